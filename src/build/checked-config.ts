@@ -1,0 +1,13 @@
+import type { Config } from "../lib/config.ts";
+import { readConfig, type Environment } from "./read-config.ts";
+
+/** The configuration, or an end of the build that says in plain lines what to mend. */
+export function checkedConfig(environment: Environment, defaultSiteUrl: string, telling: boolean): Config {
+  const { config, problems, warnings } = readConfig(environment, defaultSiteUrl);
+  if (problems.length > 0) {
+    console.error(problems.map((problem) => `\nConfiguration: ${problem}`).join("") + "\n");
+    process.exit(1);
+  }
+  if (telling) for (const warning of warnings) console.warn(`\n${warning}\n`);
+  return config;
+}

@@ -1,0 +1,74 @@
+// The security and caching headers of the built site, written to dist/_headers in the form that Netlify and
+// Cloudflare Pages read.
+import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import type { Config } from "../lib/config.ts";
+
+const require = createRequire(import.meta.url);
+
+/** The buy button puts this one style sheet into the page by script, so the policy names it by its hash. */
+function buyButtonStyleHash(): string {
+  const { default: css }: { default: string } = require("@shopify/buy-button-js/lib/styles/host/host.js");
+  return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+}
+
+function origin(url: string | null | undefined): string[] {
+  return url ? [new URL(url).origin] : [];
+}
+
+/** Only the hosts that are configured; no inline script, no eval. */
+export function contentSecurityPolicy(config: Config): string {
+  const shop = config.shop ? [`https://${config.shop.domain}`] : [];
+  const klaviyo = config.klaviyo ? ["https://static.klaviyo.com", "https://static-tracking.klaviyo.com"] : [];
+  const klaviyoSubmit = config.klaviyo ? ["https://a.klaviyo.com", "https://fast.a.klaviyo.com", "https://static-forms.klaviyo.com"] : [];
+  const directives: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "form-action": ["'self'"],
+    "script-src": ["'self'", ...origin(config.referralScriptUrl), ...origin(config.reviewsScriptUrl), ...klaviyo],
+    "style-src": ["'self'", buyButtonStyleHash(), ...klaviyo],
+    "img-src": ["'self'", "data:", ...(config.shop ? ["https://cdn.shopify.com"] : []), ...origin(config.reviewsScriptUrl)],
+    "font-src": ["'self'"],
+    "media-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "connect-src": [
+      "'self'",
+      ...shop,
+      ...origin(config.affiliateApi?.url),
+      ...origin(config.contactEndpoint),
+      ...origin(config.referralScriptUrl),
+      ...origin(config.reviewsScriptUrl),
+      ...klaviyoSubmit,
+    ],
+    "frame-src": config.affiliateSignupUrl ? origin(config.affiliateSignupUrl) : ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)
+    .join("; ");
+}
+
+/** The text of dist/_headers. */
+export function headersFile(config: Config): string {
+  const everywhere = {
+    "Content-Security-Policy": contentSecurityPolicy(config),
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), autoplay=(self), clipboard-write=(self), web-share=(self)",
+  };
+  return [
+    // Hosts join the values of every rule that matches and revalidate HTML by themselves, so no cache rule stands here.
+    section("/*", everywhere),
+    section("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
+    section("/pictures/*", { "Cache-Control": "public, max-age=604800" }),
+  ].join("\n");
+}
+
+function section(pattern: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return `${pattern}\n${lines.join("\n")}\n`;
+}

@@ -1,0 +1,64 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin, ViteBuilder } from "vite";
+import type { Config } from "../lib/config.ts";
+import type * as PrerenderModule from "../prerender.tsx";
+import { headersFile } from "./headers.ts";
+import { SHELL_FILE } from "./static-host.ts";
+
+const APP_NODE = '<div id="app"></div>';
+const SERVER_DIR = "node_modules/.cache/mugworks/prerender";
+
+/**
+ * One `vite build` makes the client, then the same components for Node, and writes every known address as
+ * HTML. Without these files the application still runs from the shell.
+ */
+export function prerenderPlugin(config: Config): Plugin {
+  return {
+    name: "mugworks:prerender",
+    config: () => ({
+      builder: {},
+      environments: {
+        ssr: { build: { outDir: SERVER_DIR, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: "src/prerender.tsx" } } },
+      },
+    }),
+    buildApp: {
+      order: "post",
+      async handler(builder) {
+        for (const name of ["client", "ssr"]) {
+          const environment = builder.environments[name];
+          if (environment && !environment.isBuilt) await builder.build(environment);
+        }
+        await writePages(builder, config);
+      },
+    },
+  };
+}
+
+async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
+  const root = builder.config.root;
+  const dist = join(root, builder.config.build.outDir);
+  const shell = await readFile(join(dist, "index.html"), "utf8");
+  if (!shell.includes(APP_NODE)) throw new Error(`index.html must hold ${APP_NODE}`);
+
+  const prerender: typeof PrerenderModule = await import(pathToFileURL(join(root, SERVER_DIR, "prerender.js")).href);
+  const page = (head: string, body: string): string => shell.replace("</head>", () => `${head}</head>`).replace(APP_NODE, () => body);
+
+  const paths = await prerender.knownPaths();
+  for (const path of paths) {
+    const { head, body } = await prerender.renderPage(path);
+    await write(dist, path === "/" ? "/index.html" : `${path}.html`, page(head, body));
+  }
+  const unknown = prerender.renderShell();
+  await write(dist, SHELL_FILE, page(unknown.head, unknown.body));
+  await write(dist, "/_headers", headersFile(config));
+  await rm(join(root, SERVER_DIR), { recursive: true, force: true });
+  console.log(`\n${paths.length} pages written as HTML`);
+}
+
+async function write(dist: string, file: string, text: string): Promise<void> {
+  const target = join(dist, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+interface DisclosureProps {
+  summary: string;
+  /** Makes it reachable by hash. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** Opens and closes without script, and find-in-page opens it. */
+export function Disclosure({ summary, id, children }: DisclosureProps) {
+  return (
+    <details id={id} className="disclosure">
+      <summary>
+        {summary}
+        <svg viewBox="0 0 24 24" className="disclosure-sign" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+          <path d="M4 12h16" />
+          <path d="M12 4v16" className="disclosure-upright" />
+        </svg>
+      </summary>
+      <div className="max-w-prose space-y-3 pb-6 text-ash">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { Helmet } from "react-helmet-async";
+
+export interface PageHeadProps {
+  brandName: string;
+  siteUrl: string;
+  /** Without the brand's name; null on the home page, where `title` would repeat it. */
+  title: string;
+  description: string;
+  /** Canonical path without a trailing slash; null where the page must not be indexed. */
+  path: string | null;
+  picture: { path: string; alt: string };
+  type?: "website" | "article";
+  /** JSON-LD, each a schema.org object. */
+  structuredData?: readonly object[];
+}
+
+/** Everything a page says about itself to browsers, search engines and social sites. */
+export function PageHead({ brandName, siteUrl, title, description, path, picture, type = "website", structuredData = [] }: PageHeadProps) {
+  const fullTitle = title.includes(brandName) ? title : `${title} | ${brandName}`;
+  const url = path === null ? null : `${siteUrl}${path === "/" ? "/" : path}`;
+  const pictureUrl = `${siteUrl}${picture.path}`;
+  return (
+    <>
+      <Helmet>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        {url === null ? null : <meta property="og:url" content={url} />}
+        <meta property="og:site_name" content={brandName} />
+        <meta property="og:type" content={type} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={description} />
+        <meta property="og:image" content={pictureUrl} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={picture.alt} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={fullTitle} />
+        <meta name="twitter:description" content={description} />
+        <meta name="twitter:image" content={pictureUrl} />
+        <meta name="twitter:image:alt" content={picture.alt} />
+      </Helmet>
+      {structuredData.map((data, index) => (
+        // A text child with `<` escaped is the same in the HTML of the build and in the browser.
+        <script key={index} type="application/ld+json">
+          {JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c")}
+        </script>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router-dom";
+import { Symbol } from "@/components/logo";
+import type { SocialLink } from "@/content/types";
+
+interface SiteFooterProps {
+  brandName: string;
+  email: string;
+  tagline: string;
+  social: readonly SocialLink[];
+  pages: readonly { to: string; label: string }[];
+  policies: readonly { to: string; label: string }[];
+}
+
+export function SiteFooter({ brandName, email, tagline, social, pages, policies }: SiteFooterProps) {
+  return (
+    <footer className="border-t border-rule-dark bg-charcoal text-bone">
+      <div className="mx-auto grid max-w-page gap-x-gutter gap-y-12 px-page pt-18 pb-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="sm:col-span-2 lg:col-span-1">
+          <Symbol className="size-16 text-lime" />
+          <p className="mt-5 max-w-[22ch] font-display text-h3 font-black [font-stretch:125%]">{tagline}</p>
+          <a href={`mailto:${email}`} className="footer-link mt-5 inline-block break-all">
+            {email}
+          </a>
+        </div>
+        <FooterList heading="Pages" links={pages.map(({ to, label }) => <Link key={to} to={to} className="footer-link">{label}</Link>)} />
+        <FooterList heading="Fine print" links={policies.map(({ to, label }) => <Link key={to} to={to} className="footer-link">{label}</Link>)} />
+        <FooterList
+          heading="Social"
+          links={social.map(({ url, label }) => (
+            <a key={url} href={url} target="_blank" rel="noopener" className="footer-link">
+              {label}
+            </a>
+          ))}
+        />
+      </div>
+      <p className="mx-auto max-w-page px-page pb-10 font-mono text-mono font-semibold text-ash">© 2025 {brandName}. Not flushable.</p>
+    </footer>
+  );
+}
+
+function FooterList({ heading, links }: { heading: string; links: readonly React.ReactElement[] }) {
+  return (
+    <div>
+      <h2 className="font-mono text-mono font-semibold text-ash uppercase">{heading}</h2>
+      <ul className="mt-3">
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

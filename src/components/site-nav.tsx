@@ -1,0 +1,82 @@
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { scrollToTop } from "@/lib/scroll";
+
+export interface NavItem {
+  to: string;
+  label: string;
+}
+
+interface SiteNavProps {
+  brandName: string;
+  items: readonly NavItem[];
+  /** `onOpen` returns false where the link must lead on by itself; a null quantity is not known yet. */
+  cart: { to: string; quantity: number | null; onOpen: () => boolean };
+  /** Called when the pointer or the focus reaches a link, so that its page can be fetched ahead. */
+  onIntent: (to: string) => void;
+}
+
+const MENU_ID = "menu";
+
+/** The menu is a popover, so it opens, closes and takes Escape without script. */
+function closeMenu(): void {
+  const menu = document.getElementById(MENU_ID);
+  if (menu?.matches(":popover-open")) menu.hidePopover();
+}
+
+export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
+  const isHome = useLocation().pathname === "/";
+
+  const links = items.map(({ to, label }) => (
+    <li key={to}>
+      <NavLink
+        to={to}
+        onClick={closeMenu}
+        onPointerEnter={() => onIntent(to)}
+        onTouchStart={() => onIntent(to)}
+        onFocus={() => onIntent(to)}
+        className="nav-link"
+      >
+        {label}
+      </NavLink>
+    </li>
+  ));
+
+  return (
+    <header className="sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
+      <nav aria-label="Main" className="mx-auto flex h-15 max-w-page items-center gap-4 px-page lg:h-19 lg:gap-9">
+        <Link
+          to="/"
+          onClick={(event) => {
+            closeMenu();
+            if (!isHome || event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            scrollToTop();
+          }}
+          className="mr-auto block py-3"
+        >
+          <img src="/brand/logo-on-dark.svg" alt={brandName} width="549" height="64" className="h-6 w-auto lg:h-8.5" />
+        </Link>
+        <ul className="hidden items-center gap-9 text-[0.9375rem] font-semibold lg:flex">{links}</ul>
+        <Link
+          to={cart.to}
+          onClick={(event) => {
+            closeMenu();
+            if (cart.onOpen()) event.preventDefault();
+          }}
+          className="cart-pill"
+        >
+          Cart {cart.quantity}
+        </Link>
+        <button type="button" popoverTarget={MENU_ID} className="menu-button lg:hidden">
+          <span className="sr-only">Menu</span>
+          <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+            <path d="M3 7h18M3 17h18" />
+          </svg>
+        </button>
+        <div id={MENU_ID} popover="auto" className="menu-panel">
+          <ul>{links}</ul>
+        </div>
+      </nav>
+    </header>
+  );
+}

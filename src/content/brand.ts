@@ -1,0 +1,20 @@
+import type { Brand } from "./types.ts";
+
+/** The brand, once. Renaming it is an edit of this file and of the pictures. */
+export const brand: Brand = {
+  name: "Mugworks",
+  slug: "mugworks",
+  siteUrl: "https://mugworks.example",
+  email: "hello@mugworks.example",
+  sku: "MW100",
+  cartTitle: "Your Mugworks wipes",
+  productTitle: "Mugworks charcoal face wipes",
+  social: {
+    tiktok: { label: "TikTok", url: "https://www.tiktok.com/@mugworks" },
+    hashtag: { label: "#MugShot", url: "https://www.tiktok.com/tag/mugshot" },
+    instagram: { label: "Instagram", url: "https://www.instagram.com/mugworks" },
+    youtube: { label: "YouTube", url: "https://www.youtube.com/@mugworks" },
+    x: { label: "X", url: "https://x.com/mugworks" },
+  },
+  socialPicture: { path: "/og-image.jpg", alt: "A pack of Mugworks charcoal face wipes beside the words Shine off." },
+};

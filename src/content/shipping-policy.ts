@@ -1,0 +1,71 @@
+import { brand } from "./brand";
+import { shipping } from "./shipping";
+import type { TextPage } from "./types";
+
+const { delivery, processing, tracking } = shipping.policy;
+
+export const shippingPolicy: TextPage = {
+  meta: {
+    title: "Shipping policy",
+    description: `Shipping is ${shipping.price}, ${shipping.area}. Processed within ${processing}, delivered in ${delivery}, tracking sent ${tracking}.`,
+  },
+  heading: "Shipping policy",
+  lead: "It leaves. It travels. It arrives. Here are the numbers for each.",
+  updated: null,
+  sections: [
+    {
+      id: "at-a-glance",
+      heading: "At a glance",
+      blocks: [
+        {
+          list: [
+            `Cost: ${shipping.price}, on one pack or six.`,
+            `Where: ${shipping.area}.`,
+            `Processing: within ${processing}.`,
+            `Delivery: in ${delivery}.`,
+            `Tracking: ${tracking}.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: "processing",
+      heading: "Processing",
+      blocks: [
+        `Orders are processed within ${processing}. Monday to Friday count. Weekends and public holidays don’t, and no amount of refreshing changes that.`,
+        `Typed the wrong street? Send your order number to ${brand.email} as soon as you notice. We can fix an address until the pack is handed to the carrier.`,
+      ],
+    },
+    {
+      id: "delivery",
+      heading: "Delivery",
+      blocks: [
+        `Orders are delivered in ${delivery}. That is an estimate, not a guarantee: weather, carriers and December all get a vote.`,
+        "There is one speed. It costs nothing extra.",
+      ],
+    },
+    {
+      id: "tracking",
+      heading: "Tracking",
+      blocks: [
+        `Once your order ships, tracking comes ${tracking}, to the address you gave at checkout. Not there? Look in the spam folder before you look at us.`,
+      ],
+    },
+    {
+      id: "where-we-ship",
+      heading: "Where we ship",
+      blocks: [
+        `${shipping.area}, for now. Checkout asks for a US shipping address and means it.`,
+        "If another shop or marketplace offers our packs somewhere else, its own delivery terms apply to that order.",
+      ],
+    },
+    {
+      id: "late-lost-damaged",
+      heading: "Late, lost or damaged",
+      blocks: [
+        "If the tracking stands still, says delivered when nothing was, or the box looks like it lost a fight, [write to us](/contact). Add the order number, and a picture if there is something to see.",
+        "We take it up with the carrier and make it right. Sending something back is a different road: that one is the [return policy](/return-policy).",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+/**
+ * Every shipping figure of the site, once. Two readings stand here: `landing` is what the landing page
+ * says, `policy` what the shipping page says. They do not add up to the same days; to settle on one, write
+ * the same figures in both.
+ */
+export const shipping = {
+  landing: { handling: "1-2 days", transit: "2-6 days" },
+  policy: { processing: "1-2 business days", delivery: "3-7 business days", tracking: "by email" },
+  price: "free",
+  area: "US only",
+} as const;

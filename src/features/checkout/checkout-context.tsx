@@ -1,0 +1,22 @@
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from "react";
+import { type CheckoutState, type CheckoutStore, type Connect, createCheckoutStore, type Goods } from "@/features/checkout/checkout-store";
+
+const CheckoutContext = createContext<CheckoutStore | null>(null);
+
+interface CheckoutProviderProps {
+  goods: Goods;
+  connect: Connect;
+  children: ReactNode;
+}
+
+export function CheckoutProvider({ goods, connect, children }: CheckoutProviderProps) {
+  const [store] = useState(() => createCheckoutStore(goods, connect));
+  return <CheckoutContext value={store}>{children}</CheckoutContext>;
+}
+
+/** The page's purchase: its state, and what can be done with it. */
+export function useCheckout(): CheckoutStore & { state: CheckoutState } {
+  const store = use(CheckoutContext);
+  if (!store) throw new Error("useCheckout needs a CheckoutProvider above it.");
+  return { ...store, state: useSyncExternalStore(store.subscribe, store.get, store.get) };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from "react";
+import { Picture } from "@/components/picture";
+import type { Bundle } from "@/content/types";
+import { BuyPanel } from "@/features/checkout/buy-panel";
+import { useCheckout } from "@/features/checkout/checkout-context";
+import { useTimeout } from "@/hooks/use-timeout";
+import { formatUsd } from "@/lib/money";
+import { CHECKOUT_ID } from "@/lib/paths";
+
+/** The buy button starts this long after the page is shown, unless the shopper is quicker. */
+const BUY_BUTTON_DELAY_MS = 2_000;
+/** … or when the section comes within this much of the window. */
+const NEAR_MARGIN = "150% 0px";
+
+interface CheckoutSectionProps {
+  heading: string;
+  text: string;
+  /** Shown where nothing can be charged; null on a real shop. */
+  demoNote: string | null;
+  bundles: readonly Bundle[];
+  cartLinkFor: (variantId: string) => string;
+}
+
+export function CheckoutSection({ heading, text, demoNote, bundles, cartLinkFor }: CheckoutSectionProps) {
+  const { state, start, choose } = useCheckout();
+  const section = useRef<HTMLElement>(null);
+  const chosen = bundles.find(({ id }) => id === state.chosen) ?? bundles[0];
+
+  useTimeout(start, state.phase === "idle" ? BUY_BUTTON_DELAY_MS : null);
+  useEffect(() => {
+    const node = section.current;
+    if (!node || !("IntersectionObserver" in window)) return;
+    const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), { rootMargin: NEAR_MARGIN });
+    near.observe(node);
+    return () => near.disconnect();
+  }, [start]);
+
+  if (!chosen) return null;
+  const variantId = state.variants[chosen.id]?.id ?? chosen.variantId;
+
+  return (
+    <section ref={section} id={CHECKOUT_ID} className="scroll-mt-5 bg-lime text-charcoal" aria-labelledby="checkout-heading">
+      <div className="mx-auto grid max-w-page items-start gap-gutter px-page py-section lg:grid-cols-2">
+        <div>
+          <h2 id="checkout-heading" className="poster-heading">
+            {heading}
+          </h2>
+          <p className="mt-5 max-w-[40ch] text-lead">{text}</p>
+          {demoNote === null ? null : <p className="mt-6 inline-block rounded-control bg-charcoal px-4 py-2 font-mono text-mono font-semibold text-bone">{demoNote}</p>}
+        </div>
+        <div className="rounded-tile bg-charcoal p-4 text-bone sm:p-6">
+          <fieldset>
+            <legend className="sr-only">Bundle</legend>
+            <div className="grid gap-2">
+              {bundles.map((bundle) => (
+                <BundleOption
+                  key={bundle.id}
+                  bundle={bundle}
+                  price={state.variants[bundle.id]?.price ?? bundle.price}
+                  soldOut={state.variants[bundle.id]?.available === false}
+                  checked={bundle.id === chosen.id}
+                  onChoose={() => {
+                    choose(bundle.id);
+                    start();
+                  }}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <BuyPanel bundle={chosen} cartLink={cartLinkFor(variantId)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface BundleOptionProps {
+  bundle: Bundle;
+  price: number;
+  soldOut: boolean;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function BundleOption({ bundle, price, soldOut, checked, onChoose }: BundleOptionProps) {
+  const { id, name, packs, sheets, picture } = bundle;
+  return (
+    <label className="bundle-option">
+      <input type="radio" name="bundle" value={id} checked={checked} onChange={onChoose} className="peer" />
+      <Picture picture={{ ...picture, alt: "" }} sizes="80px" className="h-auto w-20 shrink-0 rounded-control bg-wall" />
+      <span className="grow">
+        <span className="block font-display text-[1.1875rem] leading-tight font-black [font-stretch:112%]">{name}</span>
+        <span className="block font-mono text-mono font-semibold opacity-80">
+          {soldOut ? "Sold out" : `${packs} ${packs === 1 ? "pack" : "packs"}, ${sheets} sheets`}
+        </span>
+      </span>
+      <span className="font-display text-[1.1875rem] font-black [font-stretch:112%]">{formatUsd(price)}</span>
+    </label>
+  );
+}

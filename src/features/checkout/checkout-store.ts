@@ -1,0 +1,113 @@
+// The one purchase of the page: which bundle is chosen, how far the buy button is, what the cart holds.
+// Outside React, because the buy button lives as long as the page does.
+import type { Bundle, BundleId } from "@/content/types";
+import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify-buy-button";
+import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shop-fetch";
+
+/** What is sold, from the content files. */
+export interface Goods {
+  cartTitle: string;
+  productTitle: string;
+  sku: string;
+  bundles: readonly Bundle[];
+}
+
+export interface CheckoutState {
+  chosen: BundleId;
+  phase: "idle" | "loading" | "ready" | "failed";
+  /** There while the phase is ready. */
+  buyButton: BuyButton | null;
+  /** Why the phase is failed, or what the last click met. Null when all is well. */
+  problem: ShopProblem | null;
+  /** What the shop says of each bundle; empty until it has answered. */
+  variants: Partial<Record<BundleId, LiveVariant>>;
+  /** Pieces in the cart; null until the cart is known. */
+  cartQuantity: number | null;
+}
+
+export type Connect = (events: Pick<BuyButtonOptions, "cartNode" | "onCart" | "onProblem">, goods: Goods) => Promise<BuyButton>;
+
+export interface CheckoutStore {
+  get(): CheckoutState;
+  subscribe(onChange: () => void): () => void;
+  choose(id: BundleId): void;
+  /** Loads the buy button; again after a failure. Safe to call at any time. */
+  start(): void;
+  /** Opens the cart, as soon as it is there. Returns false where the buy button failed. */
+  openCart(): boolean;
+  setCartNode(node: HTMLElement | null): void;
+  setVariants(variants: readonly LiveVariant[]): void;
+  /** Tells of a problem, or that it is over. */
+  tell(problem: ShopProblem | null): void;
+}
+
+export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutStore {
+  const [first] = goods.bundles;
+  if (!first) throw new Error("content/bundles.ts must hold at least one bundle.");
+  const listeners = new Set<() => void>();
+  let state: CheckoutState = { chosen: first.id, phase: "idle", buyButton: null, problem: null, variants: {}, cartQuantity: null };
+  let cartNode: HTMLElement | null = null;
+  let openWhenReady = false;
+
+  function update(change: Partial<CheckoutState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  async function load(node: HTMLElement): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const limit = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new ShopError("slow")), SHOP_LIMIT_MS)));
+    try {
+      const events = {
+        cartNode: node,
+        onCart: ({ quantity }: { quantity: number }) => update({ cartQuantity: quantity, problem: null }),
+        onProblem: (problem: ShopProblem) => update({ problem }),
+      };
+      const buyButton = await Promise.race([connect(events, goods), limit]);
+      update({ phase: "ready", buyButton, cartQuantity: state.cartQuantity ?? 0 });
+      if (openWhenReady) buyButton.openCart();
+    } catch (error) {
+      // What is no ShopError is a script that did not arrive.
+      update({ phase: "failed", problem: error instanceof ShopError ? error.problem : "blocked" });
+    } finally {
+      clearTimeout(timer);
+      openWhenReady = false;
+    }
+  }
+
+  const store: CheckoutStore = {
+    get: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    choose: (id) => update({ chosen: id, problem: state.phase === "failed" ? state.problem : null }),
+    start() {
+      if (!cartNode || state.phase === "loading" || state.phase === "ready") return;
+      update({ phase: "loading", problem: null });
+      void load(cartNode);
+    },
+    openCart() {
+      if (state.phase === "failed") return false;
+      if (state.buyButton) state.buyButton.openCart();
+      else openWhenReady = true;
+      store.start();
+      return true;
+    },
+    setCartNode: (node) => void (cartNode = node),
+    setVariants: (variants) => update({ variants: matchVariants(goods.bundles, variants) }),
+    tell: (problem) => update({ problem }),
+  };
+  return store;
+}
+
+/** By number, else by name, else by place: a shop whose numbers are not in content/bundles.ts yet sells all the same. */
+export function matchVariants(bundles: readonly Bundle[], variants: readonly LiveVariant[]): Partial<Record<BundleId, LiveVariant>> {
+  return Object.fromEntries(
+    bundles.flatMap((bundle, index) => {
+      const variant =
+        variants.find(({ id }) => id === bundle.variantId) ?? variants.find(({ title }) => title === bundle.name) ?? variants[index];
+      return variant ? [[bundle.id, variant]] : [];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Connect, Goods } from "@/features/checkout/checkout-store";
+import { config } from "@/lib/config";
+import { referralStore } from "@/lib/referral-store";
+import { localStore, STORAGE_KEYS } from "@/lib/storage";
+
+/** Where the demo store is told to be; no request leaves the page. */
+const DEMO_SHOP = { domain: "demo.mugworks.example", storefrontToken: "demo-token", productId: "40000000000001" };
+
+/** Loads the buy button and connects it to the configured shop, or to the demo store where none is. */
+export const connectShop: Connect = async (events, goods) => {
+  const [{ openBuyButton }, send] = await Promise.all([import("@/vendors/shopify-buy-button"), openStore(goods)]);
+  return openBuyButton({
+    ...events,
+    shop: config.shop ?? DEMO_SHOP,
+    send,
+    words: { cartTitle: goods.cartTitle },
+    code: referralStore.current,
+    subscribeToCode: referralStore.subscribe,
+    memory: {
+      get: () => localStore.get(STORAGE_KEYS.creditedCart),
+      set: (text) => localStore.set(STORAGE_KEYS.creditedCart, text),
+    },
+    storedCartId: (key) => ({ set: (id) => localStore.set(key, id) }),
+  });
+};
+
+async function openStore(goods: Goods): Promise<typeof fetch> {
+  // Inline, so that a configured build drops the demo's chunk.
+  const demo = import.meta.env.VITE_SHOPIFY_DOMAIN ? null : await import("@/features/checkout/demo-shop");
+  return demo ? demo.openDemoStore(goods).fetch : (input, init) => fetch(input, init);
+}

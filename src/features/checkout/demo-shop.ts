@@ -1,0 +1,33 @@
+import type { Goods } from "@/features/checkout/checkout-store";
+import { localStore, STORAGE_KEYS } from "@/lib/storage";
+import { createDemoStore } from "@/vendors/demo-store/demo-store";
+
+/** The demo store with our bundles in it. */
+export function openDemoStore(goods: Goods): ReturnType<typeof createDemoStore> {
+  return createDemoStore(
+    {
+      productId: "40000000000001",
+      productTitle: goods.productTitle,
+      optionName: "Bundle",
+      origin: window.location.origin,
+      variants: goods.bundles.map(({ variantId, name, price, picture }) => ({
+        id: variantId,
+        title: name,
+        price,
+        sku: goods.sku,
+        availableForSale: true,
+        image: {
+          // The library writes a size in front of the last dot of an image's address.
+          url: `${window.location.origin}/pictures/${picture.name}-160.webp#.webp`,
+          altText: picture.alt,
+          width: 160,
+          height: 128,
+        },
+      })),
+    },
+    {
+      read: () => localStore.get(STORAGE_KEYS.demoStore),
+      write: (text) => localStore.set(STORAGE_KEYS.demoStore, text),
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import { BeforeAfter } from "@/components/before-after";
+import { Picture } from "@/components/picture";
+import type { Benefit, Picture as PictureData } from "@/content/types";
+
+interface BenefitsProps {
+  heading: string;
+  text: string;
+  items: readonly Benefit[];
+  slider: { label: string; note: string; before: PictureData; after: PictureData };
+}
+
+const SHEET_SIZES = "(min-width: 1024px) 44vw, 92vw";
+
+export function Benefits({ heading, text, items, slider }: BenefitsProps) {
+  return (
+    <section className="bg-charcoal text-bone" aria-labelledby="benefits-heading">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-page py-section lg:grid-cols-2">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 id="benefits-heading" className="poster-heading">
+            {heading}
+          </h2>
+          <p className="mt-5 max-w-[40ch] text-lead text-ash">{text}</p>
+          <figure className="mt-8">
+            <BeforeAfter
+              label={slider.label}
+              className="aspect-[4/3] rounded-tile"
+              before={<Picture picture={slider.before} sizes={SHEET_SIZES} className="size-full object-cover" />}
+              after={<Picture picture={slider.after} sizes={SHEET_SIZES} className="size-full object-cover" />}
+            />
+            <figcaption className="mt-3 font-mono text-mono font-semibold text-ash">{slider.note}</figcaption>
+          </figure>
+        </div>
+        <ul className="self-end">
+          {items.map(({ title, text: words }) => (
+            <li key={title} className="border-t border-rule-dark py-6 last:border-b">
+              <h3 className="font-display text-h3 font-black [font-stretch:125%]">{title}</h3>
+              <p className="mt-2 max-w-[48ch] text-ash">{words}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

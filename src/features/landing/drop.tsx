@@ -1,0 +1,110 @@
+import { ButtonLink } from "@/components/button-link";
+import { Picture } from "@/components/picture";
+import type { Bundle, BundleId, Quote } from "@/content/types";
+import { formatUsd } from "@/lib/money";
+import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/paths";
+
+interface DropProps {
+  heading: string;
+  text: string;
+  goLabel: string;
+  straightLabel: string;
+  bundles: readonly Bundle[];
+  quotes: readonly Quote[];
+  cartLinkFor: (bundle: Bundle) => string;
+  onChoose: (id: BundleId) => void;
+}
+
+export function Drop({ heading, text, goLabel, straightLabel, bundles, quotes, cartLinkFor, onChoose }: DropProps) {
+  return (
+    <section id={DROP_ID} className="relative scroll-mt-20 bg-bone text-charcoal" aria-labelledby="drop-heading">
+      {/* Without script the browser looks for an element with the hash's whole text as its id. */}
+      <span id={`${DROP_ID}?offset=${DROP_OFFSET_FROM_PAGES_PX}`} className="absolute top-0 scroll-mt-12.5" />
+      <span id="drop" className="absolute top-0 scroll-mt-20" />
+      <div className="mx-auto max-w-page px-page py-section">
+        <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-4">
+          <h2 id="drop-heading" className="poster-heading">
+            {heading}
+          </h2>
+          <p className="max-w-[34ch] text-lead text-smoke">{text}</p>
+        </div>
+        <ul className="mt-12 grid gap-gutter md:grid-cols-3">
+          {bundles.map((bundle) => (
+            <BundleCard
+              key={bundle.id}
+              bundle={bundle}
+              goLabel={goLabel}
+              straightLabel={straightLabel}
+              cartLink={cartLinkFor(bundle)}
+              onChoose={() => onChoose(bundle.id)}
+            />
+          ))}
+        </ul>
+        {/* One row of cards to swipe on a phone; under each bundle its own from md up. */}
+        <div role="region" aria-label="What customers say" tabIndex={0} className="card-row -mx-page mt-8 md:mx-0 md:mt-gutter md:overflow-visible md:p-0">
+          <ul className="flex w-max gap-3 md:grid md:w-auto md:grid-cols-3 md:gap-gutter">
+            {bundles.map(({ id, name }) => (
+              <li key={id}>
+                <ul className="flex gap-3 md:grid" aria-label={name}>
+                  {quotes
+                    .filter((quote) => quote.bundle === id)
+                    .map((quote) => (
+                      <li key={quote.text} className="w-72.5 shrink-0 snap-center md:w-auto">
+                        <figure className="h-full border-l-4 border-charcoal bg-wall px-5 py-4">
+                          <blockquote>“{quote.text}”</blockquote>
+                          <figcaption className="mt-3 font-mono text-mono font-semibold text-smoke">
+                            {quote.name}, {quote.situation}
+                          </figcaption>
+                        </figure>
+                      </li>
+                    ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface BundleCardProps {
+  bundle: Bundle;
+  goLabel: string;
+  straightLabel: string;
+  cartLink: string;
+  onChoose: () => void;
+}
+
+const BACKDROPS: Record<BundleId, string> = { starter: "bg-slate", "bro-bundle": "bg-wall", "matte-mode": "bg-clay" };
+
+function BundleCard({ bundle, goLabel, straightLabel, cartLink, onChoose }: BundleCardProps) {
+  const { id, name, packs, sheets, price, perDay, pitch, badge, picture } = bundle;
+  return (
+    <li className="flex flex-col">
+      <div className={`relative overflow-hidden rounded-tile ${BACKDROPS[id]}`}>
+        <Picture picture={picture} sizes="(min-width: 768px) 31vw, 92vw" className="h-auto w-full" />
+        {badge === null ? null : (
+          <p className="absolute top-4 left-4 rounded-control bg-charcoal px-3 py-1.5 font-mono text-mono font-semibold text-bone">{badge}</p>
+        )}
+      </div>
+      <div className="mt-5 flex items-baseline justify-between gap-4">
+        <h3 className="font-display text-h3 font-black [font-stretch:125%]">{name}</h3>
+        <p className="font-display text-h3 font-black [font-stretch:112%]">{formatUsd(price)}</p>
+      </div>
+      <p className="mt-1 flex justify-between gap-4 font-mono text-mono font-semibold text-smoke">
+        <span>
+          {packs} {packs === 1 ? "pack" : "packs"}, {sheets} sheets
+        </span>
+        <span>{perDay}</span>
+      </p>
+      <p className="mt-3 mb-5 grow">{pitch}</p>
+      <ButtonLink to={checkoutPath} look="ink" onClick={onChoose} aria-label={`${goLabel}: ${name}`}>
+        {goLabel}
+      </ButtonLink>
+      <a href={cartLink} className="text-link mt-2 self-center py-2" aria-label={`${straightLabel}: ${name}`}>
+        {straightLabel}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { BeforeAfter } from "@/components/before-after";
+import { ButtonLink } from "@/components/button-link";
+import { Symbol } from "@/components/logo";
+import { Picture } from "@/components/picture";
+import type { Picture as PictureData } from "@/content/types";
+import { checkoutPath } from "@/lib/paths";
+
+interface Side {
+  caption: string;
+  picture: PictureData;
+}
+
+export interface HeroProps {
+  headline: { before: string; after: string };
+  text: string;
+  buyLabel: string;
+  howLabel: string;
+  facts: readonly string[];
+  pack: PictureData;
+  slider: { label: string; before: Side; after: Side };
+  /** The words of the band under it. */
+  band: readonly string[];
+  onBuyIntent: () => void;
+}
+
+const FACE_SIZES = "(min-width: 1024px) 206px, 28vw";
+
+export function Hero({ headline, text, buyLabel, howLabel, facts, pack, slider, band, onBuyIntent }: HeroProps) {
+  return (
+    <section className="hero" aria-labelledby="hero-heading">
+      <div className="hero-stage">
+        <h1 id="hero-heading" className="hero-heading">
+          <span className="hero-shine">{headline.before}</span> <span className="hero-off">{headline.after}</span>
+        </h1>
+        <div className="hero-pack">
+          <Picture picture={pack} sizes="(min-width: 1024px) 34vw, 82vw" className="h-full w-auto max-w-none" priority />
+        </div>
+        <figure className="hero-slider">
+          <BeforeAfter
+            label={slider.label}
+            className="aspect-[206/236] rounded-tile"
+            before={<Picture picture={slider.before.picture} sizes={FACE_SIZES} className="size-full bg-slate object-cover" />}
+            after={<Picture picture={slider.after.picture} sizes={FACE_SIZES} className="size-full bg-lime object-cover" />}
+          />
+          <figcaption className="mt-2 flex justify-between font-mono text-[0.5625rem] font-semibold text-ash lg:mt-3 lg:text-[0.6875rem]">
+            <span>{slider.before.caption}</span>
+            <span className="text-lime">{slider.after.caption}</span>
+          </figcaption>
+        </figure>
+        <ul className="hero-facts">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <div className="hero-words">
+          <p className="max-w-[34ch] text-[0.9375rem] leading-[1.4] text-bone lg:text-[1.1875rem] lg:leading-[1.45]">{text}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 lg:mt-5.5">
+            <ButtonLink to={checkoutPath} onClick={onBuyIntent} className="w-full sm:w-auto lg:px-7 lg:py-4.5">
+              {buyLabel}
+            </ButtonLink>
+            <a href="#how-it-works" className="hero-how">
+              {howLabel}
+            </a>
+          </p>
+        </div>
+      </div>
+      <MatteBand words={band} />
+    </section>
+  );
+}
+
+/** The lime band. Told once to screen readers, repeated for the eye up to the edge of any screen. */
+function MatteBand({ words }: { words: readonly string[] }) {
+  return (
+    <div className="matte-band">
+      <p className="sr-only">{words.join(". ")}.</p>
+      <div aria-hidden="true" className="flex w-max items-center">
+        {[0, 1, 2].flatMap((round) =>
+          words.map((word) => (
+            <span key={`${round} ${word}`} className="flex items-center">
+              {word}
+              <Symbol className="mx-3 size-5.5 lg:mx-5 lg:size-7.5" />
+            </span>
+          )),
+        )}
+      </div>
+    </div>
+  );
+}

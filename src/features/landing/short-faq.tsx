@@ -1,0 +1,35 @@
+import { ButtonLink } from "@/components/button-link";
+import { Disclosure } from "@/components/disclosure";
+import { TextBlocks } from "@/components/text-blocks";
+import type { FaqItem } from "@/content/types";
+import { paths } from "@/lib/paths";
+
+interface ShortFaqProps {
+  heading: string;
+  allLabel: string;
+  items: readonly FaqItem[];
+}
+
+export function ShortFaq({ heading, allLabel, items }: ShortFaqProps) {
+  return (
+    <section className="bg-charcoal text-bone" aria-labelledby="short-faq-heading">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-page py-section lg:grid-cols-[1fr_1.6fr]">
+        <div className="flex flex-col items-start gap-8">
+          <h2 id="short-faq-heading" className="poster-heading">
+            {heading}
+          </h2>
+          <ButtonLink to={paths.faq} look="outline">
+            {allLabel}
+          </ButtonLink>
+        </div>
+        <div>
+          {items.map(({ id, question, answer }) => (
+            <Disclosure key={id} summary={question}>
+              <TextBlocks blocks={answer} />
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

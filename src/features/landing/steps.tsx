@@ -1,0 +1,37 @@
+import { Picture } from "@/components/picture";
+import type { Step } from "@/content/types";
+
+interface StepsProps {
+  heading: string;
+  text: string;
+  items: readonly Step[];
+}
+
+export function Steps({ heading, text, items }: StepsProps) {
+  return (
+    <section id="how-it-works" className="scroll-mt-15 bg-bone text-charcoal lg:scroll-mt-19" aria-labelledby="steps-heading">
+      <div className="mx-auto max-w-page px-page py-section">
+        <div className="grid items-end gap-x-gutter gap-y-4 md:grid-cols-[1.6fr_1fr]">
+          <h2 id="steps-heading" className="font-display text-h1 leading-[.95] font-black [font-stretch:125%]">
+            {heading}
+          </h2>
+          <p className="max-w-[36ch] text-lead text-smoke">{text}</p>
+        </div>
+        <ol className="mt-12 grid gap-gutter md:grid-cols-3">
+          {items.map((step, index) => (
+            <li key={step.title}>
+              <Picture picture={step.picture} sizes="(min-width: 768px) 31vw, 92vw" className="aspect-[4/3] h-auto w-full rounded-tile object-cover" />
+              <p className="mt-5 flex items-baseline gap-3">
+                <span className="font-mono text-mono font-semibold text-smoke" aria-hidden="true">
+                  {index + 1}/{items.length}
+                </span>
+                <strong className="font-display text-h3 font-black [font-stretch:125%]">{step.title}</strong>
+              </p>
+              <p className="mt-2 max-w-[38ch]">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

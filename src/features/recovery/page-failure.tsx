@@ -1,0 +1,24 @@
+import { buttonClasses } from "@/components/button-link";
+
+interface PageFailureProps {
+  words: { heading: string; text: string; retry: string; home: string };
+  onRetry: () => void;
+}
+
+/** In place of a page that failed. The way home is a full load, which also brings new files. */
+export function PageFailure({ words, onRetry }: PageFailureProps) {
+  return (
+    <section className="mx-auto grid min-h-[60vh] max-w-page content-center px-page py-section" role="alert">
+      <h1 className="font-poster text-h1 font-black [font-stretch:62%] uppercase">{words.heading}</h1>
+      <p className="mt-5 max-w-prose text-lead">{words.text}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <button type="button" onClick={onRetry} className={buttonClasses("lime")}>
+          {words.retry}
+        </button>
+        <a href="/" className={buttonClasses("outline")}>
+          {words.home}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { STORAGE_KEYS, visitStore } from "@/lib/storage";
+
+/** One reload mends a page whose files a redeploy removed; a second within this time would be a loop. */
+const RELOAD_AGAIN_AFTER_MS = 60_000;
+
+/** Reloads the page for its new files, at most once a minute. Returns false when a reload was just tried. */
+export function reloadForStaleChunk(now: number = Date.now()): boolean {
+  const last = Number(visitStore.get(STORAGE_KEYS.reloadedForChunk));
+  if (last > 0 && now - last < RELOAD_AGAIN_AFTER_MS) return false;
+  visitStore.set(STORAGE_KEYS.reloadedForChunk, String(now));
+  // Storage that forgets would let the page reload for ever.
+  if (!visitStore.lasting()) return false;
+  window.location.reload();
+  return true;
+}

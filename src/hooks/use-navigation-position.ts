@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { scrollTargetFromHash, scrollToTarget } from "@/lib/scroll";
+import { STORAGE_KEYS, visitStore } from "@/lib/storage";
+
+/**
+ * Where the window and the focus stand after a navigation: a new page at its top with the focus on its
+ * heading, `back` where it was left, a hash at its section.
+ */
+export function useNavigationPosition(): void {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const shown = useRef<typeof location | null>(null);
+
+  useEffect(takeOverScrollRestoration, []);
+  useEffect(() => rememberPosition(location.key), [location.key]);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = location;
+    const target = scrollTargetFromHash(location.hash);
+    if (before === null) {
+      // The browser restores a reload by itself, but knows nothing of an offset in the hash.
+      if (target && window.scrollY === 0) scrollToTarget(target);
+      return;
+    }
+    if (before.pathname !== location.pathname) focusHeading();
+    if (navigationType === NavigationType.Pop) {
+      const top = positions()[location.key];
+      if (top !== undefined) return window.scrollTo({ top, behavior: "instant" });
+    }
+    if (target) scrollToTarget(target);
+    else if (before.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: "instant" });
+  }, [location, navigationType]);
+}
+
+/** The heading is announced, and the next Tab goes on from there. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * The browser would scroll the old page before the new one is there. It keeps its own way for reloads and for
+ * leaving the site.
+ */
+function takeOverScrollRestoration(): () => void {
+  const set = (way: ScrollRestoration) => () => void (window.history.scrollRestoration = way);
+  const [take, give] = [set("manual"), set("auto")];
+  take();
+  window.addEventListener("pageshow", take);
+  window.addEventListener("pagehide", give);
+  return () => {
+    give();
+    window.removeEventListener("pageshow", take);
+    window.removeEventListener("pagehide", give);
+  };
+}
+
+const KEPT_POSITIONS = 50;
+
+function positions(): Record<string, number> {
+  try {
+    const value: unknown = JSON.parse(visitStore.get(STORAGE_KEYS.scrollPositions) ?? "{}");
+    if (typeof value !== "object" || value === null) return {};
+    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === "number"));
+  } catch {
+    return {};
+  }
+}
+
+/** Notes how far the page was scrolled until it is left; returns the way to stop. */
+function rememberPosition(key: string): () => void {
+  let top = window.scrollY;
+  const onScroll = (): void => void (top = window.scrollY);
+  const save = (): void => {
+    const others = Object.entries(positions()).filter(([other]) => other !== key);
+    visitStore.set(STORAGE_KEYS.scrollPositions, JSON.stringify(Object.fromEntries([...others, [key, top]].slice(-KEPT_POSITIONS))));
+  };
+  window.addEventListener("scroll", onScroll, { passive: true });
+  window.addEventListener("pagehide", save);
+  return () => {
+    save();
+    window.removeEventListener("scroll", onScroll);
+    window.removeEventListener("pagehide", save);
+  };
+}

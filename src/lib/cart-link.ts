@@ -1,0 +1,53 @@
+// Links that reach the shop's cart without our script: a variant, a quantity, and the bro's code.
+
+/** The cart attribute that credits a referral. A name that begins with `__` shows on the order, not at checkout. */
+export const REFERRAL_ATTRIBUTE = "__snowball";
+const DISCOUNT_PARAMETER = "discount";
+const ATTRIBUTE_PARAMETER = `attributes[${REFERRAL_ATTRIBUTE}]`;
+
+/**
+ * Shopify's cart permalink, `https://{shop}/cart/{variant}:{quantity}`; on the demo store its own checkout.
+ * Source: "Cart permalinks" in Shopify's documentation.
+ */
+export function cartLinkBase(shopDomain: string | null, demoCheckoutPath: string): string {
+  return shopDomain === null ? `${demoCheckoutPath}?items=` : `https://${shopDomain}/cart/`;
+}
+
+export function cartLink(base: string, variantId: string, quantity: number, code: string | null): string {
+  return withReferralCode(`${base}${variantId}:${quantity}`, code);
+}
+
+/** The same link carrying this code, as discount and as attribute, and no other. */
+export function withReferralCode(href: string, code: string | null): string {
+  const [path = "", query = ""] = href.split("?");
+  const parameters = new URLSearchParams(query);
+  parameters.delete(DISCOUNT_PARAMETER);
+  parameters.delete(ATTRIBUTE_PARAMETER);
+  if (code !== null) {
+    parameters.set(DISCOUNT_PARAMETER, code);
+    parameters.set(ATTRIBUTE_PARAMETER, code);
+  }
+  // Brackets and colons may stand in a query as they are, and Shopify's own examples write them so.
+  const text = parameters.toString().replaceAll("%5B", "[").replaceAll("%5D", "]").replaceAll("%3A", ":");
+  return text === "" ? path : `${path}?${text}`;
+}
+
+export interface CartLinkContents {
+  items: { variantId: string; quantity: number }[];
+  discount: string | null;
+  attributes: { key: string; value: string }[];
+}
+
+/** Reads the query of a demo cart link. Anything malformed is left out. */
+export function readCartLink(search: string): CartLinkContents {
+  const parameters = new URLSearchParams(search);
+  const items = (parameters.get("items") ?? "").split(",").flatMap((item) => {
+    const [, variantId, quantity] = /^(\d{1,20}):(\d{1,3})$/.exec(item) ?? [];
+    return variantId && Number(quantity) > 0 ? [{ variantId, quantity: Number(quantity) }] : [];
+  });
+  const attributes = [...parameters].flatMap(([name, value]) => {
+    const [, key] = /^attributes\[([^\]]{1,100})\]$/.exec(name) ?? [];
+    return key ? [{ key, value }] : [];
+  });
+  return { items, discount: parameters.get(DISCOUNT_PARAMETER), attributes };
+}

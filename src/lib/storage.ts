@@ -1,0 +1,107 @@
+// Safe access to the browser's storage: reading or writing never throws. When the browser denies storage
+// or it is full, values live in memory for the visit.
+import { warnOnce } from "@/lib/log";
+
+/** Every key this site writes. */
+export const STORAGE_KEYS = {
+  referralCode: "snowball_code",
+  /** Which code a cart is known to carry: Shopify may not read a private attribute back. */
+  creditedCart: "mugworks_credited_cart",
+  demoStore: "mugworks_demo_store",
+  reloadedForChunk: "mugworks_reloaded_for_chunk",
+  scrollPositions: "mugworks_scroll_positions",
+} as const;
+
+export interface SafeStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Calls back after this tab or another tab changed the key. Returns the way to stop. */
+  subscribe(key: string, onChange: () => void): () => void;
+  /** Whether everything written so far outlives the page. */
+  lasting(): boolean;
+}
+
+/** `openArea` may throw on every call: browsers that deny storage throw on the mere access. */
+export function createSafeStorage(openArea: () => Storage): SafeStorage {
+  // Holds what could not be written; null stands for "removed".
+  const memory = new Map<string, string | null>();
+  const listeners = new Map<string, Set<() => void>>();
+
+  function attempt<T>(use: (area: Storage) => T, otherwise: T): T {
+    try {
+      return use(openArea());
+    } catch (error) {
+      warnOnce("The browser's storage cannot be used; values last for this visit only.", error);
+      return otherwise;
+    }
+  }
+
+  function write(key: string, value: string | null): void {
+    const written = attempt((area) => {
+      if (value === null) area.removeItem(key);
+      else area.setItem(key, value);
+      return true;
+    }, false);
+    if (written) memory.delete(key);
+    else memory.set(key, value);
+    for (const listener of listeners.get(key) ?? []) listener();
+  }
+
+  return {
+    get(key) {
+      const held = memory.get(key);
+      return held === undefined ? attempt((area) => area.getItem(key), null) : held;
+    },
+    set: (key, value) => write(key, value),
+    remove: (key) => write(key, null),
+    lasting: () => memory.size === 0,
+    subscribe(key, onChange) {
+      const ofKey = listeners.get(key) ?? new Set();
+      listeners.set(key, ofKey.add(onChange));
+      function onOtherTab(event: StorageEvent): void {
+        // A null key means that the whole area was cleared.
+        if (event.key !== key && event.key !== null) return;
+        memory.delete(key);
+        onChange();
+      }
+      window.addEventListener("storage", onOtherTab);
+      return () => {
+        ofKey.delete(onChange);
+        window.removeEventListener("storage", onOtherTab);
+      };
+    },
+  };
+}
+
+export const localStore = createSafeStorage(() => window.localStorage);
+export const visitStore = createSafeStorage(() => window.sessionStorage);
+
+/**
+ * The buy button reads `window.localStorage` itself and shows nothing when that throws. Where the browser
+ * denies it, this lends an in-memory one to the page. Returns whether storage will last beyond the visit.
+ */
+export function lendLocalStorage(): "lasting" | "lent" | "denied" {
+  try {
+    window.localStorage.getItem(STORAGE_KEYS.referralCode);
+    return "lasting";
+  } catch {
+    const values = new Map<string, string>();
+    const lent: Storage = {
+      get length() {
+        return values.size;
+      },
+      clear: () => values.clear(),
+      getItem: (key) => values.get(key) ?? null,
+      key: (index) => [...values.keys()][index] ?? null,
+      removeItem: (key) => void values.delete(key),
+      setItem: (key, value) => void values.set(key, value),
+    };
+    try {
+      Object.defineProperty(window, "localStorage", { configurable: true, value: lent });
+      return "lent";
+    } catch {
+      return "denied";
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// The address table: path -> lazy route module. One-segment addresses that stand nowhere here are bros' codes.
+import type { ComponentType } from "react";
+import { paths } from "@/lib/paths";
+
+export interface RouteModule {
+  default: ComponentType;
+}
+
+export interface PageRoute {
+  /** In React Router's form. */
+  path: string;
+  load: () => Promise<RouteModule>;
+  /** Addresses that the build writes as HTML. */
+  known: readonly string[];
+}
+
+function page(path: string, load: PageRoute["load"], known: readonly string[] = [path]): PageRoute {
+  return { path, load, known };
+}
+
+export const routes: readonly PageRoute[] = [
+  page(paths.home, () => import("@/routes/home")),
+  page(paths.about, () => import("@/routes/about")),
+  page(paths.brocode, () => import("@/routes/brocode")),
+  page(paths.bros, () => import("@/routes/bros")),
+  page(paths.contact, () => import("@/routes/contact")),
+  page(paths.faq, () => import("@/routes/faq")),
+  page(paths.muglife, () => import("@/routes/muglife")),
+  page(`${paths.muglife}/page/:pageNumber`, () => import("@/routes/muglife"), []),
+  page(`${paths.muglife}/:articleId`, () => import("@/routes/muglife-article"), []),
+  page(paths.mugshots, () => import("@/routes/mugshots")),
+  page(paths.privacy, () => import("@/routes/privacy")),
+  page(paths.terms, () => import("@/routes/terms")),
+  page(paths.returnPolicy, () => import("@/routes/return-policy")),
+  page(paths.shippingPolicy, () => import("@/routes/shipping-policy")),
+  page(paths.optOut, () => import("@/routes/data-sharing-opt-out")),
+  page(paths.notFound, () => import("@/routes/not-found")),
+  // Inline, so that a configured build drops the demo's chunk.
+  ...(import.meta.env.VITE_SHOPIFY_DOMAIN ? [] : [page(paths.demoCheckout, () => import("@/routes/demo-checkout"))]),
+  page("/:code", () => import("@/routes/affiliate-redirect"), []),
+  page("*", () => import("@/routes/not-found"), []),
+];

@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
+import { demoCheckoutWords } from "@/content/site";
+import { openDemoStore } from "@/features/checkout/demo-shop";
+import { readCartLink } from "@/lib/cart-link";
+import { formatUsd } from "@/lib/money";
+import { PageFrame } from "@/routes/page-frame";
+
+interface Order {
+  lines: { title: string; quantity: number; amount: number }[];
+  total: number;
+  attributes: { key: string; value: string }[];
+  discounts: string[];
+}
+
+/** What the shop would charge and remember, read from the demo store's cart or from a cart link. */
+export default function DemoCheckoutPage() {
+  const { search } = useLocation();
+  // Undefined until the browser has been asked, so that the HTML of the build claims nothing.
+  const [order, setOrder] = useState<Order | null | undefined>();
+  useEffect(() => setOrder(readOrder(search)), [search]);
+
+  return (
+    <PageFrame meta={demoCheckoutWords.meta} path={null} heading={demoCheckoutWords.heading} lead={demoCheckoutWords.note}>
+      <noscript>
+        <p>{demoCheckoutWords.noScript}</p>
+      </noscript>
+      {order === null ? <p>{demoCheckoutWords.empty}</p> : null}
+      {order ? <OrderTable order={order} /> : null}
+    </PageFrame>
+  );
+}
+
+function OrderTable({ order }: { order: Order }) {
+  return (
+    <div className="max-w-160 rounded-tile bg-charcoal p-6 font-mono text-small text-bone sm:p-10">
+      <table className="w-full border-collapse text-left [&_td]:py-2 [&_td]:align-top [&_th]:py-2 [&_td:last-child]:text-right [&_th:last-child]:text-right">
+        <thead>
+          <tr className="border-b border-rule-dark text-ash">
+            <th scope="col">Item</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.title} className="border-b border-rule-dark">
+              <td>{line.title}</td>
+              <td>{line.quantity}</td>
+              <td>{formatUsd(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Total
+            </th>
+            <td>{formatUsd(order.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <h2 className="mt-8 text-ash">Attributes</h2>
+      {order.attributes.length === 0 ? (
+        <p className="mt-2">None: this sale belongs to nobody.</p>
+      ) : (
+        <dl className="mt-2">
+          {order.attributes.map(({ key, value }) => (
+            <div key={key} className="flex flex-wrap justify-between gap-x-4 border-b border-rule-dark py-2">
+              <dt>{key}</dt>
+              <dd className="break-all text-lime">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {order.discounts.length > 0 ? <p className="mt-6">Discount code: {order.discounts.join(", ")}</p> : null}
+    </div>
+  );
+}
+
+function readOrder(search: string): Order | null {
+  const cartId = new URLSearchParams(search).get("cart");
+  if (cartId !== null) {
+    const goods = { cartTitle: brand.cartTitle, productTitle: brand.productTitle, sku: brand.sku, bundles };
+    const cart = openDemoStore(goods).readCart(cartId);
+    if (!cart) return null;
+    const lines = cart.lines.map(({ title, variantTitle, quantity, amount }) => ({ title: `${title}, ${variantTitle}`, quantity, amount }));
+    return { lines, total: cart.total, attributes: [...cart.attributes], discounts: [...cart.discountCodes] };
+  }
+  const { items, attributes, discount } = readCartLink(search);
+  const lines = items.flatMap(({ variantId, quantity }) => {
+    const bundle = bundles.find((candidate) => candidate.variantId === variantId);
+    return bundle ? [{ title: `${brand.productTitle}, ${bundle.name}`, quantity, amount: bundle.price * quantity }] : [];
+  });
+  if (lines.length === 0) return null;
+  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0), attributes, discounts: discount ? [discount] : [] };
+}

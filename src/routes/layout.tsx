@@ -1,0 +1,103 @@
+import { useEffect } from "react";
+import { matchRoutes, Route, Routes, useLocation } from "react-router-dom";
+import { BackToTop } from "@/components/back-to-top";
+import { ErrorBoundary } from "@/components/error-boundary";
+import { SiteFooter } from "@/components/site-footer";
+import { SiteNav } from "@/components/site-nav";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
+import { failure, footer, navItems } from "@/content/site";
+import { CartDrawer } from "@/features/checkout/cart-drawer";
+import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
+import type { Goods } from "@/features/checkout/checkout-store";
+import { connectShop } from "@/features/checkout/connect-shop";
+import { PageFailure } from "@/features/recovery/page-failure";
+import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
+import { captureReferral } from "@/features/referral/capture-referral";
+import { useNavigationPosition } from "@/hooks/use-navigation-position";
+import { loadPageModule, usePageModule } from "@/hooks/use-page-module";
+import { checkoutPath } from "@/lib/paths";
+import { warn } from "@/lib/log";
+import { routes, type PageRoute } from "@/routes";
+
+const { tiktok, instagram, youtube, x } = brand.social;
+
+const goods: Goods = { cartTitle: brand.cartTitle, productTitle: brand.productTitle, sku: brand.sku, bundles };
+
+export default function Layout() {
+  return (
+    <CheckoutProvider goods={goods} connect={connectShop}>
+      <Frame />
+    </CheckoutProvider>
+  );
+}
+
+/** What every page shares: the bar, the footer, the cart, and where the window stands after a navigation. */
+function Frame() {
+  const location = useLocation();
+  const { state, openCart } = useCheckout();
+  useNavigationPosition();
+  useEffect(() => captureReferral(location), [location]);
+
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <SiteNav
+        brandName={brand.name}
+        items={navItems}
+        cart={{ to: checkoutPath, quantity: state.cartQuantity, onOpen: openCart }}
+        onIntent={loadAhead}
+      />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Routes>
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Page key={location.pathname} route={route} />} />
+          ))}
+        </Routes>
+      </main>
+      <SiteFooter
+        brandName={brand.name}
+        email={brand.email}
+        tagline={footer.tagline}
+        social={[tiktok, instagram, youtube, x]}
+        pages={footer.pages}
+        policies={footer.policies}
+      />
+      <BackToTop />
+      <CartDrawer label="Cart" />
+    </>
+  );
+}
+
+function Page({ route }: { route: PageRoute }) {
+  return (
+    <ErrorBoundary
+      onFailure={(error) => {
+        warn(`A page failed: ${String(error)}`);
+        if (isMissingChunk(error)) reloadForStaleChunk();
+      }}
+      renderFailure={(retry) => <PageFailure words={failure} onRetry={retry} />}
+    >
+      <LoadedPage route={route} />
+    </ErrorBoundary>
+  );
+}
+
+function LoadedPage({ route }: { route: PageRoute }) {
+  const Component = usePageModule(route);
+  return <Component />;
+}
+
+/** Chromium, Firefox and Safari each have their own words for a module that did not arrive. */
+function isMissingChunk(error: unknown): boolean {
+  return /dynamically imported module|importing a module script|preload CSS/i.test(String(error));
+}
+
+/** A page whose link is pointed at is fetched before it is asked for. */
+function loadAhead(to: string): void {
+  const route = matchRoutes([...routes], to)?.[0]?.route;
+  // A failure here is met again, and told, when the link is followed.
+  if (route) loadPageModule(route).catch(() => undefined);
+}

@@ -1,0 +1,7 @@
+import { muglife } from "@/content/site";
+import { paths } from "@/lib/paths";
+import { PageFrame } from "@/routes/page-frame";
+
+export default function MugLifePage() {
+  return <PageFrame meta={muglife.meta} path={paths.muglife} heading={muglife.heading} lead={muglife.lead} />;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/button-link";
+import { PageHead } from "@/components/page-head";
+import { brand } from "@/content/brand";
+import { pageActions } from "@/content/site";
+import type { PageMeta } from "@/content/types";
+import { config } from "@/lib/config";
+import { dropPathFromPages, paths } from "@/lib/paths";
+
+interface HeadProps {
+  meta: PageMeta;
+  /** Null where the page must not be indexed. */
+  path: string | null;
+  structuredData?: readonly object[];
+}
+
+/** A page's head with the brand's part filled in. */
+export function Head({ meta, ...rest }: HeadProps) {
+  return <PageHead brandName={brand.name} siteUrl={config.siteUrl} picture={brand.socialPicture} {...meta} {...rest} />;
+}
+
+interface PageFrameProps extends HeadProps {
+  heading: string;
+  lead: ReactNode;
+  children?: ReactNode;
+}
+
+/** A static page: its heading, its text, and the two ways on. */
+export function PageFrame({ heading, lead, children, ...head }: PageFrameProps) {
+  return (
+    <>
+      <Head {...head} />
+      <header className="bg-charcoal text-bone">
+        <div className="mx-auto max-w-page px-page pt-16 pb-14 lg:pt-24 lg:pb-20">
+          <h1 className="max-w-[14ch] font-poster text-h1 font-black text-balance [font-stretch:62%] uppercase outline-none">{heading}</h1>
+          <p className="mt-6 max-w-[52ch] text-lead text-ash">{lead}</p>
+        </div>
+      </header>
+      <div className="bg-bone text-charcoal">
+        <div className="mx-auto max-w-page px-page py-14 lg:py-20">
+          {children}
+          <p className="mt-14 flex flex-wrap gap-3 border-t border-rule-light pt-8">
+            <ButtonLink to={dropPathFromPages} look="ink">
+              {pageActions.go}
+            </ButtonLink>
+            <ButtonLink to={paths.home} look="outline">
+              {pageActions.backHome}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

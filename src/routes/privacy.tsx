@@ -1,0 +1,7 @@
+import { privacy } from "@/content/privacy";
+import { paths } from "@/lib/paths";
+import { TextPage } from "@/routes/text-page";
+
+export default function Page() {
+  return <TextPage page={privacy} path={paths.privacy} />;
+}

@@ -1,0 +1,50 @@
+import type { Brand, Bundle, FaqItem, TextBlock } from "@/content/types";
+
+/** schema.org Product: the single pack, and each bundle as an offer. */
+export function productData(brand: Brand, bundles: readonly Bundle[], siteUrl: string): object {
+  return {
+    "@type": "Product",
+    name: brand.productTitle,
+    sku: brand.sku,
+    brand: { "@type": "Brand", name: brand.name },
+    image: `${siteUrl}${brand.socialPicture.path}`,
+    description: "Charcoal oil-control face wipes for men, 100 sheets a pack.",
+    offers: bundles.map((bundle) => ({
+      "@type": "Offer",
+      name: bundle.name,
+      price: bundle.price.toFixed(2),
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+      url: `${siteUrl}/#the-drop`,
+      shippingDetails: {
+        "@type": "OfferShippingDetails",
+        shippingRate: { "@type": "MonetaryAmount", value: 0, currency: "USD" },
+        shippingDestination: { "@type": "DefinedRegion", addressCountry: "US" },
+        deliveryTime: {
+          "@type": "ShippingDeliveryTime",
+          handlingTime: { "@type": "QuantitativeValue", minValue: 1, maxValue: 2, unitCode: "DAY" },
+          transitTime: { "@type": "QuantitativeValue", minValue: 2, maxValue: 6, unitCode: "DAY" },
+        },
+      },
+      hasMerchantReturnPolicy: {
+        "@type": "MerchantReturnPolicy",
+        applicableCountry: "US",
+        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+        merchantReturnDays: 30,
+        returnMethod: "https://schema.org/ReturnByMail",
+        returnFees: "https://schema.org/FreeReturn",
+      },
+    })),
+  };
+}
+
+export function faqData(items: readonly FaqItem[], plainText: (blocks: readonly TextBlock[]) => string): object {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+// The part of @shopify/buy-button-js that this site uses; the package ships no types.
+declare module "@shopify/buy-button-js" {
+  export interface BuyVariant {
+    /** gid://shopify/ProductVariant/… */
+    id: string;
+    title: string;
+    available: boolean;
+    priceV2?: { amount: string | number };
+    selectedOptions: { name: string; value: string }[];
+  }
+
+  export interface BuyLineItem {
+    id: string;
+    quantity: number;
+    variant: BuyVariant | null;
+  }
+
+  export interface BuyUserError {
+    code?: string;
+    message: string;
+  }
+
+  /** A cart; the library still says checkout. */
+  export interface BuyCart {
+    id: string;
+    webUrl: string;
+    lineItems: BuyLineItem[];
+    userErrors?: BuyUserError[];
+  }
+
+  export interface BuyLineInput {
+    variantId: string;
+    quantity: number;
+  }
+
+  export interface BuyCartInput {
+    lineItems?: BuyLineInput[];
+    customAttributes?: { key: string; value: string }[];
+  }
+
+  export interface BuyClient {
+    config: { domain: string; storefrontAccessToken: string };
+    checkout: {
+      create(input: BuyCartInput): Promise<BuyCart>;
+      fetch(id: string): Promise<BuyCart | null>;
+      addLineItems(id: string, lineItems: BuyLineInput[]): Promise<BuyCart>;
+      updateLineItems(id: string, lineItems: { id: string; quantity: number }[]): Promise<BuyCart>;
+      removeLineItems(id: string, lineItemIds: string[]): Promise<BuyCart>;
+    };
+    graphQLClient: { fetcher(request: { query: string; variables: object }): Promise<unknown> };
+  }
+
+  export interface BuyCartComponent {
+    model: BuyCart | null;
+    view: { render(): void };
+    open(): void;
+  }
+
+  export interface BuyProductComponent {
+    model: { title: string; options: { name: string }[]; variants: BuyVariant[] };
+    selectedVariant: BuyVariant | null;
+    selectedQuantity: number;
+    updateVariant(optionName: string, value: string): unknown;
+  }
+
+  export interface BuyUi {
+    components: { product: unknown[]; cart: BuyCartComponent[] };
+    createCart(config: object): Promise<BuyCartComponent>;
+    /** Resolves with undefined when the product could not be shown. */
+    createComponent(type: "product", config: object): Promise<BuyProductComponent | undefined>;
+    openCart(): void;
+    closeCart(): void;
+    setActiveEl(element: Element | null): void;
+  }
+
+  /** `buildClient` of the class below the Buy Button's own drops the second argument. */
+  export interface BuySdk {
+    buildClient(
+      config: { domain: string; storefrontAccessToken: string; source: "buy-button-js" },
+      fetchFunction: typeof fetch,
+    ): BuyClient;
+  }
+
+  const ShopifyBuy: {
+    UI: { init(client: BuyClient, integrations: { errorReporter: { notifyException(error: unknown): void } }): BuyUi };
+  };
+  export default ShopifyBuy;
+}
