@@ -40,7 +40,11 @@ export default {
     },
     borderRadius: { none: "0", control: "14px", tile: "18px", pill: "99px", full: "9999px" },
     extend: {
-      spacing: { page: "clamp(1.125rem, 0.5rem + 2.4vw, 2.5rem)", section: "clamp(4.5rem, 3.4rem + 4.4vw, 7.5rem)", gutter: "clamp(1rem, 0.7rem + 1.2vw, 1.5rem)" },
+      spacing: {
+        edge: "clamp(1.125rem, 0.5rem + 2.4vw, 2.5rem)",
+        section: "clamp(4.5rem, 3.4rem + 4.4vw, 7.5rem)",
+        gutter: "clamp(1rem, 0.7rem + 1.2vw, 1.5rem)",
+      },
       maxWidth: { page: "90rem", prose: "62ch" },
       transitionTimingFunction: { stop: "cubic-bezier(.2,.9,.2,1)" },
       transitionDuration: { quick: "160ms", wipe: "600ms" },

@@ -27,13 +27,17 @@ export async function startApp(container: HTMLElement, isThisPage: boolean): Pro
       </HelmetProvider>
     </StrictMode>
   );
-  const onRecoverableError = (error: unknown): void => warn(`The page differed from its HTML: ${String(error)}`);
+  const onRecoverableError = (error: unknown): void =>
+    warn(`The page differed from its HTML: ${String(error)}`);
   if (isThisPage) {
     hydrateRoot(container, app, { onRecoverableError });
     return;
   }
   // Hosts may answer an unknown address with some other page's HTML: take its words and head tags away.
   container.replaceChildren();
-  for (const tag of document.head.querySelectorAll("title, link[rel=canonical], meta[name=description], meta[name=robots], meta[name^='twitter:'], meta[property]")) tag.remove();
+  for (const tag of document.head.querySelectorAll(
+    "title, link[rel=canonical], meta[name=description], meta[name=robots], meta[name^='twitter:'], meta[property]",
+  ))
+    tag.remove();
   createRoot(container, { onRecoverableError }).render(app);
 }

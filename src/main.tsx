@@ -28,7 +28,10 @@ function afterFirstPaint(run: () => void): void {
   };
   for (const intent of intents) window.addEventListener(intent, once, { passive: true });
   // Safari has no requestIdleCallback.
-  const whenIdle = (): void => void ("requestIdleCallback" in window ? window.requestIdleCallback(once, { timeout: 1_000 }) : setTimeout(once, 1));
+  const whenIdle = (): void =>
+    void ("requestIdleCallback" in window
+      ? window.requestIdleCallback(once, { timeout: 1_000 })
+      : setTimeout(once, 1));
   if (document.readyState === "complete") whenIdle();
   else window.addEventListener("load", whenIdle, { once: true });
 }

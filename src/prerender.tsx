@@ -50,5 +50,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 
 /** The page for addresses unknown at build: empty, but for those without script. */
 export function renderShell(): RenderedPage {
-  return { head: '<meta name="robots" content="noindex"/>', body: `<div id="app"></div>${renderToStaticMarkup(<Shell />)}` };
+  return {
+    head: '<meta name="robots" content="noindex"/>',
+    body: `<div id="app"></div>${renderToStaticMarkup(<Shell />)}`,
+  };
 }

@@ -36,7 +36,9 @@ export const routes: readonly PageRoute[] = [
   page(paths.optOut, () => import("@/routes/data-sharing-opt-out")),
   page(paths.notFound, () => import("@/routes/not-found")),
   // Inline, so that a configured build drops the demo's chunk.
-  ...(import.meta.env.VITE_SHOPIFY_DOMAIN ? [] : [page(paths.demoCheckout, () => import("@/routes/demo-checkout"))]),
+  ...(import.meta.env.VITE_SHOPIFY_DOMAIN
+    ? []
+    : [page(paths.demoCheckout, () => import("@/routes/demo-checkout"))]),
   page("/:code", () => import("@/routes/affiliate-redirect"), []),
   page("*", () => import("@/routes/not-found"), []),
 ];

@@ -1,6 +1,8 @@
 import type { Config } from "../lib/config.ts";
 import { readConfig, type Environment } from "./read-config.ts";
 
+let told = false;
+
 /** The configuration, or an end of the build that says in plain lines what to mend. */
 export function checkedConfig(environment: Environment, defaultSiteUrl: string, telling: boolean): Config {
   const { config, problems, warnings } = readConfig(environment, defaultSiteUrl);
@@ -8,6 +10,8 @@ export function checkedConfig(environment: Environment, defaultSiteUrl: string, 
     console.error(problems.map((problem) => `\nConfiguration: ${problem}`).join("") + "\n");
     process.exit(1);
   }
-  if (telling) for (const warning of warnings) console.warn(`\n${warning}\n`);
+  // The build evaluates its configuration once for each of its environments.
+  if (telling && !told) for (const warning of warnings) console.warn(`\n${warning}\n`);
+  told ||= telling;
   return config;
 }

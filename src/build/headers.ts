@@ -20,16 +20,28 @@ function origin(url: string | null | undefined): string[] {
 export function contentSecurityPolicy(config: Config): string {
   const shop = config.shop ? [`https://${config.shop.domain}`] : [];
   const klaviyo = config.klaviyo ? ["https://static.klaviyo.com", "https://static-tracking.klaviyo.com"] : [];
-  const klaviyoSubmit = config.klaviyo ? ["https://a.klaviyo.com", "https://fast.a.klaviyo.com", "https://static-forms.klaviyo.com"] : [];
+  const klaviyoSubmit = config.klaviyo
+    ? ["https://a.klaviyo.com", "https://fast.a.klaviyo.com", "https://static-forms.klaviyo.com"]
+    : [];
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
     "frame-ancestors": ["'none'"],
     "form-action": ["'self'"],
-    "script-src": ["'self'", ...origin(config.referralScriptUrl), ...origin(config.reviewsScriptUrl), ...klaviyo],
+    "script-src": [
+      "'self'",
+      ...origin(config.referralScriptUrl),
+      ...origin(config.reviewsScriptUrl),
+      ...klaviyo,
+    ],
     "style-src": ["'self'", buyButtonStyleHash(), ...klaviyo],
-    "img-src": ["'self'", "data:", ...(config.shop ? ["https://cdn.shopify.com"] : []), ...origin(config.reviewsScriptUrl)],
+    "img-src": [
+      "'self'",
+      "data:",
+      ...(config.shop ? ["https://cdn.shopify.com"] : []),
+      ...origin(config.reviewsScriptUrl),
+    ],
     "font-src": ["'self'"],
     "media-src": ["'self'"],
     "manifest-src": ["'self'"],
@@ -58,7 +70,8 @@ export function headersFile(config: Config): string {
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), autoplay=(self), clipboard-write=(self), web-share=(self)",
+    "Permissions-Policy":
+      "camera=(), microphone=(), geolocation=(), autoplay=(self), clipboard-write=(self), web-share=(self)",
   };
   return [
     // Hosts join the values of every rule that matches and revalidate HTML by themselves, so no cache rule stands here.

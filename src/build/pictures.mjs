@@ -10,15 +10,24 @@ const WEBP = { quality: 78, effort: 6, smartSubsample: true };
 
 const [master, name, ...widthTexts] = process.argv.slice(2);
 const widths = widthTexts.map(Number);
-if (!master || !/^[a-z0-9-]+\/[a-z0-9-]+$/.test(name ?? "") || widths.length === 0 || widths.some((width) => !(width > 0))) {
-  console.error("Usage: npm run pictures -- <master file> <group/name> <width> [<width> …]\nExample: npm run pictures -- ~/pack.png product/pack 360 720");
+if (
+  !master ||
+  !/^[a-z0-9-]+\/[a-z0-9-]+$/.test(name ?? "") ||
+  widths.length === 0 ||
+  widths.some((width) => !(width > 0))
+) {
+  console.error(
+    "Usage: npm run pictures -- <master file> <group/name> <width> [<width> …]\nExample: npm run pictures -- ~/pack.png product/pack 360 720",
+  );
   process.exit(1);
 }
 
 const { width: masterWidth, height: masterHeight } = await sharp(master).metadata();
 for (const width of widths) {
   if (width > masterWidth) {
-    console.error(`${master} is ${masterWidth} px wide, so it cannot serve ${width} px without blur. Leave that width out.`);
+    console.error(
+      `${master} is ${masterWidth} px wide, so it cannot serve ${width} px without blur. Leave that width out.`,
+    );
     process.exit(1);
   }
   const target = resolve("public/pictures", `${name}-${width}`);
@@ -30,4 +39,6 @@ for (const width of widths) {
 
 const largest = Math.max(...widths);
 const height = Math.round((largest * masterHeight) / masterWidth);
-console.log(`{ name: "${name}", widths: [${widths.join(", ")}], width: ${largest}, height: ${height}, alt: "" }`);
+console.log(
+  `{ name: "${name}", widths: [${widths.join(", ")}], width: ${largest}, height: ${height}, alt: "" }`,
+);

@@ -72,10 +72,10 @@ function findUses(schema, operations) {
   /** @type {Set<string>} types as 'Cart', fields as 'Cart.note', arguments as 'Cart.lines(first' */
   const uses = new Set(ANSWERED_TYPES);
 
-  function useInput(type, value) {
+  function markInput(type, value) {
     const nullable = getNullableType(type);
     if (isListType(nullable)) {
-      for (const item of Array.isArray(value) ? value : [undefined]) useInput(nullable.ofType, item);
+      for (const item of Array.isArray(value) ? value : [undefined]) markInput(nullable.ofType, item);
       return;
     }
     uses.add(nullable.name);
@@ -83,17 +83,17 @@ function findUses(schema, operations) {
     for (const field of Object.values(nullable.getFields())) {
       if (isRequiredInputField(field) || value?.[field.name] !== undefined) {
         uses.add(`${nullable.name}.${field.name}`);
-        useInput(field.type, value?.[field.name]);
+        markInput(field.type, value?.[field.name]);
       }
     }
   }
 
-  function useField(parent, field, argumentNames) {
+  function markField(parent, field, argumentNames) {
     uses.add(parent.name).add(`${parent.name}.${field.name}`).add(getNamedType(field.type).name);
     for (const argument of field.args) {
       if (isRequiredArgument(argument) || argumentNames.includes(argument.name)) {
         uses.add(`${parent.name}.${field.name}(${argument.name}`);
-        useInput(argument.type, undefined);
+        markInput(argument.type, undefined);
       }
     }
   }
@@ -102,13 +102,13 @@ function findUses(schema, operations) {
     const types = new TypeInfo(schema);
     const visitor = {
       VariableDefinition: (node) =>
-        useInput(typeFromAST(schema, node.type), variables?.[node.variable.name.value]),
+        markInput(typeFromAST(schema, node.type), variables?.[node.variable.name.value]),
       Field(node) {
         const parent = types.getParentType();
         const field = types.getFieldDef();
         if (!field) throw new Error(`The schema has no field ${node.name.value} on ${parent?.name}.`);
         const argumentNames = (node.arguments ?? []).map(({ name }) => name.value);
-        if (field.name !== "__typename") useField(parent, field, argumentNames);
+        if (field.name !== "__typename") markField(parent, field, argumentNames);
       },
     };
     visit(parse(query), visitWithTypeInfo(types, visitor));
@@ -123,7 +123,7 @@ function findUses(schema, operations) {
     const { objects, interfaces } = schema.getImplementations(type);
     for (const implementer of [type, ...objects, ...interfaces].filter(isUsed)) {
       const needed = usedFields.length > 0 ? usedFields : fields;
-      for (const { name } of needed) useField(implementer, implementer.getFields()[name], []);
+      for (const { name } of needed) markField(implementer, implementer.getFields()[name], []);
     }
   }
   return uses;

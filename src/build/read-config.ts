@@ -44,7 +44,11 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
       return null;
     }
     if (parsed.username || parsed.password) {
-      refuse(name, "an address with a user name or password in it", `an address without them, such as ${example}`);
+      refuse(
+        name,
+        "an address with a user name or password in it",
+        `an address without them, such as ${example}`,
+      );
       return null;
     }
     return value.replace(/\/+$/, "");
@@ -55,7 +59,11 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
     const expected = "the public Storefront access token (letters, digits, - and _)";
     const value = text(name);
     if (/^shp(at|ss|ca|pa)_/.test(value)) {
-      refuse(name, `a SECRET Admin token ("${value.slice(0, 6)}…")`, `${expected}. Revoke this one: it would ship to every visitor`);
+      refuse(
+        name,
+        `a SECRET Admin token ("${value.slice(0, 6)}…")`,
+        `${expected}. Revoke this one: it would ship to every visitor`,
+      );
       return null;
     }
     return match(name, /^[A-Za-z0-9_-]{8,}$/, expected);
@@ -66,19 +74,31 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
     const set = names.filter((name) => text(name) !== "");
     if (set.length > 0 && set.length < names.length) {
       for (const name of names.filter((candidate) => text(candidate) === "")) {
-        problems.push(`${name} is empty, but ${set.join(" and ")} is set; set all of ${names.join(", ")}, or none.`);
+        problems.push(
+          `${name} is empty, but ${set.join(" and ")} is set; set all of ${names.join(", ")}, or none.`,
+        );
       }
     }
     return values.every((value) => value !== null);
   }
 
-  const domain = match("VITE_SHOPIFY_DOMAIN", HOSTNAME, "the shop's bare host name such as your-shop.myshopify.com, without https:// and without a path");
+  const domain = match(
+    "VITE_SHOPIFY_DOMAIN",
+    HOSTNAME,
+    "the shop's bare host name such as your-shop.myshopify.com, without https:// and without a path",
+  );
   const token = storefrontToken();
-  const productId = match("VITE_SHOPIFY_PRODUCT_ID", /^(gid:\/\/shopify\/Product\/)?\d+$/, "the product's number such as 8012345678901, or gid://shopify/Product/8012345678901");
+  const productId = match(
+    "VITE_SHOPIFY_PRODUCT_ID",
+    /^(gid:\/\/shopify\/Product\/)?\d+$/,
+    "the product's number such as 8012345678901, or gid://shopify/Product/8012345678901",
+  );
   const shopNames = ["VITE_SHOPIFY_DOMAIN", "VITE_SHOPIFY_STOREFRONT_TOKEN", "VITE_SHOPIFY_PRODUCT_ID"];
   const hasShop = whole(shopNames, [domain, token, productId]);
   if (shopNames.every((name) => text(name) === "")) {
-    warnings.push("DEMO STORE: NO SHOP IS CONFIGURED, SO NOTHING CAN BE CHARGED. Set VITE_SHOPIFY_DOMAIN and its two companions (.env.example) to sell.");
+    warnings.push(
+      "DEMO STORE: NO SHOP IS CONFIGURED, SO NOTHING CAN BE CHARGED. Set VITE_SHOPIFY_DOMAIN and its two companions (.env.example) to sell.",
+    );
   }
 
   const affiliateUrl = url("VITE_AFFILIATE_API_URL", "https://affiliates.your-site.com");
@@ -86,23 +106,41 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
   if (affiliateToken !== null) {
     const host = affiliateUrl === null ? "" : new URL(affiliateUrl).hostname;
     if (host === AFFILIATE_VENDOR || host.endsWith(`.${AFFILIATE_VENDOR}`)) {
-      refuse("VITE_AFFILIATE_API_TOKEN", "a token for the vendor's own API, which can also write", "empty, with VITE_AFFILIATE_API_URL pointing at your own edge function");
+      refuse(
+        "VITE_AFFILIATE_API_TOKEN",
+        "a token for the vendor's own API, which can also write",
+        "empty, with VITE_AFFILIATE_API_URL pointing at your own edge function",
+      );
     } else {
-      warnings.push("VITE_AFFILIATE_API_TOKEN SHIPS TO EVERY VISITOR'S BROWSER. USE A PUBLISHABLE VALUE OR LEAVE IT EMPTY.");
+      warnings.push(
+        "VITE_AFFILIATE_API_TOKEN SHIPS TO EVERY VISITOR'S BROWSER. USE A PUBLISHABLE VALUE OR LEAVE IT EMPTY.",
+      );
     }
   }
 
-  const companyId = match("VITE_KLAVIYO_COMPANY_ID", /^[A-Za-z0-9]{4,12}$/, "Klaviyo's public key such as AbC123");
+  const companyId = match(
+    "VITE_KLAVIYO_COMPANY_ID",
+    /^[A-Za-z0-9]{4,12}$/,
+    "Klaviyo's public key such as AbC123",
+  );
   const formId = match("VITE_KLAVIYO_FORM_ID", /^[A-Za-z0-9]{4,12}$/, "the form's id such as XyZ789");
   const hasForm = whole(["VITE_KLAVIYO_COMPANY_ID", "VITE_KLAVIYO_FORM_ID"], [companyId, formId]);
 
   const config: Config = {
     siteUrl: url("VITE_SITE_URL", "https://mugworks.example") ?? defaultSiteUrl,
-    shop: hasShop && domain && token && productId ? { domain, storefrontToken: token, productId: productId.replace(/^.*\//, "") } : null,
+    shop:
+      hasShop && domain && token && productId
+        ? { domain, storefrontToken: token, productId: productId.replace(/^.*\//, "") }
+        : null,
     affiliateApi: affiliateUrl === null ? null : { url: affiliateUrl, token: affiliateToken },
     affiliateSignupUrl: url("VITE_AFFILIATE_SIGNUP_URL", "https://your-brand.affiliates.com/register"),
-    referralScriptUrl: url("VITE_REFERRAL_SCRIPT_URL", "https://api.socialsnowball.io/js/referral.js?shop=your-shop.myshopify.com"),
-    referralTrackerGlobal: match("VITE_REFERRAL_TRACKER_GLOBAL", IDENTIFIER_PATH, "a dotted path such as SocialSnowball.track") ?? DEFAULT_TRACKER,
+    referralScriptUrl: url(
+      "VITE_REFERRAL_SCRIPT_URL",
+      "https://api.socialsnowball.io/js/referral.js?shop=your-shop.myshopify.com",
+    ),
+    referralTrackerGlobal:
+      match("VITE_REFERRAL_TRACKER_GLOBAL", IDENTIFIER_PATH, "a dotted path such as SocialSnowball.track") ??
+      DEFAULT_TRACKER,
     klaviyo: hasForm && companyId && formId ? { companyId, formId } : null,
     reviewsScriptUrl: url("VITE_REVIEWS_SCRIPT_URL", "https://cdn.judge.me/widget_preloader.js"),
     contactEndpoint: url("VITE_CONTACT_ENDPOINT", "https://forms.your-site.com/contact"),

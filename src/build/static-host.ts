@@ -61,7 +61,9 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules) {
-    const matches = rule.pattern.endsWith("*") ? pathname.startsWith(rule.pattern.slice(0, -1)) : pathname === rule.pattern;
+    const matches = rule.pattern.endsWith("*")
+      ? pathname.startsWith(rule.pattern.slice(0, -1))
+      : pathname === rule.pattern;
     if (!matches) continue;
     for (const [name, value] of rule.headers) headers.set(name, value);
   }

@@ -25,7 +25,14 @@ export function BackToTop() {
       className="fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-control border border-rule-control bg-charcoal text-bone transition-colors duration-quick hover:bg-lime hover:text-charcoal print:hidden"
     >
       <span className="sr-only">Back to top</span>
-      <svg viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        aria-hidden="true"
+      >
         <path d="M12 20V5M5 11l7-7 7 7" />
       </svg>
     </button>

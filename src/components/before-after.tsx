@@ -31,7 +31,10 @@ export function BeforeAfter({ label, before, after, className = "" }: BeforeAfte
         onInput={(event) => {
           const { value } = event.currentTarget;
           frame.current?.style.setProperty("--split", `${value}%`);
-          event.currentTarget.setAttribute("aria-valuetext", `${value}% before, ${100 - Number(value)}% after`);
+          event.currentTarget.setAttribute(
+            "aria-valuetext",
+            `${value}% before, ${100 - Number(value)}% after`,
+          );
         }}
       />
       <span className="before-after-line" aria-hidden="true" />

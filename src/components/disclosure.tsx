@@ -13,7 +13,14 @@ export function Disclosure({ summary, id, children }: DisclosureProps) {
     <details id={id} className="disclosure">
       <summary>
         {summary}
-        <svg viewBox="0 0 24 24" className="disclosure-sign" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+        <svg
+          viewBox="0 0 24 24"
+          className="disclosure-sign"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          aria-hidden="true"
+        >
           <path d="M4 12h16" />
           <path d="M12 4v16" className="disclosure-upright" />
         </svg>

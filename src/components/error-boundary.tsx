@@ -20,6 +20,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.renderFailure(() => this.setState({ failed: false })) : this.props.children;
+    return this.state.failed
+      ? this.props.renderFailure(() => this.setState({ failed: false }))
+      : this.props.children;
   }
 }

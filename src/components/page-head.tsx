@@ -14,8 +14,19 @@ export interface PageHeadProps {
   structuredData?: readonly object[];
 }
 
+const NO_DATA: readonly object[] = [];
+
 /** Everything a page says about itself to browsers, search engines and social sites. */
-export function PageHead({ brandName, siteUrl, title, description, path, picture, type = "website", structuredData = [] }: PageHeadProps) {
+export function PageHead({
+  brandName,
+  siteUrl,
+  title,
+  description,
+  path,
+  picture,
+  type = "website",
+  structuredData = NO_DATA,
+}: PageHeadProps) {
   const fullTitle = title.includes(brandName) ? title : `${title} | ${brandName}`;
   const url = path === null ? null : `${siteUrl}${path === "/" ? "/" : path}`;
   const pictureUrl = `${siteUrl}${picture.path}`;

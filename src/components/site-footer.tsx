@@ -14,7 +14,7 @@ interface SiteFooterProps {
 export function SiteFooter({ brandName, email, tagline, social, pages, policies }: SiteFooterProps) {
   return (
     <footer className="border-t border-rule-dark bg-charcoal text-bone">
-      <div className="mx-auto grid max-w-page gap-x-gutter gap-y-12 px-page pt-18 pb-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-page gap-x-gutter gap-y-12 px-edge pt-18 pb-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <Symbol className="size-16 text-lime" />
           <p className="mt-5 max-w-[22ch] font-display text-h3 font-black [font-stretch:125%]">{tagline}</p>
@@ -22,8 +22,22 @@ export function SiteFooter({ brandName, email, tagline, social, pages, policies 
             {email}
           </a>
         </div>
-        <FooterList heading="Pages" links={pages.map(({ to, label }) => <Link key={to} to={to} className="footer-link">{label}</Link>)} />
-        <FooterList heading="Fine print" links={policies.map(({ to, label }) => <Link key={to} to={to} className="footer-link">{label}</Link>)} />
+        <FooterList
+          heading="Pages"
+          links={pages.map(({ to, label }) => (
+            <Link key={to} to={to} className="footer-link">
+              {label}
+            </Link>
+          ))}
+        />
+        <FooterList
+          heading="Fine print"
+          links={policies.map(({ to, label }) => (
+            <Link key={to} to={to} className="footer-link">
+              {label}
+            </Link>
+          ))}
+        />
         <FooterList
           heading="Social"
           links={social.map(({ url, label }) => (
@@ -33,7 +47,9 @@ export function SiteFooter({ brandName, email, tagline, social, pages, policies 
           ))}
         />
       </div>
-      <p className="mx-auto max-w-page px-page pb-10 font-mono text-mono font-semibold text-ash">© 2025 {brandName}. Not flushable.</p>
+      <p className="mx-auto max-w-page px-edge pb-10 font-mono text-mono font-semibold text-ash">
+        © {brandName}. Not flushable.
+      </p>
     </footer>
   );
 }

@@ -43,7 +43,10 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
 
   return (
     <header className="sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
-      <nav aria-label="Main" className="mx-auto flex h-15 max-w-page items-center gap-4 px-page lg:h-19 lg:gap-9">
+      <nav
+        aria-label="Main"
+        className="mx-auto flex h-15 max-w-page items-center gap-4 px-edge lg:h-19 lg:gap-9"
+      >
         <Link
           to="/"
           onClick={(event) => {
@@ -52,11 +55,19 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
             event.preventDefault();
             scrollToTop();
           }}
-          className="mr-auto block py-3"
+          className="mr-auto block shrink-0 py-3"
         >
-          <img src="/brand/logo-on-dark.svg" alt={brandName} width="549" height="64" className="h-6 w-auto lg:h-8.5" />
+          <img
+            src="/brand/logo-on-dark.svg"
+            alt={brandName}
+            width="549"
+            height="64"
+            className="h-6 w-auto max-w-none lg:h-8.5"
+          />
         </Link>
-        <ul className="hidden items-center gap-9 text-[0.9375rem] font-semibold lg:flex">{links}</ul>
+        <ul className="hidden items-center gap-9 text-[0.9375rem] font-semibold whitespace-nowrap lg:flex">
+          {links}
+        </ul>
         <Link
           to={cart.to}
           onClick={(event) => {
@@ -69,7 +80,14 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
         </Link>
         <button type="button" popoverTarget={MENU_ID} className="menu-button lg:hidden">
           <span className="sr-only">Menu</span>
-          <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+          <svg
+            viewBox="0 0 24 24"
+            className="size-6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="3"
+            aria-hidden="true"
+          >
             <path d="M3 7h18M3 17h18" />
           </svg>
         </button>

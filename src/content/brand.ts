@@ -16,5 +16,8 @@ export const brand: Brand = {
     youtube: { label: "YouTube", url: "https://www.youtube.com/@mugworks" },
     x: { label: "X", url: "https://x.com/mugworks" },
   },
-  socialPicture: { path: "/og-image.jpg", alt: "A pack of Mugworks charcoal face wipes beside the words Shine off." },
+  socialPicture: {
+    path: "/og-image.jpg",
+    alt: "A pack of Mugworks charcoal face wipes beside the words Shine off.",
+  },
 };

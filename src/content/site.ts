@@ -52,7 +52,11 @@ export const failure = {
 };
 
 export const muglife = {
-  meta: { title: "MugLife: notes on shine", description: "MugLife, the blog: oily skin, charcoal, gym bags and dates, told flat. New notes come with the next drop of the site." },
+  meta: {
+    title: "MugLife: notes on shine",
+    description:
+      "MugLife, the blog: oily skin, charcoal, gym bags and dates, told flat. New notes come with the next drop of the site.",
+  },
   heading: "MugLife",
   lead: "Notes on skin, sebum, charcoal and habits.",
 };

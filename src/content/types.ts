@@ -22,7 +22,13 @@ export interface Brand {
   sku: string;
   cartTitle: string;
   productTitle: string;
-  social: { tiktok: SocialLink; hashtag: SocialLink; instagram: SocialLink; youtube: SocialLink; x: SocialLink };
+  social: {
+    tiktok: SocialLink;
+    hashtag: SocialLink;
+    instagram: SocialLink;
+    youtube: SocialLink;
+    x: SocialLink;
+  };
   socialPicture: { path: string; alt: string };
 }
 

@@ -65,7 +65,9 @@ function positions(): Record<string, number> {
   try {
     const value: unknown = JSON.parse(visitStore.get(STORAGE_KEYS.scrollPositions) ?? "{}");
     if (typeof value !== "object" || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === "number"));
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
+    );
   } catch {
     return {};
   }
@@ -77,7 +79,10 @@ function rememberPosition(key: string): () => void {
   const onScroll = (): void => void (top = window.scrollY);
   const save = (): void => {
     const others = Object.entries(positions()).filter(([other]) => other !== key);
-    visitStore.set(STORAGE_KEYS.scrollPositions, JSON.stringify(Object.fromEntries([...others, [key, top]].slice(-KEPT_POSITIONS))));
+    visitStore.set(
+      STORAGE_KEYS.scrollPositions,
+      JSON.stringify(Object.fromEntries([...others, [key, top]].slice(-KEPT_POSITIONS))),
+    );
   };
   window.addEventListener("scroll", onScroll, { passive: true });
   window.addEventListener("pagehide", save);

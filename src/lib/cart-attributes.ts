@@ -9,7 +9,10 @@ export interface CartAttribute {
  * The cart's attributes with this code as its referral. Shopify replaces the whole list on a write, so
  * what others put there is repeated. Returns null when the cart carries the code already.
  */
-export function withReferralAttribute(attributes: readonly CartAttribute[], code: string): CartAttribute[] | null {
+export function withReferralAttribute(
+  attributes: readonly CartAttribute[],
+  code: string,
+): CartAttribute[] | null {
   if (attributes.some(({ key, value }) => key === REFERRAL_ATTRIBUTE && value === code)) return null;
   const others = attributes.filter(({ key }) => key !== REFERRAL_ATTRIBUTE);
   // Models carry more than key and value, and the API refuses the rest.

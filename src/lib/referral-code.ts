@@ -73,7 +73,8 @@ function isReferralRecord(value: unknown): value is ReferralRecord {
   if (typeof value !== "object" || value === null || !("code" in value) || !("expiry" in value)) return false;
   const { code, expiry } = value;
   if (typeof code !== "string" || typeof expiry !== "number" || !Number.isFinite(expiry)) return false;
-  if ("valid" in value && value.valid !== undefined) return value.valid === false && code.length <= MAX_KEPT_LENGTH;
+  if ("valid" in value && value.valid !== undefined)
+    return value.valid === false && code.length <= MAX_KEPT_LENGTH;
   return QUERY_CODE.test(code);
 }
 

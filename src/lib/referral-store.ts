@@ -4,12 +4,12 @@ import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/storage";
 
 export interface ReferralStore {
   /** The code to show and send now, or null. Reads storage each time, so that another tab counts. */
-  current(): string | null;
+  current: () => string | null;
   /** Writes the record, unless it is a mistyped one and a live code stands. */
-  remember(record: ReferralRecord): void;
+  remember: (record: ReferralRecord) => void;
   /** Drops what is past or unreadable and rewrites what an older site left. */
-  tidy(): void;
-  subscribe(onChange: () => void): () => void;
+  tidy: () => void;
+  subscribe: (onChange: () => void) => () => void;
 }
 
 export function createReferralStore(storage: SafeStorage, now: () => number): ReferralStore {

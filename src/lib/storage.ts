@@ -13,13 +13,13 @@ export const STORAGE_KEYS = {
 } as const;
 
 export interface SafeStorage {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
+  get: (key: string) => string | null;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
   /** Calls back after this tab or another tab changed the key. Returns the way to stop. */
-  subscribe(key: string, onChange: () => void): () => void;
+  subscribe: (key: string, onChange: () => void) => () => void;
   /** Whether everything written so far outlives the page. */
-  lasting(): boolean;
+  lasting: () => boolean;
 }
 
 /** `openArea` may throw on every call: browsers that deny storage throw on the mere access. */
@@ -28,9 +28,9 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
   const memory = new Map<string, string | null>();
   const listeners = new Map<string, Set<() => void>>();
 
-  function attempt<T>(use: (area: Storage) => T, otherwise: T): T {
+  function attempt<T>(action: (area: Storage) => T, otherwise: T): T {
     try {
-      return use(openArea());
+      return action(openArea());
     } catch (error) {
       warnOnce("The browser's storage cannot be used; values last for this visit only.", error);
       return otherwise;

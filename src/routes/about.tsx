@@ -14,7 +14,12 @@ const picture = {
 export default function AboutPage() {
   return (
     <TextPage page={about} path={paths.about}>
-      <Picture picture={picture} sizes="(min-width: 1440px) 1200px, 92vw" className="mb-14 h-auto w-full rounded-tile" priority />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 1440px) 1200px, 92vw"
+        className="mb-14 h-auto w-full rounded-tile"
+        priority
+      />
     </TextPage>
   );
 }

@@ -7,8 +7,14 @@ export default function BroCodePage() {
     <PageFrame meta={broCode.meta} path={paths.brocode} heading={broCode.heading} lead={broCode.lead}>
       <ol className="grid gap-x-gutter md:grid-cols-2">
         {broCode.rules.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[4.5rem_1fr] items-start border-t border-rule-light py-7 lg:grid-cols-[7rem_1fr]">
-            <span aria-hidden="true" className="font-poster text-[4rem] leading-[.8] font-black [font-stretch:62%] lg:text-[6rem]">
+          <li
+            key={title}
+            className="grid grid-cols-[4.5rem_1fr] items-start border-t border-rule-light py-7 lg:grid-cols-[7rem_1fr]"
+          >
+            <span
+              aria-hidden="true"
+              className="font-poster text-[4rem] leading-[.8] font-black [font-stretch:62%] lg:text-[6rem]"
+            >
               {index + 1}
             </span>
             <div>

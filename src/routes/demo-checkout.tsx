@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { demoCheckoutWords } from "@/content/site";
 import { openDemoStore } from "@/features/checkout/demo-shop";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { readCartLink } from "@/lib/cart-link";
 import { formatUsd } from "@/lib/money";
 import { PageFrame } from "@/routes/page-frame";
@@ -18,12 +18,16 @@ interface Order {
 /** What the shop would charge and remember, read from the demo store's cart or from a cart link. */
 export default function DemoCheckoutPage() {
   const { search } = useLocation();
-  // Undefined until the browser has been asked, so that the HTML of the build claims nothing.
-  const [order, setOrder] = useState<Order | null | undefined>();
-  useEffect(() => setOrder(readOrder(search)), [search]);
+  // The HTML of the build knows no cart, so it claims nothing.
+  const order = useIsHydrated() ? readOrder(search) : undefined;
 
   return (
-    <PageFrame meta={demoCheckoutWords.meta} path={null} heading={demoCheckoutWords.heading} lead={demoCheckoutWords.note}>
+    <PageFrame
+      meta={demoCheckoutWords.meta}
+      path={null}
+      heading={demoCheckoutWords.heading}
+      lead={demoCheckoutWords.note}
+    >
       <noscript>
         <p>{demoCheckoutWords.noScript}</p>
       </noscript>
@@ -75,7 +79,9 @@ function OrderTable({ order }: { order: Order }) {
           ))}
         </dl>
       )}
-      {order.discounts.length > 0 ? <p className="mt-6">Discount code: {order.discounts.join(", ")}</p> : null}
+      {order.discounts.length > 0 ? (
+        <p className="mt-6">Discount code: {order.discounts.join(", ")}</p>
+      ) : null}
     </div>
   );
 }
@@ -86,14 +92,25 @@ function readOrder(search: string): Order | null {
     const goods = { cartTitle: brand.cartTitle, productTitle: brand.productTitle, sku: brand.sku, bundles };
     const cart = openDemoStore(goods).readCart(cartId);
     if (!cart) return null;
-    const lines = cart.lines.map(({ title, variantTitle, quantity, amount }) => ({ title: `${title}, ${variantTitle}`, quantity, amount }));
+    const lines = cart.lines.map(({ title, variantTitle, quantity, amount }) => ({
+      title: `${title}, ${variantTitle}`,
+      quantity,
+      amount,
+    }));
     return { lines, total: cart.total, attributes: [...cart.attributes], discounts: [...cart.discountCodes] };
   }
   const { items, attributes, discount } = readCartLink(search);
   const lines = items.flatMap(({ variantId, quantity }) => {
     const bundle = bundles.find((candidate) => candidate.variantId === variantId);
-    return bundle ? [{ title: `${brand.productTitle}, ${bundle.name}`, quantity, amount: bundle.price * quantity }] : [];
+    return bundle
+      ? [{ title: `${brand.productTitle}, ${bundle.name}`, quantity, amount: bundle.price * quantity }]
+      : [];
   });
   if (lines.length === 0) return null;
-  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0), attributes, discounts: discount ? [discount] : [] };
+  return {
+    lines,
+    total: lines.reduce((sum, { amount }) => sum + amount, 0),
+    attributes,
+    discounts: discount ? [discount] : [],
+  };
 }

@@ -7,7 +7,13 @@ import { faqData } from "@/routes/structured-data";
 
 export default function FaqPage() {
   return (
-    <PageFrame meta={faqMeta} path={paths.faq} heading="Fair questions" lead={faqMeta.description} structuredData={[faqData(faq, plainText)]}>
+    <PageFrame
+      meta={faqMeta}
+      path={paths.faq}
+      heading="Fair questions"
+      lead={faqMeta.description}
+      structuredData={[faqData(faq, plainText)]}
+    >
       <div className="on-bone max-w-[52rem]">
         {faq.map(({ id, question, answer }) => (
           <Disclosure key={id} id={id} summary={question}>

@@ -22,8 +22,8 @@ import { Head } from "@/routes/page-frame";
 import { faqData, productData } from "@/routes/structured-data";
 
 const shortFaq = faq.filter(({ id }) => faqOnHome.includes(id));
-const onTheWall = [2, 5, 7, 12, 18, 22];
-const wallPieces = mugshots.filter(({ id }) => onTheWall.includes(id));
+const onTheWall = new Set([2, 5, 7, 12, 18, 22]);
+const wallPieces = mugshots.filter(({ id }) => onTheWall.has(id));
 const linkBase = cartLinkBase(config.shop?.domain ?? null, paths.demoCheckout);
 
 export default function HomePage() {
@@ -33,7 +33,11 @@ export default function HomePage() {
 
   return (
     <>
-      <Head meta={home.homeMeta} path={paths.home} structuredData={[productData(brand, bundles, config.siteUrl), faqData(shortFaq, plainText)]} />
+      <Head
+        meta={home.homeMeta}
+        path={paths.home}
+        structuredData={[productData(brand, bundles, config.siteUrl), faqData(shortFaq, plainText)]}
+      />
       <Hero {...home.hero} band={home.matteBand} onBuyIntent={start} />
       <UgcCall
         heading={home.ugc.heading}
@@ -60,6 +64,7 @@ export default function HomePage() {
         heading={home.checkout.heading}
         text={home.checkout.text}
         demoNote={config.shop ? null : home.checkout.demoNote}
+        picture={home.checkout.picture}
         bundles={bundles}
         cartLinkFor={cartLinkFor}
       />

@@ -22,7 +22,12 @@ import { routes, type PageRoute } from "@/routes";
 
 const { tiktok, instagram, youtube, x } = brand.social;
 
-const goods: Goods = { cartTitle: brand.cartTitle, productTitle: brand.productTitle, sku: brand.sku, bundles };
+const goods: Goods = {
+  cartTitle: brand.cartTitle,
+  productTitle: brand.productTitle,
+  sku: brand.sku,
+  bundles,
+};
 
 export default function Layout() {
   return (
@@ -53,7 +58,11 @@ function Frame() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Routes>
           {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={<Page key={location.pathname} route={route} />} />
+            <Route
+              key={route.path}
+              path={route.path}
+              element={<Page key={location.pathname} route={route} />}
+            />
           ))}
         </Routes>
       </main>

@@ -5,7 +5,12 @@ import { PageFrame } from "@/routes/page-frame";
 
 export default function MugLifeArticlePage() {
   return (
-    <PageFrame meta={articleNotFound.meta} path={null} heading={articleNotFound.heading} lead={articleNotFound.text}>
+    <PageFrame
+      meta={articleNotFound.meta}
+      path={null}
+      heading={articleNotFound.heading}
+      lead={articleNotFound.text}
+    >
       <ButtonLink to={paths.muglife} look="ink">
         {articleNotFound.backLabel}
       </ButtonLink>

@@ -10,7 +10,10 @@ export default function MugshotsPage() {
         {mugshots.map((mugshot) => (
           <li key={mugshot.id}>
             <div className="overflow-hidden rounded-tile">
-              <MugshotPicture mugshot={mugshot} sizes="(min-width: 1280px) 15vw, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw" />
+              <MugshotPicture
+                mugshot={mugshot}
+                sizes="(min-width: 1280px) 15vw, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw"
+              />
             </div>
             <p className="mt-2 text-small">{mugshot.caption}</p>
           </li>

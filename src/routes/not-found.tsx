@@ -10,8 +10,11 @@ export default function NotFoundPage() {
   return (
     <section className="bg-charcoal text-bone">
       <Head meta={notFound} path={null} />
-      <div className="mx-auto grid min-h-[70vh] max-w-page content-center px-page py-section">
-        <p aria-hidden="true" className="hero-shine w-fit font-poster text-[clamp(10rem,32vw,22rem)] leading-[.8] font-black [font-stretch:62%]">
+      <div className="mx-auto grid min-h-[70vh] max-w-page content-center px-edge py-section">
+        <p
+          aria-hidden="true"
+          className="hero-shine w-fit font-poster text-[clamp(10rem,32vw,22rem)] leading-[.8] font-black [font-stretch:62%]"
+        >
           {notFound.code}
         </p>
         <h1 className="mt-8 font-display text-h2 font-black outline-none [font-stretch:125%]">

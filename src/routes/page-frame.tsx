@@ -16,7 +16,15 @@ interface HeadProps {
 
 /** A page's head with the brand's part filled in. */
 export function Head({ meta, ...rest }: HeadProps) {
-  return <PageHead brandName={brand.name} siteUrl={config.siteUrl} picture={brand.socialPicture} {...meta} {...rest} />;
+  return (
+    <PageHead
+      brandName={brand.name}
+      siteUrl={config.siteUrl}
+      picture={brand.socialPicture}
+      {...meta}
+      {...rest}
+    />
+  );
 }
 
 interface PageFrameProps extends HeadProps {
@@ -31,13 +39,13 @@ export function PageFrame({ heading, lead, children, ...head }: PageFrameProps) 
     <>
       <Head {...head} />
       <header className="bg-charcoal text-bone">
-        <div className="mx-auto max-w-page px-page pt-16 pb-14 lg:pt-24 lg:pb-20">
-          <h1 className="max-w-[14ch] font-poster text-h1 font-black text-balance [font-stretch:62%] uppercase outline-none">{heading}</h1>
+        <div className="mx-auto max-w-page px-edge pt-16 pb-14 lg:pt-24 lg:pb-20">
+          <h1 className="poster-heading max-w-[16ch] outline-none">{heading}</h1>
           <p className="mt-6 max-w-[52ch] text-lead text-ash">{lead}</p>
         </div>
       </header>
       <div className="bg-bone text-charcoal">
-        <div className="mx-auto max-w-page px-page py-14 lg:py-20">
+        <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
           {children}
           <p className="mt-14 flex flex-wrap gap-3 border-t border-rule-light pt-8">
             <ButtonLink to={dropPathFromPages} look="ink">

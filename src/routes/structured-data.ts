@@ -38,7 +38,10 @@ export function productData(brand: Brand, bundles: readonly Bundle[], siteUrl: s
   };
 }
 
-export function faqData(items: readonly FaqItem[], plainText: (blocks: readonly TextBlock[]) => string): object {
+export function faqData(
+  items: readonly FaqItem[],
+  plainText: (blocks: readonly TextBlock[]) => string,
+): object {
   return {
     "@type": "FAQPage",
     mainEntity: items.map(({ question, answer }) => ({

@@ -36,7 +36,12 @@ export function TextPage({ page, path, children }: TextPageProps) {
         </nav>
         <div className="prose max-w-prose">
           {sections.map((section) => (
-            <section key={section.id} id={section.id} className="scroll-mt-20 lg:scroll-mt-28" aria-labelledby={`${section.id}-heading`}>
+            <section
+              key={section.id}
+              id={section.id}
+              className="scroll-mt-20 lg:scroll-mt-28"
+              aria-labelledby={`${section.id}-heading`}
+            >
               <h2 id={`${section.id}-heading`}>{section.heading}</h2>
               <TextBlocks blocks={section.blocks} />
             </section>

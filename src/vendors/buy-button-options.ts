@@ -17,7 +17,8 @@ const BUTTONS =
   '{{^data.buttonDisabled}}<button type="button" class="buy-now">Buy now</button>{{/data.buttonDisabled}}' +
   "</div>";
 
-const LINE_IMAGE = '<img class="{{data.classes.lineItem.image}}" src="{{data.lineItemImage}}" alt="" width="72" height="58" />';
+const LINE_IMAGE =
+  '<img class="{{data.classes.lineItem.image}}" src="{{data.lineItemImage}}" alt="" width="72" height="58" />';
 
 interface Handlers {
   onBuyNow: () => void;

@@ -82,7 +82,12 @@ declare module "@shopify/buy-button-js" {
   }
 
   const ShopifyBuy: {
-    UI: { init(client: BuyClient, integrations: { errorReporter: { notifyException(error: unknown): void } }): BuyUi };
+    UI: {
+      init(
+        client: BuyClient,
+        integrations: { errorReporter: { notifyException(error: unknown): void } },
+      ): BuyUi;
+    };
   };
   export default ShopifyBuy;
 }

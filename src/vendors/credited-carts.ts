@@ -26,15 +26,22 @@ export interface CreditedCartsOptions {
 
 export interface CreditedCarts {
   /** Credits the page's cart with the live code. Never rejects, and settles within the limit. */
-  credit(): Promise<void>;
+  credit: () => Promise<void>;
   /** A cart of its own for these lines. Resolves with the address of its checkout; rejects with a ShopError. */
-  createForCheckout(lines: BuyLineInput[]): Promise<string>;
+  createForCheckout: (lines: BuyLineInput[]) => Promise<string>;
   /** Call when the library has tried to restore its cart: puts back what it throws away on a passing failure. */
-  keepUnrestored(): void;
+  keepUnrestored: () => void;
 }
 
 /** Replaces the client's cart methods. Call once, before the library's interface is made. */
-export function creditCarts({ client, code, memory, storedCartId, onCart, onProblem }: CreditedCartsOptions): CreditedCarts {
+export function creditCarts({
+  client,
+  code,
+  memory,
+  storedCartId,
+  onCart,
+  onProblem,
+}: CreditedCartsOptions): CreditedCarts {
   const { checkout } = client;
   const raw = {
     create: checkout.create.bind(checkout),
@@ -52,7 +59,9 @@ export function creditCarts({ client, code, memory, storedCartId, onCart, onProb
   function seen(cart: BuyCart): BuyCart {
     current = cart;
     onCart(cart);
-    const short = cart.userErrors?.some(({ code: reason, message }) => reason === "NOT_ENOUGH_IN_STOCK" || /sold out|stock/i.test(message));
+    const short = cart.userErrors?.some(
+      ({ code: reason, message }) => reason === "NOT_ENOUGH_IN_STOCK" || /sold out|stock/i.test(message),
+    );
     if (short) onProblem("sold-out");
     return cart;
   }
@@ -63,14 +72,24 @@ export function creditCarts({ client, code, memory, storedCartId, onCart, onProb
     const mark = JSON.stringify([cartId, live]);
     if (memory.get() === mark) return;
     const work = async (): Promise<void> => {
-      const next = withReferralAttribute(readAttributes(await client.graphQLClient.fetcher({ query: READ_ATTRIBUTES, variables: { id: cartId } })), live);
-      if (next) await client.graphQLClient.fetcher({ query: WRITE_ATTRIBUTES, variables: { cartId, attributes: next } }).then(refuseErrors);
+      const next = withReferralAttribute(
+        readAttributes(
+          await client.graphQLClient.fetcher({ query: READ_ATTRIBUTES, variables: { id: cartId } }),
+        ),
+        live,
+      );
+      if (next)
+        await client.graphQLClient
+          .fetcher({ query: WRITE_ATTRIBUTES, variables: { cartId, attributes: next } })
+          .then(refuseErrors);
       memory.set(mark);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, CREDIT_LIMIT_MS)));
     await Promise.race([
-      work().catch((error: unknown) => warnOnce("The cart could not be given its referral; the sale goes on.", error)),
+      work().catch((error: unknown) =>
+        warnOnce("The cart could not be given its referral; the sale goes on.", error),
+      ),
       limit,
     ]);
     clearTimeout(timer);
@@ -142,7 +161,11 @@ export function creditCarts({ client, code, memory, storedCartId, onCart, onProb
   checkout.removeLineItems = (id, lineIds) => told(raw.remove(id, lineIds).then(seen));
   checkout.updateLineItems = (id, lines) => {
     const usable = lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 0) }));
-    return told(creditCart(id).then(() => raw.update(id, usable)).then(seen));
+    return told(
+      creditCart(id)
+        .then(() => raw.update(id, usable))
+        .then(seen),
+    );
   };
   checkout.fetch = async (id) => {
     try {
@@ -197,7 +220,9 @@ export function problemOf(error: unknown): ShopProblem {
 }
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
 }
 
 function readAttributes(answer: unknown): CartAttribute[] {

@@ -25,7 +25,12 @@ export class ShopError extends Error {
 
   /** Whether the same request may succeed later: then nothing must be thrown away. */
   get passing(): boolean {
-    return this.problem !== "refused" && this.problem !== "missing" && this.problem !== "sold-out" && this.problem !== "cart-gone";
+    return (
+      this.problem !== "refused" &&
+      this.problem !== "missing" &&
+      this.problem !== "sold-out" &&
+      this.problem !== "cart-gone"
+    );
   }
 }
 
@@ -37,19 +42,26 @@ export interface ShopFetchOptions {
 }
 
 /** Rejects with a ShopError only. A response that resolves is a 2xx with a GraphQL answer in JSON. */
-export function createShopFetch({ send, isOnline, limitMs = SHOP_LIMIT_MS, retryDelayMs = RETRY_DELAY_MS }: ShopFetchOptions): typeof fetch {
+export function createShopFetch({
+  send,
+  isOnline,
+  limitMs = SHOP_LIMIT_MS,
+  retryDelayMs = RETRY_DELAY_MS,
+}: ShopFetchOptions): typeof fetch {
   return async function shopFetch(input, init) {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), limitMs);
     const ended = new Promise<never>((_, reject) => {
       limit.signal.addEventListener("abort", () => reject(new ShopError("slow")));
     });
-    const once = (): Promise<Response> => Promise.race([ask(send, input, { ...init, signal: limit.signal }, isOnline), ended]);
+    const once = (): Promise<Response> =>
+      Promise.race([ask(send, input, { ...init, signal: limit.signal }, isOnline), ended]);
     try {
       try {
         return await once();
       } catch (error) {
-        if (!(error instanceof ShopError) || (error.problem !== "busy" && error.problem !== "down")) throw error;
+        if (!(error instanceof ShopError) || (error.problem !== "busy" && error.problem !== "down"))
+          throw error;
         await Promise.race([new Promise((resolve) => setTimeout(resolve, retryDelayMs)), ended]);
         return await once();
       }
@@ -59,7 +71,12 @@ export function createShopFetch({ send, isOnline, limitMs = SHOP_LIMIT_MS, retry
   };
 }
 
-async function ask(send: typeof fetch, input: RequestInfo | URL, init: RequestInit, isOnline: () => boolean): Promise<Response> {
+async function ask(
+  send: typeof fetch,
+  input: RequestInfo | URL,
+  init: RequestInit,
+  isOnline: () => boolean,
+): Promise<Response> {
   let response: Response;
   let text: string;
   try {
@@ -92,7 +109,10 @@ function isGraphQlAnswer({ data, errors }: Record<string, unknown>): boolean {
 function isThrottled({ errors }: Record<string, unknown>): boolean {
   return (
     Array.isArray(errors) &&
-    errors.some((error: unknown) => isObject(error) && isObject(error["extensions"]) && error["extensions"]["code"] === "THROTTLED")
+    errors.some(
+      (error: unknown) =>
+        isObject(error) && isObject(error["extensions"]) && error["extensions"]["code"] === "THROTTLED",
+    )
   );
 }
 

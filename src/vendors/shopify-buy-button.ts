@@ -1,6 +1,11 @@
 // The one door to Shopify's Buy Button. Owns `window.ShopifyBuy`. Imported late, when a purchase is near; if it
 // never arrives, its callers keep their cart links.
-import ShopifyBuy, { type BuyCart, type BuyProductComponent, type BuySdk, type BuyUi } from "@shopify/buy-button-js";
+import ShopifyBuy, {
+  type BuyCart,
+  type BuyProductComponent,
+  type BuySdk,
+  type BuyUi,
+} from "@shopify/buy-button-js";
 import { lendLocalStorage } from "@/lib/storage";
 import { buyButtonOptions, MONEY_FORMAT, type BuyButtonWords } from "@/vendors/buy-button-options";
 import { creditCarts, problemOf } from "@/vendors/credited-carts";
@@ -34,17 +39,17 @@ export interface LiveVariant {
 export interface ShownProduct {
   variants: LiveVariant[];
   /** Selects a variant by its number. No request; an unknown one is ignored. */
-  select(variantId: string): void;
+  select: (variantId: string) => void;
   /** Takes the product off the page. */
-  remove(): void;
+  remove: () => void;
 }
 
 export interface BuyButton {
   /** Whether the browser keeps the cart beyond this visit. */
   storage: "lasting" | "lent" | "denied";
   /** Draws price, quantity and buttons in a child of the node. Rejects with a ShopError. */
-  showProduct(node: HTMLElement, variantId: string): Promise<ShownProduct>;
-  openCart(): void;
+  showProduct: (node: HTMLElement, variantId: string) => Promise<ShownProduct>;
+  openCart: () => void;
 }
 
 /** Call once per page load: the library keeps its first client and its listeners for the page's life. */
@@ -72,7 +77,9 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   options.subscribeToCode(() => void carts.credit());
 
   const reports: unknown[] = [];
-  const ui: BuyUi = ShopifyBuy.UI.init(client, { errorReporter: { notifyException: (error) => void reports.push(error) } });
+  const ui: BuyUi = ShopifyBuy.UI.init(client, {
+    errorReporter: { notifyException: (error) => void reports.push(error) },
+  });
   let shown: BuyProductComponent | null = null;
   const config = {
     moneyFormat: MONEY_FORMAT,
@@ -110,23 +117,35 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     storage,
     openCart() {
       ui.setActiveEl(document.activeElement);
-      ui.openCart();
+      // The library closes the cart on any click outside it, so it must not open before the click is through.
+      setTimeout(() => ui.openCart());
     },
     async showProduct(node, variantId) {
       const child = node.appendChild(document.createElement("div"));
       reports.length = 0;
-      const product = await ui.createComponent("product", { ...config, node: child, id: shop.productId, variantId });
+      const product = await ui.createComponent("product", {
+        ...config,
+        node: child,
+        id: shop.productId,
+        variantId,
+      });
       // The library also keeps a component that failed.
       const remove = (): void => {
         const kept = ui.components.product;
-        kept.splice(0, kept.length, ...kept.filter((component) => component !== product && product !== undefined));
+        kept.splice(
+          0,
+          kept.length,
+          ...kept.filter((component) => component !== product && product !== undefined),
+        );
         if (shown === product) shown = null;
         child.remove();
       };
       if (!product) {
         remove();
         const [error] = reports;
-        throw error instanceof ShopError ? error : new ShopError(/Not Found/.test(String(error)) ? "missing" : "garbled");
+        throw error instanceof ShopError
+          ? error
+          : new ShopError(/Not Found/.test(String(error)) ? "missing" : "garbled");
       }
       shown = product;
       return {

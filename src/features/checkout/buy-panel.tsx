@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import type { Bundle } from "@/content/types";
 import { useCheckout } from "@/features/checkout/checkout-context";
+import type { CheckoutState } from "@/features/checkout/checkout-store";
 import { PROBLEM_WORDS } from "@/features/checkout/problem-words";
-import { ShopError } from "@/vendors/shop-fetch";
-import type { ShownProduct } from "@/vendors/shopify-buy-button";
+import { type ShopProblem, ShopError } from "@/vendors/shop-fetch";
+import type { BuyButton, ShownProduct } from "@/vendors/shopify-buy-button";
 
 interface BuyPanelProps {
   bundle: Bundle;
@@ -15,73 +16,104 @@ interface BuyPanelProps {
 /** The buy button, and until it is there or where it fails, a link to the shop's cart. */
 export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
   const { state, start, tell, setVariants } = useCheckout();
-  const { buyButton, phase, problem, variants } = state;
-  const holder = useRef<HTMLDivElement>(null);
+  const { buyButton, variants } = state;
   const [product, setProduct] = useState<ShownProduct | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const variantId = variants[bundle.id]?.id ?? bundle.variantId;
-  const firstVariantId = useRef(variantId);
+  const variant = variants[bundle.id];
+  const problem = state.problem ?? (variant?.available === false ? "sold-out" : null);
 
-  useEffect(() => {
-    const node = holder.current;
-    if (!buyButton || !node) return;
-    let left = false;
-    let shown: ShownProduct | null = null;
-    buyButton.showProduct(node, firstVariantId.current).then(
-      (made) => {
-        if (left) return made.remove();
-        shown = made;
-        setVariants(made.variants);
-        setProduct(made);
-      },
-      (error: unknown) => {
-        if (!left) tell(error instanceof ShopError ? error.problem : "unknown");
-      },
-    );
-    return () => {
-      left = true;
-      shown?.remove();
-      setProduct(null);
-    };
-  }, [buyButton, attempt, setVariants, tell]);
-
-  useEffect(() => product?.select(variantId), [product, variantId]);
-
-  const soldOut = variants[bundle.id]?.available === false;
-  const shownProblem = problem ?? (soldOut ? "sold-out" : null);
-  const waiting = phase === "loading" || (phase === "ready" && !product && problem === null);
+  function tryAgain(): void {
+    tell(null);
+    if (buyButton) setAttempt((count) => count + 1);
+    else start();
+  }
 
   return (
     <div className="mt-6">
-      <div ref={holder} className="buy-button" />
-      {shownProblem === null ? null : (
+      {buyButton ? (
+        <ProductMount
+          key={attempt}
+          buyButton={buyButton}
+          variantId={variant?.id ?? bundle.variantId}
+          onShown={(shown) => {
+            setProduct(shown);
+            if (shown) setVariants(shown.variants);
+          }}
+          onProblem={tell}
+        />
+      ) : null}
+      {problem === null ? null : (
         <p role="alert" className="mb-4 rounded-control border-2 border-bone px-4 py-3">
-          {PROBLEM_WORDS[shownProblem]}
+          {PROBLEM_WORDS[problem]}
         </p>
       )}
-      {product && shownProblem === null ? null : (
+      {product && problem === null ? null : (
         <div className="flex flex-wrap gap-3">
           <a href={cartLink} className={buttonClasses("lime", "grow")}>
-            {shownProblem === null ? "Buy now" : `Buy ${bundle.name} at the shop`}
+            {problem === null ? "Buy now" : `Buy ${bundle.name} at the shop`}
           </a>
-          {shownProblem !== null && !product ? (
-            <button
-              type="button"
-              className={buttonClasses("outline")}
-              onClick={() => {
-                tell(null);
-                if (buyButton) setAttempt((count) => count + 1);
-                else start();
-              }}
-            >
+          {problem !== null && !product ? (
+            <button type="button" className={buttonClasses("outline")} onClick={tryAgain}>
               Try again
             </button>
           ) : null}
         </div>
       )}
       <p role="status" className="mt-3 min-h-6 font-mono text-mono font-semibold text-ash">
-        {waiting ? "Opening the cart…" : buyButton && buyButton.storage !== "lasting" ? "Your browser keeps no data, so the cart lasts for this visit." : ""}
+        {statusWords(state, product !== null)}
       </p>
     </div>
   );
+}
+
+function statusWords({ phase, buyButton, problem }: CheckoutState, shown: boolean): string {
+  if (phase === "loading" || (phase === "ready" && !shown && problem === null)) return "Opening the cart…";
+  const forgetful = buyButton !== null && buyButton.storage !== "lasting";
+  return forgetful ? "Your browser keeps no data, so the cart lasts for this visit." : "";
+}
+
+interface ProductMountProps {
+  buyButton: BuyButton;
+  variantId: string;
+  /** Null when the product leaves the page. */
+  onShown: (product: ShownProduct | null) => void;
+  onProblem: (problem: ShopProblem) => void;
+}
+
+/** The element that the buy button draws the product in. */
+function ProductMount({ buyButton, variantId, onShown, onProblem }: ProductMountProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  const latest = useRef({ variantId, onShown, onProblem });
+  const [product, setProduct] = useState<ShownProduct | null>(null);
+  useEffect(() => {
+    latest.current = { variantId, onShown, onProblem };
+  });
+
+  useEffect(() => {
+    const node = holder.current;
+    if (!node) return;
+    let left = false;
+    let shown: ShownProduct | null = null;
+    const show = async (): Promise<void> => {
+      try {
+        const made = await buyButton.showProduct(node, latest.current.variantId);
+        if (left) return made.remove();
+        shown = made;
+        setProduct(made);
+        latest.current.onShown(made);
+      } catch (error) {
+        if (!left) latest.current.onProblem(error instanceof ShopError ? error.problem : "unknown");
+      }
+    };
+    void show();
+    return () => {
+      left = true;
+      shown?.remove();
+      latest.current.onShown(null);
+    };
+  }, [buyButton]);
+
+  useEffect(() => product?.select(variantId), [product, variantId]);
+
+  return <div ref={holder} className="buy-button" />;
 }

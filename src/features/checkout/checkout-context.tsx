@@ -1,5 +1,11 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from "react";
-import { type CheckoutState, type CheckoutStore, type Connect, createCheckoutStore, type Goods } from "@/features/checkout/checkout-store";
+import {
+  type CheckoutState,
+  type CheckoutStore,
+  type Connect,
+  createCheckoutStore,
+  type Goods,
+} from "@/features/checkout/checkout-store";
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);
 

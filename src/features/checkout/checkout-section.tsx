@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Picture } from "@/components/picture";
-import type { Bundle } from "@/content/types";
+import type { Bundle, Picture as PictureData } from "@/content/types";
 import { BuyPanel } from "@/features/checkout/buy-panel";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import { useTimeout } from "@/hooks/use-timeout";
@@ -17,11 +17,19 @@ interface CheckoutSectionProps {
   text: string;
   /** Shown where nothing can be charged; null on a real shop. */
   demoNote: string | null;
+  picture: PictureData;
   bundles: readonly Bundle[];
   cartLinkFor: (variantId: string) => string;
 }
 
-export function CheckoutSection({ heading, text, demoNote, bundles, cartLinkFor }: CheckoutSectionProps) {
+export function CheckoutSection({
+  heading,
+  text,
+  demoNote,
+  picture,
+  bundles,
+  cartLinkFor,
+}: CheckoutSectionProps) {
   const { state, start, choose } = useCheckout();
   const section = useRef<HTMLElement>(null);
   const chosen = bundles.find(({ id }) => id === state.chosen) ?? bundles[0];
@@ -30,7 +38,10 @@ export function CheckoutSection({ heading, text, demoNote, bundles, cartLinkFor 
   useEffect(() => {
     const node = section.current;
     if (!node || !("IntersectionObserver" in window)) return;
-    const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), { rootMargin: NEAR_MARGIN });
+    const near = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+      { rootMargin: NEAR_MARGIN },
+    );
     near.observe(node);
     return () => near.disconnect();
   }, [start]);
@@ -39,14 +50,24 @@ export function CheckoutSection({ heading, text, demoNote, bundles, cartLinkFor 
   const variantId = state.variants[chosen.id]?.id ?? chosen.variantId;
 
   return (
-    <section ref={section} id={CHECKOUT_ID} className="scroll-mt-5 bg-lime text-charcoal" aria-labelledby="checkout-heading">
-      <div className="mx-auto grid max-w-page items-start gap-gutter px-page py-section lg:grid-cols-2">
+    <section
+      ref={section}
+      id={CHECKOUT_ID}
+      className="scroll-mt-5 bg-lime text-charcoal"
+      aria-labelledby="checkout-heading"
+    >
+      <div className="mx-auto grid max-w-page items-start gap-gutter px-edge py-section lg:grid-cols-2">
         <div>
           <h2 id="checkout-heading" className="poster-heading">
             {heading}
           </h2>
           <p className="mt-5 max-w-[40ch] text-lead">{text}</p>
-          {demoNote === null ? null : <p className="mt-6 inline-block rounded-control bg-charcoal px-4 py-2 font-mono text-mono font-semibold text-bone">{demoNote}</p>}
+          {demoNote === null ? null : (
+            <p className="mt-6 inline-block rounded-control bg-charcoal px-4 py-2 font-mono text-mono font-semibold text-bone">
+              {demoNote}
+            </p>
+          )}
+          <Picture picture={picture} sizes="44vw" className="mt-8 hidden h-auto w-full max-w-140 lg:block" />
         </div>
         <div className="rounded-tile bg-charcoal p-4 text-bone sm:p-6">
           <fieldset>
@@ -87,14 +108,22 @@ function BundleOption({ bundle, price, soldOut, checked, onChoose }: BundleOptio
   return (
     <label className="bundle-option">
       <input type="radio" name="bundle" value={id} checked={checked} onChange={onChoose} className="peer" />
-      <Picture picture={{ ...picture, alt: "" }} sizes="80px" className="h-auto w-20 shrink-0 rounded-control bg-wall" />
+      <Picture
+        picture={{ ...picture, alt: "" }}
+        sizes="80px"
+        className="h-auto w-16 shrink-0 rounded-control bg-wall sm:w-20"
+      />
       <span className="grow">
-        <span className="block font-display text-[1.1875rem] leading-tight font-black [font-stretch:112%]">{name}</span>
+        <span className="block font-display text-[1.0625rem] leading-tight font-black sm:text-[1.1875rem] [font-stretch:112%]">
+          {name}
+        </span>
         <span className="block font-mono text-mono font-semibold opacity-80">
           {soldOut ? "Sold out" : `${packs} ${packs === 1 ? "pack" : "packs"}, ${sheets} sheets`}
         </span>
       </span>
-      <span className="font-display text-[1.1875rem] font-black [font-stretch:112%]">{formatUsd(price)}</span>
+      <span className="font-display text-[1.0625rem] sm:text-[1.1875rem] font-black [font-stretch:112%]">
+        {formatUsd(price)}
+      </span>
     </label>
   );
 }

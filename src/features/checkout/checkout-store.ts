@@ -25,27 +25,37 @@ export interface CheckoutState {
   cartQuantity: number | null;
 }
 
-export type Connect = (events: Pick<BuyButtonOptions, "cartNode" | "onCart" | "onProblem">, goods: Goods) => Promise<BuyButton>;
+export type Connect = (
+  events: Pick<BuyButtonOptions, "cartNode" | "onCart" | "onProblem">,
+  goods: Goods,
+) => Promise<BuyButton>;
 
 export interface CheckoutStore {
-  get(): CheckoutState;
-  subscribe(onChange: () => void): () => void;
-  choose(id: BundleId): void;
+  get: () => CheckoutState;
+  subscribe: (onChange: () => void) => () => void;
+  choose: (id: BundleId) => void;
   /** Loads the buy button; again after a failure. Safe to call at any time. */
-  start(): void;
+  start: () => void;
   /** Opens the cart, as soon as it is there. Returns false where the buy button failed. */
-  openCart(): boolean;
-  setCartNode(node: HTMLElement | null): void;
-  setVariants(variants: readonly LiveVariant[]): void;
+  openCart: () => boolean;
+  setCartNode: (node: HTMLElement | null) => void;
+  setVariants: (variants: readonly LiveVariant[]) => void;
   /** Tells of a problem, or that it is over. */
-  tell(problem: ShopProblem | null): void;
+  tell: (problem: ShopProblem | null) => void;
 }
 
 export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutStore {
   const [first] = goods.bundles;
   if (!first) throw new Error("content/bundles.ts must hold at least one bundle.");
   const listeners = new Set<() => void>();
-  let state: CheckoutState = { chosen: first.id, phase: "idle", buyButton: null, problem: null, variants: {}, cartQuantity: null };
+  let state: CheckoutState = {
+    chosen: first.id,
+    phase: "idle",
+    buyButton: null,
+    problem: null,
+    variants: {},
+    cartQuantity: null,
+  };
   let cartNode: HTMLElement | null = null;
   let openWhenReady = false;
 
@@ -56,7 +66,9 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
 
   async function load(node: HTMLElement): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const limit = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new ShopError("slow")), SHOP_LIMIT_MS)));
+    const limit = new Promise<never>(
+      (_, reject) => (timer = setTimeout(() => reject(new ShopError("slow")), SHOP_LIMIT_MS)),
+    );
     try {
       const events = {
         cartNode: node,
@@ -102,11 +114,16 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
 }
 
 /** By number, else by name, else by place: a shop whose numbers are not in content/bundles.ts yet sells all the same. */
-export function matchVariants(bundles: readonly Bundle[], variants: readonly LiveVariant[]): Partial<Record<BundleId, LiveVariant>> {
+export function matchVariants(
+  bundles: readonly Bundle[],
+  variants: readonly LiveVariant[],
+): Partial<Record<BundleId, LiveVariant>> {
   return Object.fromEntries(
     bundles.flatMap((bundle, index) => {
       const variant =
-        variants.find(({ id }) => id === bundle.variantId) ?? variants.find(({ title }) => title === bundle.name) ?? variants[index];
+        variants.find(({ id }) => id === bundle.variantId) ??
+        variants.find(({ title }) => title === bundle.name) ??
+        variants[index];
       return variant ? [[bundle.id, variant]] : [];
     }),
   );

@@ -4,11 +4,18 @@ import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
 
 /** Where the demo store is told to be; no request leaves the page. */
-const DEMO_SHOP = { domain: "demo.mugworks.example", storefrontToken: "demo-token", productId: "40000000000001" };
+const DEMO_SHOP = {
+  domain: "demo.mugworks.example",
+  storefrontToken: "demo-token",
+  productId: "40000000000001",
+};
 
 /** Loads the buy button and connects it to the configured shop, or to the demo store where none is. */
 export const connectShop: Connect = async (events, goods) => {
-  const [{ openBuyButton }, send] = await Promise.all([import("@/vendors/shopify-buy-button"), openStore(goods)]);
+  const [{ openBuyButton }, send] = await Promise.all([
+    import("@/vendors/shopify-buy-button"),
+    openStore(goods),
+  ]);
   return openBuyButton({
     ...events,
     shop: config.shop ?? DEMO_SHOP,

@@ -3,7 +3,8 @@ import type { ShopProblem } from "@/vendors/shop-fetch";
 /** What happened, in a shopper's words. The way to buy stands beside it. */
 export const PROBLEM_WORDS: Record<ShopProblem, string> = {
   offline: "You seem to be offline. Once you are back, try again or go straight to the shop.",
-  blocked: "Something on this device or network blocks our checkout, often an ad blocker. The shop itself is open.",
+  blocked:
+    "Something on this device or network blocks our checkout, often an ad blocker. The shop itself is open.",
   slow: "The shop is taking too long to answer. Your choice is safe.",
   busy: "The shop is very busy right now. Your choice is safe.",
   down: "The shop’s system has a problem at the moment. Your choice is safe.",

@@ -14,7 +14,7 @@ const SHEET_SIZES = "(min-width: 1024px) 44vw, 92vw";
 export function Benefits({ heading, text, items, slider }: BenefitsProps) {
   return (
     <section className="bg-charcoal text-bone" aria-labelledby="benefits-heading">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-page py-section lg:grid-cols-2">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-edge py-section lg:grid-cols-2">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="benefits-heading" className="poster-heading">
             {heading}
@@ -24,8 +24,12 @@ export function Benefits({ heading, text, items, slider }: BenefitsProps) {
             <BeforeAfter
               label={slider.label}
               className="aspect-[4/3] rounded-tile"
-              before={<Picture picture={slider.before} sizes={SHEET_SIZES} className="size-full object-cover" />}
-              after={<Picture picture={slider.after} sizes={SHEET_SIZES} className="size-full object-cover" />}
+              before={
+                <Picture picture={slider.before} sizes={SHEET_SIZES} className="size-full object-cover" />
+              }
+              after={
+                <Picture picture={slider.after} sizes={SHEET_SIZES} className="size-full object-cover" />
+              }
             />
             <figcaption className="mt-3 font-mono text-mono font-semibold text-ash">{slider.note}</figcaption>
           </figure>

@@ -15,20 +15,33 @@ interface DropProps {
   onChoose: (id: BundleId) => void;
 }
 
-export function Drop({ heading, text, goLabel, straightLabel, bundles, quotes, cartLinkFor, onChoose }: DropProps) {
+export function Drop({
+  heading,
+  text,
+  goLabel,
+  straightLabel,
+  bundles,
+  quotes,
+  cartLinkFor,
+  onChoose,
+}: DropProps) {
   return (
-    <section id={DROP_ID} className="relative scroll-mt-20 bg-bone text-charcoal" aria-labelledby="drop-heading">
+    <section
+      id={DROP_ID}
+      className="relative scroll-mt-20 bg-bone text-charcoal"
+      aria-labelledby="drop-heading"
+    >
       {/* Without script the browser looks for an element with the hash's whole text as its id. */}
       <span id={`${DROP_ID}?offset=${DROP_OFFSET_FROM_PAGES_PX}`} className="absolute top-0 scroll-mt-12.5" />
       <span id="drop" className="absolute top-0 scroll-mt-20" />
-      <div className="mx-auto max-w-page px-page py-section">
+      <div className="mx-auto max-w-page px-edge py-section">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-4">
           <h2 id="drop-heading" className="poster-heading">
             {heading}
           </h2>
           <p className="max-w-[34ch] text-lead text-smoke">{text}</p>
         </div>
-        <ul className="mt-12 grid gap-gutter md:grid-cols-3">
+        <ul className="mt-12 grid gap-x-gutter gap-y-12 md:grid-cols-3">
           {bundles.map((bundle) => (
             <BundleCard
               key={bundle.id}
@@ -41,7 +54,12 @@ export function Drop({ heading, text, goLabel, straightLabel, bundles, quotes, c
           ))}
         </ul>
         {/* One row of cards to swipe on a phone; under each bundle its own from md up. */}
-        <div role="region" aria-label="What customers say" tabIndex={0} className="card-row -mx-page mt-8 md:mx-0 md:mt-gutter md:overflow-visible md:p-0">
+        <div
+          role="region"
+          aria-label="What customers say"
+          tabIndex={0}
+          className="card-row -mx-edge mt-8 md:mx-0 md:mt-gutter md:overflow-visible md:p-0"
+        >
           <ul className="flex w-max gap-3 md:grid md:w-auto md:grid-cols-3 md:gap-gutter">
             {bundles.map(({ id, name }) => (
               <li key={id}>
@@ -76,7 +94,11 @@ interface BundleCardProps {
   onChoose: () => void;
 }
 
-const BACKDROPS: Record<BundleId, string> = { starter: "bg-slate", "bro-bundle": "bg-wall", "matte-mode": "bg-clay" };
+const BACKDROPS: Record<BundleId, string> = {
+  starter: "bg-slate",
+  "bro-bundle": "bg-wall",
+  "matte-mode": "bg-clay",
+};
 
 function BundleCard({ bundle, goLabel, straightLabel, cartLink, onChoose }: BundleCardProps) {
   const { id, name, packs, sheets, price, perDay, pitch, badge, picture } = bundle;
@@ -85,7 +107,9 @@ function BundleCard({ bundle, goLabel, straightLabel, cartLink, onChoose }: Bund
       <div className={`relative overflow-hidden rounded-tile ${BACKDROPS[id]}`}>
         <Picture picture={picture} sizes="(min-width: 768px) 31vw, 92vw" className="h-auto w-full" />
         {badge === null ? null : (
-          <p className="absolute top-4 left-4 rounded-control bg-charcoal px-3 py-1.5 font-mono text-mono font-semibold text-bone">{badge}</p>
+          <p className="absolute top-4 left-4 rounded-control bg-charcoal px-3 py-1.5 font-mono text-mono font-semibold text-bone">
+            {badge}
+          </p>
         )}
       </div>
       <div className="mt-5 flex items-baseline justify-between gap-4">

@@ -11,7 +11,7 @@ interface EmailAreaProps {
 export function EmailArea({ heading, text, mailLabel, mailLink }: EmailAreaProps) {
   return (
     <section className="bg-bone text-charcoal" aria-labelledby="email-heading">
-      <div className="mx-auto grid max-w-page items-center gap-x-gutter gap-y-8 px-page py-section md:grid-cols-[1.6fr_1fr]">
+      <div className="mx-auto grid max-w-page items-center gap-x-gutter gap-y-8 px-edge py-section md:grid-cols-[1.6fr_1fr]">
         <div>
           <h2 id="email-heading" className="font-display text-h2 font-black text-balance [font-stretch:125%]">
             {heading}

@@ -25,22 +25,50 @@ export interface HeroProps {
 
 const FACE_SIZES = "(min-width: 1024px) 206px, 28vw";
 
-export function Hero({ headline, text, buyLabel, howLabel, facts, pack, slider, band, onBuyIntent }: HeroProps) {
+export function Hero({
+  headline,
+  text,
+  buyLabel,
+  howLabel,
+  facts,
+  pack,
+  slider,
+  band,
+  onBuyIntent,
+}: HeroProps) {
   return (
     <section className="hero" aria-labelledby="hero-heading">
       <div className="hero-stage">
         <h1 id="hero-heading" className="hero-heading">
-          <span className="hero-shine">{headline.before}</span> <span className="hero-off">{headline.after}</span>
+          <span className="hero-shine">{headline.before}</span>{" "}
+          <span className="hero-off">{headline.after}</span>
         </h1>
         <div className="hero-pack">
-          <Picture picture={pack} sizes="(min-width: 1024px) 34vw, 82vw" className="h-full w-auto max-w-none" priority />
+          <Picture
+            picture={pack}
+            sizes="(min-width: 1024px) 34vw, 82vw"
+            className="h-full w-auto max-w-none"
+            priority
+          />
         </div>
         <figure className="hero-slider">
           <BeforeAfter
             label={slider.label}
             className="aspect-[206/236] rounded-tile"
-            before={<Picture picture={slider.before.picture} sizes={FACE_SIZES} className="size-full bg-slate object-cover" />}
-            after={<Picture picture={slider.after.picture} sizes={FACE_SIZES} className="size-full bg-lime object-cover" />}
+            before={
+              <Picture
+                picture={slider.before.picture}
+                sizes={FACE_SIZES}
+                className="size-full bg-slate object-cover"
+              />
+            }
+            after={
+              <Picture
+                picture={slider.after.picture}
+                sizes={FACE_SIZES}
+                className="size-full bg-lime object-cover"
+              />
+            }
           />
           <figcaption className="mt-2 flex justify-between font-mono text-[0.5625rem] font-semibold text-ash lg:mt-3 lg:text-[0.6875rem]">
             <span>{slider.before.caption}</span>
@@ -53,9 +81,15 @@ export function Hero({ headline, text, buyLabel, howLabel, facts, pack, slider, 
           ))}
         </ul>
         <div className="hero-words">
-          <p className="max-w-[34ch] text-[0.9375rem] leading-[1.4] text-bone lg:text-[1.1875rem] lg:leading-[1.45]">{text}</p>
+          <p className="max-w-[34ch] text-[0.9375rem] leading-[1.4] text-bone lg:text-[1.1875rem] lg:leading-[1.45]">
+            {text}
+          </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 lg:mt-5.5">
-            <ButtonLink to={checkoutPath} onClick={onBuyIntent} className="w-full sm:w-auto lg:px-7 lg:py-4.5">
+            <ButtonLink
+              to={checkoutPath}
+              onClick={onBuyIntent}
+              className="w-full sm:w-auto lg:px-7 lg:py-4.5"
+            >
               {buyLabel}
             </ButtonLink>
             <a href="#how-it-works" className="hero-how">

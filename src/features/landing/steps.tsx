@@ -9,18 +9,29 @@ interface StepsProps {
 
 export function Steps({ heading, text, items }: StepsProps) {
   return (
-    <section id="how-it-works" className="scroll-mt-15 bg-bone text-charcoal lg:scroll-mt-19" aria-labelledby="steps-heading">
-      <div className="mx-auto max-w-page px-page py-section">
-        <div className="grid items-end gap-x-gutter gap-y-4 md:grid-cols-[1.6fr_1fr]">
-          <h2 id="steps-heading" className="font-display text-h1 leading-[.95] font-black [font-stretch:125%]">
+    <section
+      id="how-it-works"
+      className="scroll-mt-15 bg-bone text-charcoal lg:scroll-mt-19"
+      aria-labelledby="steps-heading"
+    >
+      <div className="mx-auto max-w-page px-edge py-section">
+        <div className="grid items-end gap-x-gutter gap-y-4 lg:grid-cols-[auto_1fr]">
+          <h2
+            id="steps-heading"
+            className="font-display text-[clamp(2.375rem,6vw,5.5rem)] leading-[.95] font-black tracking-[-.02em] [font-stretch:125%] lg:whitespace-nowrap"
+          >
             {heading}
           </h2>
-          <p className="max-w-[36ch] text-lead text-smoke">{text}</p>
+          <p className="max-w-[36ch] text-lead text-smoke lg:justify-self-end">{text}</p>
         </div>
-        <ol className="mt-12 grid gap-gutter md:grid-cols-3">
+        <ol className="mt-12 grid gap-x-gutter gap-y-10 md:grid-cols-3">
           {items.map((step, index) => (
             <li key={step.title}>
-              <Picture picture={step.picture} sizes="(min-width: 768px) 31vw, 92vw" className="aspect-[4/3] h-auto w-full rounded-tile object-cover" />
+              <Picture
+                picture={step.picture}
+                sizes="(min-width: 768px) 31vw, 92vw"
+                className="aspect-[4/3] h-auto w-full rounded-tile object-cover"
+              />
               <p className="mt-5 flex items-baseline gap-3">
                 <span className="font-mono text-mono font-semibold text-smoke" aria-hidden="true">
                   {index + 1}/{items.length}

@@ -14,7 +14,7 @@ interface UgcCallProps {
 export function UgcCall({ heading, text, profile, wallLabel, mugshots }: UgcCallProps) {
   return (
     <section className="overflow-hidden bg-bone text-charcoal" aria-labelledby="ugc-heading">
-      <div className="mx-auto grid max-w-page items-center gap-x-gutter gap-y-10 px-page py-section lg:grid-cols-[1fr_1.25fr]">
+      <div className="mx-auto grid max-w-page items-center gap-x-gutter gap-y-10 px-edge py-section lg:grid-cols-[1fr_1.25fr]">
         <div>
           <h2 id="ugc-heading" className="poster-heading break-words">
             {heading}

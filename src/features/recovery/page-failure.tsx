@@ -8,8 +8,8 @@ interface PageFailureProps {
 /** In place of a page that failed. The way home is a full load, which also brings new files. */
 export function PageFailure({ words, onRetry }: PageFailureProps) {
   return (
-    <section className="mx-auto grid min-h-[60vh] max-w-page content-center px-page py-section" role="alert">
-      <h1 className="font-poster text-h1 font-black [font-stretch:62%] uppercase">{words.heading}</h1>
+    <section className="mx-auto grid min-h-[60vh] max-w-page content-center px-edge py-section" role="alert">
+      <h1 className="poster-heading outline-none">{words.heading}</h1>
       <p className="mt-5 max-w-prose text-lead">{words.text}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <button type="button" onClick={onRetry} className={buttonClasses("lime")}>

@@ -1,5 +1,11 @@
 import { warnOnce } from "@/lib/log";
-import { codeFromQuery, freshRecord, invalidRecord, isPathCode, REFERRAL_PARAMETER } from "@/lib/referral-code";
+import {
+  codeFromQuery,
+  freshRecord,
+  invalidRecord,
+  isPathCode,
+  REFERRAL_PARAMETER,
+} from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 
 /** Long enough for trackers that read the address themselves. */

@@ -15,5 +15,6 @@ export function creditCartLinks(root: Document): void {
     if (link && href) link.setAttribute("href", withReferralCode(href, referralStore.current()));
   };
   // Ahead of every other listener. auxclick is the middle button, contextmenu "open in a new tab".
-  for (const follow of ["click", "auxclick", "contextmenu"]) root.addEventListener(follow, credit, { capture: true });
+  for (const follow of ["click", "auxclick", "contextmenu"])
+    root.addEventListener(follow, credit, { capture: true });
 }

@@ -10,8 +10,11 @@ interface TestimonialStripProps {
 export function TestimonialStrip({ heading, testimonials }: TestimonialStripProps) {
   return (
     <section className="bg-charcoal py-section text-bone" aria-labelledby="strip-heading">
-      <div className="mx-auto max-w-page px-page">
-        <h2 id="strip-heading" className="max-w-[16ch] font-display text-h2 font-black text-balance [font-stretch:125%]">
+      <div className="mx-auto max-w-page px-edge">
+        <h2
+          id="strip-heading"
+          className="max-w-[16ch] font-display text-h2 font-black text-balance [font-stretch:125%]"
+        >
           {heading}
         </h2>
       </div>
@@ -21,7 +24,11 @@ export function TestimonialStrip({ heading, testimonials }: TestimonialStripProp
           {testimonials.map(({ id, poster, username, caption }) => (
             <li key={id} className="w-72.5 shrink-0 snap-center sm:w-77.5 sm:snap-start md:w-80">
               <figure className="relative overflow-hidden rounded-tile bg-graphite">
-                <Picture picture={poster} sizes="320px" className="aspect-[9/16] h-auto w-full object-cover" />
+                <Picture
+                  picture={poster}
+                  sizes="320px"
+                  className="aspect-[9/16] h-auto w-full object-cover"
+                />
                 <figcaption className="absolute inset-x-3 bottom-3 rounded-control bg-charcoal px-4 py-3">
                   <p className="font-mono text-mono font-semibold text-lime">{username}</p>
                   <p className="mt-1 text-small">{caption}</p>

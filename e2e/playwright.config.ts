@@ -1,0 +1,71 @@
+import { defineConfig } from "playwright/test";
+import { chromiumPath } from "../src/build/browser.mjs";
+import { SHOP_ENVIRONMENT } from "./shop-environment.ts";
+
+const executablePath = chromiumPath();
+const cache = "node_modules/.cache/mugworks";
+
+/** Three builds of the same commit: as a bare clone has it, for a shop, and with React's own complaints. */
+const SITES = {
+  demo: { port: 4310, command: "npx vite preview --port 4310 --strictPort", env: {} },
+  shop: {
+    port: 4311,
+    command: `npx vite build --outDir ${cache}/shop && npx vite preview --outDir ${cache}/shop --port 4311 --strictPort`,
+    env: SHOP_ENVIRONMENT,
+  },
+  development: {
+    port: 4312,
+    command: `npx vite build --mode development --outDir ${cache}/development && npx vite preview --outDir ${cache}/development --port 4312 --strictPort`,
+    env: { NODE_ENV: "development" },
+  },
+} as const;
+
+const siteOf = (name: keyof typeof SITES) => `http://localhost:${SITES[name].port}`;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: `../${cache}/e2e-results`,
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [["list", { printSteps: false }]],
+  use: {
+    baseURL: siteOf("demo"),
+    locale: "en-US",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "demo", testMatch: "demo/*.spec.ts" },
+    { name: "shop", testMatch: "shop/*.spec.ts", use: { baseURL: siteOf("shop") } },
+    { name: "development", testMatch: "development/*.spec.ts", use: { baseURL: siteOf("development") } },
+  ],
+  webServer: Object.entries(SITES).map(([name, { port, command, env }]) => ({
+    name,
+    command,
+    port,
+    cwd: "..",
+    env: { ...emptyConfiguration(), ...env },
+    reuseExistingServer: false,
+    timeout: 120_000,
+  })),
+});
+
+/** A configuration in the machine's environment must not leak into the builds under test. */
+function emptyConfiguration(): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(process.env)
+      .filter((name) => name.startsWith("VITE_"))
+      .map((name) => [name, ""]),
+  );
+}

@@ -1,0 +1,8 @@
+/** The shop that the shop builds are configured for. Its host is answered in the browser; nothing reaches the network. */
+export const SHOP_ENVIRONMENT = {
+  VITE_SHOPIFY_DOMAIN: "bros-test.myshopify.com",
+  VITE_SHOPIFY_STOREFRONT_TOKEN: "0123456789abcdef0123456789abcdef",
+  VITE_SHOPIFY_PRODUCT_ID: "40000000000001",
+} as const;
+
+export const SHOP_ORIGIN = `https://${SHOP_ENVIRONMENT.VITE_SHOPIFY_DOMAIN}`;

@@ -1,0 +1,39 @@
+import { expect, test as base, type ConsoleMessage } from "playwright/test";
+
+interface Watch {
+  /** Texts of console errors and warnings that a test expects to see. */
+  allow: (pattern: RegExp) => void;
+}
+
+/**
+ * Playwright's test with a guard: it fails on an uncaught error, an unhandled rejection, a violation of the content
+ * policy, a page that differs from its HTML, and any console error that the test did not announce.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const problems: string[] = [];
+      const note = (text: string): void => {
+        if (!allowed.some((pattern) => pattern.test(text))) problems.push(text);
+      };
+      page
+        .context()
+        .on("page", (opened) =>
+          opened.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`)),
+        );
+      page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+      page.on("console", (message: ConsoleMessage) => {
+        const text = message.text();
+        const matters =
+          message.type() === "error" || /Content Security Policy|differed from its HTML/.test(text);
+        if (matters) note(text);
+      });
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      expect(problems, "errors in the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,41 @@
+// Finds a Chromium for the tests, or installs one: the system's, Playwright's own, Debian's package.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+/** Path of a Chromium on this machine; undefined when Playwright's own is to be used. */
+export function chromiumPath() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), MAC];
+  return candidates.find((path) => existsSync(path));
+}
+
+async function playwrightHasChromium() {
+  const { chromium } = await import("playwright");
+  return existsSync(chromium.executablePath());
+}
+
+/** Makes sure that there is one. Throws with what to do when there is no way. */
+export async function ensureChromium() {
+  if (chromiumPath() || (await playwrightHasChromium())) return;
+  console.log("No Chromium found; installing Playwright's own…");
+  const own = spawnSync("npx", ["playwright", "install", "chromium", "--with-deps"], {
+    stdio: "inherit",
+    timeout: 300_000,
+  });
+  if (own.status === 0 && (await playwrightHasChromium())) return;
+  if (process.platform === "linux" && process.getuid?.() === 0) {
+    console.log("That did not work; installing Debian's package…");
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit" });
+    if (chromiumPath()) return;
+  }
+  throw new Error(
+    "The tests need Chromium. Install it, or set CHROMIUM_PATH to one, and run npm test again.",
+  );
+}
