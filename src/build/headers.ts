@@ -70,8 +70,7 @@ export function headersFile(config: Config): string {
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy":
-      "camera=(), microphone=(), geolocation=(), autoplay=(self), clipboard-write=(self), web-share=(self)",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), autoplay=(self), clipboard-write=(self)",
   };
   return [
     // Hosts join the values of every rule that matches and revalidate HTML by themselves, so no cache rule stands here.

@@ -13,8 +13,18 @@ export function cartLinkBase(shopDomain: string | null, demoCheckoutPath: string
   return shopDomain === null ? `${demoCheckoutPath}?items=` : `https://${shopDomain}/cart/`;
 }
 
-export function cartLink(base: string, variantId: string, quantity: number, code: string | null): string {
-  return withReferralCode(`${base}${variantId}:${quantity}`, code);
+export interface CartLinkItem {
+  /** The variant's number at Shopify. */
+  variantId: string;
+  quantity: number;
+}
+
+/** A link that puts these items into a cart at the shop and leads to its checkout. */
+export function cartLink(base: string, items: readonly CartLinkItem[], code: string | null): string {
+  return withReferralCode(
+    `${base}${items.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(",")}`,
+    code,
+  );
 }
 
 /** The same link carrying this code, as discount and as attribute, and no other. */
@@ -27,13 +37,18 @@ export function withReferralCode(href: string, code: string | null): string {
     parameters.set(DISCOUNT_PARAMETER, code);
     parameters.set(ATTRIBUTE_PARAMETER, code);
   }
-  // Brackets and colons may stand in a query as they are, and Shopify's own examples write them so.
-  const text = parameters.toString().replaceAll("%5B", "[").replaceAll("%5D", "]").replaceAll("%3A", ":");
+  // Brackets, colons and commas may stand in a query as they are, and Shopify's own examples write them so.
+  const text = parameters
+    .toString()
+    .replaceAll("%5B", "[")
+    .replaceAll("%5D", "]")
+    .replaceAll("%3A", ":")
+    .replaceAll("%2C", ",");
   return text === "" ? path : `${path}?${text}`;
 }
 
 export interface CartLinkContents {
-  items: { variantId: string; quantity: number }[];
+  items: CartLinkItem[];
   discount: string | null;
   attributes: { key: string; value: string }[];
 }

@@ -24,6 +24,17 @@ export function codeFromQuery(search: string): string | null {
   return QUERY_CODE.test(code) ? code : null;
 }
 
+/** The decoded segment of an address that has exactly one, such as `/BRO25` or `/BRO25/`; null for any other. */
+export function pathSegment(pathname: string): string | null {
+  const [, raw] = /^\/([^/]+)\/*$/.exec(pathname) ?? [];
+  if (raw === undefined) return null;
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
 export function isPathCode(text: string): boolean {
   return PATH_CODE.test(text);
 }

@@ -1,17 +1,16 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { capturePathCode } from "@/features/referral/capture-referral";
 import { paths } from "@/lib/paths";
-import { REFERRAL_PARAMETER } from "@/lib/referral-code";
+import { isPathCode, REFERRAL_PARAMETER } from "@/lib/referral-code";
 
-/** `/{code}`: stores the code and goes on to the home page, or to the 404 page when it is none. Shows nothing. */
+/** `/{code}`: goes on to the home page with the code, or to the 404 page when it is none. The layout has stored it already. Shows nothing. */
 export default function AffiliateRedirect() {
   const { code = "" } = useParams();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!capturePathCode(code)) {
+    if (!isPathCode(code)) {
       void navigate(paths.notFound, { replace: true });
       return;
     }

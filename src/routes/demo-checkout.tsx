@@ -40,7 +40,7 @@ export default function DemoCheckoutPage() {
 function OrderTable({ order }: { order: Order }) {
   return (
     <div className="max-w-160 rounded-tile bg-charcoal p-6 font-mono text-small text-bone sm:p-10">
-      <table className="w-full border-collapse text-left [&_td]:py-2 [&_td]:align-top [&_th]:py-2 [&_td:last-child]:text-right [&_th:last-child]:text-right">
+      <table className="w-full border-collapse text-left [&_td]:py-2 [&_td]:pr-3 [&_th]:pr-3 [&_td]:align-top [&_th]:py-2 [&_td:last-child]:text-right [&_th:last-child]:text-right">
         <thead>
           <tr className="border-b border-rule-dark text-ash">
             <th scope="col">Item</th>

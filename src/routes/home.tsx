@@ -15,21 +15,21 @@ import { Steps } from "@/features/landing/steps";
 import { UgcCall } from "@/features/landing/ugc-call";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { cartLink, cartLinkBase } from "@/lib/cart-link";
+import { cartLink } from "@/lib/cart-link";
 import { config } from "@/lib/config";
 import { paths } from "@/lib/paths";
+import { linkBase } from "@/routes/link-base";
 import { Head } from "@/routes/page-frame";
 import { faqData, productData } from "@/routes/structured-data";
 
 const shortFaq = faq.filter(({ id }) => faqOnHome.includes(id));
 const onTheWall = new Set([2, 5, 7, 12, 18, 22]);
 const wallPieces = mugshots.filter(({ id }) => onTheWall.has(id));
-const linkBase = cartLinkBase(config.shop?.domain ?? null, paths.demoCheckout);
 
 export default function HomePage() {
   const { start, choose } = useCheckout();
   const code = useReferralCode();
-  const cartLinkFor = (variantId: string): string => cartLink(linkBase, variantId, 1, code);
+  const cartLinkFor = (variantId: string): string => cartLink(linkBase, [{ variantId, quantity: 1 }], code);
 
   return (
     <>

@@ -15,8 +15,11 @@ import { PageFailure } from "@/features/recovery/page-failure";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral } from "@/features/referral/capture-referral";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
+import { useReferralCode } from "@/hooks/use-referral-code";
 import { loadPageModule, usePageModule } from "@/hooks/use-page-module";
+import { type CartLinkItem, cartLink } from "@/lib/cart-link";
 import { checkoutPath } from "@/lib/paths";
+import { linkBase } from "@/routes/link-base";
 import { warn } from "@/lib/log";
 import { routes, type PageRoute } from "@/routes";
 
@@ -41,6 +44,7 @@ export default function Layout() {
 function Frame() {
   const location = useLocation();
   const { state, openCart } = useCheckout();
+  const code = useReferralCode();
   useNavigationPosition();
   useEffect(() => captureReferral(location), [location]);
 
@@ -52,7 +56,7 @@ function Frame() {
       <SiteNav
         brandName={brand.name}
         items={navItems}
-        cart={{ to: checkoutPath, quantity: state.cartQuantity, onOpen: openCart }}
+        cart={{ to: checkoutPath, quantity: piecesIn(state.cartLines), onOpen: openCart }}
         onIntent={loadAhead}
       />
       <main id="main" tabIndex={-1} className="outline-none">
@@ -75,9 +79,13 @@ function Frame() {
         policies={footer.policies}
       />
       <BackToTop />
-      <CartDrawer label="Cart" />
+      <CartDrawer label="Cart" cartLinkFor={(items) => cartLink(linkBase, items, code)} />
     </>
   );
+}
+
+function piecesIn(lines: readonly CartLinkItem[] | null): number | null {
+  return lines ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : null;
 }
 
 function Page({ route }: { route: PageRoute }) {

@@ -1,12 +1,11 @@
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
-import { cartLink, cartLinkBase } from "@/lib/cart-link";
-import { config } from "@/lib/config";
+import { cartLink } from "@/lib/cart-link";
 import { paths } from "@/lib/paths";
+import { linkBase } from "@/routes/link-base";
 
 /** What the empty shell says without script. */
 export function Shell() {
-  const base = cartLinkBase(config.shop?.domain ?? null, paths.demoCheckout);
   return (
     <noscript>
       <div className="mx-auto max-w-prose p-6">
@@ -18,7 +17,9 @@ export function Shell() {
           </li>
           {bundles.map((bundle) => (
             <li key={bundle.id}>
-              <a href={cartLink(base, bundle.variantId, 1, null)}>Buy {bundle.name}</a>
+              <a href={cartLink(linkBase, [{ variantId: bundle.variantId, quantity: 1 }], null)}>
+                Buy {bundle.name}
+              </a>
             </li>
           ))}
         </ul>

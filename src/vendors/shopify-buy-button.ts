@@ -6,6 +6,7 @@ import ShopifyBuy, {
   type BuySdk,
   type BuyUi,
 } from "@shopify/buy-button-js";
+import type { CartLinkItem } from "@/lib/cart-link";
 import { lendLocalStorage } from "@/lib/storage";
 import { buyButtonOptions, MONEY_FORMAT, type BuyButtonWords } from "@/vendors/buy-button-options";
 import { creditCarts, problemOf } from "@/vendors/credited-carts";
@@ -22,8 +23,8 @@ export interface BuyButtonOptions {
   subscribeToCode: (onChange: () => void) => () => void;
   memory: { get(): string | null; set(text: string): void };
   storedCartId: (key: string) => { set(id: string): void };
-  /** `quantity`: of all lines. */
-  onCart: (cart: { quantity: number }) => void;
+  /** The cart's lines, whenever they may have changed. */
+  onCart: (lines: CartLinkItem[]) => void;
   onProblem: (problem: ShopProblem) => void;
 }
 
@@ -67,10 +68,12 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     code: options.code,
     memory: options.memory,
     storedCartId: options.storedCartId(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
-    onCart: (cart) => onCart({ quantity: quantityOf(cart) }),
+    onCart: (cart) => onCart(linesOf(cart)),
     onProblem(problem) {
-      // The library opens the cart before it knows whether anything got into it.
-      ui.components.cart[0]?.view.render();
+      const [cart] = ui.components.cart;
+      // The library opens the cart before it knows whether anything got into it, and leaves it marked as busy.
+      if (cart?.model?.lineItems.length) cart.view.render();
+      else ui.closeCart();
       onProblem(problem);
     },
   });
@@ -167,8 +170,10 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   };
 }
 
-function quantityOf({ lineItems }: BuyCart): number {
-  return lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
+function linesOf({ lineItems }: BuyCart): CartLinkItem[] {
+  return lineItems.flatMap(({ variant, quantity }) =>
+    variant ? [{ variantId: numberOf(variant.id), quantity }] : [],
+  );
 }
 
 /** gid://shopify/ProductVariant/41 -> 41 */

@@ -15,15 +15,16 @@ interface BuyPanelProps {
 
 /** The buy button, and until it is there or where it fails, a link to the shop's cart. */
 export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
-  const { state, start, tell, setVariants } = useCheckout();
+  const { state, start, setShopProblem, setVariants } = useCheckout();
   const { buyButton, variants } = state;
   const [product, setProduct] = useState<ShownProduct | null>(null);
   const [attempt, setAttempt] = useState(0);
   const variant = variants[bundle.id];
-  const problem = state.problem ?? (variant?.available === false ? "sold-out" : null);
+  const problem =
+    state.clickProblem ?? state.shopProblem ?? (variant?.available === false ? "sold-out" : null);
 
   function tryAgain(): void {
-    tell(null);
+    setShopProblem(null);
     if (buyButton) setAttempt((count) => count + 1);
     else start();
   }
@@ -39,7 +40,7 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
             setProduct(shown);
             if (shown) setVariants(shown.variants);
           }}
-          onProblem={tell}
+          onProblem={setShopProblem}
         />
       ) : null}
       {problem === null ? null : (
@@ -66,8 +67,9 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
   );
 }
 
-function statusWords({ phase, buyButton, problem }: CheckoutState, shown: boolean): string {
-  if (phase === "loading" || (phase === "ready" && !shown && problem === null)) return "Opening the cart…";
+function statusWords({ phase, buyButton, shopProblem }: CheckoutState, shown: boolean): string {
+  if (phase === "loading" || (phase === "ready" && !shown && shopProblem === null))
+    return "Opening the cart…";
   const forgetful = buyButton !== null && buyButton.storage !== "lasting";
   return forgetful ? "Your browser keeps no data, so the cart lasts for this visit." : "";
 }

@@ -1,6 +1,7 @@
 // The one purchase of the page: which bundle is chosen, how far the buy button is, what the cart holds.
 // Outside React, because the buy button lives as long as the page does.
 import type { Bundle, BundleId } from "@/content/types";
+import type { CartLinkItem } from "@/lib/cart-link";
 import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify-buy-button";
 import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shop-fetch";
 
@@ -17,12 +18,14 @@ export interface CheckoutState {
   phase: "idle" | "loading" | "ready" | "failed";
   /** There while the phase is ready. */
   buyButton: BuyButton | null;
-  /** Why the phase is failed, or what the last click met. Null when all is well. */
-  problem: ShopProblem | null;
+  /** Why the buy button cannot be shown; stays until it can. */
+  shopProblem: ShopProblem | null;
+  /** What the last click met; over with the next choice. */
+  clickProblem: ShopProblem | null;
   /** What the shop says of each bundle; empty until it has answered. */
   variants: Partial<Record<BundleId, LiveVariant>>;
-  /** Pieces in the cart; null until the cart is known. */
-  cartQuantity: number | null;
+  /** Null until the cart is known. */
+  cartLines: readonly CartLinkItem[] | null;
 }
 
 export type Connect = (
@@ -40,8 +43,8 @@ export interface CheckoutStore {
   openCart: () => boolean;
   setCartNode: (node: HTMLElement | null) => void;
   setVariants: (variants: readonly LiveVariant[]) => void;
-  /** Tells of a problem, or that it is over. */
-  tell: (problem: ShopProblem | null) => void;
+  /** The product could not be shown; null when it is tried again. */
+  setShopProblem: (problem: ShopProblem | null) => void;
 }
 
 export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutStore {
@@ -52,9 +55,10 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     chosen: first.id,
     phase: "idle",
     buyButton: null,
-    problem: null,
+    shopProblem: null,
+    clickProblem: null,
     variants: {},
-    cartQuantity: null,
+    cartLines: null,
   };
   let cartNode: HTMLElement | null = null;
   let openWhenReady = false;
@@ -72,15 +76,15 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     try {
       const events = {
         cartNode: node,
-        onCart: ({ quantity }: { quantity: number }) => update({ cartQuantity: quantity, problem: null }),
-        onProblem: (problem: ShopProblem) => update({ problem }),
+        onCart: (cartLines: CartLinkItem[]) => update({ cartLines, clickProblem: null }),
+        onProblem: (problem: ShopProblem) => update({ clickProblem: problem }),
       };
       const buyButton = await Promise.race([connect(events, goods), limit]);
-      update({ phase: "ready", buyButton, cartQuantity: state.cartQuantity ?? 0 });
+      update({ phase: "ready", buyButton, cartLines: state.cartLines ?? [] });
       if (openWhenReady) buyButton.openCart();
     } catch (error) {
       // What is no ShopError is a script that did not arrive.
-      update({ phase: "failed", problem: error instanceof ShopError ? error.problem : "blocked" });
+      update({ phase: "failed", shopProblem: error instanceof ShopError ? error.problem : "blocked" });
     } finally {
       clearTimeout(timer);
       openWhenReady = false;
@@ -93,10 +97,10 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    choose: (id) => update({ chosen: id, problem: state.phase === "failed" ? state.problem : null }),
+    choose: (id) => update({ chosen: id, clickProblem: null }),
     start() {
       if (!cartNode || state.phase === "loading" || state.phase === "ready") return;
-      update({ phase: "loading", problem: null });
+      update({ phase: "loading", shopProblem: null });
       void load(cartNode);
     },
     openCart() {
@@ -108,7 +112,7 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     },
     setCartNode: (node) => void (cartNode = node),
     setVariants: (variants) => update({ variants: matchVariants(goods.bundles, variants) }),
-    tell: (problem) => update({ problem }),
+    setShopProblem: (problem) => update({ shopProblem: problem }),
   };
   return store;
 }

@@ -1,9 +1,11 @@
 import { warnOnce } from "@/lib/log";
+import { paths } from "@/lib/paths";
 import {
   codeFromQuery,
   freshRecord,
   invalidRecord,
   isPathCode,
+  pathSegment,
   REFERRAL_PARAMETER,
 } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
@@ -11,21 +13,24 @@ import { referralStore } from "@/lib/referral-store";
 /** Long enough for trackers that read the address themselves. */
 const PARAMETER_REMOVAL_DELAY_MS = 100;
 
-/** Stores the code of `?snowball=`, if the address has one, and takes the parameter away. Safe to call twice. */
-export function captureReferral({ search }: { search: string }): void {
+const ownPaths = new Set<string>(Object.values(paths));
+
+/**
+ * Stores the code that an address brings, as `/{code}` or as `?snowball=`, and takes the parameter away. Safe to
+ * call twice. Runs at boot, before the application is there, so that a code is kept even if nothing else loads.
+ */
+export function captureReferral({ pathname, search }: { pathname: string; search: string }): void {
   referralStore.tidy();
+  const segment = pathSegment(pathname);
+  if (segment !== null && !ownPaths.has(`/${segment}`)) {
+    // Kept even when it proves to be no code, and marked as such.
+    referralStore.remember((isPathCode(segment) ? freshRecord : invalidRecord)(segment, Date.now()));
+  }
   if (!new URLSearchParams(search).has(REFERRAL_PARAMETER)) return;
   const code = codeFromQuery(search);
   if (code === null) warnOnce("The address holds a referral parameter that is no code; it is ignored.");
   else referralStore.remember(freshRecord(code, Date.now()));
   setTimeout(removeParameter, PARAMETER_REMOVAL_DELAY_MS);
-}
-
-/** Stores the segment of `/{code}`, as it must be even when it proves to be no code. Returns whether it is one. */
-export function capturePathCode(segment: string): boolean {
-  const valid = isPathCode(segment);
-  referralStore.remember(valid ? freshRecord(segment, Date.now()) : invalidRecord(segment, Date.now()));
-  return valid;
 }
 
 /** Keeps the other parameters, the hash and the router's history state. */

@@ -1,0 +1,150 @@
+// A Shopify shop that answers in the browser's network layer: the real schema's answers by default, a failure on demand.
+import type { Page, Route } from "playwright/test";
+import { runnerImport } from "vite";
+import { bundles } from "../src/content/bundles.ts";
+import type { createDemoStore, DemoShop } from "../src/vendors/demo-store/demo-store.ts";
+import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "./shop-environment.ts";
+
+export interface SentRequest {
+  /** The mutation's or query's name at the shop: cartCreate, cartLinesAdd, cart, node … */
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+export type Answer = (route: Route) => Promise<void>;
+
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "*",
+  "access-control-allow-methods": "*",
+};
+
+export const failures = {
+  status:
+    (status: number): Answer =>
+    (route) =>
+      route.fulfill({
+        status,
+        headers: CORS,
+        contentType: "application/json",
+        body: JSON.stringify({ errors: "no" }),
+      }),
+  malformed: ((route) =>
+    route.fulfill({
+      status: 200,
+      headers: CORS,
+      contentType: "application/json",
+      body: "<html>not json",
+    })) satisfies Answer,
+  aborted: ((route) => route.abort("failed")) satisfies Answer,
+  /** Never answered; the page is closed at the end of the test. */
+  hanging: (async () => undefined) satisfies Answer,
+};
+
+export class RoutedShop {
+  readonly sent: SentRequest[] = [];
+  private readonly failing = new Map<string, { answer: Answer; times: number }>();
+
+  private constructor(readonly store: ReturnType<typeof createDemoStore>) {}
+
+  /** Answers for the page's whole context, so that a second tab meets the same shop. */
+  static async open(page: Page, change: Partial<DemoShop> = {}): Promise<RoutedShop> {
+    // The module imports the schema as text, so it is loaded the way the build loads it.
+    const { module } = await runnerImport<{ createDemoStore: typeof createDemoStore }>(
+      "src/vendors/demo-store/demo-store.ts",
+      {
+        root: process.cwd(),
+        configFile: false,
+        logLevel: "error",
+        resolve: { alias: { "@": `${process.cwd()}/src` } },
+      },
+    );
+    let saved: string | null = null;
+    const store = module.createDemoStore(
+      {
+        productId: SHOP_ENVIRONMENT.VITE_SHOPIFY_PRODUCT_ID,
+        productTitle: "Charcoal face wipes",
+        optionName: "Bundle",
+        origin: SHOP_ORIGIN,
+        variants: bundles.map(({ variantId, name, price }) => ({
+          id: variantId,
+          title: name,
+          price,
+          sku: "MW100",
+          availableForSale: true,
+          image: { url: "https://cdn.shopify.com/pack.webp", altText: name, width: 180, height: 144 },
+        })),
+        ...change,
+      },
+      { read: () => saved, write: (text) => void (saved = text) },
+    );
+    const shop = new RoutedShop(store);
+    await page.context().route(`${SHOP_ORIGIN}/api/**`, (route) => shop.answer(route));
+    await page.context().route("https://cdn.shopify.com/**", (route) => route.fulfill({ status: 204 }));
+    // Where the shopper leaves us.
+    await page.context().route(new RegExp(`^${SHOP_ORIGIN}/(cart|demo)/`), (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: "<title>Shop checkout</title><h1>Shop checkout</h1>",
+      }),
+    );
+    return shop;
+  }
+
+  /** Requests of this operation ('*': of any) get this answer, so often. */
+  fail(operation: string, answer: Answer, times = Infinity): void {
+    this.failing.set(operation, { answer, times });
+  }
+
+  recover(): void {
+    this.failing.clear();
+  }
+
+  /** Variables of every request of an operation, in order. */
+  of(operation: string): Record<string, unknown>[] {
+    return this.sent.filter((request) => request.operation === operation).map(({ variables }) => variables);
+  }
+
+  private async answer(route: Route): Promise<void> {
+    const request = route.request();
+    if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: CORS });
+    const body = request.postData() ?? "";
+    const sent = describe(body);
+    this.sent.push(sent);
+    for (const key of [sent.operation, "*"]) {
+      const failing = this.failing.get(key);
+      if (failing && failing.times > 0) {
+        failing.times -= 1;
+        return failing.answer(route);
+      }
+    }
+    const response = await this.store.fetch(request.url(), { method: "POST", body });
+    await route.fulfill({
+      status: response.status,
+      headers: CORS,
+      contentType: "application/json",
+      body: await response.text(),
+    });
+  }
+}
+
+function describe(body: string): SentRequest {
+  const parsed: unknown = JSON.parse(body);
+  if (
+    typeof parsed !== "object" ||
+    parsed === null ||
+    !("query" in parsed) ||
+    typeof parsed.query !== "string"
+  ) {
+    throw new Error(`Not a GraphQL request: ${body.slice(0, 200)}`);
+  }
+  const [, operation = "unknown"] =
+    /(?:query|mutation)[^{]*\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(
+      parsed.query.replaceAll(/fragment [^{]+\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g, ""),
+    ) ?? [];
+  const variables =
+    "variables" in parsed && typeof parsed.variables === "object" && parsed.variables !== null
+      ? parsed.variables
+      : {};
+  return { operation, variables: Object.fromEntries(Object.entries(variables)) };
+}

@@ -1,0 +1,223 @@
+import type { Page } from "playwright/test";
+import { bundles } from "../../src/content/bundles.ts";
+import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
+import { SHOP_ORIGIN } from "../shop-environment.ts";
+import { expect, test } from "../test.ts";
+
+const [starter, broBundle] = bundles;
+const NETWORK_NOISE =
+  /Failed to load resource|TypeError|ShopError|net::ERR|Not Found|console\.error|JSHandle|^Error/;
+
+function checkout(page: Page) {
+  return page.getByRole("region", { name: "Pick your pack." });
+}
+
+/** The cart link that the shopper is left with: variant, quantity, and the code twice. */
+function cartLink(variantId: string | undefined): string {
+  return `${SHOP_ORIGIN}/cart/${variantId}:1?discount=BRO25&attributes[__snowball]=BRO25`;
+}
+
+async function openCheckout(page: Page): Promise<void> {
+  await page.goto("/BRO25");
+  await page.waitForURL("/");
+  await checkout(page).scrollIntoViewIfNeeded();
+}
+
+const cases: [name: string, answer: Answer, words: RegExp][] = [
+  ["401", failures.status(401), /not being let in/],
+  ["403", failures.status(403), /not being let in/],
+  ["404", failures.status(404), /cannot find the product/],
+  ["429", failures.status(429), /very busy/],
+  ["500", failures.status(500), /has a problem/],
+  ["503", failures.status(503), /has a problem/],
+  ["malformed", failures.malformed, /could not read/],
+  ["abort", failures.aborted, /blocks our checkout/],
+];
+
+for (const [name, answer, words] of cases) {
+  test(`when the shop answers the product with ${name}, the shopper reads why and has the cart link`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(NETWORK_NOISE);
+    const shop = await RoutedShop.open(page);
+    shop.fail("*", answer);
+    await openCheckout(page);
+
+    await expect(checkout(page).getByRole("alert")).toHaveText(words);
+    await expect(checkout(page).getByRole("link", { name: "Buy Starter at the shop" })).toHaveAttribute(
+      "href",
+      cartLink(starter?.variantId),
+    );
+
+    await checkout(page).getByText("Bro Bundle").click();
+    await expect(checkout(page).getByRole("link", { name: "Buy Bro Bundle at the shop" })).toHaveAttribute(
+      "href",
+      cartLink(broBundle?.variantId),
+    );
+
+    shop.recover();
+    await checkout(page).getByRole("button", { name: "Try again" }).click();
+    await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
+    await expect(checkout(page).getByRole("alert")).toBeHidden();
+  });
+
+  test(`when adding meets ${name}, nothing chosen is lost and the cart link is there`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(NETWORK_NOISE);
+    const shop = await RoutedShop.open(page);
+    await openCheckout(page);
+    const add = checkout(page).getByRole("button", { name: "Add to cart" });
+    await expect(add).toBeVisible();
+    shop.fail("cartCreate", answer);
+    await add.click();
+
+    await expect(checkout(page).getByRole("alert")).toBeVisible();
+    await expect(checkout(page).getByRole("link", { name: "Buy Starter at the shop" })).toHaveAttribute(
+      "href",
+      cartLink(starter?.variantId),
+    );
+
+    shop.recover();
+    await add.click();
+    await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+    await expect(page.getByRole("spinbutton", { name: "Quantity" }).last()).toHaveValue("1");
+  });
+}
+
+test("a passing 503 is tried once more without a word", async ({ page, watch }) => {
+  watch.allow(NETWORK_NOISE);
+  const shop = await RoutedShop.open(page);
+  shop.fail("*", failures.status(503), 1);
+  await openCheckout(page);
+  await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
+  await expect(checkout(page).getByRole("alert")).toBeHidden();
+});
+
+test("a shop that never answers is given up after 8 seconds, not before", async ({ page, watch }) => {
+  watch.allow(NETWORK_NOISE);
+  await page.clock.install();
+  const shop = await RoutedShop.open(page);
+  shop.fail("*", failures.hanging);
+  await page.goto("/?snowball=BRO25");
+  await page.clock.runFor(2_000);
+  await checkout(page).scrollIntoViewIfNeeded();
+  await page.clock.runFor(2_100);
+  await expect.poll(() => shop.sent.length).toBeGreaterThan(0);
+  await page.clock.runFor(5_000);
+  await expect(checkout(page).getByRole("alert")).toBeHidden();
+  await expect(checkout(page).getByRole("link", { name: "Buy now" })).toHaveAttribute(
+    "href",
+    cartLink(starter?.variantId),
+  );
+  await page.clock.runFor(4_000);
+  await expect(checkout(page).getByRole("alert")).toHaveText(/taking too long/);
+  await expect(checkout(page).getByRole("link", { name: "Buy Starter at the shop" })).toBeVisible();
+});
+
+test("with the buy button's script blocked the shopper still has the cart link", async ({ page, watch }) => {
+  watch.allow(NETWORK_NOISE);
+  await RoutedShop.open(page);
+  await page.route(/assets\/shopify-buy-button/, (route) => route.abort("blockedbyclient"));
+  await openCheckout(page);
+  await expect(checkout(page).getByRole("alert")).toHaveText(/ad blocker/);
+  await expect(checkout(page).getByRole("link", { name: "Buy Starter at the shop" })).toHaveAttribute(
+    "href",
+    cartLink(starter?.variantId),
+  );
+});
+
+for (const configurable of [true, false]) {
+  test(`with storage denied${configurable ? "" : " for good"} the shopper can buy, with the code`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(NETWORK_NOISE);
+    await page.addInitScript((redefinable) => {
+      const deny = (): never => {
+        throw new DOMException("denied", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, { configurable: redefinable, get: deny });
+    }, configurable);
+    const shop = await RoutedShop.open(page);
+    await openCheckout(page);
+    if (configurable) {
+      await checkout(page).getByRole("button", { name: "Add to cart" }).click();
+      await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+      expect(shop.of("cartCreate")).toMatchObject([
+        { input: { attributes: [{ key: "__snowball", value: "BRO25" }] } },
+      ]);
+      await expect(checkout(page).getByText("Your browser keeps no data")).toBeVisible();
+    } else {
+      await expect(checkout(page).getByRole("alert")).toBeVisible();
+      await expect(checkout(page).getByRole("link", { name: "Buy Starter at the shop" })).toHaveAttribute(
+        "href",
+        cartLink(starter?.variantId),
+      );
+    }
+  });
+}
+
+test("a bundle that is sold out says so, and the others can be bought", async ({ page }) => {
+  await RoutedShop.open(page, {
+    variants: bundles.map(({ variantId, name, price, id }) => ({
+      id: variantId,
+      title: name,
+      price,
+      sku: "MW100",
+      availableForSale: id !== "starter",
+      image: { url: "https://cdn.shopify.com/pack.webp", altText: name, width: 180, height: 144 },
+    })),
+  });
+  await openCheckout(page);
+  await expect(checkout(page).getByRole("alert")).toHaveText(/not got that many left/);
+  await expect(checkout(page).getByRole("radio", { name: /Starter/ })).toHaveAccessibleName(/Sold out/);
+  await checkout(page).getByText("Matte Mode").click();
+  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+});
+
+test("a passing failure while restoring never loses the cart", async ({ page, watch }) => {
+  watch.allow(NETWORK_NOISE);
+  const shop = await RoutedShop.open(page);
+  await openCheckout(page);
+  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+
+  shop.fail("cart", failures.status(503));
+  await page.goto("/");
+  await checkout(page).scrollIntoViewIfNeeded();
+  const add = checkout(page).getByRole("button", { name: "Add to cart" });
+  await expect(add).toBeVisible();
+  shop.recover();
+  await add.click();
+  await expect(page.getByRole("spinbutton", { name: "Quantity" }).last()).toHaveValue("2");
+  expect(shop.of("cartCreate")).toHaveLength(1);
+});
+
+test("a cart that the shop has forgotten is made anew with the same pieces, and the shopper is told", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(NETWORK_NOISE);
+  const shop = await RoutedShop.open(page);
+  await openCheckout(page);
+  const add = checkout(page).getByRole("button", { name: "Add to cart" });
+  await add.click();
+  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // Five newer carts push it off the shop's shelf.
+  for (let made = 0; made < 5; made += 1) {
+    await shop.store.fetch("https://shop/", {
+      method: "POST",
+      body: JSON.stringify({ query: "mutation { cartCreate(input: {}) { cart { id } } }" }),
+    });
+  }
+  await add.click();
+  await expect(page.getByRole("spinbutton", { name: "Quantity" }).last()).toHaveValue("2");
+  await expect(page.getByText("no longer at the shop").first()).toBeVisible();
+});
