@@ -77,7 +77,6 @@ function withLoadingOrder(html: string, assets: readonly string[]): string {
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`);
   return html
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace('<link rel="icon"', `${fonts.join("")}<link rel="icon"`);
 }
 

@@ -1,9 +1,19 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { answerFor, headersFor, parseHeadersFile } from "./static-host.ts";
 
-/** Makes `vite preview` answer as the hosts do. Vite's own would answer `/faq` with the home page. */
+/** What hosts compress, and how they label it. Everything else is left to Vite, which also answers ranges. */
+const TEXT_TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** Makes `vite preview` answer as the hosts do. Vite's own would answer `/faq` with the home page, uncompressed. */
 export function previewPlugin(): Plugin {
   return {
     name: "mugworks:preview",
@@ -17,20 +27,49 @@ export function previewPlugin(): Plugin {
 
       server.middlewares.use((request, response, next) => {
         const [pathname = "/"] = (request.url ?? "/").split("?");
-        const answer = answerFor(pathname, isFile);
+        const { file, status } = answerFor(pathname, isFile);
+        // A missing file must not be cached as if it were there.
         response.setHeader("Cache-Control", "no-cache");
-        for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
-        if (answer.status === 404) {
-          response.statusCode = 404;
-          // A missing file must not be cached as if it were there.
-          response.setHeader("Cache-Control", "no-cache");
-          response.setHeader("Content-Type", "text/html; charset=utf-8");
-          response.end(isFile(answer.file) ? readFileSync(join(dist, answer.file)) : "Not found");
+        for (const [name, value] of headersFor(status === 404 ? "/" : pathname, rules))
+          response.setHeader(name, value);
+        const type = TEXT_TYPES[extname(file)];
+        if (type === undefined || !isFile(file)) {
+          request.url = encodeURI(file);
+          next();
           return;
         }
-        request.url = encodeURI(answer.file);
-        next();
+        const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""));
+        const body = compressed(join(dist, file), encoding);
+        response.writeHead(status, {
+          "Content-Type": type,
+          "Content-Length": body.length,
+          Vary: "Accept-Encoding",
+          ...(encoding === null ? {} : { "Content-Encoding": encoding }),
+        });
+        response.end(request.method === "HEAD" ? undefined : body);
       });
     },
   };
+}
+
+type Encoding = "br" | "gzip" | null;
+
+function encodingFor(accepted: string): Encoding {
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : null;
+}
+
+const bodies = new Map<string, Buffer>();
+
+/** Compressed once for each state of the file. */
+function compressed(path: string, encoding: Encoding): Buffer {
+  const key = `${path} ${statSync(path).mtimeMs} ${encoding ?? ""}`;
+  const known = bodies.get(key);
+  if (known) return known;
+  const text = readFileSync(path);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const body =
+    encoding === "br" ? brotliCompressSync(text, quality) : encoding === "gzip" ? gzipSync(text) : text;
+  bodies.set(key, body);
+  return body;
 }

@@ -49,7 +49,7 @@ export const body = `<p>Acne is a condition of the skin with several causes at o
 <p>Dermatology textbooks usually list four ingredients.</p>
 <ol>
 <li><strong>Oil.</strong> The gland makes plenty, generally because of androgens. This is why it so often begins at puberty.</li>
-<li><strong>A plug.</strong> Cells lining the pore stick together and fail to shed. The exit narrows. A closed one is a whitehead. An open one is a blackhead, and its colour comes from pigment and air, not from dirt.</li>
+<li><strong>A plug.</strong> Cells lining the pore stick together and fail to shed. The exit narrows. A closed one is a whitehead. An open one is a blackhead, and its color comes from pigment and air, not from dirt.</li>
 <li><strong>Bacteria.</strong> <em>Cutibacterium acnes</em> lives on nearly everyone, spots or no spots. It likes oily places with little oxygen, and a plugged pore is both.</li>
 <li><strong>Inflammation.</strong> The immune system responds. That is the redness, the heat and the soreness.</li>
 </ol>
@@ -79,7 +79,7 @@ export const body = `<p>Acne is a condition of the skin with several causes at o
 <p>If the sheet stings, stop. Paper should feel like paper.</p>
 <h2 id="habits-that-matter-more">Habits that matter more</h2>
 <p>Some everyday things are better targets than the oil itself. Wash gently twice a day and after sweating. Choose moisturizer, sunscreen and hair products that say “non-comedogenic”. Look at what presses and rubs: helmet straps, headphone bands, a chin resting on a fist. Friction and heat under gear cause their own kind of breakout, common enough among athletes to have a name, acne mechanica.</p>
-<p>Food is a fair question. Trials of lower-glycaemic diets have shown modest improvement in some people, and studies of milk mostly show an association, which is weaker. Pizza on its own has never been convicted. If a particular food keeps coming before a flare, believe your notebook. Do not hand your entire menu over to an internet list.</p>
+<p>Food is a fair question. Trials of lower-glycemic diets have shown modest improvement in some people, and studies of milk mostly show an association, which is weaker. Pizza on its own has never been convicted. If a particular food keeps coming before a flare, believe your notebook. Do not hand your entire menu over to an internet list.</p>
 <h2 id="who-to-ask">Who to ask, and when</h2>
 <p>A pharmacist can point you to over-the-counter options with real evidence behind them, such as benzoyl peroxide, salicylic acid or adapalene. They take weeks, often six to twelve, and can irritate at first. That is normal and worth having explained.</p>
 <p>See a dermatologist if any of this is true:</p>

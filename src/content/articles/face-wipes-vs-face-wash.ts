@@ -51,12 +51,12 @@ export const body = `<p>Start with the problem both are trying to solve. Oil and
 <p>That thoroughness has a price. Surfactants cannot tell surplus oil from the fats that belong to your skin. The outer layer of skin is a wall of flat dry cells with lipids as mortar, and a strong cleanser removes some of the mortar. Skin then loses water faster. The tight feeling after a harsh wash is that happening.</p>
 <p>Acidity matters as well. Healthy skin is slightly acidic, at about pH 5. Classic bar soap is nearer to 9 or 10. Skin recovers by itself, over hours, provided it is not asked to do so six times a day. Liquid cleansers for the face are usually closer to the mark, and this is a better reason to pick one than anything on the front of the bottle.</p>
 <h2 id="what-a-wipe-does">What a wipe does</h2>
-<p>A dry charcoal sheet does no chemistry on your skin. It has dry fibres and empty pores, and liquid moves from a crowded place to an empty one. The sheet takes the layer that is lying loose. It cannot dissolve anything, so it leaves the mortar in the wall.</p>
+<p>A dry charcoal sheet does no chemistry on your skin. It has dry fibers and empty pores, and liquid moves from a crowded place to an empty one. The sheet takes the layer that is lying loose. It cannot dissolve anything, so it leaves the mortar in the wall.</p>
 <p>It also cannot clean. Dust stuck to skin stays. Sunscreen mostly stays, though a little of it leaves with the oil. Dried sweat stays, because salt is not a liquid and is not interested in paper.</p>
 <h2 id="side-by-side">Side by side</h2>
 <table>
 <thead>
-<tr><th></th><th>Face wash</th><th>Oil-control wipe</th></tr>
+<tr><th>Point</th><th>Face wash</th><th>Oil-control wipe</th></tr>
 </thead>
 <tbody>
 <tr><td>Removes</td><td>Oil, sunscreen, dirt, sweat salt, dead cells</td><td>Loose oil and some surface sweat</td></tr>
@@ -67,11 +67,12 @@ export const body = `<p>Start with the problem both are trying to solve. Oil and
 <tr><td>In a meeting</td><td>No</td><td>Just before one</td></tr>
 </tbody>
 </table>
-<h2 id="the-case-against-washing-more">Why not simply wash more</h2>
-<p>Because the shine returns on roughly the same schedule whether or not the skin under it has been scrubbed. Clear every trace of oil from a forehead and within a few hours the film is back to its usual level. You have used a strong tool to buy a short time.</p>
-<p>You will also read that washing makes glands “overproduce” in revenge. The evidence for that is thin. Glands take their orders from hormones and have no way of knowing what is on the surface. What repeated washing does do is irritate, and irritated skin can look red, flaky and shiny all at once. It is possible to have that result by accident. Most dermatologists suggest a mild wash in the morning, one at night, and one after you have sweated hard. That is the whole allowance.</p>
-<h2 id="the-case-against-only-wiping">Why not only wipe</h2>
-<p>Because by evening your face carries more than oil. Sunscreen, exhaust particles, keyboard, dog. All of that needs water and a surfactant, and going to bed with it is an odd form of loyalty. No sheet replaces the night wash. If a brand says otherwise, it is selling you fewer showers.</p>
+<h2 id="why-not-just-one">Why not just one of them</h2>
+<h3>Washing more</h3>
+<p>It sounds logical. But the shine returns on roughly the same schedule whether or not the skin under it has been scrubbed. Clear every trace of oil from a forehead and within a few hours the film is back to its usual level. You have used a strong tool to buy a short time.</p>
+<p>You will also read that washing makes glands “overproduce” in revenge. The evidence for that is thin. Glands take their orders from hormones and have no known way of sensing what is on the surface. What repeated washing does do is irritate, and irritated skin can look red, flaky and shiny all at once. It is possible to have that result by accident. Most dermatologists suggest a mild wash in the morning, one at night, and one after you have sweated hard. That is the whole allowance.</p>
+<h3>Only wiping</h3>
+<p>Also tempting. But by evening your face carries more than oil. Sunscreen, exhaust particles, keyboard, dog. All of that needs water and a surfactant, and going to bed with it is an odd form of loyalty. No sheet replaces the night wash. If a brand says otherwise, it is selling you fewer showers.</p>
 <h2 id="who-plays-when">Who plays when</h2>
 <ul>
 <li><strong>7 a.m.</strong> Mild wash, lukewarm water, pat dry. Moisturizer, sunscreen, out.</li>

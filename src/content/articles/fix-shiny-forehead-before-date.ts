@@ -20,7 +20,7 @@ export const meta: ArticleMeta = {
   category: "Confidence Hacks",
   date: "2025-07-18",
   readMinutes: 3,
-  tags: ["dating", "confidence", "oily-skin"],
+  tags: ["dating", "confidence", "oily-skin", "on-the-go"],
   picture: {
     name: "articles/fix-shiny-forehead-before-date",
     widths: [400, 800, 1200],
@@ -32,7 +32,7 @@ export const meta: ArticleMeta = {
     {
       slug: "why-girls-notice-shiny-face",
       title: "Why Girls Notice a Shiny Face (So Does Everybody)",
-      teaser: "It is not a judgement. It is how eyes work.",
+      teaser: "It is not a judgment. It is how eyes work.",
     },
     {
       slug: "stay-matte-anywhere",
@@ -57,7 +57,7 @@ export const body = `<p>A pre-date forehead has two ingredients. One is the oil 
 <h2 id="minutes-five-to-three">Minutes five to three: take it off</h2>
 <p>First the water. Dab hairline, temples and upper lip with a tissue or a clean sleeve lining. Dab, lift, dab.</p>
 <p>Then the oil. Lay one sheet flat across the forehead and hold it for three seconds. Fold it. Press each side of the nose, because the crease there holds more than it looks. Fold again. Chin, then the strip under the lower lip. One sheet covers a face.</p>
-<p>Charcoal takes the oil and leaves nothing behind, which matters tonight. Perfumed wipes will argue with your cologne. Powder sits in the eyebrows and announces itself at thirty centimetres, a distance you are hoping for. Ours is scent-free for this reason and several others. It goes in the inside pocket, and it is available at <a href="/#the-drop?offset=50">the drop</a>, though not within the next five minutes. Plan ahead for the second date.</p>
+<p>Charcoal takes the oil and leaves nothing behind, which matters tonight. Perfumed wipes will argue with your cologne. Powder sits in the eyebrows and announces itself at twelve inches, a distance you are hoping for. Ours is scent-free for this reason and several others. It goes in the inside pocket, and it is available at <a href="/#the-drop?offset=50">the drop</a>, though not within the next five minutes. Plan ahead for the second date.</p>
 <h2 id="minutes-two-and-one">Minutes two and one: the rest of the head</h2>
 <p>Two quick checks while you are at the mirror.</p>
 <ol>

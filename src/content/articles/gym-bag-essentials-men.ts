@@ -20,7 +20,7 @@ export const meta: ArticleMeta = {
   category: "Tips",
   date: "2025-07-21",
   readMinutes: 3,
-  tags: ["gym", "hygiene", "routine"],
+  tags: ["gym", "on-the-go", "hygiene", "routine"],
   picture: {
     name: "articles/gym-bag-essentials-men",
     widths: [400, 800, 1200],
@@ -48,17 +48,17 @@ export const body = `<p>Packing lists on the internet run to forty items and inc
 <h2 id="the-nine">The nine</h2>
 <ol>
 <li><strong>Two small towels.</strong> One for benches, one for you. They should not look alike. A bench towel has met strangers, and putting it on your face undoes the point of both.</li>
-<li><strong>A wet bag.</strong> A roll-top or a zip bag for what comes off after training. Bacteria that make odour like warm, damp fabric. Sealed is fine for the ride home. Sealed until Thursday is a science project.</li>
+<li><strong>A wet bag.</strong> A roll-top or a zip bag for what comes off after training. Bacteria that make odor like warm, damp fabric. Sealed is fine for the ride home. Sealed until Thursday is a science project.</li>
 <li><strong>Sandals.</strong> The fungi behind athlete’s foot do well on wet communal floors. Rubber soles are an inexpensive way not to take part.</li>
 <li><strong>A lock.</strong> With a code, so there is no key to lose in a shoe.</li>
 <li><strong>A bottle.</strong> Wide mouth, because narrow ones never get clean. Wash it daily. The smell is the reminder.</li>
 <li><strong>Spare socks and underwear.</strong> Two sets live in the bag permanently. They are for the day you forget, and you will.</li>
-<li><strong>A mild face wash, decanted.</strong> A travel bottle holding 50 ml lasts weeks. Gym dispensers are usually one liquid for hair, body, face and possibly floors.</li>
+<li><strong>A mild face wash, decanted.</strong> A two-ounce travel bottle lasts weeks. Gym dispensers are usually one liquid for hair, body, face and possibly floors.</li>
 <li><strong>Deodorant.</strong> A stick. Aerosols share themselves with the whole locker room.</li>
-<li><strong>A flat pack of oil-control wipes.</strong> For the days when there is no shower, no time for one, or a queue of six.</li>
+<li><strong>A flat pack of oil-control wipes.</strong> For the days when there is no shower, no time for one, or a line of six.</li>
 </ol>
 <h2 id="why-the-wipes">Why the wipes are on the list</h2>
-<p>A towel takes water. That is what cotton is for. It takes oil rather badly, and after a session there is oil: skin runs warm, warm sebum is more fluid, and sweat has carried it from the hairline down. A dry charcoal sheet is the opposite tool. It goes for the oil. Used after the towel it leaves a face that is actually dry instead of merely less wet.</p>
+<p>A towel takes water. That is what cotton is for. It takes oil rather badly, and after a session there is oil: skin runs warm, warm sebum is more fluid, and sweat has carried it from the hairline down. A dry charcoal sheet is the opposite tool. It goes for the oil. Used after the towel it leaves a face that is actually dry instead of merely less wet. A day has room for two or three of them at most.</p>
 <p>It weighs about as much as a parking ticket and cannot leak. Things that cannot leak are the aristocracy of gym bags.</p>
 <h2 id="pack-it-in-this-order">Pack it in this order</h2>
 <p>Think in two zones, dry and damp, and never let them shake hands.</p>

@@ -46,7 +46,7 @@ export const meta: ArticleMeta = {
 };
 
 export const body = `<p>Oil production is set mostly by your hormones and your genes. No wash, tonic, vegetable or attitude turns it off. This is worth accepting on page one, because most bad routines are an argument with it. They get stronger and stronger and end in a red, tight, shiny face.</p>
-<p>The better plan treats oil like rain. You do not stop rain. You keep the roof in order and you own an umbrella.</p>
+<p>The better plan is to think of oil as rain. You do not stop rain. You keep the roof in order and you own an umbrella.</p>
 <h2 id="step-one-wash">Step one: wash twice, mildly</h2>
 <p>Morning and night, plus once after heavy sweating. Lukewarm water, a gentle liquid cleanser, fingertips. About thirty seconds is plenty. Then pat dry with a towel that belongs to your face alone.</p>
 <p>What to look for on the label: “gentle”, “for oily or combination skin”, “non-comedogenic”. What to avoid: gritty scrubs, anything that advertises a tingle, and alcohol high in the list of a toner. Alcohol does remove oil. It also evaporates, takes water along and leaves you feeling very clean for about twenty minutes.</p>
@@ -54,7 +54,7 @@ export const body = `<p>Oil production is set mostly by your hormones and your g
 <p>Two places get missed. One is the hairline, where hair product and conditioner collect. The other is the crease beside each nostril, which fingertips skate over. Spend five of the thirty seconds there.</p>
 <h2 id="step-two-cover">Step two: put something back</h2>
 <p>Oily men skip moisturizer because they feel moist. But oil and water are separate accounts, and a face can be rich in one and overdrawn on the other. That is what “oily but flaky” means. A light gel or lotion fixes it without adding shine. Use less than you think: a blob like a pea, warmed between the fingers.</p>
-<p>Some ingredients have reasonable support for oily skin. None is a miracle, and all take weeks.</p>
+<p>Some ingredients have reasonable support for oily skin. None is dramatic, and all take weeks.</p>
 <ul>
 <li><strong>Niacinamide</strong>, at 2 to 5%. A form of vitamin B3. Small studies have found modest drops in surface oil. Well tolerated by most people.</li>
 <li><strong>Salicylic acid</strong>, at 0.5 to 2%. It dissolves in oil, so it can work inside the opening of a pore. Two or three evenings a week is a sane start.</li>
@@ -77,10 +77,10 @@ export const body = `<p>Oil production is set mostly by your hormones and your g
 <tr><td>Night</td><td>Wash, light moisturizer</td><td>Ninety seconds</td></tr>
 </tbody>
 </table>
-<p>Call it four minutes, including the search for the towel. The routine is dull by design. Dull things get repeated, and repetition is where nearly all the benefit is. A ten-step programme followed until Wednesday loses to three steps followed until Christmas.</p>
+<p>Call it four minutes, including the search for the towel. The routine is dull by design. Dull things get repeated, and repetition is where nearly all the benefit is. A ten-step program followed until Wednesday loses to three steps followed until Christmas.</p>
 <h2 id="things-that-cost">Things that cost more than they return</h2>
 <ol>
-<li><strong>Drinking four litres of water.</strong> Good for thirst. There is no solid evidence that it changes sebum.</li>
+<li><strong>Drinking a gallon of water a day.</strong> Good for thirst. There is no solid evidence that it changes sebum.</li>
 <li><strong>Clay masks every day.</strong> Once a week is pleasant. Daily is drying.</li>
 <li><strong>Steaming your pores open.</strong> Pores have no muscles. They do not open or close. Heat softens what is inside and speeds up what comes next.</li>
 <li><strong>Skipping sunscreen.</strong> It saves a little shine and spends a lot of skin.</li>
@@ -88,5 +88,5 @@ export const body = `<p>Oil production is set mostly by your hormones and your g
 </ol>
 <h2 id="give-it-a-month">Give it a month</h2>
 <p>Take a picture of your face at 2 p.m. today, next to a window, no flash. Run the three steps for four weeks. Take the same picture again. That is a better test than any mirror, because mirrors are consulted in bad moods.</p>
-<p>Diet may play a part for some people. Trials of low-sugar, low-glycaemic eating have mostly looked at acne in young men and found modest improvements. For plain oiliness there is much less to go on. Eat well for the other reasons.</p>
+<p>Diet may play a part for some people. Trials of low-sugar, low-glycemic eating have mostly looked at acne in young men and found modest improvements. For plain oiliness there is much less to go on. Eat well for the other reasons.</p>
 <p>And know the exits. Pain, deep lumps, spreading redness, scars, or a sudden change you cannot explain: see a dermatologist. If you would rather begin by removing habits than adding bottles, <a href="/muglife/stop-face-getting-oily-simple">the simple version</a> has five of them.</p>`;

@@ -5,7 +5,7 @@ export const meta: ArticleMeta = {
   kind: "fixed",
   title: "Mugworks Oil Control: How One Sheet Does It",
   description:
-    "The numbers on the Mugworks pack, read slowly: 100 sheets, 3 seconds, up to 90% less shine, 10 times its weight in oil, and what “up to” means.",
+    "The numbers behind Mugworks, read slowly: 100 sheets, 3 seconds, up to 90% less shine, 10 times its weight in oil, and what “up to” means.",
   keywords: [
     "mugworks oil control",
     "mugworks face wipes",
@@ -14,9 +14,9 @@ export const meta: ArticleMeta = {
     "scent free face wipes",
   ],
   excerpt:
-    "Every number on the pack, explained by the people who printed it. Includes a kitchen test you can run against us.",
+    "Every number we print, explained by the people who print it. Includes a kitchen test you can run against us.",
   intro:
-    "A pack makes about six claims. Most people never read them slowly. We did, and then we wrote down what each one means and where it stops.",
+    "A product like this makes about six claims, and most people never read them slowly. We did. Here is what each one means and where it stops.",
   category: "Tips",
   date: "2025-07-24",
   readMinutes: 4,
@@ -45,20 +45,21 @@ export const meta: ArticleMeta = {
 };
 
 export const body = `<p>We sell one thing. That leaves a lot of time to be precise about it. Below are the claims, in the order in which people ask about them, with the fine print at normal size.</p>
-<h2 id="one-hundred-sheets">“100 sheets”</h2>
+<h2 id="the-numbers">The numbers</h2>
+<h3>“100 sheets”</h3>
 <p>One hundred, dry, flat, stacked. At one a day that is a little over three months. At the ceiling of three a day it is thirty-three days, with one left over for a friend.</p>
 <p>They are large for blotting sheets, on purpose. The usual booklet was sized for a handbag and a dab on the nose. A forehead is wider than that. One sheet is meant to cover one face: open for the forehead, folded once for the nose, folded again for the chin.</p>
-<h2 id="ten-times">“Up to 10 times its weight in oil”</h2>
-<p>This is about the charcoal, not the sheet. Porous carbon can hold up to ten times its own weight of oil before it is full. The sheet also contains fibres, which take up oil too, only less eagerly, and which are mainly there so you have something to hold.</p>
+<h3>“Up to 10 times its weight in oil”</h3>
+<p>This is about the charcoal, not the sheet. Porous carbon can hold up to ten times its own weight of oil before it is full. The sheet also contains fibers, which take up oil too, only less eagerly, and which are mainly there so you have something to hold.</p>
 <p>How does that compare with a face? All the sebum an adult produces in a whole day, over the whole body, is usually put at a gram or two. The film on one forehead at lunchtime is a matter of milligrams. So the useful question is never whether a sheet can hold your oil. It is whether the oil can reach the charcoal in the time you give it, which brings us to the next number.</p>
-<h2 id="three-seconds">“3 seconds”</h2>
-<p>Warm oil is runny, and the gaps between fibres are narrow, so the first contact does nearly everything. You press, the film wets the fibres, and capillary pull does the rest. A second is a bit short for a cheek with stubble. Three is comfortable. Ten does no harm, but people will come over and ask if you are all right.</p>
+<h3>“3 seconds”</h3>
+<p>Warm oil is runny, and the gaps between fibers are narrow, so the first contact does nearly everything. You press, the film wets the fibers, and capillary pull does the rest. A second is a bit short for a cheek with stubble. Three is comfortable. Ten does no harm, but people will come over and ask if you are all right.</p>
 <p>What three seconds does require is contact. Flat hand, light pressure, no gap. A sheet waved near a face is a fan.</p>
-<h2 id="ninety-percent">“Up to 90% less shine”</h2>
+<h3>“Up to 90% less shine”</h3>
 <p>The two important words are the first two. Shine is measured as light that bounces off a surface in one direction, like a mirror, against light that scatters. Take away a smooth film of oil and most of that mirror reflection goes with it. How much depends on how oily you were, how evenly you pressed, and whether the surface is also wet with sweat. A very shiny forehead has further to fall. A mildly shiny one may lose less, having less to lose.</p>
 <p>It is also a statement about the moment after. Glands do not stop. Expect the film to rebuild over a few hours: sooner in July, later in a cold office.</p>
 <h2 id="why-it-is-black">Why it is black</h2>
-<p>Because the charcoal is. Nothing was added for drama. A sheet without it would be the colour of a paper bag and would hold less.</p>
+<p>Because the charcoal is. Nothing was added for drama. A sheet without it would be the color of a paper bag and would hold less.</p>
 <p>Black has one drawback: there is no big reveal. A white sheet goes see-through where oil lands, and people enjoy that. On ours you get a darker, wetter-looking patch, best seen if you tilt it to the light. It also has one advantage. Held in a fist between two meetings, it looks like nothing at all, and you may be glad of that.</p>
 <h2 id="the-quiet-ones">The quiet ones</h2>
 <ul>
@@ -73,5 +74,5 @@ export const body = `<p>We sell one thing. That leaves a lot of time to be preci
 <p>If you can see it, <a href="/#the-drop?offset=50">the packs are here</a>, in ones, threes and sixes.</p>
 <h2 id="where-it-stops">Where it stops</h2>
 <p>A sheet does not clean, so it does not replace <a href="/muglife/face-wipes-vs-face-wash">washing your face</a>. It does not change how much oil you make. It does nothing for spots, and we would rather say so. Skin that is painful, or breaking out badly, should be shown to a dermatologist, who will be polite about it.</p>
-<p>It goes in the trash afterward, never down the toilet. The fibres that survive a beard will also survive a pipe.</p>
+<p>It goes in the trash afterward, never down the toilet. The fibers that survive a beard will also survive a pipe.</p>
 <p>That is every claim we make. The mug on the front has read them all and had no comment.</p>`;

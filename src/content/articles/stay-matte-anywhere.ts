@@ -17,17 +17,17 @@ export const meta: ArticleMeta = {
   excerpt:
     "Shine is partly you and partly the room. Five rooms, what their air does to a face, and what to do back.",
   intro:
-    "The same forehead behaves differently at 10,000 metres, on a rooftop and next to a fondue. Most of the difference is air. Here is how to read it.",
+    "The same forehead behaves differently at 35,000 feet, on a rooftop and next to a fondue. Most of the difference is air. Here is how to read it.",
   category: "Tips",
   date: "2025-07-25",
   readMinutes: 5,
-  tags: ["travel", "oily-skin", "routine", "work"],
+  tags: ["on-the-go", "oily-skin", "routine", "work"],
   picture: {
     name: "articles/stay-matte-anywhere",
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "A clay-red suitcase and a Mugworks pack on slate, a small white aeroplane with lime wings flying over the pack.",
+    alt: "A clay-red suitcase and a Mugworks pack on slate, a small white airplane with lime wings flying over the pack.",
   },
   related: [
     {
@@ -59,6 +59,7 @@ export const body = `<p>Two liquids make a face shine. Sweat is almost entirely 
 <h2 id="the-humid-city">The humid city</h2>
 <p>At 85% humidity the air is nearly full and your sweat has nowhere to go. The body notices that cooling has failed and sends more. It runs down, meets the oil, and the two form a loose emulsion, the same thing as a vinaigrette but with less to recommend it.</p>
 <p>You cannot press your way out while the tap is running. Lower the temperature first: shade, a slower walk, an air-conditioned doorway for three minutes. Blot the water with a tissue or a cotton bandana. Only then use a sheet. In damp air that order matters more than the product.</p>
+<p>The trap in such cities is the glass door. Outside it is ninety-two degrees, inside it is sixty-six, and you cross over ten times a day. Each crossing restarts the cycle. Give it ten minutes indoors before you touch your face, by which time the sweat has dried and what is left is oil.</p>
 <p>Swap moisturizer for a lighter one in such weeks, or let the sunscreen do both jobs. And carry sheets in a closed pocket or a small zip bag. Paper in a humid city is doing its best to become a sponge before you need it.</p>
 <h2 id="the-rooftop">The rooftop</h2>
 <p>Sun adds two things: heat, and a light source with hard edges. A low sun at six in the evening is the most revealing lamp there is, and everyone on the roof is standing in it for the pictures.</p>
@@ -81,7 +82,7 @@ export const body = `<p>Two liquids make a face shine. Sweat is almost entirely 
 <tbody>
 <tr><td>Subway platform</td><td>Warm, still, crowded</td><td>Coat off before the stairs, not after</td></tr>
 <tr><td>Heated office, January</td><td>As dry as a plane by noon</td><td>Moisturizer in the morning, one sheet after lunch</td></tr>
-<tr><td>Car with the sun roof open</td><td>Wind dries sweat, sun warms oil</td><td>Sunscreen, then a sheet when parked</td></tr>
+<tr><td>Car with the sunroof open</td><td>Wind dries sweat, sun warms oil</td><td>Sunscreen, then a sheet when parked</td></tr>
 <tr><td>Kitchen</td><td>Airborne fat and steam</td><td>Fan on, wash afterward</td></tr>
 <tr><td>Sauna lobby</td><td>Sweat for twenty more minutes</td><td>Wait. Then rinse. Then wait.</td></tr>
 </tbody>
@@ -96,5 +97,5 @@ export const body = `<p>Two liquids make a face shine. Sweat is almost entirely 
 <li>a sunscreen you like enough to actually use;</li>
 <li>two dozen dry sheets, kept flat.</li>
 </ul>
-<p>Test new products at home, not in another time zone. A reaction on day two of a holiday is a poor souvenir. If your skin does flare badly on a trip, stop everything new, use water and a bland cream, and see a doctor or a dermatologist if it hurts or spreads.</p>
+<p>Test new products at home, not in another time zone. A reaction on day two of a vacation is a poor souvenir. If your skin does flare badly on a trip, stop everything new, use water and a bland cream, and see a doctor or a dermatologist if it hurts or spreads.</p>
 <p>The wrapper of each place is different: cold, wet, loud, candle-lit. The move is the same everywhere. Cool down, dry off, press, go back in. If there are fewer than two dozen left in the pack, <a href="/#the-drop?offset=50">sort that out before the airport</a>. The shops there sell neck pillows and perfume, and you need neither.</p>`;

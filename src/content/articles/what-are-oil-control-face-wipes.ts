@@ -47,10 +47,10 @@ export const meta: ArticleMeta = {
 export const body = `<p>The name causes trouble. “Wipe” makes people think of the wet kind: the ones that come in a plastic brick, smell of cucumber and dry out in the glovebox by June. Those are cleansers on a cloth. An oil-control wipe is closer to a very good napkin. No liquid, no foam, nothing to rinse.</p>
 <p>It exists because of a gap in the day. You wash in the morning. You wash at night. Between the two there are about fifteen hours in which your face carries on making oil, and no sink.</p>
 <h2 id="what-is-in-one">What is in one</h2>
-<p>The short version: plant fibre, pressed thin. Ours is bamboo charcoal, hemp pulp and wood pulp. Each has a job.</p>
+<p>The short version: plant fiber, pressed thin. Ours is bamboo charcoal, hemp pulp and wood pulp. Each has a job.</p>
 <ul>
-<li><strong>Wood pulp</strong> gives the sheet its body. The fibres are short and pack closely, so the surface is soft.</li>
-<li><strong>Hemp pulp</strong> is the reinforcement. Its fibres are many times longer than wood fibres, and they hold the sheet together when it meets a beard.</li>
+<li><strong>Wood pulp</strong> gives the sheet its body. The fibers are short and pack closely, so the surface is soft.</li>
+<li><strong>Hemp pulp</strong> is the reinforcement. Its fibers are many times longer than wood fibers, and they hold the sheet together when it meets a beard.</li>
 <li><strong>Bamboo charcoal</strong> is the storage. It is full of pores, and it can take up to 10 times its own weight in oil.</li>
 </ul>
 <p>There is no scent and no soap. A sheet that leaves something behind is doing a second job, and you did not ask for one.</p>
@@ -71,7 +71,7 @@ export const body = `<p>The name causes trouble. “Wipe” makes people think o
 </table>
 <p>Wet wipes are a fifth thing with the same name. They wash. If you want the whole comparison of washing and wiping, it has <a href="/muglife/face-wipes-vs-face-wash">its own page</a>.</p>
 <h2 id="how-the-oil-moves">How the oil moves</h2>
-<p>Sebum lies on skin as a thin film. Put a dry sheet against it and two things happen. First, the gaps between fibres pull the film in, the same way a corner of kitchen roll drinks a spill without being told to. That is capillary action. Then the oil reaches the charcoal, and its molecules settle on the walls of the pores and stay there.</p>
+<p>Sebum lies on skin as a thin film. Put a dry sheet against it and two things happen. First, the gaps between fibers pull the film in, the same way a corner of paper towel drinks a spill without being told to. That is capillary action. Then the oil reaches the charcoal, and its molecules settle on the walls of the pores and stay there.</p>
 <p>Water in the skin stays where it is. So does most of what you put on that morning, if you gave it a few minutes to sink in. That is the difference between taking oil off and washing a face: the sheet can only take what is lying on top.</p>
 <p>On a white sheet the oil shows up as a see-through patch. The oil fills the air gaps, light stops scattering and the paper turns into a window. On a black sheet you see a darker mark in the shape of your forehead. Nobody needs to frame it.</p>
 <h2 id="how-to-use-one">How to use one</h2>

@@ -51,7 +51,7 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
       {product && problem === null ? null : (
         <div className="flex flex-wrap gap-3">
           <a href={cartLink} className={buttonClasses("lime", "grow")}>
-            {problem === null ? "Buy now" : `Buy ${bundle.name} at the shop`}
+            {problem === null ? `Buy ${bundle.name}` : `Buy ${bundle.name} at the shop`}
           </a>
           {problem !== null && !product ? (
             <button type="button" className={buttonClasses("outline")} onClick={tryAgain}>

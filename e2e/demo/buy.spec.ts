@@ -1,0 +1,101 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../test.ts";
+
+function checkout(page: Page) {
+  return page.getByRole("region", { name: "Pick your pack." });
+}
+
+test("from a bro's link to a cart that is credited to him, on the demo store", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+
+  await page.goto("/BRO25");
+  await expect(page.getByRole("heading", { level: 1, name: "Shine off." })).toBeVisible();
+  await page.getByRole("link", { name: "Let's Go: Bro Bundle" }).click();
+  await expect(checkout(page).getByRole("radio", { name: /Bro Bundle/ })).toBeChecked();
+  await expect(checkout(page).getByText("Demo store: nothing is charged")).toBeVisible();
+
+  await checkout(page).getByRole("button", { name: "Increment" }).click();
+  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
+  const cart = page.getByRole("complementary", { name: "Cart" });
+  await expect(cart.getByRole("heading", { name: "Your Mugworks wipes" })).toBeVisible();
+  await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
+  await expect(page.getByRole("link", { name: "Cart 2" })).toBeVisible();
+
+  await cart.getByRole("button", { name: "Checkout" }).click();
+  await expect(page).toHaveURL(/\/demo\/checkout\?cart=/);
+  await expect(page.getByRole("heading", { name: "Demo checkout" })).toBeVisible();
+  await expect(page.getByText("Demo store: nothing is charged")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Bro Bundle 2 \$120/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Total $120" })).toBeVisible();
+  await expect(page.getByText("__snowball")).toBeVisible();
+  await expect(page.getByText("BRO25")).toBeVisible();
+
+  expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+});
+
+test("the cart survives a reload, changes by its buttons, and empties", async ({ page }) => {
+  await page.goto("/");
+  await checkout(page).scrollIntoViewIfNeeded();
+  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
+  const cart = page.getByRole("complementary", { name: "Cart" });
+  await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
+
+  await page.reload();
+  await page.getByRole("link", { name: "Cart" }).click();
+  await cart.getByRole("button", { name: "Increase item quantity by one" }).click();
+  await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
+  await cart.getByRole("button", { name: "Reduce item quantity by one" }).click();
+  await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
+  await cart.getByRole("button", { name: "Reduce item quantity by one" }).click();
+  await expect(cart.getByText("Nothing in here yet.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(cart.getByRole("button", { name: "Close cart" })).toBeHidden();
+});
+
+test("the cart opens from every page and gives the focus back", async ({ page }) => {
+  await page.goto("/faq");
+  const button = page.getByRole("link", { name: "Cart" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const close = page.getByRole("button", { name: "Close cart" });
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
+test("a cart link leads to the demo checkout with its variant and its code", async ({ page }) => {
+  await page.goto("/?snowball=BRO25");
+  await page.getByRole("link", { name: "Straight to checkout: Matte Mode" }).click();
+  await expect(page.getByRole("row", { name: /Matte Mode 1 \$100/ })).toBeVisible();
+  await expect(page.getByText("__snowball")).toBeVisible();
+  await expect(page.getByText("Discount code: BRO25")).toBeVisible();
+});
+
+test("the buy button starts 2 seconds after the page is shown, not before", async ({ page }) => {
+  await page.clock.install();
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const asked = () => scripts.some((url) => url.includes("shopify-buy-button"));
+  await page.goto("/");
+  // The application comes to life when the browser is idle; its clock starts then.
+  await page.clock.runFor(1_000);
+  await expect.poll(() => scripts.some((url) => /assets\/home-/.test(url))).toBe(true);
+  await expect(checkout(page).getByRole("link", { name: "Buy Starter" })).toBeAttached();
+  await page.clock.runFor(900);
+  expect(asked()).toBe(false);
+  await page.clock.runFor(2_000);
+  await expect.poll(asked).toBe(true);
+});
+
+for (const intent of ["Buy Now", "Let's Go: Starter"]) {
+  test(`the buy button starts at once with ${intent}`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await page.clock.runFor(1_000);
+    const asked = page.waitForRequest(/shopify-buy-button/);
+    await page.getByRole("link", { name: intent }).click();
+    await page.clock.runFor(10);
+    await asked;
+  });
+}

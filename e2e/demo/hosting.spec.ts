@@ -1,0 +1,237 @@
+import type { APIResponse, Page } from "playwright/test";
+import { bundles } from "../../src/content/bundles.ts";
+import { brand } from "../../src/content/brand.ts";
+import { hydrated, knownPaths, unlistedPaths } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+interface PageFacts {
+  titles: (string | null)[];
+  headings: number;
+  canonical: (string | null)[];
+  robots: (string | null)[];
+  /** name or property -> content, as often as it stands there. */
+  meta: Record<string, (string | null)[]>;
+  data: string[];
+}
+
+/** What the HTML says about itself; without HTML, what the page in the browser says. */
+function factsOf(page: Page, html: string | null): Promise<PageFacts> {
+  return page.evaluate((text) => {
+    const root = text === null ? document : new DOMParser().parseFromString(text, "text/html");
+    const all = (selector: string): Element[] => [...root.querySelectorAll(selector)];
+    const contents = (name: string): (string | null)[] =>
+      all(`meta[name="${name}"], meta[property="${name}"]`).map((tag) => tag.getAttribute("content"));
+    const names = all('meta[name="description"], meta[name^="twitter:"], meta[property^="og:"]').map(
+      (tag) => tag.getAttribute("name") ?? tag.getAttribute("property") ?? "",
+    );
+    return {
+      titles: all("title:not(svg title)").map((title) => title.textContent),
+      headings: all("h1").length,
+      canonical: all("link[rel=canonical]").map((link) => link.getAttribute("href")),
+      robots: contents("robots"),
+      meta: Object.fromEntries(names.toSorted().map((name) => [name, contents(name)])),
+      data: all('script[type="application/ld+json"]').map((script) => script.textContent),
+    };
+  }, html);
+}
+
+for (const path of knownPaths) {
+  test(`${path} has a head of its own, the same before and after hydration`, async ({ page, request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    await page.goto(path);
+    await hydrated(page);
+    const facts = await factsOf(page, await response.text());
+    const unlisted = unlistedPaths.includes(path);
+    const [title = ""] = facts.titles;
+    const [description = ""] = facts.meta["description"] ?? [];
+    const url = `${brand.siteUrl}${path}`;
+    const picture = `${brand.siteUrl}/og-image.jpg`;
+
+    expect(facts.titles).toEqual([expect.stringContaining(brand.name)]);
+    expect(facts.headings).toBe(1);
+    expect(description?.length).toBeGreaterThan(40);
+    expect(facts.canonical).toEqual(unlisted ? [] : [url]);
+    expect(facts.robots).toEqual(unlisted ? ["noindex"] : []);
+    expect(facts.meta).toMatchObject({
+      description: [description],
+      "og:title": [title],
+      "og:description": [description],
+      "og:type": ["website"],
+      "og:site_name": [brand.name],
+      "og:image": [picture],
+      "og:image:alt": [expect.stringMatching(/\S/)],
+      "twitter:card": ["summary_large_image"],
+      "twitter:title": [title],
+      "twitter:description": [description],
+      "twitter:image": [picture],
+    });
+    expect(facts.meta["og:url"]).toEqual(unlisted ? undefined : [url]);
+    expect(await factsOf(page, null)).toEqual(facts);
+  });
+}
+
+test("no two pages share a title or a description", async ({ page, request }) => {
+  const facts = await Promise.all(
+    knownPaths.map(async (path) => factsOf(page, await (await request.get(path)).text())),
+  );
+  expect(new Set(facts.map(({ titles }) => titles[0])).size).toBe(knownPaths.length);
+  expect(new Set(facts.map(({ meta }) => meta["description"]?.[0])).size).toBe(knownPaths.length);
+});
+
+test("the home page tells search engines its product, its prices and its answers", async ({
+  page,
+  request,
+}) => {
+  const { data } = await factsOf(page, await (await request.get("/")).text());
+  const parsed: unknown[] = data.map((text) => JSON.parse(text));
+  const question = {
+    "@type": "Question",
+    name: expect.stringMatching(/\?$/),
+    acceptedAnswer: { "@type": "Answer", text: expect.stringMatching(/\S/) },
+  };
+  expect(parsed).toMatchObject([
+    {
+      "@context": "https://schema.org",
+      "@type": "Product",
+      sku: "MW100",
+      offers: [{ price: "20.00", priceCurrency: "USD" }, { price: "60.00" }, { price: "100.00" }],
+    },
+    { "@context": "https://schema.org", "@type": "FAQPage", mainEntity: Array(4).fill(question) },
+  ]);
+});
+
+test("the FAQ page tells search engines all eleven answers", async ({ page, request }) => {
+  const { data } = await factsOf(page, await (await request.get("/faq")).text());
+  const [faq = "{}"] = data;
+  expect(JSON.parse(faq)).toMatchObject({ "@type": "FAQPage", mainEntity: { length: 11 } });
+});
+
+test("an address with a trailing slash is the same page", async ({ request }) => {
+  for (const path of knownPaths.filter((known) => known !== "/")) {
+    const [plain, slashed] = await Promise.all([request.get(path), request.get(`${path}/`)]);
+    expect(slashed.status(), path).toBe(200);
+    expect(slashed.url(), path).toMatch(/\/$/);
+    expect(await slashed.text(), path).toBe(await plain.text());
+  }
+});
+
+test("an unknown address of one segment is the empty shell, with ways on for those without script", async ({
+  page,
+  request,
+}) => {
+  for (const path of ["/BRO25", "/BRO25/", "/BRO25?utm_source=story"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html, path).toContain('<div id="app"></div>');
+    expect(await factsOf(page, html), path).toMatchObject({ robots: ["noindex"], titles: [], canonical: [] });
+    const links = await page.evaluate(
+      (text) =>
+        [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("noscript a")].map((link) =>
+          link.getAttribute("href"),
+        ),
+      html,
+    );
+    const carts = bundles.map(({ variantId }) => `/demo/checkout?items=${variantId}:1`);
+    expect(links, path).toEqual(["/", ...carts]);
+  }
+});
+
+for (const path of [
+  "/a/b",
+  "/muglife/no/such/page",
+  "/missing.png",
+  "/assets/missing.js",
+  "/pictures/no.avif",
+]) {
+  test(`${path} is answered with 404, uncached and out of search engines`, async ({ page, request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()["cache-control"]).toBe("no-cache");
+    expect(await factsOf(page, await response.text())).toMatchObject({ robots: ["noindex"], canonical: [] });
+  });
+}
+
+test("a deep unknown address shows the 404 page where it is", async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  await page.goto("/a/b");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  expect(new URL(page.url()).pathname).toBe("/a/b");
+  expect(await factsOf(page, null)).toMatchObject({
+    titles: ["Page not found | Mugworks"],
+    headings: 1,
+    robots: ["noindex"],
+    canonical: [],
+  });
+});
+
+function policyOf(response: APIResponse): Map<string, string[]> {
+  const text = response.headers()["content-security-policy"] ?? "";
+  return new Map(
+    text.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+test("every kind of answer carries the strict headers", async ({ request }) => {
+  for (const path of ["/", "/faq", "/BRO25", "/a/b", "/assets/missing.js", "/og-image.jpg"]) {
+    const response = await request.get(path);
+    const policy = policyOf(response);
+    const sources = [...policy.values()].flat();
+    expect(policy.get("default-src"), path).toEqual(["'none'"]);
+    expect(policy.get("script-src"), path).toEqual(["'self'"]);
+    expect(policy.get("connect-src"), path).toEqual(["'self'"]);
+    expect(policy.get("object-src"), path).toEqual(["'none'"]);
+    expect(policy.get("base-uri"), path).toEqual(["'none'"]);
+    expect(policy.get("frame-ancestors"), path).toEqual(["'none'"]);
+    expect(
+      sources.filter((source) => !/^('none'|'self'|data:|'sha256-[\w+/]+=')$/.test(source)),
+      path,
+    ).toEqual([]);
+    expect(policy.get("img-src"), path).toEqual(["'self'", "data:"]);
+    expect(response.headers(), path).toMatchObject({
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+  }
+});
+
+test("every file that a page names is there; the hashed ones are kept for a year, pages are asked for again", async ({
+  page,
+  request,
+}) => {
+  const files = new Set<string>();
+  for (const path of [...knownPaths, "/BRO25"]) {
+    const response = await request.get(path);
+    expect(response.headers()["cache-control"], path).toBe("no-cache");
+    const named = await page.evaluate(
+      (html) => {
+        const root = new DOMParser().parseFromString(html, "text/html");
+        return [...root.querySelectorAll("[src], [srcset], link[href]:not([rel=canonical])")].flatMap(
+          (element) => [
+            element.getAttribute("src") ?? element.getAttribute("href") ?? "",
+            ...(element.getAttribute("srcset") ?? "").split(", ").map((entry) => entry.split(" ")[0] ?? ""),
+          ],
+        );
+      },
+      await response.text(),
+    );
+    for (const file of named) if (file !== "") files.add(file);
+  }
+  expect(files.size).toBeGreaterThan(100);
+  for (const file of files) {
+    const response = await request.head(file);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()["content-type"], file).not.toContain("text/html");
+    if (file.startsWith("/assets/"))
+      expect(response.headers()["cache-control"], file).toBe("public, max-age=31536000, immutable");
+  }
+});

@@ -1,0 +1,254 @@
+import type { Page } from "playwright/test";
+import { brand } from "../../src/content/brand.ts";
+import { paths } from "../../src/lib/paths.ts";
+import { DESKTOP, distanceFromTop, hydrated, knownPaths, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const BAR: [label: string, path: string][] = [
+  ["Bro Code", "/brocode"],
+  ["FAQ", "/faq"],
+  ["MugLife", "/muglife"],
+  ["Refer a Bro", "/bros"],
+  ["About", "/about"],
+];
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const menuButton = (page: Page) => bar(page).getByRole("button", { name: "Menu" });
+/** At phone width the only links of these names in the bar are the menu's. */
+const menuLink = (page: Page, name: string) => bar(page).getByRole("link", { name });
+
+/** Marks the document, so that a full load can be told from a navigation of the app. */
+const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset["same"] = "yes"));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset["same"] === "yes");
+
+for (const [label, path] of BAR) {
+  test(`'${label}' in the bar goes to ${path} without a full load, to its top, with the focus on its heading`, async ({
+    page,
+  }) => {
+    await openHydrated(page, paths.privacy);
+    await mark(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await bar(page).getByRole("link", { name: label, exact: true }).click();
+    await page.waitForURL(path);
+    await expect(heading(page)).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+    await expect(bar(page).getByRole("link", { name: label, exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test("the bar holds the specified links in their order, stays in sight, and the brand leads home", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.faq);
+  await expect(bar(page).getByRole("link")).toHaveText(["", ...BAR.map(([label]) => label), /^Cart/]);
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await expect.poll(() => distanceFromTop(page.getByRole("banner"))).toBe(0);
+
+  await mark(page);
+  await bar(page).getByRole("link", { name: brand.name }).click();
+  await page.waitForURL(paths.home);
+  await expect(heading(page)).toBeFocused();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("on the home page the brand scrolls smoothly to the top and adds nothing to the history", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.home);
+  await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: "instant" }));
+  const before = await page.evaluate(() => {
+    const seen: number[] = [];
+    addEventListener("scroll", () => seen.push(scrollY));
+    Object.assign(window, { seen });
+    return history.length;
+  });
+  await bar(page).getByRole("link", { name: brand.name }).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const steps = await page.evaluate(() =>
+    "seen" in window && Array.isArray(window.seen) ? window.seen.length : 0,
+  );
+  expect(steps).toBeGreaterThan(3);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await expect(page).toHaveURL(paths.home);
+});
+
+test("on a phone the menu opens by its button and closes by the button, by Escape and outside", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, paths.about);
+  const link = menuLink(page, "Bro Code");
+  await expect(link).toBeHidden();
+
+  await menuButton(page).click();
+  for (const [label] of BAR) await expect(menuLink(page, label)).toBeVisible();
+  await menuButton(page).click();
+  await expect(link).toBeHidden();
+
+  await menuButton(page).press("Enter");
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+
+  await menuButton(page).click();
+  await expect(link).toBeVisible();
+  await page.mouse.click(195, 800);
+  await expect(link).toBeHidden();
+});
+
+test("on a phone choosing a link of the menu goes there and closes it", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, paths.about);
+  for (const [label, path] of BAR.slice(0, 3)) {
+    await menuButton(page).click();
+    await menuLink(page, label).click();
+    await page.waitForURL(path);
+    await expect(menuLink(page, label)).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+  }
+  // The page that is shown already: nothing to go to, but the menu must not stay.
+  await menuButton(page).click();
+  await menuLink(page, "MugLife").click();
+  await expect(menuLink(page, "MugLife")).toBeHidden();
+});
+
+test("no link of any page is dead", async ({ page, request }) => {
+  const targets = new Map<string, string>();
+  for (const path of knownPaths) {
+    await page.goto(path);
+    const links = await page
+      .getByRole("link")
+      .evaluateAll((nodes) => nodes.map((node) => (node instanceof HTMLAnchorElement ? node.href : "")));
+    expect(links, path).not.toContain("");
+    for (const link of links) targets.set(link, path);
+  }
+  const own = [...targets].filter(([link]) => link.startsWith("http://localhost"));
+  expect(own.length).toBeGreaterThan(30);
+  for (const [link, from] of own) {
+    const { pathname, hash } = new URL(link);
+    expect(knownPaths, `${link} on ${from}`).toContain(pathname);
+    const html = await (await request.get(pathname)).text();
+    expect(html, `${link} on ${from}`).toContain("<h1");
+    if (hash !== "") expect(html, `${link} on ${from}`).toContain(`id="${hash.slice(1)}"`);
+  }
+  const foreign = [...targets.keys()].filter((link) => !link.startsWith("http://localhost"));
+  const allowed = Object.values(brand.social).map(({ url }) => url);
+  expect(
+    foreign.filter((link) => !link.startsWith(`mailto:${brand.email}`) && !allowed.includes(link)),
+  ).toEqual([]);
+});
+
+test("the skip link is the first stop of the Tab key and leads past the bar", async ({ page }) => {
+  await openHydrated(page, paths.faq);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const [inMain, tag] = await page.evaluate(() => [
+    document.activeElement?.closest("main") !== null,
+    document.activeElement?.tagName,
+  ]);
+  expect([inMain, tag]).toEqual([true, "SUMMARY"]);
+});
+
+test("back returns to where a page was left, forward too, and a new visit begins at the top", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.privacy);
+  await page.evaluate(() => window.scrollTo(0, 1_200));
+  await expect.poll(() => scrollY(page)).toBe(1_200);
+  await bar(page).getByRole("link", { name: "FAQ" }).click();
+  await expect(heading(page)).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => scrollY(page)).toBe(300);
+
+  await page.goBack();
+  await page.waitForURL(paths.privacy);
+  await expect.poll(() => scrollY(page)).toBe(1_200);
+  await page.goForward();
+  await page.waitForURL(paths.faq);
+  await expect.poll(() => scrollY(page)).toBe(300);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).click();
+  await page.waitForURL(paths.privacy);
+  await expect(heading(page)).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+});
+
+test("a reload stays where it was", async ({ page }) => {
+  await openHydrated(page, paths.privacy);
+  await page.evaluate(() => window.scrollTo(0, 1_000));
+  await expect.poll(() => scrollY(page)).toBe(1_000);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollY(page)).toBe(1_000);
+});
+
+test("the contents of a policy lead to its sections, also after a way back", async ({ page }) => {
+  await openHydrated(page, paths.privacy);
+  await page.evaluate(() => window.scrollTo(0, 1_200));
+  await expect.poll(() => scrollY(page)).toBe(1_200);
+  await bar(page).getByRole("link", { name: "FAQ" }).click();
+  await page.waitForURL(paths.faq);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(1_200);
+  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(6);
+  const section = page.locator((await link.getAttribute("href")) ?? "");
+  await link.click();
+  // Clear of the sticky bar.
+  await expect.poll(() => distanceFromTop(section)).toBe(112);
+});
+
+test("with a trailing slash the app shows the same page and keeps its HTML", async ({ page }) => {
+  await openHydrated(page, "/faq/");
+  await expect(heading(page)).toHaveText("Fair questions");
+  await expect(page.getByRole("main").getByRole("group")).toHaveCount(11);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${brand.siteUrl}/faq`);
+});
+
+const staticPages = knownPaths.filter((path) => path !== paths.home && path !== paths.notFound);
+
+test("every static page offers Back to Home and Let's Go", async ({ page }) => {
+  for (const path of staticPages) {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    const go = main.getByRole("link", { name: "Let's Go", exact: true });
+    await expect(go, path).toHaveAttribute("href", "/#the-drop?offset=50");
+    await expect(go, path).toBeVisible();
+    await expect(main.getByRole("link", { name: "Back to Home" }), path).toHaveAttribute("href", "/");
+    await expect(main.getByRole("link", { name: "Back to Home" }), path).toBeVisible();
+  }
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`at ${viewport.width} px Let's Go stops 50 px above the drop, and Back to Home at the top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, paths.terms);
+    await mark(page);
+    await page.getByRole("link", { name: "Let's Go", exact: true }).click();
+    await page.waitForURL("/#the-drop?offset=50");
+    await expect.poll(() => distanceFromTop(page.getByRole("region", { name: "The drop." }))).toBe(50);
+
+    await page.goBack();
+    await page.waitForURL(paths.terms);
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await page.waitForURL(paths.home);
+    await expect(heading(page)).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+}

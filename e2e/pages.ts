@@ -1,0 +1,31 @@
+// What several journeys need to know of every page.
+import type { Locator, Page } from "playwright/test";
+import { paths } from "../src/lib/paths.ts";
+
+/** Addresses that the build writes as HTML. */
+export const knownPaths: readonly string[] = Object.values(paths);
+
+/** Of these, the ones that search engines are asked to leave out. */
+export const unlistedPaths: readonly string[] = [paths.notFound, paths.demoCheckout];
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** Resolves once the application runs: from then on it, and not the browser, restores scroll positions. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** CSS pixels between the window's top and the element's. */
+export async function distanceFromTop(element: Locator): Promise<number> {
+  return element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+}
+
+export function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}

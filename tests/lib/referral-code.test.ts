@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import {
+  codeFromQuery,
+  freshRecord,
+  invalidRecord,
+  isPathCode,
+  liveCode,
+  mayReplace,
+  pathSegment,
+  readStoredReferral,
+} from "@/lib/referral-code";
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 0, 15, 12);
+
+const HOSTILE = [
+  ["markup", "<img src=x onerror=alert(1)>"],
+  ["a script address", "javascript:alert(1)"],
+  ["a right-to-left mark", "BRO\u200f25"],
+  ["a right-to-left override", "\u202eBRO25"],
+  ["a zero byte", "BRO25\0"],
+  ["a line break inside", "BRO\n25"],
+  ["a space inside", "BRO 25"],
+  ["an emoji", "BRO😎25"],
+  ["letters of another script", "ВRО25"],
+  ["a dot", "bro.25"],
+  ["a path", "../BRO25"],
+  ["JSON", '{"code":"BRO25"}'],
+  ["5,000 characters", "A".repeat(5_000)],
+  ["65 characters", "A".repeat(65)],
+] as const;
+
+describe("a code in ?snowball=", () => {
+  it.each([
+    ["a code", "?snowball=BRO25", "BRO25"],
+    ["one character", "?snowball=7", "7"],
+    ["64 characters", `?snowball=${"A".repeat(64)}`, "A".repeat(64)],
+    ["hyphens and underscores", "?snowball=bro-code_25", "bro-code_25"],
+    ["spaces around it", "?snowball=%20BRO25+", "BRO25"],
+    ["other parameters around it", "?utm_source=x&snowball=BRO25&y=1", "BRO25"],
+    ["a name that objects have", "?snowball=__proto__", "__proto__"],
+    ["letters in percent-encoding", "?snowball=%42RO25", "BRO25"],
+    ["no question mark", "snowball=BRO25", "BRO25"],
+  ])("is accepted with %s", (_, search, code) => {
+    expect(codeFromQuery(search)).toBe(code);
+  });
+
+  it.each([
+    ["no query", ""],
+    ["no such parameter", "?code=BRO25"],
+    ["the parameter in capitals", "?SNOWBALL=BRO25"],
+    ["no value", "?snowball"],
+    ["an empty value", "?snowball="],
+    ["only spaces", "?snowball=%20%20"],
+    ["a percent-encoding that does not decode", "?snowball=%E0%A4%A"],
+    ["a lone percent sign", "?snowball=%"],
+    ["a code encoded twice", "?snowball=%2542RO25"],
+    ...HOSTILE.map(([name, text]) => [name, `?snowball=${encodeURIComponent(text)}`] as const),
+  ])("is refused with %s", (_, search) => {
+    expect(codeFromQuery(search)).toBeNull();
+  });
+});
+
+describe("the segment of an address", () => {
+  it.each([
+    ["/BRO25", "BRO25"],
+    ["/BRO25/", "BRO25"],
+    ["/BRO25//", "BRO25"],
+    ["/bro%2025", "bro 25"],
+    ["/%3Cb%3E", "<b>"],
+    ["/a%2Fb", "a/b"],
+    ["/%E0%A4%A", "%E0%A4%A"],
+    ["/%", "%"],
+    ["/__proto__", "__proto__"],
+  ])("of %s is %s", (pathname, segment) => {
+    expect(pathSegment(pathname)).toBe(segment);
+  });
+
+  it.each(["", "/", "//", "//BRO25", "/muglife/BRO25", "/muglife/BRO25/", "BRO25"])(
+    "does not exist in '%s'",
+    (pathname) => {
+      expect(pathSegment(pathname)).toBeNull();
+    },
+  );
+});
+
+describe("a code in the path", () => {
+  it.each(["BRO2", "BRO25", "12345", "matteMODE", "A".repeat(64)])("may be %s", (text) => {
+    expect(isPathCode(text)).toBe(true);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["three characters", "BRO"],
+    ["a hyphen", "BRO-25"],
+    ["an underscore", "BRO_25"],
+    ["a name that objects have", "__proto__"],
+    ["an encoding that does not decode", "%E0%A4%A"],
+    ["a space in front", " BRO25"],
+    ["a line break at the end", "BRO25\n"],
+    ...HOSTILE,
+  ])("may not be or hold %s", (_, text) => {
+    expect(isPathCode(text)).toBe(false);
+  });
+});
+
+describe("a new record", () => {
+  it("lives for 30 days from the visit", () => {
+    expect(freshRecord("BRO25", NOW)).toEqual({ code: "BRO25", expiry: NOW + 30 * DAY_MS });
+  });
+
+  it("of a segment that is no code is marked, and kept no longer than a code could be", () => {
+    expect(invalidRecord("<b>".repeat(1_000), NOW)).toEqual({
+      code: "<b>".repeat(1_000).slice(0, 64),
+      expiry: NOW + 30 * DAY_MS,
+      valid: false,
+    });
+  });
+});
+
+describe("a stored record", () => {
+  const alive = (code: unknown, expiry: unknown, more: object = {}): string =>
+    JSON.stringify({ code, expiry, ...more });
+  const read = (text: string | null) => readStoredReferral(text, NOW);
+
+  it.each([
+    ["a millisecond before its expiry", 1],
+    ["on its first day", 30 * DAY_MS],
+    ["as far ahead as a record may be", 31 * DAY_MS],
+  ])("is alive %s", (_, ahead) => {
+    const stored = read(alive("BRO25", NOW + ahead));
+    expect(stored).toEqual({ record: { code: "BRO25", expiry: NOW + ahead }, rewrite: false });
+    expect(liveCode(stored)).toBe("BRO25");
+  });
+
+  it.each([
+    ["at its expiry", alive("BRO25", NOW)],
+    ["after its expiry", alive("BRO25", NOW - 1)],
+    ["that never expires in our century", alive("BRO25", 1e15)],
+    ["more than 31 days ahead", alive("BRO25", NOW + 31 * DAY_MS + 1)],
+    ["with an expiry in words", alive("BRO25", String(NOW + DAY_MS))],
+    ["without an expiry", alive("BRO25", undefined)],
+    ["with an expiry of null", alive("BRO25", null)],
+    ["with a number as code", alive(25, NOW + DAY_MS)],
+    ["without a code", alive(undefined, NOW + DAY_MS)],
+    ["with an empty code", alive("", NOW + DAY_MS)],
+    ["with a valid mark that is no mark of ours", alive("BRO25", NOW + DAY_MS, { valid: "no" })],
+    ["with a mistyped code that is too long", alive("x".repeat(65), NOW + DAY_MS, { valid: false })],
+    ["with an object as code", alive({ code: "BRO25" }, NOW + DAY_MS)],
+    ["that is a list", JSON.stringify(["BRO25", NOW + DAY_MS])],
+    ["that is an empty object", "{}"],
+    ["that is cut off", '{"code":"BRO25","expi'],
+    ["that is an empty text", ""],
+    ["that is only spaces", "   "],
+    ["that is the word null", "null"],
+    ["that is the word null in quotes", '"null"'],
+    ["that is the word undefined", "undefined"],
+    ["that is the text of an object", "[object Object]"],
+    ...HOSTILE.map(([name, text]) => [`whose code holds ${name}`, alive(text, NOW + DAY_MS)] as const),
+    ...HOSTILE.filter(([name]) => name !== "JSON").map(([name, text]) => [`that is ${name}`, text] as const),
+  ])("%s is dropped", (_, text) => {
+    expect(read(text)).toEqual({ record: null, rewrite: true });
+  });
+
+  it("that is not there is nothing to mend", () => {
+    expect(read(null)).toEqual({ record: null, rewrite: false });
+  });
+
+  it.each([
+    ["bare", "BRO25"],
+    ["bare, with spaces", " BRO25\n"],
+    ["in quotes", '"BRO25"'],
+  ])("of an older site, %s, becomes a record with 30 days", (_, text) => {
+    expect(read(text)).toEqual({ record: { code: "BRO25", expiry: NOW + 30 * DAY_MS }, rewrite: true });
+  });
+
+  it("of an older site may be a code of digits", () => {
+    expect(liveCode(read("12345"))).toBe("12345");
+  });
+
+  it("of a mistyped address is kept and never shown or sent", () => {
+    const stored = read(alive("<b>", NOW + DAY_MS, { valid: false }));
+    expect(stored).toEqual({
+      record: { code: "<b>", expiry: NOW + DAY_MS, valid: false },
+      rewrite: false,
+    });
+    expect(liveCode(stored)).toBeNull();
+  });
+
+  it("with a name that objects have is a code like any other", () => {
+    expect(liveCode(read(alive("__proto__", NOW + DAY_MS)))).toBe("__proto__");
+  });
+});
+
+describe("what stands in storage", () => {
+  const stored = {
+    nothing: null,
+    live: JSON.stringify(freshRecord("BRO25", NOW)),
+    mistyped: JSON.stringify(invalidRecord("br", NOW)),
+    past: JSON.stringify({ code: "BRO25", expiry: NOW - 1 }),
+  };
+  const valid = freshRecord("MATTE15", NOW);
+  const invalid = invalidRecord("x", NOW);
+
+  it.each(["nothing", "live", "mistyped", "past"] as const)("gives way to a valid code: %s", (before) => {
+    expect(mayReplace(readStoredReferral(stored[before], NOW), valid)).toBe(true);
+  });
+
+  it.each(["nothing", "mistyped", "past"] as const)("gives way to a mistyped address: %s", (before) => {
+    expect(mayReplace(readStoredReferral(stored[before], NOW), invalid)).toBe(true);
+  });
+
+  it("does not give a live code away for a mistyped address", () => {
+    expect(mayReplace(readStoredReferral(stored.live, NOW), invalid)).toBe(false);
+  });
+});
