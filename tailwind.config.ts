@@ -45,7 +45,7 @@ export default {
         section: "clamp(4.5rem, 3.4rem + 4.4vw, 7.5rem)",
         gutter: "clamp(1rem, 0.7rem + 1.2vw, 1.5rem)",
       },
-      maxWidth: { page: "90rem", prose: "62ch" },
+      maxWidth: { page: "120rem", prose: "62ch" },
       transitionTimingFunction: { stop: "cubic-bezier(.2,.9,.2,1)" },
       transitionDuration: { quick: "160ms", wipe: "600ms" },
     },

@@ -55,6 +55,8 @@ test("the cart survives a reload, changes by its buttons, and empties", async ({
 
 test("the cart opens from every page and gives the focus back", async ({ page }) => {
   await page.goto("/faq");
+  // Before the application runs, the button is a link to the checkout.
+  await page.waitForLoadState("networkidle");
   const button = page.getByRole("link", { name: "Cart" });
   await button.focus();
   await page.keyboard.press("Enter");

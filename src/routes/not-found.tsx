@@ -2,11 +2,14 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { notFound } from "@/content/site";
 import { warnOnce } from "@/lib/log";
+import { paths } from "@/lib/paths";
 import { Head } from "@/routes/page-frame";
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
-  useEffect(() => warnOnce(`There is no page at ${pathname}`), [pathname]);
+  useEffect(() => {
+    if (pathname !== paths.notFound) warnOnce(`There is no page at ${pathname}`);
+  }, [pathname]);
   return (
     <section className="bg-charcoal text-bone">
       <Head meta={notFound} path={null} />

@@ -13,7 +13,7 @@ import {
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 0, 15, 12);
 
-const HOSTILE = [
+const HOSTILE: [name: string, text: string][] = [
   ["markup", "<img src=x onerror=alert(1)>"],
   ["a script address", "javascript:alert(1)"],
   ["a right-to-left mark", "BRO\u200f25"],
@@ -28,7 +28,7 @@ const HOSTILE = [
   ["JSON", '{"code":"BRO25"}'],
   ["5,000 characters", "A".repeat(5_000)],
   ["65 characters", "A".repeat(65)],
-] as const;
+];
 
 describe("a code in ?snowball=", () => {
   it.each([
@@ -45,7 +45,7 @@ describe("a code in ?snowball=", () => {
     expect(codeFromQuery(search)).toBe(code);
   });
 
-  it.each([
+  it.each<[string, string]>([
     ["no query", ""],
     ["no such parameter", "?code=BRO25"],
     ["the parameter in capitals", "?SNOWBALL=BRO25"],
@@ -55,7 +55,9 @@ describe("a code in ?snowball=", () => {
     ["a percent-encoding that does not decode", "?snowball=%E0%A4%A"],
     ["a lone percent sign", "?snowball=%"],
     ["a code encoded twice", "?snowball=%2542RO25"],
-    ...HOSTILE.map(([name, text]) => [name, `?snowball=${encodeURIComponent(text)}`] as const),
+    ...HOSTILE.map(
+      ([name, text]) => [name, `?snowball=${encodeURIComponent(text)}`] satisfies [string, string],
+    ),
   ])("is refused with %s", (_, search) => {
     expect(codeFromQuery(search)).toBeNull();
   });
@@ -89,7 +91,7 @@ describe("a code in the path", () => {
     expect(isPathCode(text)).toBe(true);
   });
 
-  it.each([
+  it.each<[string, string]>([
     ["nothing", ""],
     ["three characters", "BRO"],
     ["a hyphen", "BRO-25"],
@@ -133,7 +135,7 @@ describe("a stored record", () => {
     expect(liveCode(stored)).toBe("BRO25");
   });
 
-  it.each([
+  it.each<[string, string]>([
     ["at its expiry", alive("BRO25", NOW)],
     ["after its expiry", alive("BRO25", NOW - 1)],
     ["that never expires in our century", alive("BRO25", 1e15)],
@@ -156,8 +158,10 @@ describe("a stored record", () => {
     ["that is the word null in quotes", '"null"'],
     ["that is the word undefined", "undefined"],
     ["that is the text of an object", "[object Object]"],
-    ...HOSTILE.map(([name, text]) => [`whose code holds ${name}`, alive(text, NOW + DAY_MS)] as const),
-    ...HOSTILE.filter(([name]) => name !== "JSON").map(([name, text]) => [`that is ${name}`, text] as const),
+    ...HOSTILE.map(
+      ([name, text]) => [`whose code holds ${name}`, alive(text, NOW + DAY_MS)] satisfies [string, string],
+    ),
+    ...HOSTILE.filter(([name]) => name !== "JSON").map(([name, text]) => [`that is ${name}`, text]),
   ])("%s is dropped", (_, text) => {
     expect(read(text)).toEqual({ record: null, rewrite: true });
   });
@@ -202,13 +206,19 @@ describe("what stands in storage", () => {
   const valid = freshRecord("MATTE15", NOW);
   const invalid = invalidRecord("x", NOW);
 
-  it.each(["nothing", "live", "mistyped", "past"] as const)("gives way to a valid code: %s", (before) => {
-    expect(mayReplace(readStoredReferral(stored[before], NOW), valid)).toBe(true);
-  });
+  it.each(["nothing", "live", "mistyped", "past"] satisfies [string, string])(
+    "gives way to a valid code: %s",
+    (before) => {
+      expect(mayReplace(readStoredReferral(stored[before], NOW), valid)).toBe(true);
+    },
+  );
 
-  it.each(["nothing", "mistyped", "past"] as const)("gives way to a mistyped address: %s", (before) => {
-    expect(mayReplace(readStoredReferral(stored[before], NOW), invalid)).toBe(true);
-  });
+  it.each(["nothing", "mistyped", "past"] satisfies [string, string])(
+    "gives way to a mistyped address: %s",
+    (before) => {
+      expect(mayReplace(readStoredReferral(stored[before], NOW), invalid)).toBe(true);
+    },
+  );
 
   it("does not give a live code away for a mistyped address", () => {
     expect(mayReplace(readStoredReferral(stored.live, NOW), invalid)).toBe(false);

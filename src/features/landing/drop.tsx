@@ -116,7 +116,7 @@ function BundleCard({ bundle, goLabel, straightLabel, cartLink, onChoose }: Bund
         <h3 className="font-display text-h3 font-black [font-stretch:125%]">{name}</h3>
         <p className="font-display text-h3 font-black [font-stretch:112%]">{formatUsd(price)}</p>
       </div>
-      <p className="mt-1 flex justify-between gap-4 font-mono text-mono font-semibold text-smoke">
+      <p className="mt-1 flex flex-wrap justify-between gap-x-4 font-mono text-mono font-semibold text-smoke">
         <span>
           {packs} {packs === 1 ? "pack" : "packs"}, {sheets} sheets
         </span>

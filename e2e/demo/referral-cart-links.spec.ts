@@ -1,0 +1,113 @@
+import type { Page } from "playwright/test";
+import { bundles } from "../../src/content/bundles.ts";
+import { openHydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const linkOf = (page: Page, bundle: string) =>
+  page.getByRole("link", { name: `Straight to checkout: ${bundle}` });
+const linkWith = (variantId: string, code: string) =>
+  `/demo/checkout?items=${variantId}:1&discount=${code}&attributes[__snowball]=${code}`;
+
+async function expectCredit(page: Page, code: string): Promise<void> {
+  for (const { name, variantId } of bundles)
+    await expect(linkOf(page, name)).toHaveAttribute("href", linkWith(variantId, code));
+}
+
+/** What the demo store's order says of the bro. */
+async function expectOrderOf(page: Page, code: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Demo checkout" })).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText(code);
+  await expect(page.getByText(`Discount code: ${code}`)).toBeVisible();
+}
+
+/** The application's own file never arrives; what stands in the HTML has to do. */
+async function withoutApplication(page: Page): Promise<void> {
+  await page.route(/\/assets\/app-/, () => undefined);
+}
+
+test("without a code the cart links carry none", async ({ page }) => {
+  await openHydrated(page, "/");
+  for (const { name, variantId } of bundles)
+    await expect(linkOf(page, name)).toHaveAttribute("href", `/demo/checkout?items=${variantId}:1`);
+});
+
+test("every bundle's cart link carries the code as discount and attribute, and the order shows it", async ({
+  page,
+}) => {
+  await page.goto("/BRO25");
+  await expectCredit(page, "BRO25");
+  await linkOf(page, "Matte Mode").click();
+  await expectOrderOf(page, "BRO25");
+  await expect(page.getByRole("row", { name: /Total/ })).toContainText("$100");
+});
+
+test("a code that a second tab brings reaches this tab's cart links", async ({ page, context }) => {
+  await openHydrated(page, "/");
+  const other = await context.newPage();
+  await other.goto("/BRO25");
+  await expectCredit(page, "BRO25");
+  await other.goto("/?snowball=MATTE15");
+  await expectCredit(page, "MATTE15");
+});
+
+test("before the application is there, a click carries the stored code", async ({ page, context }) => {
+  await withoutApplication(page);
+  await page.goto("/?snowball=BRO25");
+  await expect(linkOf(page, "Starter")).toHaveAttribute("href", "/demo/checkout?items=41000000000001:1");
+  await linkOf(page, "Starter").click({ noWaitAfter: true });
+  await expect(page).toHaveURL(linkWith("41000000000001", "BRO25"));
+
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/?snowball=MATTE15");
+  await linkOf(page, "Starter").click({ noWaitAfter: true });
+  await expect(page).toHaveURL(linkWith("41000000000001", "MATTE15"));
+});
+
+test("before the application is there, a link opened in a new tab carries the code too", async ({
+  page,
+  context,
+}) => {
+  await withoutApplication(page);
+  await page.goto("/?snowball=BRO25");
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    linkOf(page, "Bro Bundle").click({ button: "middle" }),
+  ]);
+  await expectOrderOf(opened, "BRO25");
+});
+
+for (const denied of ["both storages", "the full storage"]) {
+  test(`with ${denied} failing the page works and the code lives for the visit`, async ({ page }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+    await page.addInitScript((what) => {
+      if (what === "the full storage") {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+        return;
+      }
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+    }, denied);
+    await page.goto("/BRO25");
+    await expect(page).toHaveURL("/");
+    await expectCredit(page, "BRO25");
+
+    const bar = page.getByRole("navigation", { name: "Main" });
+    await bar.getByRole("link", { name: "FAQ" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Fair questions" })).toBeFocused();
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expectCredit(page, "BRO25");
+    expect(warnings.filter((text) => text.includes("storage cannot be used"))).toHaveLength(1);
+
+    await linkOf(page, "Starter").click();
+    await expectOrderOf(page, "BRO25");
+  });
+}

@@ -1,0 +1,186 @@
+import type { Page } from "playwright/test";
+import { hydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = new Date("2026-03-01T12:00:00Z");
+const IN_30_DAYS = NOW.getTime() + 30 * DAY_MS;
+
+const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Shine off." });
+const cartLink = (page: Page) => page.getByRole("link", { name: "Straight to checkout: Starter" });
+const linkWith = (code: string) =>
+  `/demo/checkout?items=41000000000001:1&discount=${code}&attributes[__snowball]=${code}`;
+
+const plainLink = "/demo/checkout?items=41000000000001:1";
+
+/** The stored record, as text or parsed. */
+const storedText = (page: Page) => page.evaluate(() => localStorage.getItem("snowball_code"));
+async function stored(page: Page): Promise<unknown> {
+  return JSON.parse((await storedText(page)) ?? "null");
+}
+
+/** Time stands still at NOW. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: NOW.getTime() - 60_000 });
+  await page.clock.pauseAt(NOW);
+}
+
+/** Puts a text where the code is kept, before the first page of the site opens. */
+async function store(page: Page, text: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem("test has stored") !== null) return;
+    sessionStorage.setItem("test has stored", "yes");
+    localStorage.setItem("snowball_code", value);
+  }, text);
+}
+
+const storeLive = (page: Page, code: string) =>
+  store(page, JSON.stringify({ code, expiry: Date.now() + 10 * DAY_MS }));
+
+test("a bro's link leads home, keeps the code for 30 days, and the address is clean after 100 ms", async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto("/BRO25?utm_source=story&n=1#the-drop");
+  await expect(home(page)).toBeVisible();
+  await expect(page).toHaveURL("/?utm_source=story&n=1&snowball=BRO25#the-drop");
+  expect(await stored(page)).toEqual({ code: "BRO25", expiry: IN_30_DAYS });
+  const state = await page.evaluate(() => JSON.stringify(history.state));
+
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL("/?utm_source=story&n=1#the-drop");
+  expect(await page.evaluate(() => JSON.stringify(history.state))).toBe(state);
+  await expect(cartLink(page)).toHaveAttribute("href", linkWith("BRO25"));
+  await page.reload();
+  await expect(page).toHaveURL("/?utm_source=story&n=1#the-drop");
+});
+
+test("the parameter stands for 99 ms and is gone at 100; the rest of the address stays", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/faq?a=1&snowball=MATTE_15-x&b=2#flushable");
+  await page.clock.runFor(99);
+  await expect(page).toHaveURL("/faq?a=1&snowball=MATTE_15-x&b=2#flushable");
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL("/faq?a=1&b=2#flushable");
+  expect(await stored(page)).toEqual({ code: "MATTE_15-x", expiry: IN_30_DAYS });
+});
+
+test("the way back from the home page does not lead through the bro's link", async ({ page }) => {
+  await page.goto("/faq");
+  await page.goto("/BRO25");
+  await expect(home(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fair questions");
+});
+
+for (const address of ["/abc", "/too-short-", "/" + "a".repeat(65)]) {
+  test(`${address.slice(0, 20)} is no code: it leads to the 404 page and is kept as invalid`, async ({ page }) => {
+    await stopClock(page);
+    await page.goto(address);
+    await expect(page).toHaveURL("/404");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+    const code = address.slice(1, 65);
+    expect(await stored(page)).toEqual({ code, expiry: IN_30_DAYS, valid: false });
+    await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
+    await expect(cartLink(page)).toHaveAttribute("href", plainLink);
+  });
+}
+
+test("a mistyped address does not cost a live code, and a good one takes its place", async ({ page }) => {
+  await page.goto("/BRO25");
+  await expect(page).toHaveURL("/");
+  await page.goto("/abc");
+  await expect(page).toHaveURL("/404");
+  expect(await stored(page)).toMatchObject({ code: "BRO25" });
+  await page.goto("/MATTE15/");
+  await expect(page).toHaveURL("/");
+  expect(await stored(page)).toMatchObject({ code: "MATTE15" });
+});
+
+test("a bare code left by an older site is read and written anew for 30 days", async ({ page }) => {
+  await stopClock(page);
+  await store(page, "OLDBRO7");
+  await page.goto("/");
+  expect(await stored(page)).toEqual({ code: "OLDBRO7", expiry: IN_30_DAYS });
+  await page.clock.runFor(1_500);
+  await hydrated(page);
+  await expect(cartLink(page)).toHaveAttribute("href", linkWith("OLDBRO7"));
+});
+
+test("a stored record that is past, too far ahead or no record is dropped", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/");
+  for (const text of [
+    JSON.stringify({ code: "PAST", expiry: NOW.getTime() }),
+    JSON.stringify({ code: "FAR", expiry: NOW.getTime() + 32 * DAY_MS }),
+    JSON.stringify({ code: "NAN", expiry: "soon" }),
+    JSON.stringify({ code: "<img src=x>", expiry: IN_30_DAYS }),
+    '{"code":"BRO',
+    "[]",
+    "null",
+    "<b>",
+  ]) {
+    await page.evaluate((value) => localStorage.setItem("snowball_code", value), text);
+    await page.reload();
+    expect(await storedText(page), text).toBeNull();
+  }
+  await page.clock.runFor(1_500);
+  await hydrated(page);
+  await expect(cartLink(page)).toHaveAttribute("href", plainLink);
+});
+
+const HOSTILE: readonly string[] = [
+  "<img src=x onerror=alert(1)>",
+  "</script><script>alert(1)</script>",
+  "javascript:alert(1)",
+  "//evil.example",
+  "/\\evil.example",
+  "\u0000BRO",
+  "a".repeat(5_000),
+  "a".repeat(65),
+  "__proto__.code",
+  "\u202EOORB",
+  "🧽🧽🧽🧽",
+  `"'\`;--`,
+  "../../etc/passwd",
+  "a b",
+  "a.b",
+  " ",
+].map(encodeURIComponent);
+
+/** Opens an address that holds no code while KEEPME is stored. */
+async function expectNoHarm(page: Page, address: string, origin: string | undefined): Promise<void> {
+  const name = address.slice(0, 80);
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 }), name).toBeVisible();
+  await expect(page, name).not.toHaveURL(/snowball/);
+  expect(new URL(page.url()).origin, name).toBe(origin);
+  expect(await stored(page), name).toMatchObject({ code: "KEEPME" });
+}
+
+test("no hostile address throws, leads elsewhere or costs a live code", async ({ page, baseURL, watch }) => {
+  // An address with a slash or a dot in it may be answered with 404.
+  watch.allow(/status of 404/);
+  await storeLive(page, "KEEPME");
+  for (const text of [...HOSTILE, "__proto__", "%E0%A4%A", "%"]) await expectNoHarm(page, `/${text}`, baseURL);
+});
+
+test("no hostile parameter throws, leads elsewhere or costs a live code", async ({ page, baseURL }) => {
+  await storeLive(page, "KEEPME");
+  for (const text of [...HOSTILE, "", "%E0%A4%A", "%"]) {
+    await expectNoHarm(page, `/?snowball=${text}&x=1`, baseURL);
+    await expect(page).toHaveURL("/?x=1");
+  }
+  await expect(cartLink(page)).toHaveAttribute("href", linkWith("KEEPME"));
+});
+
+test("words that mean something to JavaScript are codes like any other", async ({ page }) => {
+  for (const code of ["constructor", "__proto__", "hasOwnProperty", "undefined", "null"]) {
+    await page.goto(`/?snowball=${code}`);
+    expect(await stored(page)).toMatchObject({ code });
+    await expect(page).toHaveURL("/");
+    await expect(cartLink(page)).toHaveAttribute("href", linkWith(code));
+  }
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ShopError } from "@/vendors/shop-fetch";
+import { BRO_BUNDLE, FakeShop, SNOWBALL, STARTER, visit } from "./fake-shop";
+
+let shop: FakeShop;
+beforeEach(() => {
+  shop = new FakeShop();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Fails these operations with this error until told otherwise. */
+function fail(operations: string[], error: unknown): void {
+  shop.before = (operation) => {
+    if (operations.includes(operation)) throw error;
+  };
+}
+
+/** Whether what a click started is over yet. */
+async function settled(work: Promise<unknown>): Promise<boolean> {
+  let over = false;
+  work.then(
+    () => (over = true),
+    () => (over = true),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  return over;
+}
+
+describe("a cart of an earlier visit that cannot be fetched", () => {
+  const PASSING = ["offline", "blocked", "slow", "busy", "down", "garbled"] as const;
+
+  async function arriveWhileItFails(error: unknown) {
+    shop.keep("earlier", { lines: [STARTER] });
+    fail(["fetch"], error);
+    const page = visit(shop);
+    await expect(page.checkout.fetch("earlier")).rejects.toBe(error);
+    page.carts.keepUnrestored();
+    fail([], null);
+    return page;
+  }
+
+  it.each(PASSING)("is not lost, because that may pass: %s", async (problem) => {
+    const { page, checkout } = await arriveWhileItFails(new ShopError(problem));
+    expect(page.storedCartId).toBe("earlier");
+    const cart = await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] });
+    expect(cart.id).toBe("earlier");
+    expect(shop.carts.get("earlier")).toEqual({ lines: [STARTER, BRO_BUNDLE], attributes: [SNOWBALL] });
+    expect(shop.carts.size).toBe(1);
+  });
+
+  it("is not lost to an error of the library's own either", async () => {
+    const { page } = await arriveWhileItFails(new TypeError("Cannot read properties of undefined"));
+    expect(page.storedCartId).toBe("earlier");
+  });
+
+  it.each(["refused", "missing"] as const)("is let go where that will not pass: %s", async (problem) => {
+    const { page, checkout } = await arriveWhileItFails(new ShopError(problem));
+    expect(page.storedCartId).toBe("");
+    expect((await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] })).id).toBe("cart-1");
+  });
+
+  it("still counts after the first click failed as well", async () => {
+    const { checkout, onProblem } = await arriveWhileItFails(new ShopError("down"));
+    fail(["fetch"], new ShopError("down"));
+    expect(await settled(checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }))).toBe(false);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("down");
+    fail([], null);
+    expect((await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] })).id).toBe("earlier");
+    expect(shop.carts.size).toBe(1);
+  });
+
+  it("gets further clicks like any other cart", async () => {
+    const { checkout } = await arriveWhileItFails(new ShopError("busy"));
+    await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] });
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    expect(shop.carts.get("earlier")?.lines).toEqual([STARTER, BRO_BUNDLE, STARTER]);
+  });
+});
+
+describe("a cart that the shop has forgotten", () => {
+  it("is made again with its lines and the new one, credited, stored and told", async () => {
+    const { checkout, page, onProblem, onCart } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    shop.carts.delete("cart-1");
+    const cart = await checkout.addLineItems("cart-1", [{ ...BRO_BUNDLE }]);
+    expect(cart.id).toBe("cart-2");
+    expect(shop.carts.get("cart-2")).toEqual({ lines: [STARTER, BRO_BUNDLE], attributes: [SNOWBALL] });
+    expect(page.storedCartId).toBe("cart-2");
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
+    expect(onCart).toHaveBeenLastCalledWith(cart);
+  });
+
+  it("is not taken for forgotten while the shop still knows it", async () => {
+    const { checkout, onProblem } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    fail(["add"], new Error("[]"));
+    expect(await settled(checkout.addLineItems("cart-1", [{ ...BRO_BUNDLE }]))).toBe(false);
+    expect(shop.operations.filter((operation) => operation === "create")).toHaveLength(1);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("unknown");
+  });
+
+  it("is not asked for when the failure has a name", async () => {
+    const { checkout } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    fail(["add"], new ShopError("down"));
+    expect(await settled(checkout.addLineItems("cart-1", [{ ...BRO_BUNDLE }]))).toBe(false);
+    expect(shop.operations).toEqual(["create", "add"]);
+  });
+});
