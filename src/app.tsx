@@ -17,6 +17,7 @@ export async function startApp(container: HTMLElement, isThisPage: boolean): Pro
   } catch {
     // The HTML stays readable and its links work; a page that was redeployed meanwhile needs its new files.
     if (reloadForStaleChunk() || isThisPage) return;
+    // Otherwise the failure is rendered, with its ways out.
   }
   const app = (
     <StrictMode>

@@ -47,8 +47,12 @@ test("a bro's link leads home, keeps the code for 30 days, and the address is cl
   expect(await stored(page)).toEqual({ code: "BRO25", expiry: IN_30_DAYS });
   const state = await page.evaluate(() => JSON.stringify(history.state));
 
-  await page.clock.runFor(100);
-  await expect(page).toHaveURL("/?utm_source=story&n=1#the-drop");
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return page.url();
+    })
+    .toMatch(/\/\?utm_source=story&n=1#the-drop$/);
   expect(await page.evaluate(() => JSON.stringify(history.state))).toBe(state);
   await expect(cartLink(page)).toHaveAttribute("href", linkWith("BRO25"));
   await page.reload();

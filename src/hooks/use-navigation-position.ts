@@ -27,7 +27,11 @@ export function useNavigationPosition(): void {
     if (before.pathname !== location.pathname) focusHeading();
     if (navigationType === NavigationType.Pop) {
       const top = positions()[location.key];
-      if (top !== undefined) return window.scrollTo({ top, behavior: "instant" });
+      if (top !== undefined) {
+        // Returns a promise in newer browsers, which an effect must not.
+        window.scrollTo({ top, behavior: "instant" });
+        return;
+      }
     }
     if (target) scrollToTarget(target);
     else if (before.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: "instant" });

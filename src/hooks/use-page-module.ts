@@ -4,31 +4,27 @@ interface Loadable {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-const loaded = new Map<Loadable, ComponentType>();
 const loading = new Map<Loadable, Promise<ComponentType>>();
 
-/** Loads a page's module once; a failed load may be tried again. */
+/** Loads a page's module once. A failed load stays failed, so that a render that meets it ends; see `forget`. */
 export function loadPageModule(route: Loadable): Promise<ComponentType> {
   const known = loading.get(route);
   if (known) return known;
-  const promise = route.load().then(
-    (module) => {
-      loaded.set(route, module.default);
-      return module.default;
-    },
-    (error: unknown) => {
-      loading.delete(route);
-      throw error;
-    },
-  );
+  const promise = route.load().then((module) => {
+    // React reads these fields, so that a module that is there renders in the same pass, which hydration needs.
+    Object.assign(promise, { status: "fulfilled", value: module.default });
+    return module.default;
+  });
   loading.set(route, promise);
   return promise;
 }
 
-/**
- * The page's component. A module that is there renders in the same pass, which hydration needs; otherwise
- * the render waits, and the router's transition keeps the old page up meanwhile.
- */
+/** Lets a failed load be tried again. */
+export function forgetPageModule(route: Loadable): void {
+  loading.delete(route);
+}
+
+/** The page's component. While it loads, the router's transition keeps the old page up. */
 export function usePageModule(route: Loadable): ComponentType {
-  return loaded.get(route) ?? use(loadPageModule(route));
+  return use(loadPageModule(route));
 }

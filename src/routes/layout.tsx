@@ -16,7 +16,7 @@ import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral } from "@/features/referral/capture-referral";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { loadPageModule, usePageModule } from "@/hooks/use-page-module";
+import { forgetPageModule, loadPageModule, usePageModule } from "@/hooks/use-page-module";
 import { type CartLinkItem, cartLink } from "@/lib/cart-link";
 import { checkoutPath } from "@/lib/paths";
 import { linkBase } from "@/routes/link-base";
@@ -95,7 +95,15 @@ function Page({ route }: { route: PageRoute }) {
         warn(`A page failed: ${String(error)}`);
         if (isMissingChunk(error)) reloadForStaleChunk();
       }}
-      renderFailure={(retry) => <PageFailure words={failure} onRetry={retry} />}
+      renderFailure={(retry) => (
+        <PageFailure
+          words={failure}
+          onRetry={() => {
+            forgetPageModule(route);
+            retry();
+          }}
+        />
+      )}
     >
       <LoadedPage route={route} />
     </ErrorBoundary>
@@ -116,5 +124,5 @@ function isMissingChunk(error: unknown): boolean {
 function loadAhead(to: string): void {
   const route = matchRoutes([...routes], to)?.[0]?.route;
   // A failure here is met again, and told, when the link is followed.
-  if (route) loadPageModule(route).catch(() => undefined);
+  if (route) loadPageModule(route).catch(() => forgetPageModule(route));
 }

@@ -30,6 +30,11 @@ const HOSTILE: [name: string, text: string][] = [
   ["65 characters", "A".repeat(65)],
 ];
 
+/** Rows of a table: what is hostile about it, and the text that it is put into. */
+function hostile(what: string, write: (text: string) => string): [name: string, text: string][] {
+  return HOSTILE.map(([name, text]) => [`${what} ${name}`, write(text)]);
+}
+
 describe("a code in ?snowball=", () => {
   it.each([
     ["a code", "?snowball=BRO25", "BRO25"],
@@ -55,9 +60,7 @@ describe("a code in ?snowball=", () => {
     ["a percent-encoding that does not decode", "?snowball=%E0%A4%A"],
     ["a lone percent sign", "?snowball=%"],
     ["a code encoded twice", "?snowball=%2542RO25"],
-    ...HOSTILE.map(
-      ([name, text]) => [name, `?snowball=${encodeURIComponent(text)}`] satisfies [string, string],
-    ),
+    ...hostile("a value with", (text) => `?snowball=${encodeURIComponent(text)}`),
   ])("is refused with %s", (_, search) => {
     expect(codeFromQuery(search)).toBeNull();
   });
@@ -100,7 +103,7 @@ describe("a code in the path", () => {
     ["an encoding that does not decode", "%E0%A4%A"],
     ["a space in front", " BRO25"],
     ["a line break at the end", "BRO25\n"],
-    ...HOSTILE,
+    ...hostile("text with", (text) => text),
   ])("may not be or hold %s", (_, text) => {
     expect(isPathCode(text)).toBe(false);
   });
@@ -158,10 +161,8 @@ describe("a stored record", () => {
     ["that is the word null in quotes", '"null"'],
     ["that is the word undefined", "undefined"],
     ["that is the text of an object", "[object Object]"],
-    ...HOSTILE.map(
-      ([name, text]) => [`whose code holds ${name}`, alive(text, NOW + DAY_MS)] satisfies [string, string],
-    ),
-    ...HOSTILE.filter(([name]) => name !== "JSON").map(([name, text]) => [`that is ${name}`, text]),
+    ...hostile("whose code holds", (text) => alive(text, NOW + DAY_MS)),
+    ...hostile("that is, bare,", (text) => text).filter(([name]) => !name.endsWith("JSON")),
   ])("%s is dropped", (_, text) => {
     expect(read(text)).toEqual({ record: null, rewrite: true });
   });
@@ -206,19 +207,13 @@ describe("what stands in storage", () => {
   const valid = freshRecord("MATTE15", NOW);
   const invalid = invalidRecord("x", NOW);
 
-  it.each(["nothing", "live", "mistyped", "past"] satisfies [string, string])(
-    "gives way to a valid code: %s",
-    (before) => {
-      expect(mayReplace(readStoredReferral(stored[before], NOW), valid)).toBe(true);
-    },
-  );
+  it.each(["nothing", "live", "mistyped", "past"] as const)("gives way to a valid code: %s", (before) => {
+    expect(mayReplace(readStoredReferral(stored[before], NOW), valid)).toBe(true);
+  });
 
-  it.each(["nothing", "mistyped", "past"] satisfies [string, string])(
-    "gives way to a mistyped address: %s",
-    (before) => {
-      expect(mayReplace(readStoredReferral(stored[before], NOW), invalid)).toBe(true);
-    },
-  );
+  it.each(["nothing", "mistyped", "past"] as const)("gives way to a mistyped address: %s", (before) => {
+    expect(mayReplace(readStoredReferral(stored[before], NOW), invalid)).toBe(true);
+  });
 
   it("does not give a live code away for a mistyped address", () => {
     expect(mayReplace(readStoredReferral(stored.live, NOW), invalid)).toBe(false);

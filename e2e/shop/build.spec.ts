@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
+import { expect, test } from "../test.ts";
+
+const folder = "node_modules/.cache/mugworks/shop";
+
+test("a build for a shop holds nothing of the demo store", () => {
+  const files = readdirSync(`${folder}/assets`);
+  expect(files.filter((name) => name.includes("shopify-buy-button"))).toHaveLength(1);
+  expect(files.filter((name) => name.includes("demo"))).toEqual([]);
+  const scripts = files.filter((name) => name.endsWith(".js")).map((name) => readFileSync(`${folder}/assets/${name}`, "utf8"));
+  // The schema's text, graphql's parser, and the demo checkout's words.
+  expect(scripts.filter((text) => /QueryRoot|GraphQLSchema|Demo checkout/.test(text))).toEqual([]);
+});
+
+test("a build for a shop has no demo checkout and does not call itself a demo", async ({ page, request, watch }) => {
+  watch.allow(/Failed to load resource/);
+  expect((await request.get("/demo/checkout")).status()).toBe(404);
+  await page.goto("/");
+  await expect(page.getByText("Demo store")).toHaveCount(0);
+});
+
+test("a build for a shop may connect to that shop and to nothing else", async ({ request }) => {
+  const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
+  expect(policy).toContain(`connect-src 'self' https://${SHOP_ENVIRONMENT.VITE_SHOPIFY_DOMAIN};`);
+  expect(policy).not.toMatch(/unsafe-|klaviyo|https:\/\/\*/);
+});
