@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const chunkGroups = [
   {
     name: "boot",
-    test: /src[\\/](main\.tsx|lib[\\/](cart-link|config|log|paths|referral-\w+|storage)\.ts|features[\\/]referral[\\/])/,
+    test: /src[\\/](main\.tsx|lib[\\/](cart-link|config|log|paths|referral-\w+|storage)\.ts|features[\\/](recovery[\\/]stale-chunk|referral[\\/]))/,
     priority: 2,
   },
   {

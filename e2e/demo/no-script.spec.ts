@@ -27,7 +27,7 @@ test("each bundle holds a real link to the cart, and so does the checkout", asyn
       "href",
       `/demo/checkout?items=${variantId}:1`,
     );
-  await checkout(page).getByRole("link", { name: "Buy now" }).click();
+  await checkout(page).getByRole("link", { name: "Buy Starter" }).click();
   await expect(page).toHaveURL("/demo/checkout?items=41000000000001:1");
   await expect(page.getByText("The demo checkout needs JavaScript.")).toBeVisible();
 });

@@ -38,7 +38,7 @@ export function previewPlugin(): Plugin {
           next();
           return;
         }
-        const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""));
+        const encoding = encodingFor(request.headers["accept-encoding"]?.toString() ?? "");
         const body = compressed(join(dist, file), encoding);
         response.writeHead(status, {
           "Content-Type": type,

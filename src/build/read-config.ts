@@ -14,7 +14,13 @@ export interface ConfigReading {
 const HOSTNAME = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 const IDENTIFIER_PATH = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 const AFFILIATE_VENDOR = "socialsnowball.io";
+const ADMIN_TOKEN = /shp(at|ss|ca|pa)_/;
 const DEFAULT_TRACKER = "SocialSnowball.track";
+
+/** As it may stand in a build log: what could be a secret only by its first signs. */
+function quote(value: string, secret = false): string {
+  return secret || ADMIN_TOKEN.test(value) ? `"${value.slice(0, 6)}…"` : `"${value}"`;
+}
 
 /** Never throws. `defaultSiteUrl` stands in for an empty `VITE_SITE_URL`. */
 export function readConfig(environment: Environment, defaultSiteUrl: string): ConfigReading {
@@ -30,18 +36,25 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
     const value = text(name);
     if (value === "") return null;
     if (pattern.test(value)) return value;
-    refuse(name, `"${value}"`, expected);
+    refuse(name, quote(value, /TOKEN/.test(name)), expected);
     return null;
   }
 
   function url(name: string, example: string): string | null {
     const value = text(name);
     if (value === "") return null;
-    const parsed = URL.canParse(value) ? new URL(value) : null;
+    // The parser also makes sense of `https:x` and `https:///x`.
+    const parsed = /^https?:\/\/[^/\\]/.test(value) && URL.canParse(value) ? new URL(value) : null;
     const local = parsed?.hostname === "localhost" || parsed?.hostname === "127.0.0.1";
     if (!parsed || !(parsed.protocol === "https:" || (parsed.protocol === "http:" && local))) {
-      refuse(name, `"${value}"`, `a full https address such as ${example}`);
+      refuse(name, quote(value), `a full https address such as ${example}`);
       return null;
+    }
+    if (parsed.search || parsed.hash) {
+      if (name === "VITE_SITE_URL" || name === "VITE_AFFILIATE_API_URL") {
+        refuse(name, quote(value), `an address without ? and #, such as ${example}`);
+        return null;
+      }
     }
     if (parsed.username || parsed.password) {
       refuse(
@@ -58,10 +71,10 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
     const name = "VITE_SHOPIFY_STOREFRONT_TOKEN";
     const expected = "the public Storefront access token (letters, digits, - and _)";
     const value = text(name);
-    if (/^shp(at|ss|ca|pa)_/.test(value)) {
+    if (ADMIN_TOKEN.test(value)) {
       refuse(
         name,
-        `a SECRET Admin token ("${value.slice(0, 6)}…")`,
+        `a SECRET Admin token (${quote(value)})`,
         `${expected}. Revoke this one: it would ship to every visitor`,
       );
       return null;
@@ -104,7 +117,7 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
   const affiliateUrl = url("VITE_AFFILIATE_API_URL", "https://affiliates.your-site.com");
   const affiliateToken = match("VITE_AFFILIATE_API_TOKEN", /^[\x21-\x7e]+$/, "a bearer value without spaces");
   if (affiliateToken !== null) {
-    const host = affiliateUrl === null ? "" : new URL(affiliateUrl).hostname;
+    const host = affiliateUrl === null ? "" : new URL(affiliateUrl).hostname.replace(/\.$/, "");
     if (host === AFFILIATE_VENDOR || host.endsWith(`.${AFFILIATE_VENDOR}`)) {
       refuse(
         "VITE_AFFILIATE_API_TOKEN",

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { scrollTargetFromHash, scrollToTarget } from "@/lib/scroll";
 import { STORAGE_KEYS, visitStore } from "@/lib/storage";
 
@@ -13,7 +13,7 @@ export function useNavigationPosition(): void {
   const shown = useRef<typeof location | null>(null);
 
   useEffect(takeOverScrollRestoration, []);
-  useEffect(() => rememberPosition(location.key), [location.key]);
+  useEffect(() => rememberPosition(entryKey(location)), [location]);
 
   useEffect(() => {
     const before = shown.current;
@@ -26,7 +26,7 @@ export function useNavigationPosition(): void {
     }
     if (before.pathname !== location.pathname) focusHeading();
     if (navigationType === NavigationType.Pop) {
-      const top = positions()[location.key];
+      const top = positions()[entryKey(location)];
       if (top !== undefined) {
         // Returns a promise in newer browsers, which an effect must not.
         window.scrollTo({ top, behavior: "instant" });
@@ -36,6 +36,11 @@ export function useNavigationPosition(): void {
     if (target) scrollToTarget(target);
     else if (before.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: "instant" });
   }, [location, navigationType]);
+}
+
+/** Entries that the router did not make, by a full load or a plain #link, all have the key 'default'. */
+function entryKey({ key, pathname, search, hash }: Location): string {
+  return key === "default" ? `${pathname}${search}${hash}` : key;
 }
 
 /** The heading is announced, and the next Tab goes on from there. */

@@ -12,7 +12,7 @@ export function loadPageModule(route: Loadable): Promise<ComponentType> {
   if (known) return known;
   const promise = route.load().then((module) => {
     // React reads these fields, so that a module that is there renders in the same pass, which hydration needs.
-    Object.assign(promise, { status: "fulfilled", value: module.default });
+    void Object.assign(promise, { status: "fulfilled", value: module.default });
     return module.default;
   });
   loading.set(route, promise);

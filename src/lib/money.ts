@@ -1,10 +1,14 @@
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  minimumFractionDigits: 0,
-});
+const format = (digits: number) =>
+  new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+const whole = format(0);
+const withCents = format(2);
 
 /** `20` is '$20', `20.5` is '$20.50'. */
 export function formatUsd(amount: number): string {
-  return Number.isInteger(amount) ? dollars.format(amount) : `$${amount.toFixed(2)}`;
+  return (Number.isInteger(amount) ? whole : withCents).format(amount);
 }

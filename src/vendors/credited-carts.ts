@@ -1,16 +1,19 @@
 // Every cart that this page makes or touches carries the live referral code, and no passing failure loses one.
 // Works on the library's client, under its components: events of the components come too late or miss paths.
 import type { BuyCart, BuyCartInput, BuyClient, BuyLineInput } from "@shopify/buy-button-js";
-import { withReferralAttribute, type CartAttribute } from "@/lib/cart-attributes";
+import { withReferralAttribute } from "@/lib/cart-attributes";
 import { warnOnce } from "@/lib/log";
+import {
+  problemOf,
+  READ_ATTRIBUTES,
+  readAttributes,
+  refuseErrors,
+  WRITE_ATTRIBUTES,
+} from "@/vendors/cart-answers";
 import { ShopError, type ShopProblem } from "@/vendors/shop-fetch";
 
 /** A sale never waits longer than this for its attribute. */
 const CREDIT_LIMIT_MS = 3_000;
-
-export const READ_ATTRIBUTES = "query ($id: ID!) { cart(id: $id) { id attributes { key value } } }";
-export const WRITE_ATTRIBUTES =
-  "mutation ($cartId: ID!, $attributes: [AttributeInput!]!) { cartAttributesUpdate(cartId: $cartId, attributes: $attributes) { cart { id } userErrors { message } } }";
 
 export interface CreditedCartsOptions {
   client: BuyClient;
@@ -53,8 +56,16 @@ export function creditCarts({
   let current: BuyCart | null = null;
   /** A cart of an earlier visit that could not be fetched, but may be there. */
   let unrestored: string | null = null;
-  /** Two fast clicks before the first cart stands must not make two. */
-  let creating: Promise<BuyCart> | null = null;
+  /** Carts that the shop has forgotten; their lines are in `current`. */
+  const gone = new Set<string>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** One change after the other: two fast clicks before the first cart stands must not make two carts. */
+  function inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const next = queue.then(change);
+    queue = next.catch(() => undefined);
+    return next;
+  }
 
   function seen(cart: BuyCart): BuyCart {
     current = cart;
@@ -109,15 +120,16 @@ export function creditCarts({
     return cart;
   }
 
-  async function add(cartId: string, lines: BuyLineInput[]): Promise<BuyCart> {
+  async function add(askedId: string, lines: BuyLineInput[]): Promise<BuyCart> {
+    const cartId = gone.has(askedId) && current ? current.id : askedId;
     await creditCart(cartId);
     try {
       return seen(await raw.add(cartId, copyLines(lines)));
     } catch (error) {
-      const problem = problemOf(error);
-      if (problem !== "unknown" || (await raw.fetch(cartId)) !== null) throw error;
+      if (problemOf(error) !== "unknown" || (await raw.fetch(cartId)) !== null) throw error;
     }
     // The shop has forgotten the cart: the same lines in a new one.
+    gone.add(cartId);
     const lost = current?.id === cartId ? linesOf(current) : [];
     const cart = seen(await create({ lineItems: [...lost, ...copyLines(lines)] }));
     storedCartId.set(cart.id);
@@ -127,25 +139,17 @@ export function creditCarts({
 
   async function createOrAdd(input: BuyCartInput): Promise<BuyCart> {
     const lines = copyLines(input.lineItems);
-    const first = creating ? await creating.catch(() => null) : null;
-    if (first) return add(first.id, lines);
-    if (unrestored !== null) {
-      const earlier = await raw.fetch(unrestored);
-      const id = unrestored;
-      unrestored = null;
-      if (earlier) {
-        current = earlier;
-        creating = Promise.resolve(earlier);
-        return add(id, lines);
-      }
+    if (current) return add(current.id, lines);
+    if (unrestored === null) return seen(await create(input));
+    const earlier = await raw.fetch(unrestored);
+    unrestored = null;
+    if (earlier) {
+      current = earlier;
+      return add(earlier.id, lines);
     }
-    creating = create(input);
-    try {
-      return seen(await creating);
-    } catch (error) {
-      creating = null;
-      throw error;
-    }
+    const cart = seen(await create(input));
+    onProblem("cart-gone");
+    return cart;
   }
 
   /** The library handles no rejection of what a click starts: a failure is told here and the promise stays open. */
@@ -156,31 +160,40 @@ export function creditCarts({
     });
   }
 
-  checkout.create = (input) => told(createOrAdd(input));
-  checkout.addLineItems = (id, lines) => told(add(id, lines));
-  checkout.removeLineItems = (id, lineIds) => told(raw.remove(id, lineIds).then(seen));
-  checkout.updateLineItems = (id, lines) => {
-    const usable = lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 0) }));
-    return told(
-      creditCart(id)
-        .then(() => raw.update(id, usable))
-        .then(seen),
-    );
-  };
-  checkout.fetch = async (id) => {
+  /** It does handle what fails while it restores a cart, and forgets the cart; a passing failure must not cost it. */
+  async function whileRestoring<T>(id: string, work: () => Promise<T>): Promise<T> {
     try {
-      const cart = await raw.fetch(id);
-      if (cart === null) onProblem("cart-gone");
-      else {
-        creating = Promise.resolve(seen(cart));
-        void creditCart(id);
-      }
-      return cart;
+      return await work();
     } catch (error) {
       if (!(error instanceof ShopError) || error.passing) unrestored = id;
       throw error;
     }
+  }
+
+  checkout.create = (input) => told(inTurn(() => createOrAdd(input)));
+  checkout.addLineItems = (id, lines) => told(inTurn(() => add(id, lines)));
+  checkout.updateLineItems = (id, lines) => {
+    const usable = lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 0) }));
+    return told(
+      inTurn(async () => {
+        await creditCart(id);
+        return seen(await raw.update(id, usable));
+      }),
+    );
   };
+  // Only sent for lines that are no longer sold, while a cart is restored.
+  checkout.removeLineItems = (id, lineIds) =>
+    whileRestoring(id, async () => seen(await raw.remove(id, lineIds)));
+  checkout.fetch = (id) =>
+    whileRestoring(id, async () => {
+      const cart = await raw.fetch(id);
+      if (cart === null) onProblem("cart-gone");
+      else {
+        seen(cart);
+        void creditCart(id);
+      }
+      return cart;
+    });
 
   return {
     credit: async () => (current ? creditCart(current.id) : undefined),
@@ -210,32 +223,4 @@ function wholeQuantity(quantity: number, least: number): number {
 
 function linesOf({ lineItems }: BuyCart): BuyLineInput[] {
   return lineItems.flatMap(({ variant, quantity }) => (variant ? [{ variantId: variant.id, quantity }] : []));
-}
-
-/** The library rejects with our own error, with a list of the shop's complaints, or with an Error around them. */
-export function problemOf(error: unknown): ShopProblem {
-  if (error instanceof ShopError) return error.problem;
-  const text = error instanceof Error ? error.message : (JSON.stringify(error) ?? "");
-  return /NOT_ENOUGH_IN_STOCK|sold out|out of stock/i.test(text) ? "sold-out" : "unknown";
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
-}
-
-function readAttributes(answer: unknown): CartAttribute[] {
-  const attributes = field(field(field(answer, "data"), "cart"), "attributes");
-  if (!Array.isArray(attributes)) throw new ShopError("garbled");
-  return attributes.flatMap((attribute: unknown) => {
-    const key = field(attribute, "key");
-    const value = field(attribute, "value");
-    return typeof key === "string" && typeof value === "string" ? [{ key, value }] : [];
-  });
-}
-
-function refuseErrors(answer: unknown): void {
-  const errors = field(field(field(answer, "data"), "cartAttributesUpdate"), "userErrors");
-  if (!Array.isArray(errors) || errors.length > 0) throw new ShopError("garbled");
 }

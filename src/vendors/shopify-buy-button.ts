@@ -9,7 +9,8 @@ import ShopifyBuy, {
 import type { CartLinkItem } from "@/lib/cart-link";
 import { lendLocalStorage } from "@/lib/storage";
 import { buyButtonOptions, MONEY_FORMAT, type BuyButtonWords } from "@/vendors/buy-button-options";
-import { creditCarts, problemOf } from "@/vendors/credited-carts";
+import { problemOf } from "@/vendors/cart-answers";
+import { creditCarts } from "@/vendors/credited-carts";
 import { createShopFetch, ShopError, type ShopProblem } from "@/vendors/shop-fetch";
 
 export interface BuyButtonOptions {

@@ -122,13 +122,18 @@ export function matchVariants(
   bundles: readonly Bundle[],
   variants: readonly LiveVariant[],
 ): Partial<Record<BundleId, LiveVariant>> {
-  return Object.fromEntries(
-    bundles.flatMap((bundle, index) => {
-      const variant =
-        variants.find(({ id }) => id === bundle.variantId) ??
-        variants.find(({ title }) => title === bundle.name) ??
-        variants[index];
-      return variant ? [[bundle.id, variant]] : [];
-    }),
-  );
+  const matched: Partial<Record<BundleId, LiveVariant>> = {};
+  const free = new Set(variants);
+  const match = (fits: (bundle: Bundle, variant: LiveVariant) => boolean): void => {
+    for (const bundle of bundles) {
+      const variant = matched[bundle.id] ? undefined : [...free].find((candidate) => fits(bundle, candidate));
+      if (!variant) continue;
+      matched[bundle.id] = variant;
+      free.delete(variant);
+    }
+  };
+  match((bundle, variant) => variant.id === bundle.variantId);
+  match((bundle, variant) => variant.title === bundle.name);
+  match(() => true);
+  return matched;
 }

@@ -22,7 +22,8 @@ const ownPaths = new Set<string>(Object.values(paths));
 export function captureReferral({ pathname, search }: { pathname: string; search: string }): void {
   referralStore.tidy();
   const segment = pathSegment(pathname);
-  if (segment !== null && !ownPaths.has(`/${segment}`)) {
+  // The router takes /FAQ for /faq.
+  if (segment !== null && !ownPaths.has(`/${segment.toLowerCase()}`)) {
     // Kept even when it proves to be no code, and marked as such.
     referralStore.remember((isPathCode(segment) ? freshRecord : invalidRecord)(segment, Date.now()));
   }

@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BackToTop } from "@/components/back-to-top";
+
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+const PAGE_HEIGHT = 4_000;
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  vi.stubGlobal("scrollTo", scrollTo);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(PAGE_HEIGHT);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function scrolledTo(top: number): void {
+  vi.stubGlobal("scrollY", top);
+  act(() => {
+    fireEvent.scroll(window);
+  });
+}
+
+const button = () => screen.queryByRole("button", { name: "Back to top" });
+
+describe("the way back to the top", () => {
+  it("is not shown at the top", () => {
+    render(<BackToTop />);
+    expect(button()).toBeNull();
+  });
+
+  it("appears past half of the page, not at it, and goes away again", () => {
+    render(<BackToTop />);
+    scrolledTo(PAGE_HEIGHT / 2);
+    expect(button()).toBeNull();
+    scrolledTo(PAGE_HEIGHT / 2 + 1);
+    expect(button()).not.toBeNull();
+    scrolledTo(0);
+    expect(button()).toBeNull();
+  });
+
+  it("is there at once on a page that is shown far down", () => {
+    vi.stubGlobal("scrollY", PAGE_HEIGHT - 1);
+    render(<BackToTop />);
+    expect(button()).not.toBeNull();
+  });
+
+  it("appears when the page gets shorter around it", () => {
+    vi.stubGlobal("scrollY", 1_500);
+    render(<BackToTop />);
+    expect(button()).toBeNull();
+    vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(2_000);
+    act(() => {
+      fireEvent(window, new Event("resize"));
+    });
+    expect(button()).not.toBeNull();
+  });
+
+  it("scrolls there", () => {
+    vi.stubGlobal("scrollY", PAGE_HEIGHT);
+    render(<BackToTop />);
+    fireEvent.click(screen.getByRole("button", { name: "Back to top" }));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
+  });
+});

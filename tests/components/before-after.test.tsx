@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { BeforeAfter } from "@/components/before-after";
+
+const LABEL = "Before and after one wipe";
+
+function show() {
+  const { container } = render(
+    <BeforeAfter
+      label={LABEL}
+      before={<img src="/before.webp" alt="Shiny" />}
+      after={<img src="/after.webp" alt="Matte" />}
+    />,
+  );
+  const slider = screen.getByRole("slider", { name: LABEL });
+  const split = (): string =>
+    container.querySelector<HTMLElement>(".before-after")?.style.getPropertyValue("--split") ?? "missing";
+  /** What the arrow keys, the mouse and a finger all do to a native range. */
+  const moveTo = (value: number): void => void fireEvent.input(slider, { target: { value: String(value) } });
+  return { slider, split, moveTo };
+}
+
+describe("the before and after slider", () => {
+  it("is a control with a name, between nothing and all, in the middle at first", () => {
+    const { slider } = show();
+    expect(slider).toHaveProperty("value", "50");
+    expect(slider.getAttribute("min")).toBe("0");
+    expect(slider.getAttribute("max")).toBe("100");
+    expect(slider.getAttribute("aria-valuetext")).toBe("Half before, half after");
+  });
+
+  it("shows both pictures to everyone", () => {
+    show();
+    expect(screen.getByRole("img", { name: "Shiny" })).toBeDefined();
+    expect(screen.getByRole("img", { name: "Matte" })).toBeDefined();
+  });
+
+  it("has no style of its own before it is moved, as the content policy wants it", () => {
+    const { split } = show();
+    expect(split()).toBe("");
+  });
+
+  it.each([
+    [0, "0% before, 100% after"],
+    [30, "30% before, 70% after"],
+    [100, "100% before, 0% after"],
+  ])("at %d moves the line and says what is seen", (value, words) => {
+    const { slider, split, moveTo } = show();
+    moveTo(value);
+    expect(split()).toBe(`${value}%`);
+    expect(slider.getAttribute("aria-valuetext")).toBe(words);
+  });
+
+  it("keeps where it was moved when the page renders again", () => {
+    const { slider, split, moveTo } = show();
+    moveTo(80);
+    moveTo(81);
+    expect(split()).toBe("81%");
+    expect(slider).toHaveProperty("value", "81");
+  });
+
+  it("moves alone where two stand on a page", () => {
+    const first = show();
+    render(<BeforeAfter label="Another" before={null} after={null} />);
+    const second = screen.getByRole("slider", { name: "Another" });
+    fireEvent.input(second, { target: { value: "10" } });
+    expect(first.split()).toBe("");
+    expect(second.id).not.toBe(first.slider.id);
+  });
+});

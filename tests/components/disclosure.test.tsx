@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Disclosure } from "@/components/disclosure";
+
+function show() {
+  render(
+    <Disclosure summary="Are they flushable?" id="flushable">
+      <p>No.</p>
+    </Disclosure>,
+  );
+  return screen.getByRole("group");
+}
+
+it("an answer is closed at first, and there for find-in-page and for readers without script", () => {
+  const details = show();
+  expect(details).toHaveProperty("open", false);
+  expect(details.tagName).toBe("DETAILS");
+  expect(details.textContent).toBe("Are they flushable?No.");
+});
+
+it("its question is the first thing in it, which is what opens it without script", () => {
+  const { firstElementChild } = show();
+  expect([firstElementChild?.tagName, firstElementChild?.textContent]).toEqual([
+    "SUMMARY",
+    "Are they flushable?",
+  ]);
+});
+
+it("it can be reached by its hash", () => {
+  expect(show().id).toBe("flushable");
+});

@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { Picture, pictureSources } from "@/components/picture";
+
+const PICTURE = {
+  name: "product/pack",
+  widths: [360, 840],
+  width: 840,
+  height: 672,
+  alt: "One pack",
+};
+
+describe("a picture", () => {
+  it("comes in each format at each of its widths", () => {
+    expect(pictureSources(PICTURE, "avif")).toBe(
+      "/pictures/product/pack-360.avif 360w, /pictures/product/pack-840.avif 840w",
+    );
+    expect(pictureSources(PICTURE, "webp")).toBe(
+      "/pictures/product/pack-360.webp 360w, /pictures/product/pack-840.webp 840w",
+    );
+  });
+
+  it("is AVIF for browsers that have it and WebP for the others, in the size that fits", () => {
+    const { container } = render(<Picture picture={PICTURE} sizes="50vw" />);
+    const source = container.querySelector("source");
+    const image = screen.getByRole("img", { name: "One pack" });
+    expect(source?.type).toBe("image/avif");
+    expect(source?.getAttribute("srcset")).toBe(pictureSources(PICTURE, "avif"));
+    expect(image.getAttribute("srcset")).toBe(pictureSources(PICTURE, "webp"));
+    expect([source?.sizes, image.getAttribute("sizes")]).toEqual(["50vw", "50vw"]);
+    expect(image.getAttribute("src")).toBe("/pictures/product/pack-840.webp");
+  });
+
+  it("keeps its space free while it loads", () => {
+    render(<Picture picture={PICTURE} sizes="50vw" />);
+    const image = screen.getByRole("img");
+    expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["840", "672"]);
+  });
+
+  it("waits until it is near, unless the first screen is judged by it", () => {
+    render(<Picture picture={PICTURE} sizes="50vw" />);
+    render(<Picture picture={{ ...PICTURE, alt: "The hero" }} sizes="100vw" priority />);
+    const later = screen.getByRole("img", { name: "One pack" });
+    const first = screen.getByRole("img", { name: "The hero" });
+    expect([later.getAttribute("loading"), later.getAttribute("fetchpriority")]).toEqual(["lazy", null]);
+    expect([first.getAttribute("loading"), first.getAttribute("fetchpriority")]).toEqual(["eager", "high"]);
+  });
+
+  it("that only decorates is not announced", () => {
+    render(<Picture picture={{ ...PICTURE, alt: "" }} sizes="50vw" />);
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.getByRole("presentation").getAttribute("alt")).toBe("");
+  });
+});

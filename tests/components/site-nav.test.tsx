@@ -1,0 +1,172 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SiteNav } from "@/components/site-nav";
+
+const ITEMS = [
+  { to: "/brocode", label: "Bro Code" },
+  { to: "/faq", label: "FAQ" },
+  { to: "/muglife", label: "MugLife" },
+  { to: "/bros", label: "Refer a Bro" },
+  { to: "/about", label: "About" },
+];
+
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  vi.stubGlobal("scrollTo", scrollTo);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <output>{pathname + hash}</output>;
+}
+
+interface Showing {
+  quantity?: number | null;
+  /** Whether the cart can be opened here. */
+  opens?: boolean;
+}
+
+function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
+  const onIntent = vi.fn<(to: string) => void>();
+  const onOpen = vi.fn(() => opens);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <SiteNav
+        brandName="Mugworks"
+        items={ITEMS}
+        cart={{ to: "/#shopify-checkout", quantity, onOpen }}
+        onIntent={onIntent}
+      />
+      <Address />
+    </MemoryRouter>,
+  );
+  const bar = screen.getByRole("navigation", { name: "Main" });
+  const menu = document.querySelector<HTMLElement>("[popover]");
+  if (!menu) throw new Error("There is no menu.");
+  return { onIntent, onOpen, bar, menu, address: () => screen.getByRole("status").textContent };
+}
+
+/** The links with these words, in the bar and in the menu. */
+const links = (name: string) => screen.getAllByRole("link", { name });
+
+describe("the navigation bar", () => {
+  it("holds the logo and every link in the order given, in the bar and in the menu", () => {
+    const { bar, menu } = showOn("/faq");
+    const named = within(bar)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+    const items = ITEMS.map(({ label, to }) => [label, to]);
+    expect(named.slice(1, 6)).toEqual(items);
+    const inMenu = within(menu).getAllByRole("link", { hidden: true });
+    expect(inMenu.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(items);
+    expect(screen.getByRole("link", { name: "Mugworks" }).getAttribute("href")).toBe("/");
+  });
+
+  it("marks the page that is shown, and only that", () => {
+    showOn("/faq");
+    expect(links("FAQ").map((link) => link.getAttribute("aria-current"))).toContain("page");
+    expect(links("About").map((link) => link.getAttribute("aria-current"))).not.toContain("page");
+  });
+
+  it("leads to another page without a full load", () => {
+    const { address } = showOn("/");
+    for (const link of links("About").slice(0, 1)) fireEvent.click(link);
+    expect(address()).toBe("/about");
+  });
+
+  it("has a toggle that opens the menu without script", () => {
+    const { menu } = showOn("/");
+    const toggle = screen.getByRole("button", { name: "Menu" });
+    expect(toggle.getAttribute("popovertarget")).toBe(menu.id);
+    expect(menu.getAttribute("popover")).toBe("auto");
+  });
+
+  it.each([
+    ["pointed at", (link: Element) => fireEvent.pointerEnter(link)],
+    ["touched", (link: Element) => fireEvent.touchStart(link)],
+    ["focused", (link: Element) => fireEvent.focus(link)],
+  ])("tells which page may be wanted next when its link is %s", (_, reach) => {
+    const { onIntent } = showOn("/");
+    for (const link of links("MugLife").slice(0, 1)) reach(link);
+    expect(onIntent).toHaveBeenCalledExactlyOnceWith("/muglife");
+  });
+});
+
+describe("the logo", () => {
+  it("scrolls to the top on the home page, and goes nowhere", () => {
+    const { address } = showOn("/#the-drop");
+    fireEvent.click(screen.getByRole("link", { name: "Mugworks" }));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
+    expect(address()).toBe("/#the-drop");
+  });
+
+  it("goes home from any other page, and leaves scrolling to the navigation", () => {
+    const { address } = showOn("/faq");
+    fireEvent.click(screen.getByRole("link", { name: "Mugworks" }));
+    expect(address()).toBe("/");
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it.each(["metaKey", "ctrlKey", "shiftKey"])("still opens a new tab on the home page with %s", (key) => {
+    showOn("/");
+    const logo = screen.getByRole("link", { name: "Mugworks" });
+    expect(fireEvent.click(logo, { [key]: true })).toBe(true);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe("the cart", () => {
+  it.each([
+    [null, "Cart"],
+    [0, "Cart 0"],
+    [7, "Cart 7"],
+  ])("with %s pieces reads '%s'", (quantity, words) => {
+    showOn("/faq", { quantity });
+    expect(screen.getByRole("link", { name: words }).getAttribute("href")).toBe("/#shopify-checkout");
+  });
+
+  it("opens in place where it can", () => {
+    const { onOpen, address } = showOn("/faq");
+    fireEvent.click(screen.getByRole("link", { name: "Cart" }));
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    expect(address()).toBe("/faq");
+  });
+
+  it("leads to the checkout where it cannot", () => {
+    const { address } = showOn("/faq", { opens: false });
+    fireEvent.click(screen.getByRole("link", { name: "Cart" }));
+    expect(address()).toBe("/#shopify-checkout");
+  });
+});
+
+describe("the open menu", () => {
+  /** jsdom knows no popovers: this one is open until it is hidden. */
+  function openMenu(menu: HTMLElement) {
+    const hide = vi.fn();
+    menu.hidePopover = hide;
+    menu.matches = (selector) => selector === ":popover-open";
+    return hide;
+  }
+
+  it("closes when a link is chosen", () => {
+    const { menu, address } = showOn("/");
+    const hide = openMenu(menu);
+    fireEvent.click(within(menu).getByRole("link", { name: "FAQ", hidden: true }));
+    expect(hide).toHaveBeenCalledTimes(1);
+    expect(address()).toBe("/faq");
+  });
+
+  it("closes for the logo and for the cart", () => {
+    const hide = openMenu(showOn("/").menu);
+    fireEvent.click(screen.getByRole("link", { name: "Mugworks" }));
+    fireEvent.click(screen.getByRole("link", { name: "Cart" }));
+    expect(hide).toHaveBeenCalledTimes(2);
+  });
+});

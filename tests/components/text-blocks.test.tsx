@@ -1,0 +1,74 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { plainText, TextBlocks } from "@/components/text-blocks";
+import type { TextBlock } from "@/content/types";
+
+function show(...blocks: TextBlock[]) {
+  return render(
+    <MemoryRouter>
+      <TextBlocks blocks={blocks} />
+    </MemoryRouter>,
+  ).container;
+}
+
+describe("the blocks of a content file", () => {
+  it("are paragraphs and lists, in their order", () => {
+    const container = show("One.", { list: ["a", "b"] }, "Two.");
+    expect([...container.children].map((child) => [child.tagName, child.textContent])).toEqual([
+      ["P", "One."],
+      ["UL", "ab"],
+      ["P", "Two."],
+    ]);
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["a", "b"]);
+  });
+
+  it.each([
+    ["[the story](/about)", "/about"],
+    ["[the drop](/#the-drop?offset=50)", "/#the-drop?offset=50"],
+    ["[write](mailto:hello@mugworks.example)", "mailto:hello@mugworks.example"],
+    ["[the law](https://law.example/a?b=c#d)", "https://law.example/a?b=c#d"],
+  ])("may hold links: %s", (text, href) => {
+    show(`See ${text}.`);
+    expect(screen.getByRole("link").getAttribute("href")).toBe(href);
+    expect(screen.getByRole("paragraph").textContent).toMatch(/^See [a-z ]+\.$/);
+  });
+
+  it("may hold several in one sentence, and in a list", () => {
+    show("From [here](/faq) to [there](/about), bro.", { list: ["or [home](/)"] });
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["here", "there", "home"]);
+    expect(screen.getByRole("paragraph").textContent).toBe("From here to there, bro.");
+  });
+
+  it.each([
+    "[click](javascript:alert(1))",
+    "[click](JAVASCRIPT:alert(1))",
+    "[click](data:text/html,<script>alert(1)</script>)",
+    "[click](vbscript:x)",
+    "[click](http://plain.example)",
+    "[click]( /faq)",
+    "[click](faq)",
+    "[click]()",
+    "[click] (/faq)",
+    "[](/faq)",
+    "<a href='/faq'>click</a>",
+    "<script>alert(1)</script>",
+  ])("stay text where the link is none: %s", (text) => {
+    const container = show(text);
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(container.querySelector("script")).toBeNull();
+    expect(container.textContent).toBe(text);
+  });
+});
+
+describe("the words alone", () => {
+  it("are those of paragraphs, lists and links, without addresses", () => {
+    expect(
+      plainText([
+        "See [the story](/about).",
+        { list: ["one", "[two](mailto:a@b.example)"] },
+        "[x](javascript:y)",
+      ]),
+    ).toBe("See the story. one two [x](javascript:y)");
+  });
+});

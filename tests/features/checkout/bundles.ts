@@ -1,0 +1,14 @@
+import type { Bundle } from "@/content/types";
+
+function bundle(id: Bundle["id"], name: string, variantId: string): Bundle {
+  const picture = { name: "x/x", widths: [1], width: 1, height: 1, alt: "" };
+  const words = { pitch: "", perDay: "", badge: null };
+  return { id, name, variantId, packs: 1, sheets: 100, price: 20, picture, ...words };
+}
+
+/** What a shop sells, as the content files have it. */
+export const bundles = [
+  bundle("starter", "Starter", "41"),
+  bundle("bro-bundle", "Bro Bundle", "42"),
+  bundle("matte-mode", "Matte Mode", "43"),
+];

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { matchVariants } from "@/features/checkout/checkout-store";
+import type { LiveVariant } from "@/vendors/shopify-buy-button";
+import { bundles } from "./bundles";
+
+describe("the shop's variants", () => {
+  const live = (id: string, title: string): LiveVariant => ({ id, title, available: true, price: 20 });
+  const idsOf = (variants: LiveVariant[]) =>
+    bundles.map(({ id }) => matchVariants(bundles, variants)[id]?.id ?? null);
+
+  it.each([
+    [
+      "their numbers, whatever their order",
+      [live("43", "c"), live("41", "a"), live("42", "b")],
+      ["41", "42", "43"],
+    ],
+    [
+      "their names, where the numbers are others",
+      [live("3", "Matte Mode"), live("2", "Bro Bundle"), live("1", "Starter")],
+      ["1", "2", "3"],
+    ],
+    [
+      "their place, where nothing else fits",
+      [live("7", "x"), live("8", "y"), live("9", "z")],
+      ["7", "8", "9"],
+    ],
+    [
+      "their number before their name",
+      [live("42", "Starter"), live("41", "Bro Bundle"), live("43", "x")],
+      ["41", "42", "43"],
+    ],
+    ["nothing where the shop has fewer", [live("7", "x")], ["7", null, null]],
+    ["nothing where the shop has none", [], [null, null, null]],
+  ])("are known by %s", (_, variants, ids) => {
+    expect(idsOf(variants)).toEqual(ids);
+  });
+});

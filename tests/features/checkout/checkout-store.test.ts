@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
+import { type Connect, createCheckoutStore, type Goods } from "@/features/checkout/checkout-store";
+import { ShopError } from "@/vendors/shop-fetch";
+import type { BuyButton } from "@/vendors/shopify-buy-button";
+import { bundles } from "./bundles";
+
+const goods: Goods = { cartTitle: "Your wipes", productTitle: "Wipes", sku: "MW100", bundles };
+
+function fakeButton(): BuyButton & { openCart: Mock<() => void> } {
+  return {
+    storage: "lasting",
+    showProduct: () => new Promise(() => undefined),
+    openCart: vi.fn<() => void>(),
+  };
+}
+
+/** A page with a place for the cart; `connect` answers as each test wants it to. */
+function page(connect: Connect) {
+  const connecting = vi.fn(connect);
+  const store = createCheckoutStore(goods, connecting);
+  store.setCartNode(document.createElement("div"));
+  return { store, connecting };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe("loading the buy button", () => {
+  it("has not begun when the page is shown, and the first bundle is chosen", () => {
+    const { store, connecting } = page(async () => fakeButton());
+    expect(store.get()).toMatchObject({ chosen: "starter", phase: "idle", cartLines: null, variants: {} });
+    expect(connecting).not.toHaveBeenCalled();
+  });
+
+  it("goes from loading to ready, where an untouched cart is known to be empty", async () => {
+    const button = fakeButton();
+    const { store } = page(async () => button);
+    store.start();
+    expect(store.get()).toMatchObject({ phase: "loading", buyButton: null });
+    await settle();
+    expect(store.get()).toMatchObject({
+      phase: "ready",
+      buyButton: button,
+      cartLines: [],
+      shopProblem: null,
+    });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("happens once, however often it is asked for", async () => {
+    const { store, connecting } = page(async () => fakeButton());
+    store.start();
+    store.start();
+    await settle();
+    store.start();
+    expect(connecting).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits for the element that the cart is drawn in", async () => {
+    const connecting = vi.fn<Connect>(async () => fakeButton());
+    const store = createCheckoutStore(goods, connecting);
+    store.start();
+    await settle();
+    expect(connecting).not.toHaveBeenCalled();
+    const node = document.createElement("div");
+    store.setCartNode(node);
+    store.start();
+    expect(connecting).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cartNode: node }), goods);
+  });
+
+  it("keeps the lines of a cart that was restored meanwhile", async () => {
+    const lines = [{ variantId: "42", quantity: 2 }];
+    const { store } = page(async ({ onCart }) => {
+      onCart(lines);
+      return fakeButton();
+    });
+    store.start();
+    await settle();
+    expect(store.get().cartLines).toEqual(lines);
+  });
+
+  it("tells its subscribers of each step, until they stop", async () => {
+    const { store } = page(async () => fakeButton());
+    const phases: string[] = [];
+    const stop = store.subscribe(() => phases.push(store.get().phase));
+    store.start();
+    await settle();
+    stop();
+    store.choose("matte-mode");
+    expect(phases).toEqual(["loading", "ready"]);
+  });
+});
+
+describe("a buy button that cannot be had", () => {
+  it.each([
+    ["a shop that refuses", new ShopError("refused"), "refused"],
+    ["a shop that is down", new ShopError("down"), "down"],
+    ["a script that never arrives", new TypeError("Failed to fetch dynamically imported module"), "blocked"],
+  ])("fails with the reason: %s", async (_, error, problem) => {
+    const { store } = page(() => Promise.reject(error));
+    store.start();
+    await settle();
+    expect(store.get()).toMatchObject({ phase: "failed", shopProblem: problem, buyButton: null });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("fails as slow after 8 seconds", async () => {
+    const { store } = page(() => new Promise(() => undefined));
+    store.start();
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(store.get().phase).toBe("loading");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.get()).toMatchObject({ phase: "failed", shopProblem: "slow" });
+  });
+
+  it("can be tried again, and the reason goes away at once", async () => {
+    const connect = vi
+      .fn<Connect>()
+      .mockRejectedValueOnce(new ShopError("down"))
+      .mockResolvedValueOnce(fakeButton());
+    const { store } = page(connect);
+    store.start();
+    await settle();
+    store.start();
+    expect(store.get()).toMatchObject({ phase: "loading", shopProblem: null });
+    await settle();
+    expect(store.get()).toMatchObject({ phase: "ready", shopProblem: null });
+  });
+});
+
+describe("opening the cart", () => {
+  it("before the buy button is there starts it, and opens the cart once it is", async () => {
+    const button = fakeButton();
+    const { store } = page(async () => button);
+    expect(store.openCart()).toBe(true);
+    expect(button.openCart).not.toHaveBeenCalled();
+    await settle();
+    expect(button.openCart).toHaveBeenCalledTimes(1);
+  });
+
+  it("while the buy button loads waits for it", async () => {
+    const button = fakeButton();
+    const { store, connecting } = page(async () => button);
+    store.start();
+    expect(store.openCart()).toBe(true);
+    await settle();
+    expect(button.openCart).toHaveBeenCalledTimes(1);
+    expect(connecting).toHaveBeenCalledTimes(1);
+  });
+
+  it("opens it at once where the buy button is there", async () => {
+    const button = fakeButton();
+    const { store } = page(async () => button);
+    store.start();
+    await settle();
+    expect(button.openCart).not.toHaveBeenCalled();
+    expect(store.openCart()).toBe(true);
+    expect(button.openCart).toHaveBeenCalledTimes(1);
+  });
+
+  it("is refused where the buy button failed, so that the link leads on, and does not happen later", async () => {
+    const button = fakeButton();
+    const connect = vi
+      .fn<Connect>()
+      .mockRejectedValueOnce(new ShopError("down"))
+      .mockResolvedValueOnce(button);
+    const { store } = page(connect);
+    store.openCart();
+    await settle();
+    expect(store.openCart()).toBe(false);
+    store.start();
+    await settle();
+    expect(store.get().phase).toBe("ready");
+    expect(button.openCart).not.toHaveBeenCalled();
+  });
+});
+
+it("the shop's variants are part of the state, by bundle", () => {
+  const { store } = page(async () => fakeButton());
+  const variant = { id: "42", title: "Bro Bundle", available: false, price: 60 };
+  store.setVariants([variant]);
+  expect(store.get().variants["bro-bundle"]).toEqual(variant);
+});
+
+describe("what a click met", () => {
+  async function afterProblem() {
+    let tell: Parameters<Connect>[0] | undefined;
+    const { store } = page(async (events) => {
+      tell = events;
+      return fakeButton();
+    });
+    store.start();
+    await settle();
+    tell?.onProblem("sold-out");
+    expect(store.get()).toMatchObject({ clickProblem: "sold-out", phase: "ready", shopProblem: null });
+    return { store, tell };
+  }
+
+  it("is over with the next choice", async () => {
+    const { store } = await afterProblem();
+    store.choose("matte-mode");
+    expect(store.get()).toMatchObject({ clickProblem: null, chosen: "matte-mode" });
+  });
+
+  it("is over when the cart changes after all", async () => {
+    const { store, tell } = await afterProblem();
+    tell?.onCart([{ variantId: "41", quantity: 1 }]);
+    expect(store.get()).toMatchObject({ clickProblem: null, cartLines: [{ variantId: "41", quantity: 1 }] });
+  });
+
+  it("is not why the product cannot be shown", () => {
+    const { store } = page(async () => fakeButton());
+    store.setShopProblem("missing");
+    store.choose("bro-bundle");
+    expect(store.get()).toMatchObject({ shopProblem: "missing", clickProblem: null });
+    store.setShopProblem(null);
+    expect(store.get().shopProblem).toBeNull();
+  });
+});
+
+it("a shop without a bundle is an error in the content, and says where", () => {
+  expect(() => createCheckoutStore({ ...goods, bundles: [] }, async () => fakeButton())).toThrow(
+    /bundles\.ts/,
+  );
+});

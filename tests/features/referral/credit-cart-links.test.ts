@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { creditCartLinks } from "@/features/referral/credit-cart-links";
+import { cartLink, cartLinkBase } from "@/lib/cart-link";
+import { freshRecord } from "@/lib/referral-code";
+import { referralStore } from "@/lib/referral-store";
+
+const BASE = cartLinkBase(null, "/demo/checkout");
+const ITEMS = [{ variantId: "41000000000001", quantity: 1 }];
+
+/** The page's document, with one link in it, as the build wrote it. */
+function pageWith(href: string): HTMLAnchorElement {
+  const page = document.implementation.createHTMLDocument();
+  const link = page.createElement("a");
+  link.href = href;
+  link.innerHTML = "<span>Buy <b>now</b></span>";
+  page.body.append(link);
+  creditCartLinks(page);
+  return link;
+}
+
+function follow(target: Element, way: string): void {
+  target.dispatchEvent(new MouseEvent(way, { bubbles: true, cancelable: true }));
+}
+
+beforeEach(() => {
+  referralStore.remember(freshRecord("BRO25", Date.now()));
+});
+
+describe("a cart link", () => {
+  it.each(["click", "auxclick", "contextmenu"])("gets the live code when it is followed by %s", (way) => {
+    const link = pageWith(cartLink(BASE, ITEMS, null));
+    follow(link, way);
+    expect(link.getAttribute("href")).toBe(cartLink(BASE, ITEMS, "BRO25"));
+  });
+
+  it("gets it when what is clicked stands inside the link", () => {
+    const link = pageWith(cartLink(BASE, ITEMS, null));
+    follow(link.querySelector("b") ?? link, "click");
+    expect(link.getAttribute("href")).toBe(cartLink(BASE, ITEMS, "BRO25"));
+  });
+
+  it("gets it before any other listener can look, and even if one stops the event", () => {
+    const link = pageWith(cartLink(BASE, ITEMS, null));
+    let seen: string | null = null;
+    link.addEventListener("click", (event) => {
+      event.stopImmediatePropagation();
+      seen = link.getAttribute("href");
+    });
+    follow(link, "click");
+    expect(seen).toBe(cartLink(BASE, ITEMS, "BRO25"));
+  });
+
+  it("names the code that another tab stored after the page was rendered", () => {
+    const link = pageWith(cartLink(BASE, ITEMS, "BRO25"));
+    window.localStorage.setItem("snowball_code", JSON.stringify(freshRecord("MATTE15", Date.now())));
+    follow(link, "click");
+    expect(link.getAttribute("href")).toBe(cartLink(BASE, ITEMS, "MATTE15"));
+  });
+
+  it("names no code any more once there is none", () => {
+    const link = pageWith(cartLink(BASE, ITEMS, "BRO25"));
+    window.localStorage.clear();
+    follow(link, "click");
+    expect(link.getAttribute("href")).toBe(cartLink(BASE, ITEMS, null));
+  });
+
+  it("stays the same however often it is followed", () => {
+    const link = pageWith(cartLink(BASE, ITEMS, null));
+    follow(link, "click");
+    follow(link, "click");
+    expect(link.getAttribute("href")).toBe(cartLink(BASE, ITEMS, "BRO25"));
+  });
+});
+
+describe("what is no cart link", () => {
+  it.each([
+    "/demo/checkout",
+    "/demo/checkout?cart=1",
+    "/faq?next=/demo/checkout?items=41:1",
+    "https://my-shop.myshopify.com/cart/41:1",
+    "https://evil.example/demo/checkout?items=41:1",
+    "#the-drop",
+  ])("is left as it is: %s", (href) => {
+    const link = pageWith(href);
+    follow(link, "click");
+    expect(link.getAttribute("href")).toBe(href);
+  });
+
+  it("may be clicked anywhere else on the page", () => {
+    const link = pageWith(cartLink(BASE, ITEMS, null));
+    follow(link.ownerDocument.body, "click");
+    link.ownerDocument.dispatchEvent(new MouseEvent("click"));
+    expect(link.getAttribute("href")).toBe(cartLink(BASE, ITEMS, null));
+  });
+});
