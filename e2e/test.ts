@@ -9,7 +9,16 @@ interface Watch {
  * Playwright's test with a guard: it fails on an uncaught error, an unhandled rejection, a violation of the content
  * policy, a page that differs from its HTML, and any console error that the test did not announce.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; ticket: "close" | "keep" }>({
+  /** A bro's link brings a modal ticket; tests that are not about it close it when it is in their way. */
+  ticket: ["close", { option: true }],
+  page: async ({ page, ticket }, use) => {
+    if (ticket === "close") {
+      const dialog = page.getByRole("dialog", { name: "A bro sent you." });
+      await page.addLocatorHandler(dialog, () => dialog.getByRole("button", { name: "Close" }).click());
+    }
+    await use(page);
+  },
   watch: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];

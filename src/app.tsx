@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { HelmetProvider } from "react-helmet-async";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
+import { reportReferralVisits } from "@/features/referral/report-visits";
 import { loadPageModule } from "@/hooks/use-page-module";
 import { warn } from "@/lib/log";
 import Layout from "@/routes/layout";
@@ -19,6 +20,7 @@ export async function startApp(container: HTMLElement, isThisPage: boolean): Pro
     if (reloadForStaleChunk() || isThisPage) return;
     // Otherwise the failure is rendered, with its ways out.
   }
+  reportReferralVisits();
   const app = (
     <StrictMode>
       <HelmetProvider>

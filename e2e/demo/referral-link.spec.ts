@@ -79,7 +79,9 @@ test("the way back from the home page does not lead through the bro's link", asy
 });
 
 for (const address of ["/abc", "/too-short-", "/" + "a".repeat(65)]) {
-  test(`${address.slice(0, 20)} is no code: it leads to the 404 page and is kept as invalid`, async ({ page }) => {
+  test(`${address.slice(0, 20)} is no code: it leads to the 404 page and is kept as invalid`, async ({
+    page,
+  }) => {
     await stopClock(page);
     await page.goto(address);
     await expect(page).toHaveURL("/404");
@@ -168,7 +170,8 @@ test("no hostile address throws, leads elsewhere or costs a live code", async ({
   // An address with a slash or a dot in it may be answered with 404.
   watch.allow(/status of 404/);
   await storeLive(page, "KEEPME");
-  for (const text of [...HOSTILE, "__proto__", "%E0%A4%A", "%"]) await expectNoHarm(page, `/${text}`, baseURL);
+  for (const text of [...HOSTILE, "__proto__", "%E0%A4%A", "%"])
+    await expectNoHarm(page, `/${text}`, baseURL);
 });
 
 test("no hostile parameter throws, leads elsewhere or costs a live code", async ({ page, baseURL }) => {

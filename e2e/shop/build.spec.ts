@@ -8,12 +8,18 @@ test("a build for a shop holds nothing of the demo store", () => {
   const files = readdirSync(`${folder}/assets`);
   expect(files.filter((name) => name.includes("shopify-buy-button"))).toHaveLength(1);
   expect(files.filter((name) => name.includes("demo"))).toEqual([]);
-  const scripts = files.filter((name) => name.endsWith(".js")).map((name) => readFileSync(`${folder}/assets/${name}`, "utf8"));
+  const scripts = files
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(`${folder}/assets/${name}`, "utf8"));
   // The schema's text, graphql's parser, and the demo checkout's words.
   expect(scripts.filter((text) => /QueryRoot|GraphQLSchema|Demo checkout/.test(text))).toEqual([]);
 });
 
-test("a build for a shop has no demo checkout and does not call itself a demo", async ({ page, request, watch }) => {
+test("a build for a shop has no demo checkout and does not call itself a demo", async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.allow(/Failed to load resource/);
   expect((await request.get("/demo/checkout")).status()).toBe(404);
   await page.goto("/");

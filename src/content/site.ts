@@ -44,6 +44,17 @@ export const notFound = {
   hint: "Still lost? Try the FAQ or the homepage.",
 };
 
+export const referralPopup = {
+  heading: "A bro sent you.",
+  offer: "off your wipes. Put the code in at checkout, or copy it now.",
+  noDiscount: "off, but the code still counts for the bro who shared it.",
+  codeLabel: "Code",
+  redeem: "Redeem & Copy",
+  close: "Close",
+  loading: "Looking up what the code gives…",
+  copied: "Code copied.",
+};
+
 export const failure = {
   heading: "That page did not load.",
   text: "It is us or the connection, not you. Try again, or take one of the exits.",

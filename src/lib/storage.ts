@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   /** Which code a cart is known to carry: Shopify may not read a private attribute back. */
   creditedCart: "mugworks_credited_cart",
   demoStore: "mugworks_demo_store",
+  discount: "mugworks_discount",
+  popupShown: "mugworks_popup_shown",
   reloadedForChunk: "mugworks_reloaded_for_chunk",
   scrollPositions: "mugworks_scroll_positions",
 } as const;

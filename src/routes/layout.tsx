@@ -6,7 +6,7 @@ import { SiteFooter } from "@/components/site-footer";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
-import { failure, footer, navItems } from "@/content/site";
+import { failure, footer, navItems, referralPopup } from "@/content/site";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
 import type { Goods } from "@/features/checkout/checkout-store";
@@ -14,6 +14,8 @@ import { connectShop } from "@/features/checkout/connect-shop";
 import { PageFailure } from "@/features/recovery/page-failure";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral } from "@/features/referral/capture-referral";
+import { lookUpDiscount } from "@/features/referral/discount-lookup";
+import { ReferralPopup } from "@/features/referral/referral-popup";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { forgetPageModule, loadPageModule, usePageModule } from "@/hooks/use-page-module";
@@ -79,6 +81,7 @@ function Frame() {
         policies={footer.policies}
       />
       <BackToTop />
+      <ReferralPopup words={referralPopup} lookUp={lookUpDiscount} />
       <CartDrawer label="Cart" cartLinkFor={(items) => cartLink(linkBase, items, code)} />
     </>
   );

@@ -97,8 +97,8 @@ describe("a shop", () => {
     expect(problems.map((problem) => problem.split(" ")[0])).toEqual(missing);
   });
 
-  it.each(["shpat", "shpss", "shpca", "shppa"])(
-    "with a secret %s_ token stops the build without printing it",
+  it.each(["shpat", "shpss", "shpca", "shppa", "Bearer shpat"])(
+    "with a secret token that begins with %s_ stops the build without printing it",
     (prefix) => {
       const secret = `${prefix}_0123456789abcdef0123456789abcdef`;
       const reading = read({ ...SHOP, VITE_SHOPIFY_STOREFRONT_TOKEN: secret });
@@ -129,6 +129,10 @@ describe("a malformed value stops the build with one line that says what it is a
     "ftp://mugworks.example",
     "javascript:alert(1)",
     "https://",
+    "https:mugworks.example",
+    "https:/mugworks.example",
+    "https:\\\\mugworks.example",
+    "https:///mugworks.example",
     "https://mug works.example",
     "undefined",
   ];
@@ -149,8 +153,6 @@ describe("a malformed value stops the build with one line that says what it is a
     ["VITE_SHOPIFY_DOMAIN", "my shop.myshopify.com", "bare host name"],
     ["VITE_SHOPIFY_DOMAIN", "my-shop.myshopify.com:443", "bare host name"],
     ["VITE_SHOPIFY_DOMAIN", "someone@my-shop.myshopify.com", "bare host name"],
-    ["VITE_SHOPIFY_STOREFRONT_TOKEN", "short", "public Storefront access token"],
-    ["VITE_SHOPIFY_STOREFRONT_TOKEN", "two words of it", "public Storefront access token"],
     ["VITE_SHOPIFY_PRODUCT_ID", "charcoal-wipes", "8012345678901"],
     ["VITE_SHOPIFY_PRODUCT_ID", "gid://shopify/ProductVariant/41", "gid://shopify/Product/"],
     ["VITE_SHOPIFY_PRODUCT_ID", "gid://shopify/Product/", "gid://shopify/Product/"],
@@ -166,11 +168,32 @@ describe("a malformed value stops the build with one line that says what it is a
     ["VITE_REFERRAL_TRACKER_GLOBAL", "SocialSnowball..track", "dotted path"],
     ["VITE_REFERRAL_TRACKER_GLOBAL", "a['b']", "dotted path"],
     ["VITE_REFERRAL_TRACKER_GLOBAL", "1st.track", "dotted path"],
-    ["VITE_AFFILIATE_API_TOKEN", "two words", "without spaces"],
   ])("%s=%s", (name, value, expected) => {
     const problem = problemOf({ [name]: value });
     expect(problem.startsWith(`${name} holds "${value}"; it should be `)).toBe(true);
     expect(problem).toContain(expected);
+  });
+
+  it.each([
+    ["VITE_SHOPIFY_STOREFRONT_TOKEN", "short", "public Storefront access token"],
+    ["VITE_SHOPIFY_STOREFRONT_TOKEN", "two words of a token", "public Storefront access token"],
+    ["VITE_AFFILIATE_API_TOKEN", "Bearer 0123456789abcdef", "without spaces"],
+    ["VITE_SHOPIFY_PRODUCT_ID", "shpat_0123456789abcdef", "the product's number"],
+    ["VITE_SHOPIFY_DOMAIN", "shpat_0123456789abcdef", "bare host name"],
+  ])("%s=%s, of which only the beginning is printed", (name, value, expected) => {
+    const problem = problemOf({ ...SHOP, [name]: value });
+    expect(problem.startsWith(`${name} holds "${value.slice(0, 6)}…"; it should be `)).toBe(true);
+    expect(problem).toContain(expected);
+  });
+
+  it.each([
+    ["VITE_SITE_URL", "https://mugworks.example?x=1"],
+    ["VITE_SITE_URL", "https://mugworks.example/#top"],
+    ["VITE_AFFILIATE_API_URL", "https://affiliates.mugworks.example/?v=1"],
+  ])("%s=%s, because other addresses are made from it", (name, value) => {
+    expect(problemOf({ [name]: value })).toMatch(
+      new RegExp(`^${name} holds .* should be an address without`),
+    );
   });
 
   it("and tells of every one in the same run", () => {

@@ -5,19 +5,22 @@ import { BeforeAfter } from "@/components/before-after";
 const LABEL = "Before and after one wipe";
 
 function show() {
-  const { container } = render(
+  const element = (className: string) => (
     <BeforeAfter
+      className={className}
       label={LABEL}
       before={<img src="/before.webp" alt="Shiny" />}
       after={<img src="/after.webp" alt="Matte" />}
-    />,
+    />
   );
+  const { container, rerender } = render(element("narrow"));
   const slider = screen.getByRole("slider", { name: LABEL });
   const split = (): string =>
     container.querySelector<HTMLElement>(".before-after")?.style.getPropertyValue("--split") ?? "missing";
   /** What the arrow keys, the mouse and a finger all do to a native range. */
   const moveTo = (value: number): void => void fireEvent.input(slider, { target: { value: String(value) } });
-  return { slider, split, moveTo };
+  const renderAgain = (): void => rerender(element("wide"));
+  return { slider, split, moveTo, renderAgain };
 }
 
 describe("the before and after slider", () => {
@@ -52,11 +55,12 @@ describe("the before and after slider", () => {
   });
 
   it("keeps where it was moved when the page renders again", () => {
-    const { slider, split, moveTo } = show();
+    const { slider, split, moveTo, renderAgain } = show();
     moveTo(80);
-    moveTo(81);
-    expect(split()).toBe("81%");
-    expect(slider).toHaveProperty("value", "81");
+    renderAgain();
+    expect(split()).toBe("80%");
+    expect(slider).toHaveProperty("value", "80");
+    expect(slider.getAttribute("aria-valuetext")).toBe("80% before, 20% after");
   });
 
   it("moves alone where two stand on a page", () => {

@@ -151,7 +151,7 @@ describe("the open menu", () => {
   function openMenu(menu: HTMLElement) {
     const hide = vi.fn();
     menu.hidePopover = hide;
-    menu.matches = (selector) => selector === ":popover-open";
+    vi.spyOn(menu, "matches").mockImplementation((selector: string) => selector === ":popover-open");
     return hide;
   }
 

@@ -55,12 +55,4 @@ describe("the referral code on a page", () => {
     referralStore.remember(freshRecord("BRO25", Date.now()));
     expect(renderToString(<Code />)).toBe("<output>none</output>");
   });
-
-  it("is left alone by a component that is gone", () => {
-    const { unmount } = render(<Code />);
-    unmount();
-    arrive(freshRecord("BRO25", Date.now()));
-    expect(screen.queryByRole("status")).toBeNull();
-    expect(referralStore.current()).toBe("BRO25");
-  });
 });

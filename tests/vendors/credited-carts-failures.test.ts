@@ -1,8 +1,8 @@
 import type { BuyCart } from "@shopify/buy-button-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { problemOf } from "@/vendors/credited-carts";
+import { problemOf } from "@/vendors/cart-answers";
 import { ShopError } from "@/vendors/shop-fetch";
-import { BRO_BUNDLE, FakeShop, GONE, SNOWBALL, STARTER, visit } from "./fake-shop";
+import { FakeShop, GONE, SNOWBALL, STARTER, visit } from "./fake-shop";
 
 const never = new Promise<never>(() => undefined);
 
@@ -99,30 +99,6 @@ describe("an attribute that cannot be written", () => {
   });
 });
 
-describe("two fast clicks before there is a cart", () => {
-  it("make one cart with both lines", async () => {
-    const { checkout } = visit(shop);
-    const carts = await Promise.all([
-      checkout.create({ lineItems: [{ ...STARTER }] }),
-      checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }),
-    ]);
-    expect(carts.map(({ id }) => id)).toEqual(["cart-1", "cart-1"]);
-    expect([...shop.carts.values()]).toEqual([{ lines: [STARTER, BRO_BUNDLE], attributes: [SNOWBALL] }]);
-  });
-
-  it("make one cart with the second line when the first fails, and say so", async () => {
-    let failures = 1;
-    shop.before = (operation) => {
-      if (operation === "create" && failures-- > 0) throw new ShopError("down");
-    };
-    const { checkout, onProblem } = visit(shop);
-    void checkout.create({ lineItems: [{ ...STARTER }] });
-    await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] });
-    expect([...shop.carts.values()]).toEqual([{ lines: [BRO_BUNDLE], attributes: [SNOWBALL] }]);
-    expect(onProblem).toHaveBeenCalledExactlyOnceWith("down");
-  });
-});
-
 describe("a bundle that is sold out", () => {
   it.each([
     [{ code: "NOT_ENOUGH_IN_STOCK", message: "x" }],
@@ -156,7 +132,6 @@ describe("a failure of what a click started", () => {
     ["create", ({ checkout }) => checkout.create({ lineItems: [{ ...STARTER }] })],
     ["add", ({ checkout }) => checkout.addLineItems("cart", [{ ...STARTER }])],
     ["update", ({ checkout }) => checkout.updateLineItems("cart", [{ id: "line", quantity: 2 }])],
-    ["remove", ({ checkout }) => checkout.removeLineItems("cart", ["line"])],
   ])("is told and never reaches the library, which would not catch it: %s", async (operation, click) => {
     shop.keep("cart");
     fail([operation], new ShopError("down"));

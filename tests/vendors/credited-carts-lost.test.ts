@@ -29,6 +29,37 @@ async function settled(work: Promise<unknown>): Promise<boolean> {
   return over;
 }
 
+describe("fast clicks", () => {
+  const answerOnce = (problem: "down" | "slow"): void => {
+    let failures = 1;
+    shop.before = (operation) => {
+      if (operation === "create" && failures-- > 0) throw new ShopError(problem);
+    };
+  };
+
+  it("make one cart with both lines", async () => {
+    const { checkout } = visit(shop);
+    const carts = await Promise.all([
+      checkout.create({ lineItems: [{ ...STARTER }] }),
+      checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }),
+    ]);
+    expect(carts.map(({ id }) => id)).toEqual(["cart-1", "cart-1"]);
+    expect([...shop.carts.values()]).toEqual([{ lines: [STARTER, BRO_BUNDLE], attributes: [SNOWBALL] }]);
+  });
+
+  it("make one cart with the other lines when the first fails, and say so", async () => {
+    answerOnce("down");
+    const { checkout, onProblem } = visit(shop);
+    void checkout.create({ lineItems: [{ ...STARTER }] });
+    await Promise.all([
+      checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }),
+      checkout.create({ lineItems: [{ ...STARTER }] }),
+    ]);
+    expect([...shop.carts.values()]).toEqual([{ lines: [BRO_BUNDLE, STARTER], attributes: [SNOWBALL] }]);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("down");
+  });
+});
+
 describe("a cart of an earlier visit that cannot be fetched", () => {
   const PASSING = ["offline", "blocked", "slow", "busy", "down", "garbled"] as const;
 
@@ -72,6 +103,42 @@ describe("a cart of an earlier visit that cannot be fetched", () => {
     expect(shop.carts.size).toBe(1);
   });
 
+  it("gets the lines of two fast clicks", async () => {
+    const { checkout, onProblem } = await arriveWhileItFails(new ShopError("down"));
+    await Promise.all([
+      checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }),
+      checkout.create({ lineItems: [{ ...STARTER }] }),
+    ]);
+    expect(shop.carts.get("earlier")?.lines).toEqual([STARTER, BRO_BUNDLE, STARTER]);
+    expect(onProblem).not.toHaveBeenCalled();
+  });
+
+  it("that proves gone at two fast clicks gives way to one new cart, which is told", async () => {
+    const { checkout, onProblem } = await arriveWhileItFails(new ShopError("down"));
+    shop.carts.delete("earlier");
+    await Promise.all([
+      checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }),
+      checkout.create({ lineItems: [{ ...STARTER }] }),
+    ]);
+    expect([...shop.carts.values()].map(({ lines }) => lines)).toEqual([[BRO_BUNDLE, STARTER]]);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
+  });
+
+  it.each(["down", "slow"] as const)(
+    "is not lost either when lines that are no longer sold cannot be taken out of it: %s",
+    async (problem) => {
+      shop.keep("earlier", { lines: [STARTER] });
+      fail(["remove"], new ShopError(problem));
+      const { checkout, carts, page } = visit(shop);
+      await checkout.fetch("earlier");
+      // The library waits for this one before it shows anything, and handles its rejection.
+      await expect(checkout.removeLineItems("earlier", ["line"])).rejects.toEqual(new ShopError(problem));
+      carts.keepUnrestored();
+      expect(page.storedCartId).toBe("earlier");
+      expect((await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] })).id).toBe("earlier");
+    },
+  );
+
   it("gets further clicks like any other cart", async () => {
     const { checkout } = await arriveWhileItFails(new ShopError("busy"));
     await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] });
@@ -91,6 +158,18 @@ describe("a cart that the shop has forgotten", () => {
     expect(page.storedCartId).toBe("cart-2");
     expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
     expect(onCart).toHaveBeenLastCalledWith(cart);
+  });
+
+  it("is made again once when two fast clicks find it gone, with every line", async () => {
+    const { checkout, onProblem } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    shop.carts.delete("cart-1");
+    await Promise.all([
+      checkout.addLineItems("cart-1", [{ ...BRO_BUNDLE }]),
+      checkout.addLineItems("cart-1", [{ ...STARTER }]),
+    ]);
+    expect([...shop.carts.values()].map(({ lines }) => lines)).toEqual([[STARTER, BRO_BUNDLE, STARTER]]);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
   });
 
   it("is not taken for forgotten while the shop still knows it", async () => {

@@ -13,6 +13,23 @@ import { referralStore } from "@/lib/referral-store";
 /** Long enough for trackers that read the address themselves. */
 const PARAMETER_REMOVAL_DELAY_MS = 100;
 
+/** The codes that addresses brought since the page was loaded: each is reported once. */
+const visits = new Set<string>();
+let report: ((code: string) => void) | null = null;
+
+function remember(code: string): void {
+  referralStore.remember(freshRecord(code, Date.now()));
+  if (visits.has(code)) return;
+  visits.add(code);
+  report?.(code);
+}
+
+/** Calls back once for each code that an address has brought or will bring to this page. */
+export function onReferralVisit(onVisit: (code: string) => void): void {
+  report = onVisit;
+  for (const code of visits) onVisit(code);
+}
+
 const ownPaths = new Set<string>(Object.values(paths));
 
 /**
@@ -25,12 +42,13 @@ export function captureReferral({ pathname, search }: { pathname: string; search
   // The router takes /FAQ for /faq.
   if (segment !== null && !ownPaths.has(`/${segment.toLowerCase()}`)) {
     // Kept even when it proves to be no code, and marked as such.
-    referralStore.remember((isPathCode(segment) ? freshRecord : invalidRecord)(segment, Date.now()));
+    if (isPathCode(segment)) remember(segment);
+    else referralStore.remember(invalidRecord(segment, Date.now()));
   }
   if (!new URLSearchParams(search).has(REFERRAL_PARAMETER)) return;
   const code = codeFromQuery(search);
   if (code === null) warnOnce("The address holds a referral parameter that is no code; it is ignored.");
-  else referralStore.remember(freshRecord(code, Date.now()));
+  else remember(code);
   setTimeout(removeParameter, PARAMETER_REMOVAL_DELAY_MS);
 }
 

@@ -34,4 +34,19 @@ describe("the shop's variants", () => {
   ])("are known by %s", (_, variants, ids) => {
     expect(idsOf(variants)).toEqual(ids);
   });
+
+  it.each([
+    [
+      "names and places disagree",
+      [live("1", "Bro Bundle"), live("2", "1 pack"), live("3", "6 packs")],
+      ["2", "1", "3"],
+    ],
+    [
+      "numbers and names disagree",
+      [live("42", "Starter"), live("8", "Bro Bundle"), live("9", "x")],
+      ["8", "42", "9"],
+    ],
+  ])("are never sold as two bundles: %s", (_, variants, ids) => {
+    expect(idsOf(variants)).toEqual(ids);
+  });
 });

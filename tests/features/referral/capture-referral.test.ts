@@ -127,6 +127,15 @@ describe("a link /{code}", () => {
     },
   );
 
+  it.each(["/About", "/FAQ", "/Terms/", "/BROS", "/MugLife"])(
+    "is not %s, which the router takes for a page of ours, and which costs no live code",
+    (pathname) => {
+      arriveAt("/MATTE15");
+      arriveAt(pathname);
+      expect(stored()).toMatchObject({ code: "MATTE15" });
+    },
+  );
+
   it.each([...Object.values(paths), "/about/", "/muglife/page/2", "/muglife/BRO25", "/pages/BRO25"])(
     "is not what %s is",
     (pathname) => {

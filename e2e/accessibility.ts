@@ -1,0 +1,18 @@
+// Runs axe in a page. Evaluated by the test and not by the page, so the content policy stands as it is.
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import type axe from "axe-core";
+
+const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds, one line for each rule and element. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const found: axe.AxeResults["violations"] = await page.evaluate(
+    `axe.run(document, { runOnly: ${JSON.stringify(TAGS)}, resultTypes: ["violations"] }).then((result) => result.violations)`,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary ?? ""}`),
+  );
+}

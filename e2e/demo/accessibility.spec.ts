@@ -1,0 +1,147 @@
+import type { Page } from "playwright/test";
+import { bundles } from "../../src/content/bundles.ts";
+import { violations } from "../accessibility.ts";
+import { DESKTOP, distanceFromTop, hydrated, knownPaths, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const checkout = (page: Page) => page.getByRole("region", { name: "Pick your pack." });
+
+for (const path of knownPaths) {
+  test(`axe finds nothing on ${path}, on a phone and on a desktop`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openHydrated(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("axe finds nothing on the empty shell's page for a deep unknown address", async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  await openHydrated(page, "/a/b");
+  expect(await violations(page)).toEqual([]);
+});
+
+test("axe finds nothing with the menu open", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, "/");
+  await bar(page).getByRole("button", { name: "Menu" }).click();
+  await expect(bar(page).getByRole("link", { name: "Bro Code" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("axe finds nothing with every question open", async ({ page }) => {
+  await openHydrated(page, "/faq");
+  for (const question of await page.getByRole("main").locator("summary").all()) await question.click();
+  await expect(page.getByText("The wipes are not flushable.")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`axe finds nothing in the checkout and the open cart at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, "/");
+    await checkout(page).scrollIntoViewIfNeeded();
+    const add = checkout(page).getByRole("button", { name: "Add to cart" });
+    await expect(add).toBeVisible();
+    for (const { name } of bundles) {
+      await checkout(page).getByText(name, { exact: true }).click();
+      await expect(checkout(page).getByRole("radio", { name })).toBeChecked();
+      expect(await violations(page), name).toEqual([]);
+    }
+    await add.click();
+    await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+    expect(await violations(page), "open cart").toEqual([]);
+    await page.getByRole("button", { name: "Close cart" }).click();
+    await expect(page.getByRole("button", { name: "Checkout" })).toBeHidden();
+    await bar(page).getByRole("link", { name: /^Cart/ }).click();
+    await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+  });
+}
+
+test("no page scrolls sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of knownPaths) {
+    await page.goto(path);
+    await hydrated(page);
+    const widths = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      window.scrollTo({ left: 500, behavior: "instant" });
+      return [scrollWidth, clientWidth, window.scrollX];
+    });
+    expect(widths, path).toEqual([320, 320, 0]);
+  }
+});
+
+/** How often the window moved between here and the target. */
+async function stepsOf(page: Page): Promise<unknown> {
+  return page.evaluate("window.steps");
+}
+
+for (const [motion, few] of [
+  ["reduce", true],
+  ["no-preference", false],
+] as const) {
+  test(`with motion set to '${motion}' the window ${few ? "jumps" : "glides"}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openHydrated(page, "/");
+    await page.evaluate(() => {
+      Object.assign(window, { steps: 0 });
+      addEventListener("scroll", () =>
+        Object.assign(window, { steps: Number(Reflect.get(window, "steps")) + 1 }),
+      );
+    });
+    await page.getByRole("link", { name: "Buy Now", exact: true }).click();
+    await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+    if (few) expect(await stepsOf(page)).toBe(1);
+    else expect(await stepsOf(page)).toBeGreaterThan(5);
+
+    await page.getByRole("button", { name: "Back to top" }).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    if (few) expect(await stepsOf(page)).toBe(2);
+    const running = await page.evaluate(
+      () =>
+        document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
+    );
+    if (few) expect(running).toBe(0);
+  });
+}
+
+test("everything on the home page can be reached by the keyboard, in the order of the page, and shows its focus", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeAttached();
+  const seen: string[] = [];
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const style = getComputedStyle(element);
+      const sibling = element.nextElementSibling;
+      const marked =
+        style.outlineStyle !== "none" ||
+        (element.matches("input[type=range]") && sibling !== null) ||
+        element.closest("label") !== null;
+      return `${element.tagName} ${element.textContent?.trim().slice(0, 30) ?? ""}${marked ? "" : " WITHOUT A MARK"}`;
+    });
+    if (stop === null) break;
+    seen.push(stop);
+  }
+  expect(seen.filter((stop) => stop.includes("WITHOUT A MARK"))).toEqual([]);
+  const order = [
+    "Skip to content",
+    "Bro Code",
+    "Buy Now",
+    "See how it works",
+    "View All",
+    "Put me on the list",
+    "Terms",
+  ];
+  const places = order.map((text) => seen.findIndex((stop) => stop.includes(text)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

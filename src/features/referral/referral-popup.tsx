@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { buttonClasses } from "@/components/button-link";
+import { Symbol } from "@/components/logo";
+import type { LookUpDiscount } from "@/features/referral/discount-lookup";
+import { useReferralPopup } from "@/hooks/use-referral-popup";
+import { useTimeout } from "@/hooks/use-timeout";
+import { copyText } from "@/lib/clipboard";
+import { warnOnce } from "@/lib/log";
+
+export interface ReferralPopupWords {
+  heading: string;
+  /** Under the figure when the code gives a discount. */
+  offer: string;
+  /** Under the figure when it gives none, or none is known. */
+  noDiscount: string;
+  codeLabel: string;
+  redeem: string;
+  close: string;
+  loading: string;
+  copied: string;
+}
+
+interface ReferralPopupProps {
+  words: ReferralPopupWords;
+  lookUp: LookUpDiscount;
+}
+
+const COPIED_SHOWN_MS = 4_000;
+
+/** The ticket that a bro's link brings. A modal dialog: the browser keeps the focus in it and gives it back. */
+export function ReferralPopup({ words, lookUp }: ReferralPopupProps) {
+  const { code, discount, dismiss } = useReferralPopup(lookUp);
+  const [copied, setCopied] = useState(false);
+  useTimeout(() => setCopied(false), copied ? COPIED_SHOWN_MS : null);
+
+  async function redeem(text: string): Promise<void> {
+    dismiss();
+    try {
+      await copyText(text);
+      setCopied(true);
+    } catch {
+      warnOnce("The code could not be copied.");
+    }
+  }
+
+  return (
+    <>
+      {code === null ? null : (
+        <Ticket
+          words={words}
+          code={code}
+          discount={discount}
+          onClose={dismiss}
+          onRedeem={() => void redeem(code)}
+        />
+      )}
+      <p role="status" className={copied ? "toast" : "sr-only"}>
+        {copied ? words.copied : ""}
+      </p>
+    </>
+  );
+}
+
+interface TicketProps {
+  words: ReferralPopupWords;
+  code: string;
+  /** Percent; null while it is looked up. */
+  discount: number | null;
+  onClose: () => void;
+  onRedeem: () => void;
+}
+
+function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
+    // Taken off the page rather than closed, so the focus is given back by hand.
+    const before = document.activeElement;
+    // A click on the backdrop has the dialog itself as its target.
+    const onClick = (event: Event): void => {
+      if (event.target === current) close();
+    };
+    current.addEventListener("click", onClick);
+    current.showModal();
+    return () => {
+      current.removeEventListener("click", onClick);
+      current.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="ticket-heading"
+      className="ticket"
+      // Escape. The event comes late, when a second run of the effect may have opened the dialog again.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
+    >
+      <div className="ticket-paper">
+        <button type="button" onClick={onClose} className="ticket-close">
+          <span aria-hidden="true">×</span>
+          <span className="sr-only">{words.close}</span>
+        </button>
+        <h2 id="ticket-heading" className="ticket-heading">
+          <Symbol className="size-9" />
+          {words.heading}
+        </h2>
+        {discount === null ? (
+          <div className="ticket-loading" aria-busy="true">
+            <p className="sr-only">{words.loading}</p>
+            <span />
+            <span />
+            <span />
+          </div>
+        ) : (
+          <>
+            <p className="ticket-figure">{discount}%</p>
+            <p className="ticket-words">{discount > 0 ? words.offer : words.noDiscount}</p>
+            <p className="ticket-code">
+              <span className="font-mono text-mono">{words.codeLabel}</span>
+              <strong>{code}</strong>
+            </p>
+            <button type="button" onClick={onRedeem} className={buttonClasses("ink", "mt-5 w-full")}>
+              {words.redeem}
+            </button>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}

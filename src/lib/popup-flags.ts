@@ -1,0 +1,34 @@
+// One flag per referral code: the popup was shown for it.
+import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/storage";
+
+/** More than any visitor collects; keeps the record from growing for ever. */
+const KEPT_CODES = 50;
+
+export interface PopupFlags {
+  wasShown: (code: string) => boolean;
+  markShown: (code: string) => void;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+export function createPopupFlags(storage: SafeStorage): PopupFlags {
+  const key = STORAGE_KEYS.popupShown;
+  // A list compared with ===, because a code may be the name of an object's own property.
+  function read(): string[] {
+    try {
+      const value: unknown = JSON.parse(storage.get(key) ?? "[]");
+      return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+    } catch {
+      return [];
+    }
+  }
+  return {
+    wasShown: (code) => read().includes(code),
+    markShown(code) {
+      const others = read().filter((other) => other !== code);
+      storage.set(key, JSON.stringify([...others, code].slice(-KEPT_CODES)));
+    },
+    subscribe: (onChange) => storage.subscribe(key, onChange),
+  };
+}
+
+export const popupFlags = createPopupFlags(localStore);

@@ -1,0 +1,67 @@
+// The door to the affiliate service: what discount does this code give?
+
+export const AFFILIATE_LIMIT_MS = 8_000;
+
+export interface AffiliateService {
+  /** Base address; the lookup is `GET {url}/api/affiliates`. */
+  url: string;
+  /** Sent as a bearer. Public: it ships. */
+  token: string | null;
+}
+
+/**
+ * Percent from 0 to 100; 0 when the service knows no such code. Rejects when the service fails, takes longer than
+ * the limit, or answers anything that is not a list of affiliates.
+ */
+export async function fetchDiscount(
+  service: AffiliateService,
+  code: string,
+  send: typeof fetch,
+  limitMs: number = AFFILIATE_LIMIT_MS,
+): Promise<number> {
+  const limit = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ended = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      limit.abort();
+      reject(new Error("The affiliate service took too long."));
+    }, limitMs);
+  });
+  const ask = async (): Promise<number> => {
+    // Our own function answers with the one affiliate asked for; the parameter means nothing to the vendor's API.
+    const response = await send(`${service.url}/api/affiliates?code=${encodeURIComponent(code)}`, {
+      headers: {
+        Accept: "application/json",
+        ...(service.token === null ? {} : { Authorization: `Bearer ${service.token}` }),
+      },
+      signal: limit.signal,
+    });
+    if (!response.ok) throw new Error(`The affiliate service answered ${response.status}.`);
+    return readDiscount(await response.json(), code);
+  };
+  try {
+    return await Promise.race([ask(), ended]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The discount of the affiliate whose code is exactly this one. Throws when the answer is of another shape. */
+export function readDiscount(answer: unknown, code: string): number {
+  const affiliates = field(answer, "payload");
+  if (!Array.isArray(affiliates)) throw new Error("The affiliate service's answer holds no list.");
+  const affiliate: unknown = affiliates.find(
+    (candidate: unknown) => field(field(candidate, "code"), "code") === code,
+  );
+  if (affiliate === undefined) return 0;
+  const discount = field(field(affiliate, "current_segment"), "discount_payout_value");
+  if (typeof discount !== "number" || !(discount >= 0 && discount <= 100)) {
+    throw new Error("The affiliate service's discount is no number from 0 to 100.");
+  }
+  return discount;
+}
+
+function field(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  return Object.entries(value).find(([key]) => key === name)?.[1];
+}

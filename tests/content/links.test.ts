@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { footer, navItems, notFound } from "@/content/site";
+import { scrollTargetFromHash } from "@/lib/scroll";
+import { routes } from "@/routes";
+import { texts } from "./all-content";
+
+/** Addresses with a page of their own: those that the build writes, and an article for each file. */
+const known = new Set([
+  ...routes.flatMap((route) => route.known),
+  ...Object.keys(import.meta.glob("/src/content/articles/*.ts")).map((file) =>
+    file.replace("/src/content/articles/", "/muglife/").replace(/\.ts$/, ""),
+  ),
+]);
+
+const LINKS = [/\]\((\/[^)]*)\)/g, /href="(\/[^"]*)"/g];
+const linked = texts.flatMap(([place, text]) =>
+  LINKS.flatMap((link) => [...text.matchAll(link)].map(([, address = ""]) => [place, address] as const)),
+);
+const listed = [...navItems, ...footer.pages, ...footer.policies, ...notFound.links].map(
+  ({ to, label }) => [label, to] as const,
+);
+
+it("there are links to check", () => {
+  expect(linked.length).toBeGreaterThan(20);
+});
+
+describe.each([...linked, ...listed])("in %s the link to %s", (_, address) => {
+  const { pathname, search, hash } = new URL(address, "https://mugworks.example");
+
+  it("leads to a page that there is", () => {
+    expect(known.has(pathname), pathname).toBe(true);
+    expect(search).toBe("");
+  });
+
+  it.runIf(pathname === "/" && hash !== "")("leads to a section that the landing page has", () => {
+    expect(["the-drop", "shopify-checkout"]).toContain(scrollTargetFromHash(hash)?.id);
+  });
+});
+
+it("no text holds a link that would stay text, because its address is none of ours", () => {
+  const brackets = texts.filter(([, text]) => /\[[^\]]+\]\((?!\/[^/]|\/\)|mailto:|https:\/\/)/.test(text));
+  expect(brackets).toEqual([]);
+});
