@@ -1,21 +1,28 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 
 const KEY = "mugworks_reloaded_for_chunk";
 const NOW = Date.UTC(2026, 0, 15);
+
+/** A page load of its own: what its storage refused is remembered in the page. */
+async function load() {
+  vi.resetModules();
+  return import("@/features/recovery/stale-chunk");
+}
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 
 describe("a page whose files a redeploy removed", () => {
-  it.each([0, 1, 59_999])("is not reloaded again %d ms after the last time", (sinceMs) => {
+  it.each([0, 1, 59_999])("is not reloaded again %d ms after the last time", async (sinceMs) => {
+    const { reloadForStaleChunk } = await load();
     window.sessionStorage.setItem(KEY, String(NOW - sinceMs));
     expect(reloadForStaleChunk(NOW)).toBe(false);
     expect(window.sessionStorage.getItem(KEY)).toBe(String(NOW - sinceMs));
   });
 
-  it("is not reloaded where the browser would forget that it was", () => {
+  it("is not reloaded where the browser would forget that it was", async () => {
+    const { reloadForStaleChunk } = await load();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full.", "QuotaExceededError");
     });
