@@ -43,6 +43,10 @@ export const failures = {
 
 export class RoutedShop {
   readonly sent: SentRequest[] = [];
+  /** Codes that the affiliate service was asked for. */
+  readonly lookups: string[] = [];
+  /** Codes that the tracker's script was told, in any page. */
+  readonly told: string[] = [];
   private readonly failing = new Map<string, { answer: Answer; times: number }>();
 
   private constructor(readonly store: ReturnType<typeof createDemoStore>) {}
@@ -81,6 +85,18 @@ export class RoutedShop {
     const shop = new RoutedShop(store);
     await page.context().route(`${SHOP_ORIGIN}/api/**`, (route) => shop.answer(route));
     await page.context().route("https://cdn.shopify.com/**", (route) => route.fulfill({ status: 204 }));
+    await page
+      .context()
+      .route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, (route) => shop.lookUp(route));
+    await page.context().exposeFunction("tellTheTest", (code: string) => void shop.told.push(code));
+    await page
+      .context()
+      .route("https://tracker.test/**", (route) =>
+        route.fulfill({
+          contentType: "text/javascript",
+          body: "window.SocialSnowball = { track: (code) => window.tellTheTest(code) };",
+        }),
+      );
     // Where the shopper leaves us.
     await page.context().route(new RegExp(`^${SHOP_ORIGIN}/(cart|demo)/`), (route) =>
       route.fulfill({
@@ -103,6 +119,19 @@ export class RoutedShop {
   /** Variables of every request of an operation, in order. */
   of(operation: string): Record<string, unknown>[] {
     return this.sent.filter((request) => request.operation === operation).map(({ variables }) => variables);
+  }
+
+  private async lookUp(route: Route): Promise<void> {
+    this.lookups.push(new URL(route.request().url()).searchParams.get("code") ?? "");
+    await route.fulfill({
+      headers: CORS,
+      json: {
+        payload: [
+          { code: { code: "BRO25" }, current_segment: { discount_payout_value: 25 } },
+          { code: { code: "MATTE15" }, current_segment: { discount_payout_value: 15 } },
+        ],
+      },
+    });
   }
 
   private async answer(route: Route): Promise<void> {

@@ -20,10 +20,7 @@ async function losing(page: Page, pattern: RegExp): Promise<{ loads: string[]; a
   return seen;
 }
 
-test("a page whose file is gone is loaded anew once, and its HTML is readable", async ({
-  page,
-  watch,
-}) => {
+test("a page whose file is gone is loaded anew once, and its HTML is readable", async ({ page, watch }) => {
   watch.allow(NOISE);
   await openHydrated(page, "/about");
   const seen = await losing(page, LOST);
@@ -103,7 +100,10 @@ for (const [file, words, home] of [
   ["app", "This page did not load.", "Go to the home page"],
   ["affiliate-redirect", "That page did not load.", "Back to Home"],
 ] as const) {
-  test(`a bro's link whose ${file} file is gone keeps the code, says so and leads home`, async ({ page, watch }) => {
+  test(`a bro's link whose ${file} file is gone keeps the code, says so and leads home`, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(NOISE);
     const gone = new RegExp(`/assets/${file}-`);
     const seen = await losing(page, gone);

@@ -26,8 +26,12 @@ test("a build for a shop has no demo checkout and does not call itself a demo", 
   await expect(page.getByText("Demo store")).toHaveCount(0);
 });
 
-test("a build for a shop may connect to that shop and to nothing else", async ({ request }) => {
+test("a build for a shop may connect to that shop and the services named, and to nothing else", async ({
+  request,
+}) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
-  expect(policy).toContain(`connect-src 'self' https://${SHOP_ENVIRONMENT.VITE_SHOPIFY_DOMAIN};`);
+  expect(policy).toContain(
+    `connect-src 'self' https://${SHOP_ENVIRONMENT.VITE_SHOPIFY_DOMAIN} ${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL} https://tracker.test;`,
+  );
   expect(policy).not.toMatch(/unsafe-|klaviyo|https:\/\/\*/);
 });

@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   demoStore: "mugworks_demo_store",
   discount: "mugworks_discount",
   popupShown: "mugworks_popup_shown",
+  probe: "mugworks_probe",
   reloadedForChunk: "mugworks_reloaded_for_chunk",
   scrollPositions: "mugworks_scroll_positions",
 } as const;
@@ -80,15 +81,22 @@ export const localStore = createSafeStorage(() => window.localStorage);
 export const visitStore = createSafeStorage(() => window.sessionStorage);
 
 /**
- * The buy button reads `window.localStorage` itself and shows nothing when that throws. Where the browser
- * denies it, this lends an in-memory one to the page. Returns whether storage will last beyond the visit.
+ * The buy button uses `window.localStorage` itself and fails when that throws. Where the browser denies it, or it is
+ * full, this lends an in-memory one to the page. Returns whether storage will last beyond the visit.
  */
 export function lendLocalStorage(): "lasting" | "lent" | "denied" {
+  const values = new Map<string, string>();
   try {
-    window.localStorage.getItem(STORAGE_KEYS.referralCode);
+    const area = window.localStorage;
+    for (let index = 0; index < area.length; index += 1) {
+      const key = area.key(index);
+      if (key !== null) values.set(key, area.getItem(key) ?? "");
+    }
+    // As long as a cart's id, which is what the buy button will write.
+    area.setItem(STORAGE_KEYS.probe, "x".repeat(200));
+    area.removeItem(STORAGE_KEYS.probe);
     return "lasting";
   } catch {
-    const values = new Map<string, string>();
     const lent: Storage = {
       get length() {
         return values.size;

@@ -1,0 +1,240 @@
+// Every way a bro's code reaches a sale, and everything that can go wrong in between. One row, two links.
+import type { Page } from "playwright/test";
+import { failures, RoutedShop } from "../routed-shop.ts";
+import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ ticket: "keep" });
+
+const NOISE = /Failed to load resource|net::ERR|ShopError|TypeError/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const START = new Date("2026-11-21T12:00:00Z");
+const BRO25 = { key: "__snowball", value: "BRO25" };
+
+const links = {
+  "path link": (code: string) => `/${code}`,
+  "query link": (code: string) => `/?snowball=${code}`,
+};
+
+for (const [kind, linkOf] of Object.entries(links)) {
+  test.describe(kind, () => {
+    test.beforeEach(({ watch }) => watch.allow(NOISE));
+
+    test("first visit: stored, 25% shown, told once, sent with the first cart", async ({ page }) => {
+      const shop = await RoutedShop.open(page);
+      await page.goto(linkOf("BRO25"));
+      await expect(ticket(page)).toContainText("25%");
+      expect(await storedCode(page)).toBe("BRO25");
+      await expect(page).toHaveURL("/");
+      await closeTicket(page);
+      await addToCart(page);
+      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+      expect(shop.lookups).toEqual(["BRO25"]);
+      await expect.poll(() => shop.told).toEqual(["BRO25"]);
+    });
+
+    test("existing cart: the cart that stands gets the code, no second cart is made", async ({ page }) => {
+      const shop = await RoutedShop.open(page);
+      await page.goto("/");
+      await addToCart(page);
+      await page.goto(linkOf("BRO25"));
+      await closeTicket(page);
+      await addToCart(page);
+      expect(shop.of("cartCreate")).toHaveLength(1);
+      expect(shop.of("cartAttributesUpdate")).toMatchObject([{ attributes: [BRO25] }]);
+    });
+
+    test("second code: the last one is stored, shown and sent", async ({ page }) => {
+      const shop = await RoutedShop.open(page);
+      await page.goto(linkOf("BRO25"));
+      await closeTicket(page);
+      await page.goto(linkOf("MATTE15"));
+      await expect(ticket(page)).toContainText("15%");
+      expect(await storedCode(page)).toBe("MATTE15");
+      await closeTicket(page);
+      await addToCart(page);
+      expect(shop.of("cartCreate")).toMatchObject([
+        { input: { attributes: [{ key: "__snowball", value: "MATTE15" }] } },
+      ]);
+    });
+
+    test("second tab: a code that arrived there is sent from here", async ({ page, context }) => {
+      const shop = await RoutedShop.open(page);
+      await page.goto("/");
+      const other = await context.newPage();
+      await other.goto(linkOf("BRO25"));
+      await closeTicket(other);
+      await page.bringToFront();
+      await addToCart(page);
+      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+    });
+
+    test("after reload: still stored and sent, the ticket does not come again, the tracker is told once", async ({
+      page,
+    }) => {
+      const shop = await RoutedShop.open(page);
+      await page.goto(linkOf("BRO25"));
+      await closeTicket(page);
+      await expect(page).toHaveURL("/");
+      await expect.poll(() => shop.told).toEqual(["BRO25"]);
+      await page.reload();
+      await addToCart(page);
+      await expect(ticket(page)).toBeHidden();
+      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+      expect(shop.told).toEqual(["BRO25"]);
+    });
+
+    test("day 29: the code is alive", async ({ page }) => {
+      const shop = await RoutedShop.open(page);
+      await page.clock.setFixedTime(START);
+      await page.goto(linkOf("BRO25"));
+      await closeTicket(page);
+      await page.clock.setFixedTime(START.getTime() + 29 * DAY_MS);
+      await page.goto("/");
+      await addToCart(page);
+      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+    });
+
+    test("day 31: the code is gone from storage, from the page and from what is sent", async ({ page }) => {
+      const shop = await RoutedShop.open(page);
+      await page.clock.setFixedTime(START);
+      await page.goto(linkOf("BRO25"));
+      await expect(ticket(page)).toBeVisible();
+      await page.clock.setFixedTime(START.getTime() + 31 * DAY_MS);
+      await page.goto("/");
+      await addToCart(page);
+      await expect(ticket(page)).toBeHidden();
+      expect(await storedCode(page)).toBeNull();
+      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [] } }]);
+    });
+
+    test("storage denied: nothing stored, shown and sent all the same in this visit", async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, name, {
+            configurable: true,
+            get() {
+              throw new DOMException("denied", "SecurityError");
+            },
+          });
+      });
+      const shop = await RoutedShop.open(page);
+      await page.goto(linkOf("BRO25"));
+      await expect(ticket(page)).toContainText("25%");
+      await closeTicket(page);
+      await addToCart(page);
+      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+    });
+
+    test("quota full: nothing stored, shown and sent all the same in this visit", async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      const shop = await RoutedShop.open(page);
+      await page.goto(linkOf("BRO25"));
+      await expect(ticket(page)).toContainText("25%");
+      await closeTicket(page);
+      await addToCart(page);
+      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+    });
+
+    test("popup never opened: sent without it, and nobody is asked for the discount", async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("mugworks_popup_shown", '["BRO25"]'));
+      const shop = await RoutedShop.open(page);
+      await page.goto(linkOf("BRO25"));
+      await addToCart(page);
+      await expect(ticket(page)).toBeHidden();
+      expect(shop.lookups).toEqual([]);
+      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+    });
+
+    test("affiliate service down: 0% and the words that the code still counts; sent", async ({ page }) => {
+      const shop = await RoutedShop.open(page);
+      await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, failures.status(503));
+      await page.goto(linkOf("BRO25"));
+      await expect(ticket(page)).toContainText("0%");
+      await expect(ticket(page)).toContainText("the code still counts for the bro who shared it");
+      await closeTicket(page);
+      await addToCart(page);
+      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+    });
+
+    test("tracker blocked: silence, and the sale is credited by its attribute", async ({ page }) => {
+      const shop = await RoutedShop.open(page);
+      await page.route("https://tracker.test/**", failures.aborted);
+      await page.goto(linkOf("BRO25"));
+      await closeTicket(page);
+      await addToCart(page);
+      expect(shop.told).toEqual([]);
+      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+    });
+
+    test("buy button blocked: the link to the shop's cart carries the code twice", async ({ page }) => {
+      await RoutedShop.open(page);
+      await page.route(/assets\/shopify-buy-button/, failures.aborted);
+      await page.goto(linkOf("BRO25"));
+      await closeTicket(page);
+      await checkout(page).scrollIntoViewIfNeeded();
+      const link = checkout(page).getByRole("link", { name: "Buy Starter at the shop" });
+      await link.click();
+      await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+      expectCredited(page.url());
+    });
+
+    test("JavaScript late: stored before the application is there, and sent once it is", async ({ page }) => {
+      const shop = await RoutedShop.open(page);
+      let arrive = (): void => undefined;
+      const late = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(/assets\/app-/, async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.goto(linkOf("BRO25"));
+      expect(await storedCode(page)).toBe("BRO25");
+      if (kind === "query link") {
+        // The page of the build is there already: its plain links carry the code when they are followed.
+        const link = page.getByRole("link", { name: "Straight to checkout: Starter" });
+        await link.click({ button: "middle", noWaitAfter: true });
+        expectCredited((await link.getAttribute("href")) ?? "");
+      }
+      arrive();
+      await closeTicket(page);
+      await addToCart(page);
+      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+    });
+  });
+}
+
+function checkout(page: Page) {
+  return page.getByRole("region", { name: "Pick your pack." });
+}
+
+function ticket(page: Page) {
+  return page.getByRole("dialog", { name: "A bro sent you." });
+}
+
+async function closeTicket(page: Page): Promise<void> {
+  await ticket(page).getByRole("button", { name: "Close" }).click();
+  await expect(ticket(page)).toBeHidden();
+}
+
+async function addToCart(page: Page): Promise<void> {
+  await checkout(page).scrollIntoViewIfNeeded();
+  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+}
+
+async function storedCode(page: Page): Promise<string | null> {
+  const text = await page.evaluate(() => localStorage.getItem("snowball_code"));
+  const record: unknown = JSON.parse(text ?? "null");
+  return typeof record === "object" && record !== null && "code" in record ? String(record.code) : null;
+}
+
+function expectCredited(address: string): void {
+  const url = new URL(address);
+  expect(url.origin).toBe(SHOP_ORIGIN);
+  expect(url.searchParams.get("discount")).toBe("BRO25");
+  expect(url.searchParams.get("attributes[__snowball]")).toBe("BRO25");
+}
