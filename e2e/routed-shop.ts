@@ -89,14 +89,12 @@ export class RoutedShop {
       .context()
       .route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, (route) => shop.lookUp(route));
     await page.context().exposeFunction("tellTheTest", (code: string) => void shop.told.push(code));
-    await page
-      .context()
-      .route("https://tracker.test/**", (route) =>
-        route.fulfill({
-          contentType: "text/javascript",
-          body: "window.SocialSnowball = { track: (code) => window.tellTheTest(code) };",
-        }),
-      );
+    await page.context().route("https://tracker.test/**", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "window.SocialSnowball = { track: (code) => window.tellTheTest(code) };",
+      }),
+    );
     // Where the shopper leaves us.
     await page.context().route(new RegExp(`^${SHOP_ORIGIN}/(cart|demo)/`), (route) =>
       route.fulfill({

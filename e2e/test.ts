@@ -12,15 +12,15 @@ interface Watch {
 export const test = base.extend<{ watch: Watch; ticket: "close" | "keep" }>({
   /** A bro's link brings a modal ticket; tests that are not about it close it when it is in their way. */
   ticket: ["close", { option: true }],
-  page: async ({ page, ticket }, use) => {
+  page: async ({ page, ticket }, run) => {
     if (ticket === "close") {
       const dialog = page.getByRole("dialog", { name: "A bro sent you." });
       await page.addLocatorHandler(dialog, () => dialog.getByRole("button", { name: "Close" }).click());
     }
-    await use(page);
+    await run(page);
   },
   watch: [
-    async ({ page }, use) => {
+    async ({ page }, run) => {
       const allowed: RegExp[] = [];
       const problems: string[] = [];
       const note = (text: string): void => {
@@ -38,7 +38,7 @@ export const test = base.extend<{ watch: Watch; ticket: "close" | "keep" }>({
           message.type() === "error" || /Content Security Policy|differed from its HTML/.test(text);
         if (matters) note(text);
       });
-      await use({ allow: (pattern) => void allowed.push(pattern) });
+      await run({ allow: (pattern) => void allowed.push(pattern) });
       expect(problems, "errors in the page").toEqual([]);
     },
     { auto: true },

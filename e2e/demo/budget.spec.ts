@@ -23,7 +23,7 @@ async function weigh(response: Response): Promise<Loaded> {
   const body = await response.body();
   const type = response.request().resourceType();
   const isText =
-    ["document", "script", "stylesheet", "manifest"].includes(type) || /\.svg$/.test(response.url());
+    ["document", "script", "stylesheet", "manifest"].includes(type) || response.url().endsWith(".svg");
   return {
     type,
     url: new URL(response.url()),

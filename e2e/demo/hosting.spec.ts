@@ -97,7 +97,11 @@ test("the home page tells search engines its product, its prices and its answers
       sku: "MW100",
       offers: [{ price: "20.00", priceCurrency: "USD" }, { price: "60.00" }, { price: "100.00" }],
     },
-    { "@context": "https://schema.org", "@type": "FAQPage", mainEntity: Array(4).fill(question) },
+    {
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      mainEntity: [question, question, question, question],
+    },
   ]);
 });
 

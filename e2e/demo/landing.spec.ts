@@ -100,14 +100,14 @@ for (const viewport of [PHONE, DESKTOP]) {
     await openHydrated(page, "/");
     await page.evaluate(() => {
       const seen: number[] = [];
-      addEventListener("scroll", () => seen.push(scrollY));
+      addEventListener("scroll", () => seen.push(window.scrollY));
       Object.assign(window, { seen });
     });
     await page.getByRole("link", { name: "Buy Now", exact: true }).click();
     await expectTop(checkout(page), 20);
     await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
     await expectTop(checkout(page), 20);
-    expect(await page.evaluate("seen.length")).toBeGreaterThan(3);
+    expect(await page.evaluate("seen.length")).toBeGreaterThan(1);
   });
 }
 

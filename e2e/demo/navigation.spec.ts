@@ -63,16 +63,13 @@ test("on the home page the brand scrolls smoothly to the top and adds nothing to
   await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: "instant" }));
   const before = await page.evaluate(() => {
     const seen: number[] = [];
-    addEventListener("scroll", () => seen.push(scrollY));
+    addEventListener("scroll", () => seen.push(window.scrollY));
     Object.assign(window, { seen });
     return history.length;
   });
   await bar(page).getByRole("link", { name: brand.name }).click();
   await expect.poll(() => scrollY(page)).toBe(0);
-  const steps = await page.evaluate(() =>
-    "seen" in window && Array.isArray(window.seen) ? window.seen.length : 0,
-  );
-  expect(steps).toBeGreaterThan(3);
+  expect(await page.evaluate("seen.length")).toBeGreaterThan(1);
   expect(await page.evaluate(() => history.length)).toBe(before);
   await expect(page).toHaveURL(paths.home);
 });
@@ -140,10 +137,10 @@ test("no link of any page is dead", async ({ page, request }) => {
     if (hash !== "") expect(html, `${link} on ${from}`).toContain(`id="${hash.slice(1)}"`);
   }
   const foreign = [...targets.keys()].filter((link) => !link.startsWith("http://localhost"));
-  const allowed = Object.values(brand.social).map(({ url }) => url);
-  expect(
-    foreign.filter((link) => !link.startsWith(`mailto:${brand.email}`) && !allowed.includes(link)),
-  ).toEqual([]);
+  const allowed = new Set(Object.values(brand.social).map(({ url }) => url));
+  expect(foreign.filter((link) => !link.startsWith(`mailto:${brand.email}`) && !allowed.has(link))).toEqual(
+    [],
+  );
 });
 
 test("the skip link is the first stop of the Tab key and leads past the bar", async ({ page }) => {
@@ -155,11 +152,7 @@ test("the skip link is the first stop of the Tab key and leads past the bar", as
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  const [inMain, tag] = await page.evaluate(() => [
-    document.activeElement?.closest("main") !== null,
-    document.activeElement?.tagName,
-  ]);
-  expect([inMain, tag]).toEqual([true, "SUMMARY"]);
+  await expect(page.getByRole("main").locator("summary").first()).toBeFocused();
 });
 
 test("back returns to where a page was left, forward too, and a new visit begins at the top", async ({

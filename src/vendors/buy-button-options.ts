@@ -5,8 +5,8 @@ export interface BuyButtonWords {
   cartTitle: string;
 }
 
-export const CHECKOUT_EVENT = "click .shopify-buy__btn.shopify-buy__btn--cart-checkout";
-export const BUY_NOW_EVENT = "click .buy-now";
+const CHECKOUT_EVENT = "click .shopify-buy__btn.shopify-buy__btn--cart-checkout";
+const BUY_NOW_EVENT = "click .buy-now";
 
 /** The price format, as the library wants it: percent-encoded. */
 export const MONEY_FORMAT = "%24%7B%7Bamount%7D%7D";

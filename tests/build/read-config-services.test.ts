@@ -66,6 +66,7 @@ describe("the affiliate service", () => {
     "https://api.socialsnowball.io",
     "https://API.SocialSnowball.IO/v1",
     "https://a.b.socialsnowball.io/",
+    "https://api.socialsnowball.io./",
   ])("of the vendor itself is refused with a token, which is not printed: %s", (url) => {
     const reading = read({ VITE_AFFILIATE_API_URL: url, VITE_AFFILIATE_API_TOKEN: "topsecret-1" });
     expect(reading.problems).toEqual([

@@ -1,3 +1,4 @@
+import { normalize } from "node:path/posix";
 import { describe, expect, it } from "vitest";
 import { answerFor, headersFor, parseHeadersFile } from "@/build/static-host";
 
@@ -13,7 +14,8 @@ const FILES = new Set([
   "/_headers",
   "/assets/main-abc.js",
 ]);
-const answer = (pathname: string) => answerFor(pathname, (file) => FILES.has(file));
+/** As a file system does, it follows the way up. */
+const answer = (pathname: string) => answerFor(pathname, (file) => FILES.has(normalize(file)));
 
 describe("a known address", () => {
   it.each([

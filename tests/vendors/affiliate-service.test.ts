@@ -18,7 +18,10 @@ describe("the lookup", () => {
   it("asks the service's path for one code, without a bearer unless one is configured", async () => {
     const asked: { url: string; headers: Headers }[] = [];
     const send: typeof fetch = async (input, init) => {
-      asked.push({ url: String(input), headers: new Headers(init?.headers) });
+      asked.push({
+        url: input instanceof Request ? input.url : input.toString(),
+        headers: new Headers(init?.headers),
+      });
       return Response.json({ payload: [affiliate("BRO25", 25)] });
     };
     await expect(fetchDiscount(service, "BRO25", send)).resolves.toBe(25);

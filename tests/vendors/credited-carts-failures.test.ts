@@ -58,12 +58,16 @@ describe("an attribute that cannot be written", () => {
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain("BRO25");
   });
 
-  it("is tried again with the next line", async () => {
+  it.each([
+    ["a failure", () => fail(["write"], new ShopError("down"))],
+    ["a complaint", () => void (shop.attributeErrors = [{ message: "no" }])],
+  ])("is tried again with the next line after %s", async (_, breakIt) => {
     shop.keep("earlier");
-    fail(["write"], new ShopError("down"));
+    breakIt();
     const { checkout } = visit(shop);
     await checkout.addLineItems("earlier", [{ ...STARTER }]);
     fail([], null);
+    shop.attributeErrors = [];
     await checkout.addLineItems("earlier", [{ ...STARTER }]);
     expect(shop.carts.get("earlier")?.attributes).toEqual([SNOWBALL]);
   });

@@ -26,7 +26,7 @@ import {
 } from "@/vendors/demo-store/storefront-answers";
 
 export type { DemoStorage } from "@/vendors/demo-store/cart-shelf";
-export type { DemoShop, DemoVariant } from "@/vendors/demo-store/storefront-answers";
+export type { DemoShop } from "@/vendors/demo-store/storefront-answers";
 
 /** What the demo checkout shows. All attributes are there, the private ones (named '__…') too. */
 export interface DemoCartView {

@@ -35,7 +35,7 @@ export interface DemoShop {
 export const CURRENCY = "USD";
 const OPENED_AT = "2025-07-01T00:00:00Z";
 
-export type StorefrontAnswers = ReturnType<typeof createStorefrontAnswers>;
+type StorefrontAnswers = ReturnType<typeof createStorefrontAnswers>;
 
 export function createStorefrontAnswers(shop: DemoShop) {
   const variants = shop.variants.map((variant) => ({
