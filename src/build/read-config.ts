@@ -19,6 +19,7 @@ const DEFAULT_TRACKER = "SocialSnowball.track";
 
 /** As it may stand in a build log: what could be a secret only by its first signs. */
 function quote(value: string, secret = false): string {
+  if (/\/\/[^/]*@/.test(value)) return "an address with a user name or password in it";
   return secret || ADMIN_TOKEN.test(value) ? `"${value.slice(0, 6)}…"` : `"${value}"`;
 }
 

@@ -14,6 +14,9 @@ export interface PageHeadProps {
   structuredData?: readonly object[];
 }
 
+/** What search results show of a title, in characters. */
+const MAX_TITLE_LENGTH = 60;
+
 const NO_DATA: readonly object[] = [];
 
 /** Everything a page says about itself to browsers, search engines and social sites. */
@@ -27,7 +30,8 @@ export function PageHead({
   type = "website",
   structuredData = NO_DATA,
 }: PageHeadProps) {
-  const fullTitle = title.includes(brandName) ? title : `${title} | ${brandName}`;
+  const withBrand = `${title} | ${brandName}`;
+  const fullTitle = title.includes(brandName) || withBrand.length > MAX_TITLE_LENGTH ? title : withBrand;
   const url = path === null ? null : `${siteUrl}${path === "/" ? "/" : path}`;
   const pictureUrl = `${siteUrl}${picture.path}`;
   return (

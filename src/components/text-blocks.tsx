@@ -17,7 +17,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   );
 }
 
-const LINK = /\[([^\]]+)\]\(((?:\/|mailto:|https:\/\/)[^)\s]*)\)/g;
+const LINK = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*|(?:mailto:|https:\/\/)[^)\s]*)\)/g;
 
 /** Text with `[label](/address)` as links; any other bracket stays text. */
 function withLinks(text: string): ReactNode {

@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import type { TextPage } from "./types";
+import type { Picture, TextPage } from "./types";
 
 /** Goes with the picture people/origin-story: Dario in the hoodie, Wendell in the turtleneck, mid-shine. */
 export const about: TextPage = {
@@ -74,4 +74,12 @@ export const about: TextPage = {
       ],
     },
   ],
+};
+
+export const aboutPicture: Picture = {
+  name: "people/origin-story",
+  widths: [360, 720, 1200],
+  width: 1200,
+  height: 750,
+  alt: "Two people behind a wooden table with bamboo, lumps of charcoal, a stack of sheets and three packs of wipes.",
 };

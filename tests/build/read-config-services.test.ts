@@ -124,3 +124,13 @@ describe("the email form", () => {
     expect(reading.problems).toEqual([expect.stringContaining(`${name} holds "${value}"; it should be `)]);
   });
 });
+
+it.each([
+  ["VITE_SITE_URL", "https://me:topsecret@mugworks.example/?x=1"],
+  ["VITE_CONTACT_ENDPOINT", "http://me:topsecret@forms.example"],
+  ["VITE_CONTACT_ENDPOINT", "https://me:topsecret@forms .example"],
+])("a password in an address is not printed, whatever else is wrong with it: %s=%s", (name, value) => {
+  const { problems } = readConfig({ [name]: value }, "https://mugworks.example");
+  expect(problems).toHaveLength(1);
+  expect(problems.join()).not.toContain("topsecret");
+});

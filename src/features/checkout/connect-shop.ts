@@ -10,8 +10,21 @@ const DEMO_SHOP = {
   productId: "40000000000001",
 };
 
-/** Loads the buy button and connects it to the configured shop, or to the demo store where none is. */
-export const connectShop: Connect = async (events, goods) => {
+let connection: ReturnType<Connect> | null = null;
+
+/**
+ * Loads the buy button and connects it to the configured shop, or to the demo store where none is. The library keeps
+ * its first client, so a connection that was slow is waited for again, and only one that failed is made anew.
+ */
+export const connectShop: Connect = (events, goods) => {
+  connection ??= connect(events, goods).catch((error: unknown) => {
+    connection = null;
+    throw error;
+  });
+  return connection;
+};
+
+const connect: Connect = async (events, goods) => {
   const [{ openBuyButton }, send] = await Promise.all([
     import("@/vendors/shopify-buy-button"),
     openStore(goods),

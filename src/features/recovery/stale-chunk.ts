@@ -4,12 +4,16 @@ import { STORAGE_KEYS, visitStore } from "@/lib/storage";
 const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 /** Reloads the page for its new files, at most once a minute. Returns false when a reload was just tried. */
-export function reloadForStaleChunk(now: number = Date.now()): boolean {
+export function reloadForStaleChunk(
+  now: number = Date.now(),
+  reload: () => void = () => window.location.reload(),
+): boolean {
   const last = Number(visitStore.get(STORAGE_KEYS.reloadedForChunk));
-  if (last > 0 && now - last < RELOAD_AGAIN_AFTER_MS) return false;
+  // A time in the future was written by a clock that has been set back since.
+  if (last > 0 && last <= now && now - last < RELOAD_AGAIN_AFTER_MS) return false;
   visitStore.set(STORAGE_KEYS.reloadedForChunk, String(now));
   // Storage that forgets would let the page reload for ever.
   if (!visitStore.lasting()) return false;
-  window.location.reload();
+  reload();
   return true;
 }

@@ -35,8 +35,6 @@ export interface DemoShop {
 export const CURRENCY = "USD";
 const OPENED_AT = "2025-07-01T00:00:00Z";
 
-type StorefrontAnswers = ReturnType<typeof createStorefrontAnswers>;
-
 export function createStorefrontAnswers(shop: DemoShop) {
   const variants = shop.variants.map((variant) => ({
     __typename: "ProductVariant",

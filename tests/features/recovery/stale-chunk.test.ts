@@ -14,6 +14,38 @@ beforeEach(() => {
 });
 
 describe("a page whose files a redeploy removed", () => {
+  it.each([null, String(NOW - 60_000), "0", "oops"])(
+    "is reloaded when the last time was %s",
+    async (last) => {
+      const { reloadForStaleChunk } = await load();
+      if (last !== null) window.sessionStorage.setItem(KEY, last);
+      const reload = vi.fn();
+      expect(reloadForStaleChunk(NOW, reload)).toBe(true);
+      expect(reload).toHaveBeenCalledTimes(1);
+      expect(window.sessionStorage.getItem(KEY)).toBe(String(NOW));
+    },
+  );
+
+  it("is reloaded once a minute at most", async () => {
+    const { reloadForStaleChunk } = await load();
+    const reload = vi.fn();
+    expect([0, 1, 59_999, 60_000].map((ms) => reloadForStaleChunk(NOW + ms, reload))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("is reloaded when the last time lies in the future, because the clock was set back", async () => {
+    const { reloadForStaleChunk } = await load();
+    window.sessionStorage.setItem(KEY, String(NOW + 1));
+    const reload = vi.fn();
+    expect(reloadForStaleChunk(NOW, reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it.each([0, 1, 59_999])("is not reloaded again %d ms after the last time", async (sinceMs) => {
     const { reloadForStaleChunk } = await load();
     window.sessionStorage.setItem(KEY, String(NOW - sinceMs));
