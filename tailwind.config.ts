@@ -27,7 +27,7 @@ export default {
       poster: ["Archivo", "Archivo Fallback", "Arial Narrow", "sans-serif"],
       display: ["Archivo", "Archivo Wide Fallback", "Arial", "sans-serif"],
       body: ["Instrument Sans", "Instrument Sans Fallback", "Arial", "sans-serif"],
-      mono: ["Martian Mono", "ui-monospace", "Menlo", "monospace"],
+      mono: ["Martian Mono", "Martian Mono Fallback", "ui-monospace", "Menlo", "monospace"],
     },
     fontSize: {
       mono: ["clamp(0.6875rem, 0.66rem + 0.12vw, 0.75rem)", { lineHeight: "1.6" }],

@@ -5,6 +5,7 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { brand } from "./src/content/brand.ts";
 import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
+import { react19HeadPlugin } from "./src/build/react-19-head-plugin.ts";
 import { previewPlugin } from "./src/build/preview-plugin.ts";
 import { checkedConfig } from "./src/build/checked-config.ts";
 
@@ -12,17 +13,17 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 /**
  * Measured: each file that is asked for before the first paint costs some 40 ms. So all that runs at boot is one
- * file, and what pages share is another; left alone it is cut into a dozen of a few hundred bytes.
+ * file, and the application with what its pages share is another; left alone it is cut into a dozen.
  */
 const chunkGroups = [
   {
     name: "boot",
-    test: /src[\\/](main\.tsx|lib[\\/](cart-link|config|log|paths|referral-\w+|storage)\.ts|features[\\/](recovery[\\/]stale-chunk|referral[\\/]))/,
+    test: /src[\\/](main\.tsx|lib[\\/](cart-link|config|log|paths|referral-\w+|storage)\.ts|features[\\/](recovery[\\/]stale-chunk|referral[\\/](capture-referral|credit-cart-links)))/,
     priority: 2,
   },
   {
-    name: "shared",
-    test: /src[\\/](components|hooks|lib)[\\/]|src[\\/]routes[\\/](link-base|page-frame|structured-data|text-page)\./,
+    name: "app",
+    test: /src[\\/](app\.tsx|content[\\/]shipping|components[\\/](back-to-top|button-link|deferred|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|referral-code|timeout)|lib[\\/](first|money|scroll)|routes[\\/](link-base|page-frame))/,
     priority: 1,
   },
 ];
@@ -33,9 +34,22 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const telling = command === "build" && !isPreview;
   const config = checkedConfig(environment, brand.siteUrl, telling);
   return {
-    plugins: [react(), tailwindcss(), prerenderPlugin(config), previewPlugin()],
+    plugins: [react(), tailwindcss(), prerenderPlugin(config), previewPlugin(), react19HeadPlugin()],
     define: { __CONFIG__: JSON.stringify(config) },
-    resolve: { alias: { "@": `${root}src` } },
+    resolve: {
+      alias: [
+        { find: "@", replacement: `${root}src` },
+        // Every export of the package leads to its development files, which warn and weigh more.
+        ...(mode === "production"
+          ? [
+              {
+                find: /^react-router$/,
+                replacement: `${root}node_modules/react-router/dist/production/index.mjs`,
+              },
+            ]
+          : []),
+      ],
+    },
     build: {
       target: "es2022",
       assetsInlineLimit: 0,

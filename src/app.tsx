@@ -4,8 +4,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { HelmetProvider } from "react-helmet-async";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
-import { reportReferralVisits } from "@/features/referral/report-visits";
+import { onReferralVisit } from "@/features/referral/capture-referral";
 import { loadPageModule } from "@/hooks/use-page-module";
+import { config } from "@/lib/config";
 import { warn } from "@/lib/log";
 import Layout from "@/routes/layout";
 import { routes } from "@/routes";
@@ -43,4 +44,17 @@ export async function startApp(container: HTMLElement, isThisPage: boolean): Pro
   ))
     tag.remove();
   createRoot(container, { onRecoverableError }).render(app);
+}
+
+/** Most visitors bring no code, and most sites configure no tracker: neither's script is asked for then. */
+function reportReferralVisits(): void {
+  const { referralScriptUrl } = config;
+  if (referralScriptUrl) {
+    void import("@/vendors/referral-tracker").then(({ loadTracker }) => loadTracker(referralScriptUrl));
+  }
+  onReferralVisit((code) => {
+    void import("@/features/referral/report-visits").then(({ reportReferralVisit }) =>
+      reportReferralVisit(code),
+    );
+  });
 }

@@ -35,6 +35,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </HelmetProvider>
     </div>,
     {
+      // Larger parts would be moved to the end and put in place by an inline script, which the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
       },

@@ -1,11 +1,13 @@
 import type { Page } from "playwright/test";
+import { bundles } from "../../src/content/bundles.ts";
 import { violations } from "../accessibility.ts";
-import { DESKTOP, distanceFromTop, knownPaths, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { DESKTOP, distanceFromTop, hydrated, knownPaths, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const checkout = (page: Page) => page.getByRole("region", { name: "Pick your pack." });
 
-for (const path of knownPaths.filter((known) => known !== "/")) {
+for (const path of knownPaths) {
   test(`axe finds nothing on ${path}, on a phone and on a desktop`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openHydrated(page, path);
@@ -20,6 +22,57 @@ test("axe finds nothing on the page of a deep unknown address", async ({ page, w
   watch.allow(/status of 404/);
   await openHydrated(page, "/a/b");
   expect(await violations(page)).toEqual([]);
+});
+
+test("axe finds nothing with the menu open", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, "/");
+  await bar(page).getByRole("button", { name: "Menu" }).click();
+  await expect(bar(page).getByRole("link", { name: "Bro Code" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("axe finds nothing with every question open", async ({ page }) => {
+  await openHydrated(page, "/faq");
+  for (const question of await page.getByRole("main").locator("summary").all()) await question.click();
+  await expect(page.getByText("The wipes are not flushable.")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`axe finds nothing in the checkout and the open cart at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, "/");
+    await checkout(page).scrollIntoViewIfNeeded();
+    const add = checkout(page).getByRole("button", { name: "Add to cart" });
+    await expect(add).toBeVisible();
+    for (const { name } of bundles) {
+      await checkout(page).getByText(name, { exact: true }).click();
+      await expect(checkout(page).getByRole("radio", { name })).toBeChecked();
+      expect(await violations(page), name).toEqual([]);
+    }
+    await add.click();
+    await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+    expect(await violations(page), "open cart").toEqual([]);
+    await page.getByRole("button", { name: "Close cart" }).click();
+    await expect(page.getByRole("button", { name: "Checkout" })).toBeHidden();
+    await bar(page).getByRole("link", { name: /^Cart/ }).click();
+    await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+  });
+}
+
+test("no page scrolls sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of knownPaths) {
+    await page.goto(path);
+    await hydrated(page);
+    const widths = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      window.scrollTo({ left: 500, behavior: "instant" });
+      return [scrollWidth, clientWidth, window.scrollX];
+    });
+    expect(widths, path).toEqual([320, 320, 0]);
+  }
 });
 
 /** How often the window moved between here and the target. */

@@ -25,7 +25,7 @@ export function Disclosure({ summary, id, children }: DisclosureProps) {
           <path d="M12 4v16" className="disclosure-upright" />
         </svg>
       </summary>
-      <div className="max-w-prose space-y-3 pb-6 text-ash">{children}</div>
+      <div className="max-w-prose space-y-3 pb-6">{children}</div>
     </details>
   );
 }

@@ -56,11 +56,17 @@ export function PageHead({
         <meta name="twitter:image:alt" content={picture.alt} />
       </Helmet>
       {structuredData.map((data, index) => (
-        // A text child with `<` escaped is the same in the HTML of the build and in the browser.
-        <script key={index} type="application/ld+json">
-          {JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c")}
-        </script>
+        <JsonLd key={index} data={data} />
       ))}
     </>
+  );
+}
+
+/** A schema.org object. `<` is escaped, so that the text is the same in the HTML of the build and in the browser. */
+export function JsonLd({ data }: { data: object }) {
+  return (
+    <script type="application/ld+json">
+      {JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c")}
+    </script>
   );
 }

@@ -55,14 +55,14 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
             event.preventDefault();
             scrollToTop();
           }}
-          className="mr-auto block shrink-0 py-3"
+          className="mr-auto block min-w-0 py-3"
         >
           <img
             src="/brand/logo-on-dark.svg"
             alt={brandName}
             width="549"
             height="64"
-            className="h-6 w-auto max-w-none lg:h-8.5"
+            className="h-auto w-[12.875rem] max-w-full lg:w-[18.25rem]"
           />
         </Link>
         <ul className="hidden items-center gap-9 text-[0.9375rem] font-semibold whitespace-nowrap lg:flex">
@@ -76,7 +76,7 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
           }}
           className="cart-pill"
         >
-          Cart {cart.quantity}
+          Cart <span className="inline-block min-w-[1ch]">{cart.quantity}</span>
         </Link>
         <button type="button" popoverTarget={MENU_ID} className="menu-button lg:hidden">
           <span className="sr-only">Menu</span>

@@ -85,7 +85,12 @@ function positions(): Record<string, number> {
 /** Notes how far the page was scrolled until it is left; returns the way to stop. */
 function rememberPosition(key: string): () => void {
   let top = window.scrollY;
-  const onScroll = (): void => void (top = window.scrollY);
+  let leaving = false;
+  const onScroll = (): void => {
+    if (!leaving) top = window.scrollY;
+  };
+  // The browser scrolls to a plain #section after this event and before this page is left.
+  const onLeaving = (): void => void (leaving = true);
   const save = (): void => {
     const others = Object.entries(positions()).filter(([other]) => other !== key);
     visitStore.set(
@@ -94,9 +99,11 @@ function rememberPosition(key: string): () => void {
     );
   };
   window.addEventListener("scroll", onScroll, { passive: true });
+  window.addEventListener("popstate", onLeaving);
   window.addEventListener("pagehide", save);
   return () => {
     save();
+    window.removeEventListener("popstate", onLeaving);
     window.removeEventListener("scroll", onScroll);
     window.removeEventListener("pagehide", save);
   };

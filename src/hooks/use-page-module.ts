@@ -1,6 +1,6 @@
 import { use, type ComponentType } from "react";
 
-interface Loadable {
+export interface Loadable {
   load: () => Promise<{ default: ComponentType }>;
 }
 

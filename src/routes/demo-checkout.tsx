@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
-import { demoCheckoutWords } from "@/content/site";
+import { demoCheckoutWords } from "@/content/demo-checkout";
 import { openDemoStore } from "@/features/checkout/demo-shop";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { readCartLink } from "@/lib/cart-link";

@@ -1,30 +1,28 @@
-import { plainText } from "@/components/text-blocks";
-import { brand } from "@/content/brand";
+import { Deferred } from "@/components/deferred";
 import { bundles } from "@/content/bundles";
-import { faq, faqOnHome } from "@/content/faq";
 import * as home from "@/content/home";
-import { mugshots } from "@/content/mugshots";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
 import { useCheckout } from "@/features/checkout/checkout-context";
-import { Benefits } from "@/features/landing/benefits";
 import { Drop } from "@/features/landing/drop";
-import { EmailArea } from "@/features/landing/email-area";
 import { Hero } from "@/features/landing/hero";
-import { ShortFaq } from "@/features/landing/short-faq";
-import { Steps } from "@/features/landing/steps";
-import { UgcCall } from "@/features/landing/ugc-call";
-import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { cartLink } from "@/lib/cart-link";
 import { config } from "@/lib/config";
+import { firstInteraction } from "@/lib/first-interaction";
 import { paths } from "@/lib/paths";
+import type { RouteModule } from "@/routes";
 import { linkBase } from "@/routes/link-base";
 import { Head } from "@/routes/page-frame";
-import { faqData, productData } from "@/routes/structured-data";
 
-const shortFaq = faq.filter(({ id }) => faqOnHome.includes(id));
-const onTheWall = new Set([2, 5, 7, 12, 18, 22]);
-const wallPieces = mugshots.filter(({ id }) => onTheWall.has(id));
+const later = (load: () => Promise<RouteModule>) => (
+  <Deferred part={{ load: () => firstInteraction().then(load) }} />
+);
+
+// Constant elements: see Deferred.
+const story = later(() => import("@/routes/home-story"));
+const quotes = later(() => import("@/routes/home-quotes"));
+const questions = later(() => import("@/routes/home-questions"));
+const mail = later(() => import("@/routes/home-mail"));
 
 export default function HomePage() {
   const { start, choose } = useCheckout();
@@ -33,33 +31,20 @@ export default function HomePage() {
 
   return (
     <>
-      <Head
-        meta={home.homeMeta}
-        path={paths.home}
-        structuredData={[productData(brand, bundles, config.siteUrl), faqData(shortFaq, plainText)]}
-      />
+      <Head meta={home.homeMeta} path={paths.home} />
       <Hero {...home.hero} band={home.matteBand} onBuyIntent={start} />
-      <UgcCall
-        heading={home.ugc.heading}
-        text={home.ugc.text}
-        profile={{ label: home.ugc.profileLabel, url: brand.social.tiktok.url }}
-        wallLabel={home.ugc.wallLabel}
-        mugshots={wallPieces}
-      />
-      <TestimonialStrip heading={home.strip.heading} testimonials={home.testimonials} />
-      <Steps {...home.steps} />
-      <Benefits {...home.benefits} />
+      {story}
       <Drop
         {...home.drop}
         bundles={bundles}
-        quotes={home.quotes}
+        quotes={quotes}
         cartLinkFor={({ variantId }) => cartLinkFor(variantId)}
         onChoose={(id) => {
           choose(id);
           start();
         }}
       />
-      <ShortFaq heading={home.shortFaq.heading} allLabel={home.shortFaq.allLabel} items={shortFaq} />
+      {questions}
       <CheckoutSection
         heading={home.checkout.heading}
         text={home.checkout.text}
@@ -68,12 +53,7 @@ export default function HomePage() {
         bundles={bundles}
         cartLinkFor={cartLinkFor}
       />
-      <EmailArea
-        heading={home.emailArea.heading}
-        text={home.emailArea.text}
-        mailLabel={home.emailArea.mailLabel}
-        mailLink={`mailto:${brand.email}?subject=${encodeURIComponent(home.emailArea.mailSubject)}`}
-      />
+      {mail}
     </>
   );
 }

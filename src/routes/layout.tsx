@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { matchRoutes, Route, Routes, useLocation } from "react-router-dom";
 import { BackToTop } from "@/components/back-to-top";
+import { Deferred } from "@/components/deferred";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { SiteFooter } from "@/components/site-footer";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
-import { failure, footer, navItems, referralPopup } from "@/content/site";
+import { failure, footer, navItems } from "@/content/site";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
 import type { Goods } from "@/features/checkout/checkout-store";
@@ -14,8 +15,6 @@ import { connectShop } from "@/features/checkout/connect-shop";
 import { PageFailure } from "@/features/recovery/page-failure";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral } from "@/features/referral/capture-referral";
-import { lookUpDiscount } from "@/features/referral/discount-lookup";
-import { ReferralPopup } from "@/features/referral/referral-popup";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { forgetPageModule, loadPageModule, usePageModule } from "@/hooks/use-page-module";
@@ -33,6 +32,9 @@ const goods: Goods = {
   sku: brand.sku,
   bundles,
 };
+
+// Most visitors bring no code.
+const popup = { load: () => import("@/routes/popup") };
 
 export default function Layout() {
   return (
@@ -81,7 +83,7 @@ function Frame() {
         policies={footer.policies}
       />
       <BackToTop />
-      <ReferralPopup words={referralPopup} lookUp={lookUpDiscount} />
+      {code === null ? null : <Deferred part={popup} />}
       <CartDrawer label="Cart" cartLinkFor={(items) => cartLink(linkBase, items, code)} />
     </>
   );

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/button-link";
-import { articleNotFound } from "@/content/site";
+import { articleNotFound } from "@/content/muglife";
 import { paths } from "@/lib/paths";
 import { PageFrame } from "@/routes/page-frame";
 

@@ -1,4 +1,4 @@
-import { muglife } from "@/content/site";
+import { muglife } from "@/content/muglife";
 import { paths } from "@/lib/paths";
 import { PageFrame } from "@/routes/page-frame";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { notFound } from "@/content/site";
+import { notFound } from "@/content/not-found";
 import { warnOnce } from "@/lib/log";
 import { paths } from "@/lib/paths";
 import { Head } from "@/routes/page-frame";

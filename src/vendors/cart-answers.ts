@@ -1,6 +1,6 @@
 // What we ask the shop about a cart ourselves, and how its answers and refusals are read.
 import type { CartAttribute } from "@/lib/cart-attributes";
-import { ShopError, type ShopProblem } from "@/vendors/shop-fetch";
+import { ShopError, type ShopProblem } from "@/vendors/shop-error";
 
 export const READ_ATTRIBUTES = "query ($id: ID!) { cart(id: $id) { id attributes { key value } } }";
 export const WRITE_ATTRIBUTES =

@@ -10,7 +10,7 @@ import {
   refuseErrors,
   WRITE_ATTRIBUTES,
 } from "@/vendors/cart-answers";
-import { ShopError, type ShopProblem } from "@/vendors/shop-fetch";
+import { ShopError, type ShopProblem } from "@/vendors/shop-error";
 
 /** A sale never waits longer than this for its attribute. */
 const CREDIT_LIMIT_MS = 3_000;

@@ -11,7 +11,8 @@ import { lendLocalStorage } from "@/lib/storage";
 import { buyButtonOptions, MONEY_FORMAT, type BuyButtonWords } from "@/vendors/buy-button-options";
 import { problemOf } from "@/vendors/cart-answers";
 import { creditCarts } from "@/vendors/credited-carts";
-import { createShopFetch, ShopError, type ShopProblem } from "@/vendors/shop-fetch";
+import { ShopError, type ShopProblem } from "@/vendors/shop-error";
+import { createShopFetch } from "@/vendors/shop-fetch";
 
 export interface BuyButtonOptions {
   shop: { domain: string; storefrontToken: string; productId: string };

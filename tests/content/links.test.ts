@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { footer, navItems, notFound } from "@/content/site";
+import { notFound } from "@/content/not-found";
+import { footer, navItems } from "@/content/site";
 import { scrollTargetFromHash } from "@/lib/scroll";
 import { routes } from "@/routes";
 import { texts } from "./all-content";

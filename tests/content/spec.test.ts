@@ -4,12 +4,17 @@ import { brand } from "@/content/brand";
 import { broCode } from "@/content/brocode";
 import { bundles } from "@/content/bundles";
 import { faq, faqOnHome } from "@/content/faq";
-import * as home from "@/content/home";
+import * as homePage from "@/content/home";
+import * as homeEnd from "@/content/home-end";
+import * as homeStory from "@/content/home-story";
 import { mugshots } from "@/content/mugshots";
 import { privacy } from "@/content/privacy";
-import { footer, navItems, notFound, pageActions } from "@/content/site";
+import { notFound } from "@/content/not-found";
+import { footer, navItems, pageActions } from "@/content/site";
 import { terms } from "@/content/terms";
 import { scrollTargetFromHash } from "@/lib/scroll";
+
+const home = { ...homePage, ...homeStory, ...homeEnd };
 
 const unique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 

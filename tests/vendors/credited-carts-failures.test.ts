@@ -1,7 +1,7 @@
 import type { BuyCart } from "@shopify/buy-button-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { problemOf } from "@/vendors/cart-answers";
-import { ShopError } from "@/vendors/shop-fetch";
+import { ShopError } from "@/vendors/shop-error";
 import { FakeShop, GONE, SNOWBALL, STARTER, visit } from "./fake-shop";
 
 const never = new Promise<never>(() => undefined);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ShopError } from "@/vendors/shop-fetch";
+import { ShopError } from "@/vendors/shop-error";
 import { BRO_BUNDLE, FakeShop, SNOWBALL, STARTER, visit } from "./fake-shop";
 
 let shop: FakeShop;

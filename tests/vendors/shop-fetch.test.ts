@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createShopFetch, ShopError, type ShopProblem } from "@/vendors/shop-fetch";
+import { ShopError, type ShopProblem } from "@/vendors/shop-error";
+import { createShopFetch } from "@/vendors/shop-fetch";
 
 const ENDPOINT = "https://my-shop.myshopify.com/api/2025-01/graphql";
 const GOOD = '{"data":{"cart":{"id":"gid://shopify/Cart/1"}}}';

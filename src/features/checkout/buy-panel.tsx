@@ -4,7 +4,7 @@ import type { Bundle } from "@/content/types";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import type { CheckoutState } from "@/features/checkout/checkout-store";
 import { PROBLEM_WORDS } from "@/features/checkout/problem-words";
-import { type ShopProblem, ShopError } from "@/vendors/shop-fetch";
+import { type ShopProblem, ShopError } from "@/vendors/shop-error";
 import type { BuyButton, ShownProduct } from "@/vendors/shopify-buy-button";
 
 interface BuyPanelProps {

@@ -3,7 +3,7 @@
 import type { Bundle, BundleId } from "@/content/types";
 import type { CartLinkItem } from "@/lib/cart-link";
 import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify-buy-button";
-import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shop-fetch";
+import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shop-error";
 
 /** What is sold, from the content files. */
 export interface Goods {

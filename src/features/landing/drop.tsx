@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import type { Bundle, BundleId, Quote } from "@/content/types";
+import type { Bundle, BundleId } from "@/content/types";
 import { formatUsd } from "@/lib/money";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/paths";
 
@@ -10,7 +11,8 @@ interface DropProps {
   goLabel: string;
   straightLabel: string;
   bundles: readonly Bundle[];
-  quotes: readonly Quote[];
+  /** Under the cards. */
+  quotes: ReactNode;
   cartLinkFor: (bundle: Bundle) => string;
   onChoose: (id: BundleId) => void;
 }
@@ -53,34 +55,7 @@ export function Drop({
             />
           ))}
         </ul>
-        {/* One row of cards to swipe on a phone; under each bundle its own from md up. */}
-        <div
-          role="region"
-          aria-label="What customers say"
-          tabIndex={0}
-          className="card-row -mx-edge mt-8 md:mx-0 md:mt-gutter md:overflow-visible md:p-0"
-        >
-          <ul className="flex w-max gap-3 md:grid md:w-auto md:grid-cols-3 md:gap-gutter">
-            {bundles.map(({ id, name }) => (
-              <li key={id}>
-                <ul className="flex gap-3 md:grid" aria-label={name}>
-                  {quotes
-                    .filter((quote) => quote.bundle === id)
-                    .map((quote) => (
-                      <li key={quote.text} className="w-72.5 shrink-0 snap-center md:w-auto">
-                        <figure className="h-full border-l-4 border-charcoal bg-wall px-5 py-4">
-                          <blockquote>“{quote.text}”</blockquote>
-                          <figcaption className="mt-3 font-mono text-mono font-semibold text-smoke">
-                            {quote.name}, {quote.situation}
-                          </figcaption>
-                        </figure>
-                      </li>
-                    ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {quotes}
       </div>
     </section>
   );

@@ -1,13 +1,9 @@
 import { config } from "@/lib/config";
-import { onReferralVisit } from "@/features/referral/capture-referral";
 import { track } from "@/vendors/analytics";
-import { loadTracker, reportToTracker } from "@/vendors/referral-tracker";
+import { reportToTracker } from "@/vendors/referral-tracker";
 
-/** Loads the tracker, if one is configured, and reports every code that an address brought. Call once. */
-export function reportReferralVisits(): void {
-  if (config.referralScriptUrl) loadTracker(config.referralScriptUrl);
-  onReferralVisit((code) => {
-    track({ event: "referral_visit" });
-    reportToTracker(code, config.referralTrackerGlobal);
-  });
+/** A code came with an address: our own event first, which does not hold it, then the tracker. */
+export function reportReferralVisit(code: string): void {
+  track({ event: "referral_visit" });
+  reportToTracker(code, config.referralTrackerGlobal);
 }

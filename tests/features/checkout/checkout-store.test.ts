@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
 import { type Connect, createCheckoutStore, type Goods } from "@/features/checkout/checkout-store";
-import { ShopError } from "@/vendors/shop-fetch";
+import { ShopError } from "@/vendors/shop-error";
 import type { BuyButton } from "@/vendors/shopify-buy-button";
 import { bundles } from "./bundles";
 

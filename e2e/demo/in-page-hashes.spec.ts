@@ -1,0 +1,29 @@
+// Bug: entries without a router key (every full load, every plain #link) share the scroll position of "default".
+import { distanceFromTop, openHydrated, scrollY } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+test("back from a section of a page returns to where its link was chosen", async ({ page }) => {
+  await openHydrated(page, "/privacy");
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(6).click();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1_000);
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy");
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test("a typed hash works after an earlier full load of another page", async ({ page }) => {
+  await openHydrated(page, "/faq");
+  await openHydrated(page, "/");
+  await page.evaluate(() => void (location.hash = "#the-drop?offset=120"));
+  await expect.poll(() => distanceFromTop(page.getByRole("region", { name: "The drop." }))).toBe(120);
+});
+
+test("the same section can be asked for twice", async ({ page }) => {
+  await openHydrated(page, "/");
+  const drop = page.getByRole("region", { name: "The drop." });
+  for (const hash of ["#the-drop?offset=120", "#how-it-works", "#the-drop?offset=120"]) {
+    await page.evaluate((text) => void (location.hash = text), hash);
+    if (hash.startsWith("#the")) await expect.poll(() => distanceFromTop(drop)).toBe(120);
+    else await expect.poll(() => distanceFromTop(drop)).toBeGreaterThan(1_000);
+  }
+});

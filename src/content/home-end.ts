@@ -1,0 +1,49 @@
+import type { Quote } from "./types";
+
+export const quotes: readonly Quote[] = [
+  {
+    text: "I bought one to prove it wouldn’t work. I have since bought eleven.",
+    name: "Marcus",
+    situation: "after leg day",
+    bundle: "starter",
+  },
+  {
+    text: "One pack, one jacket, zero reflections in the first-date photos.",
+    name: "Theo",
+    situation: "dates, plural",
+    bundle: "starter",
+  },
+  {
+    text: "Gym bag, desk, glovebox. I have stopped planning my face.",
+    name: "Nico",
+    situation: "two screens, one face",
+    bundle: "bro-bundle",
+  },
+  {
+    text: "Split three packs with my brothers. Nobody has given one back.",
+    name: "Amir",
+    situation: "oldest of three",
+    bundle: "bro-bundle",
+  },
+  {
+    text: "Six packs sounded like a lot. Then it was August.",
+    name: "Carl",
+    situation: "on camera by nine",
+    bundle: "matte-mode",
+  },
+  {
+    text: "My team thinks I got new lighting. It is 16 cents a day.",
+    name: "Dre",
+    situation: "coach",
+    bundle: "matte-mode",
+  },
+];
+
+export const shortFaq = { heading: "Fair questions.", allLabel: "View All" };
+
+export const emailArea = {
+  heading: "Mail worth opening.",
+  text: "New drops, restocks and the occasional joke. Say the word and you are on the list.",
+  mailLabel: "Put me on the list",
+  mailSubject: "Put me on the list",
+};

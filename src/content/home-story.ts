@@ -1,0 +1,143 @@
+import type { Benefit, Picture, Step, TestimonialVideo } from "./types";
+
+export const ugc = {
+  heading: "Post your #MugShot.",
+  text: "Before. After. Same light, same crop, same unimpressed expression. Tag it #MugShot and you might end up on the wall.",
+  profileLabel: "Watch @mugworks on TikTok",
+  wallLabel: "See the wall",
+};
+
+export const strip = {
+  heading: "Real Bros. Real Wipes. Real Results.",
+};
+
+const poster = (id: number, alt: string): Picture => ({
+  name: `videos/testimonial-${id}`,
+  widths: [320, 540],
+  width: 540,
+  height: 960,
+  alt,
+});
+
+export const testimonials: readonly TestimonialVideo[] = [
+  {
+    id: 1,
+    src: "/videos/testimonial-1.mp4",
+    username: "@coach.dre",
+    caption: "Leg day, done. Face? Deep fried. 🏋️",
+    poster: poster(1, "A man in a lime headband in front of a rack of weights."),
+  },
+  {
+    id: 2,
+    src: "/videos/testimonial-2.mp4",
+    username: "@table.for.theo",
+    caption: "The candlelight was bouncing off me 🕯️",
+    poster: poster(2, "A man in a suit before a red wall with hearts."),
+  },
+  {
+    id: 3,
+    src: "/videos/testimonial-3.mp4",
+    username: "@nine2five.nico",
+    caption: "2 PM used to be my glazed donut hour 🍩",
+    poster: poster(3, "A curly-haired man with round glasses at an office window."),
+  },
+  {
+    id: 4,
+    src: "/videos/testimonial-4.mp4",
+    username: "@seat.27c",
+    caption: "14-hour flight. Landed matte ✈️",
+    poster: poster(4, "A bearded man with a top knot in a red aeroplane seat."),
+  },
+  {
+    id: 5,
+    src: "/videos/testimonial-5.mp4",
+    username: "@mosh.maya",
+    caption: "Festival day 3. No shower. No judgement 🎪",
+    poster: poster(5, "A woman with straight black hair in front of festival banners."),
+  },
+  {
+    id: 6,
+    src: "/videos/testimonial-6.mp4",
+    username: "@camera.on.carl",
+    caption: "I do not own a ring light 💡",
+    poster: poster(6, "A balding man in a blue shirt in front of a bright office picture."),
+  },
+];
+
+const stepPicture = (name: string, alt: string): Picture => ({
+  name: `people/${name}`,
+  widths: [360, 560, 840],
+  width: 840,
+  height: 630,
+  alt,
+});
+
+export const steps: { heading: string; text: string; items: readonly Step[] } = {
+  heading: "Pull. Press. Toss.",
+  text: "Three seconds, start to finish. No mirror, no sink, no explaining yourself.",
+  items: [
+    {
+      title: "Pull",
+      text: "One sheet. It is dry, so nothing drips on the shirt.",
+      picture: stepPicture("step-1-pull", "A hand pulling one charcoal sheet out of the pack."),
+    },
+    {
+      title: "Press",
+      text: "Forehead, nose, chin. Hold it there. Do not scrub, it is not a dish.",
+      picture: stepPicture("step-2-press", "A man pressing a sheet to his forehead with his eyes closed."),
+    },
+    {
+      title: "Toss",
+      text: "Into the bin, not the toilet. Carry on like nothing happened.",
+      picture: stepPicture(
+        "step-3-toss",
+        "A crumpled sheet flying in an arc into a black bin with a deadpan face.",
+      ),
+    },
+  ],
+};
+
+export const benefits: {
+  heading: string;
+  text: string;
+  items: readonly Benefit[];
+  slider: { label: string; note: string; before: Picture; after: Picture };
+} = {
+  heading: "What one sheet does.",
+  text: "Bamboo charcoal grabs the oil. Hemp keeps the sheet in one piece. You keep your face.",
+  items: [
+    {
+      title: "Up to 90% less shine",
+      text: "Forehead, nose and chin go flat. The ceiling lights find another hobby.",
+    },
+    { title: "3 seconds a wipe", text: "Shorter than the story you would have told about the heat." },
+    {
+      title: "10 times its weight",
+      text: "What charcoal can take up in oil. The sheet is light. The oil is yours.",
+    },
+    {
+      title: "Nothing to smell",
+      text: "Scent-free. The only thing people notice is that they notice nothing.",
+    },
+    { title: "Bamboo, hemp, wood", text: "Bamboo charcoal on hemp and wood pulp. Tough enough for a beard." },
+    { title: "Fits a back pocket", text: "100 sheets, thinner than your wallet was in 2009." },
+  ],
+  slider: {
+    label: "A sheet before and after it took up oil",
+    note: "Illustration, many times enlarged.",
+    before: {
+      name: "product/sheet-before",
+      widths: [360, 640, 1080],
+      width: 1080,
+      height: 810,
+      alt: "Fibres of an unused sheet, drawn many times enlarged: dark, dry, tangled.",
+    },
+    after: {
+      name: "product/sheet-after",
+      widths: [360, 640, 1080],
+      width: 1080,
+      height: 810,
+      alt: "The same fibres holding amber drops of oil.",
+    },
+  },
+};

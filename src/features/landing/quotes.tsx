@@ -1,0 +1,39 @@
+import type { Bundle, Quote } from "@/content/types";
+
+interface QuotesProps {
+  bundles: readonly Bundle[];
+  quotes: readonly Quote[];
+}
+
+/** One row of cards to swipe on a phone; under each bundle its own from md up. */
+export function Quotes({ bundles, quotes }: QuotesProps) {
+  return (
+    <div
+      role="region"
+      aria-label="What customers say"
+      tabIndex={0}
+      className="card-row -mx-edge mt-8 md:mx-0 md:mt-gutter md:overflow-visible md:p-0"
+    >
+      <ul className="flex w-max gap-3 md:grid md:w-auto md:grid-cols-3 md:gap-gutter">
+        {bundles.map(({ id, name }) => (
+          <li key={id}>
+            <ul className="flex gap-3 md:grid" aria-label={name}>
+              {quotes
+                .filter((quote) => quote.bundle === id)
+                .map((quote) => (
+                  <li key={quote.text} className="w-72.5 shrink-0 snap-center md:w-auto">
+                    <figure className="h-full border-l-4 border-charcoal bg-wall px-5 py-4">
+                      <blockquote>“{quote.text}”</blockquote>
+                      <figcaption className="mt-3 font-mono text-mono font-semibold text-smoke">
+                        {quote.name}, {quote.situation}
+                      </figcaption>
+                    </figure>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
