@@ -18,12 +18,12 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const chunkGroups = [
   {
     name: "boot",
-    test: /src[\\/](main\.tsx|lib[\\/](cart-link|config|log|paths|referral-\w+|storage)\.ts|features[\\/](recovery[\\/]stale-chunk|referral[\\/](capture-referral|credit-cart-links)))/,
+    test: /src[\\/](main\.tsx|lib[\\/](cart-link|config|log|page-shown|paths|referral-\w+|storage)\.ts|features[\\/](recovery[\\/]stale-chunk|referral[\\/](capture-referral|credit-cart-links)))/,
     priority: 2,
   },
   {
     name: "app",
-    test: /src[\\/](app\.tsx|content[\\/]shipping|components[\\/](back-to-top|button-link|deferred|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|referral-code|timeout)|lib[\\/](first|money|scroll)|routes[\\/](link-base|page-frame))/,
+    test: /src[\\/](app\.tsx|content[\\/]shipping|components[\\/](back-to-top|button-link|deferred|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|referral-code|timeout)|lib[\\/](money|scroll)|routes[\\/](link-base|page-frame))/,
     priority: 1,
   },
 ];

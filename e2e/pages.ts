@@ -13,6 +13,8 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 /** Resolves once the application runs: from then on it, and not the browser, restores scroll positions. */
 export async function hydrated(page: Page): Promise<void> {
+  // Any sign of somebody starts it.
+  await page.mouse.move(2, 2);
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 

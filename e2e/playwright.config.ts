@@ -3,19 +3,21 @@ import { chromiumPath } from "../src/build/browser.mjs";
 import { SHOP_ENVIRONMENT } from "./shop-environment.ts";
 
 const executablePath = chromiumPath();
+/** The first of three ports; another where these are taken. */
+const firstPort = Number(process.env["E2E_PORT"] ?? 4310);
 const cache = "node_modules/.cache/mugworks";
 
 /** Three builds of the same commit: as a bare clone has it, for a shop, and with React's own complaints. */
 const SITES = {
-  demo: { port: 4310, command: "npx vite preview --port 4310 --strictPort", env: {} },
+  demo: { port: firstPort, command: `npx vite preview --port ${firstPort} --strictPort`, env: {} },
   shop: {
-    port: 4311,
-    command: `npx vite build --outDir ${cache}/shop && npx vite preview --outDir ${cache}/shop --port 4311 --strictPort`,
+    port: firstPort + 1,
+    command: `npx vite build --outDir ${cache}/shop && npx vite preview --outDir ${cache}/shop --port ${firstPort + 1} --strictPort`,
     env: SHOP_ENVIRONMENT,
   },
   development: {
-    port: 4312,
-    command: `npx vite build --mode development --outDir ${cache}/development && npx vite preview --outDir ${cache}/development --port 4312 --strictPort`,
+    port: firstPort + 2,
+    command: `npx vite build --mode development --outDir ${cache}/development && npx vite preview --outDir ${cache}/development --port ${firstPort + 2} --strictPort`,
     env: { NODE_ENV: "development" },
   },
 } as const;

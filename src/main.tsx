@@ -5,7 +5,9 @@ import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral } from "@/features/referral/capture-referral";
 import { creditCartLinks } from "@/features/referral/credit-cart-links";
 import { warnOnce } from "@/lib/log";
+import "@/lib/page-shown";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
+import { referralStore } from "@/lib/referral-store";
 
 captureReferral(window.location);
 creditCartLinks(document);
@@ -34,22 +36,32 @@ async function startOrSay(node: HTMLElement, isThisPage: boolean): Promise<void>
   }
 }
 
-/** Runs once: when the page has loaded and is idle, or at the first touch of a key or a pointer. */
+/** In time for the buy button, which starts two seconds after the page is shown. */
+const START_AT_LATEST_MS = 1_500;
+
+/**
+ * Runs once: at the first sign of somebody, or a while after the page has loaded. Until then the HTML of the build is
+ * all that is needed, and 90 KB of script would compete with its pictures. A bro's ticket does not wait.
+ */
 function afterFirstPaint(run: () => void): void {
-  const intents = ["pointerdown", "keydown", "touchstart"] as const;
+  const signs = [
+    "pointerdown",
+    "pointermove",
+    "keydown",
+    "scroll",
+    "touchstart",
+    "wheel",
+    "focusin",
+  ] as const;
   let started = false;
   const once = (): void => {
     if (started) return;
     started = true;
-    for (const intent of intents) window.removeEventListener(intent, once);
+    for (const sign of signs) window.removeEventListener(sign, once);
     run();
   };
-  for (const intent of intents) window.addEventListener(intent, once, { passive: true });
-  // Safari has no requestIdleCallback.
-  const whenIdle = (): void =>
-    void ("requestIdleCallback" in window
-      ? window.requestIdleCallback(once, { timeout: 1_000 })
-      : setTimeout(once, 1));
-  if (document.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle, { once: true });
+  for (const sign of signs) window.addEventListener(sign, once, { passive: true });
+  const wait = (): void => void setTimeout(once, referralStore.current() === null ? START_AT_LATEST_MS : 0);
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true });
 }

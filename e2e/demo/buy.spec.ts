@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { hydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 function checkout(page: Page) {
@@ -56,7 +57,7 @@ test("the cart survives a reload, changes by its buttons, and empties", async ({
 test("the cart opens from every page and gives the focus back", async ({ page }) => {
   await page.goto("/faq");
   // Before the application runs, the button is a link to the checkout.
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   const button = page.getByRole("link", { name: "Cart" });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -80,13 +81,10 @@ test("the buy button starts 2 seconds after the page is shown, not before", asyn
   page.on("request", (request) => scripts.push(request.url()));
   const asked = () => scripts.some((url) => url.includes("shopify-buy-button"));
   await page.goto("/");
-  // The application comes to life when the browser is idle; its clock starts then.
-  await page.clock.runFor(1_000);
-  await expect.poll(() => scripts.some((url) => /assets\/home-/.test(url))).toBe(true);
-  await expect(checkout(page).getByRole("link", { name: "Buy Starter" })).toBeAttached();
-  await page.clock.runFor(900);
+  await hydrated(page);
+  await page.clock.runFor(1_800);
   expect(asked()).toBe(false);
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(200);
   await expect.poll(asked).toBe(true);
 });
 
@@ -94,7 +92,7 @@ for (const intent of ["Buy Now", "Let's Go: Starter"]) {
   test(`the buy button starts at once with ${intent}`, async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
-    await page.clock.runFor(1_000);
+    await hydrated(page);
     const asked = page.waitForRequest(/shopify-buy-button/);
     await page.getByRole("link", { name: intent }).click();
     await page.clock.runFor(10);

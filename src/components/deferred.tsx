@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { type Loadable, usePageModule } from "@/hooks/use-page-module";
 
 /**
- * A part of a page whose script comes later. In the HTML of the build it is complete; React leaves it as it is until
- * the script is there. Render it as a constant element: an update from above before that would throw the HTML away.
+ * A part whose script comes when it is needed. Only for what is not in the HTML of the build: tried for sections that
+ * are, and an update from the router before their script was there threw the HTML away.
  */
 export function Deferred({ part }: { part: Loadable }) {
   return (

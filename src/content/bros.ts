@@ -1,16 +1,17 @@
+import { LONGEST_CODE, SHORTEST_CODE } from "../lib/link-test";
 import { brand } from "./brand";
 import type { PageMeta } from "./types";
 
-export const bros: {
-  meta: PageMeta;
-  heading: string;
-  lead: string;
-  promises: readonly { title: string; text: string }[];
-} = {
-  meta: {
-    title: "Refer a Bro: earn 25% commission",
-    description: `Share a ${brand.name} link and earn 25% commission on what it sells. No waiting, no approvals, no follower count on the form.`,
-  },
+const meta: PageMeta = {
+  title: "Refer a Bro: earn 25% commission",
+  description: `Share a ${brand.name} link and earn 25% commission on what it sells. No waiting, no approvals, no follower count on the form.`,
+};
+
+const copyByHand =
+  "Your browser refused to copy. The text is selected: press Ctrl+C or ⌘C, or hold it and choose Copy.";
+
+export const bros = {
+  meta,
   heading: "Refer a Bro",
   lead: "You know someone who picks up the ceiling lights. Send him a link instead of a look. When you post it, say it’s a paid link. Flat is flat.",
   promises: [
@@ -27,4 +28,66 @@ export const bros: {
       text: "Nobody reviews your profile. Nobody counts your followers. Eleven is fine.",
     },
   ],
+  signup: {
+    heading: "Sign up.",
+    text: "Fill it in, get a code, done. There is no interview.",
+    frameTitle: "Sign-up form for affiliates",
+    whenEmpty: "Is the form empty? Some blockers keep it that way. It also works outside its frame:",
+    newTab: "Open the form in a new tab",
+  },
+  kit: {
+    eyebrow: "Admits one shiny friend",
+    heading: "Make your link.",
+    text: "Type your code. The kit tests the link, draws it as a QR code and gives you the words. Nothing is sent and nothing is kept: close the page and it has forgotten you.",
+    noScript: "The kit needs JavaScript. Your link does not: it is this address, with your code at the end:",
+    exampleCode: "YOURCODE",
+    codeLabel: "Your code",
+    codeHint: `${SHORTEST_CODE} to ${LONGEST_CODE} letters and digits. Capitals count: type it as it was given to you.`,
+    results: {
+      empty: "No code yet. The link is waiting.",
+      works: "The link works. Check the spelling: we cannot tell whose code it is.",
+      tooShort: `This link would not work: the code is too short. It needs ${SHORTEST_CODE} letters or digits at least.`,
+      tooLong: `This link would not work: the code is too long. It has room for ${LONGEST_CODE} letters and digits.`,
+      forbidden: "This link would not work: only the letters A to Z and digits are allowed. Take out:",
+      space: "the space",
+      hidden: "a sign that cannot be seen",
+      shadowed:
+        "This link would not work: the address belongs to our own site, so nobody would arrive as your friend. Ask for another code.",
+    },
+    link: {
+      label: "Your link",
+      copy: "Copy link",
+      copied: "Copied.",
+      copyByHand,
+      share: "Share",
+      shareFailed: "Sharing did not work here. Copy the link instead.",
+    },
+    qr: {
+      label: "QR code of your link",
+      waiting: "Your QR code goes here",
+      drawing: "Drawing…",
+      failed: "The QR code did not load.",
+      retry: "Try again",
+      download: "Download",
+      png: "PNG",
+      svg: "SVG",
+      pngFailed: "This browser could not draw the PNG. The SVG is the same code.",
+      filePrefix: `${brand.slug}-`,
+      figure: "25%",
+      figureText: "of what it sells goes to you",
+    },
+    friend: {
+      heading: "What he reads.",
+      messageHeading: "In your message",
+      messageNote: "Change it as you like. Leave the part that says it is paid.",
+      message: `Paid link, no hard feelings: ${brand.name} charcoal wipes take the shine off a face. I get a cut if you buy.`,
+      copy: "Copy message",
+      copied: "Copied.",
+      copyByHand,
+      popupHeading: "When he opens the link",
+      unknownDiscount: "X",
+      popupNote: "X is the discount that belongs to your code.",
+      noDiscountNote: "If it has none, or it cannot be looked up, he reads:",
+    },
+  },
 };

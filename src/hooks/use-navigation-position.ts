@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { leaveFirstPage } from "@/lib/page-shown";
 import { scrollTargetFromHash, scrollToTarget } from "@/lib/scroll";
 import { STORAGE_KEYS, visitStore } from "@/lib/storage";
 
@@ -24,6 +25,7 @@ export function useNavigationPosition(): void {
       if (target && window.scrollY === 0) scrollToTarget(target);
       return;
     }
+    leaveFirstPage();
     if (before.pathname !== location.pathname) focusHeading();
     if (navigationType === NavigationType.Pop) {
       const top = positions()[entryKey(location)];

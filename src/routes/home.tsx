@@ -1,28 +1,34 @@
-import { Deferred } from "@/components/deferred";
+import { JsonLd } from "@/components/page-head";
+import { plainText } from "@/components/text-blocks";
+import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
+import { faq, faqOnHome } from "@/content/faq";
 import * as home from "@/content/home";
-import { CheckoutSection } from "@/features/checkout/checkout-section";
+import { emailArea, quotes, shortFaq } from "@/content/home-end";
+import { benefits, steps, strip, testimonials, ugc } from "@/content/home-story";
+import { mugshots } from "@/content/mugshots";
 import { useCheckout } from "@/features/checkout/checkout-context";
+import { CheckoutSection } from "@/features/checkout/checkout-section";
+import { Benefits } from "@/features/landing/benefits";
 import { Drop } from "@/features/landing/drop";
+import { EmailArea } from "@/features/landing/email-area";
 import { Hero } from "@/features/landing/hero";
+import { Quotes } from "@/features/landing/quotes";
+import { ShortFaq } from "@/features/landing/short-faq";
+import { Steps } from "@/features/landing/steps";
+import { UgcCall } from "@/features/landing/ugc-call";
+import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { cartLink } from "@/lib/cart-link";
 import { config } from "@/lib/config";
-import { firstInteraction } from "@/lib/first-interaction";
 import { paths } from "@/lib/paths";
-import type { RouteModule } from "@/routes";
 import { linkBase } from "@/routes/link-base";
 import { Head } from "@/routes/page-frame";
+import { faqData, productData } from "@/routes/structured-data";
 
-const later = (load: () => Promise<RouteModule>) => (
-  <Deferred part={{ load: () => firstInteraction().then(load) }} />
-);
-
-// Constant elements: see Deferred.
-const story = later(() => import("@/routes/home-story"));
-const quotes = later(() => import("@/routes/home-quotes"));
-const questions = later(() => import("@/routes/home-questions"));
-const mail = later(() => import("@/routes/home-mail"));
+const questions = faq.filter(({ id }) => faqOnHome.includes(id));
+const facesShown = new Set([2, 5, 7, 12, 18, 22]);
+const faces = mugshots.filter(({ id }) => facesShown.has(id));
 
 export default function HomePage() {
   const { start, choose } = useCheckout();
@@ -32,19 +38,30 @@ export default function HomePage() {
   return (
     <>
       <Head meta={home.homeMeta} path={paths.home} />
+      <JsonLd data={productData(brand, bundles, config.siteUrl)} />
+      <JsonLd data={faqData(questions, plainText)} />
       <Hero {...home.hero} band={home.matteBand} onBuyIntent={start} />
-      {story}
+      <UgcCall
+        heading={ugc.heading}
+        text={ugc.text}
+        profile={{ label: ugc.profileLabel, url: brand.social.tiktok.url }}
+        wallLabel={ugc.wallLabel}
+        mugshots={faces}
+      />
+      <TestimonialStrip heading={strip.heading} testimonials={testimonials} />
+      <Steps {...steps} />
+      <Benefits {...benefits} />
       <Drop
         {...home.drop}
         bundles={bundles}
-        quotes={quotes}
+        quotes={<Quotes bundles={bundles} quotes={quotes} />}
         cartLinkFor={({ variantId }) => cartLinkFor(variantId)}
         onChoose={(id) => {
           choose(id);
           start();
         }}
       />
-      {questions}
+      <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={questions} />
       <CheckoutSection
         heading={home.checkout.heading}
         text={home.checkout.text}
@@ -53,7 +70,12 @@ export default function HomePage() {
         bundles={bundles}
         cartLinkFor={cartLinkFor}
       />
-      {mail}
+      <EmailArea
+        heading={emailArea.heading}
+        text={emailArea.text}
+        mailLabel={emailArea.mailLabel}
+        mailLink={`mailto:${brand.email}?subject=${encodeURIComponent(emailArea.mailSubject)}`}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Picture } from "@/components/picture";
 import type { Bundle, Picture as PictureData } from "@/content/types";
 import { BuyPanel } from "@/features/checkout/buy-panel";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import { useTimeout } from "@/hooks/use-timeout";
 import { formatUsd } from "@/lib/money";
+import { sinceShownMs } from "@/lib/page-shown";
 import { CHECKOUT_ID } from "@/lib/paths";
 
 /** The buy button starts this long after the page is shown, unless the shopper is quicker. */
@@ -34,7 +35,8 @@ export function CheckoutSection({
   const section = useRef<HTMLElement>(null);
   const chosen = bundles.find(({ id }) => id === state.chosen) ?? bundles[0];
 
-  useTimeout(start, state.phase === "idle" ? BUY_BUTTON_DELAY_MS : null);
+  const [delayMs] = useState(() => Math.max(0, BUY_BUTTON_DELAY_MS - sinceShownMs()));
+  useTimeout(start, state.phase === "idle" ? delayMs : null);
   useEffect(() => {
     const node = section.current;
     if (!node || !("IntersectionObserver" in window)) return;

@@ -19,7 +19,7 @@ export function TestimonialStrip({ heading, testimonials }: TestimonialStripProp
         </h2>
       </div>
       {/* Focusable, so that the arrow keys scroll it. */}
-      <div role="region" aria-label="Films, scroll sideways" tabIndex={0} className="card-row mt-10">
+      <div role="group" aria-labelledby="strip-heading" tabIndex={0} className="card-row mt-10">
         <ul className="flex w-max gap-3 sm:gap-4">
           {testimonials.map(({ id, poster, username, caption }) => (
             <li key={id} className="w-72.5 shrink-0 snap-center sm:w-77.5 sm:snap-start md:w-80">

@@ -1,0 +1,93 @@
+import { useRef } from "react";
+import { buttonClasses } from "@/components/button-link";
+import { Symbol } from "@/components/logo";
+import { useCopy, type CopyText, type CopyWords } from "@/features/bros/use-copy";
+
+export interface FriendWords extends CopyWords {
+  heading: string;
+  messageHeading: string;
+  messageNote: string;
+  /** What is sent, before the link. */
+  message: string;
+  copy: string;
+  popupHeading: string;
+  /** In the place of the discount, which only the affiliate service knows. */
+  unknownDiscount: string;
+  popupNote: string;
+  noDiscountNote: string;
+}
+
+/** The popup's own words, so that the two cannot drift apart. */
+export interface PopupWords {
+  heading: string;
+  offer: string;
+  noDiscount: string;
+  codeLabel: string;
+}
+
+interface FriendPreviewProps {
+  words: FriendWords;
+  popup: PopupWords;
+  siteUrl: string;
+  code: string;
+  /** Whether the code is real, not the example. */
+  ready: boolean;
+  copy: CopyText;
+}
+
+/** What a friend reads: the message, and the ticket that opens when he follows the link. */
+export function FriendPreview({ words, popup, siteUrl, code, ready, copy }: FriendPreviewProps) {
+  const shown = useRef<HTMLParagraphElement>(null);
+  const beginning = `${words.message} ${siteUrl}/`;
+  const { said, run } = useCopy(copy, words, `${beginning}${code}`, shown);
+
+  return (
+    <div className="mt-14 lg:mt-20">
+      <h2 className="font-display text-h2 font-black text-balance [font-stretch:125%]">{words.heading}</h2>
+      <div className="mt-8 grid gap-x-gutter gap-y-12 md:grid-cols-2">
+        <div className="min-w-0">
+          <h3 className="font-display text-h3 font-black [font-stretch:125%]">{words.messageHeading}</h3>
+          <p className="mt-3 max-w-[46ch] text-smoke">{words.messageNote}</p>
+          <p ref={shown} className="mt-5 max-w-[46ch] rounded-tile bg-wall p-6 wrap-anywhere">
+            {beginning}
+            <wbr />
+            {code}
+          </p>
+          <button
+            type="button"
+            disabled={!ready}
+            onClick={() => void run()}
+            className={buttonClasses(
+              "ink",
+              "mt-5 disabled:cursor-not-allowed disabled:bg-wall disabled:text-smoke noscript:hidden",
+            )}
+          >
+            {words.copy}
+          </button>
+          <p role="status" className="mt-3 min-h-6 max-w-[46ch]">
+            {said}
+          </p>
+        </div>
+        <div className="min-w-0">
+          <h3 className="font-display text-h3 font-black [font-stretch:125%]">{words.popupHeading}</h3>
+          <p className="mt-3 max-w-[46ch] text-smoke">{words.popupNote}</p>
+          <blockquote className="ticket-paper mt-5 max-w-96">
+            <p className="ticket-heading">
+              <Symbol className="size-9" />
+              {popup.heading}
+            </p>
+            <p className="ticket-figure">{words.unknownDiscount}%</p>
+            <p className="ticket-words">{popup.offer}</p>
+            <p className="ticket-code">
+              <span className="font-mono text-mono">{popup.codeLabel}</span>
+              <strong>{code}</strong>
+            </p>
+          </blockquote>
+          <p className="mt-5 max-w-[46ch] text-smoke">
+            {words.noDiscountNote} <q className="text-charcoal">0% {popup.noDiscount}</q>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

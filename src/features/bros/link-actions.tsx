@@ -1,0 +1,85 @@
+import { useId, useRef, useState } from "react";
+import { buttonClasses } from "@/components/button-link";
+import { useCopy, type CopyText, type CopyWords } from "@/features/bros/use-copy";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import type { systemShare } from "@/lib/share";
+
+export interface LinkActionWords extends CopyWords {
+  label: string;
+  copy: string;
+  share: string;
+  shareFailed: string;
+}
+
+interface LinkActionsProps {
+  words: LinkActionWords;
+  siteUrl: string;
+  /** Null while there is no code that works. */
+  code: string | null;
+  /** Goes along when the link is shared. */
+  message: string;
+  copy: CopyText;
+  findShare: typeof systemShare;
+}
+
+/** The link, to be read, selected, copied and shared. */
+export function LinkActions({ words, siteUrl, code, message, copy, findShare }: LinkActionsProps) {
+  const shown = useRef<HTMLElement>(null);
+  const labelId = useId();
+  const link = `${siteUrl}/${code ?? ""}`;
+  const { said, run } = useCopy(copy, words, link, shown);
+  const share = useIsHydrated() ? findShare() : null;
+  const [failedLink, setFailedLink] = useState<string | null>(null);
+
+  async function shareIt(): Promise<void> {
+    if (!share) return;
+    setFailedLink(null);
+    const outcome = await share({ text: message, url: link });
+    if (outcome === "failed") setFailedLink(link);
+  }
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className="mt-6 min-w-0 border-t border-rule-dark pt-6 2xl:mt-0 2xl:border-t-0 2xl:pt-0 noscript:hidden"
+    >
+      <p id={labelId} className="font-mono text-mono font-semibold text-ash">
+        {words.label}
+      </p>
+      <p className="mt-2 min-h-[3.2em] text-[1.0625rem] leading-relaxed font-semibold wrap-anywhere sm:text-[1.25rem]">
+        <span ref={shown} translate="no" className="select-all">
+          <span className="text-ash">{siteUrl}/</span>
+          <wbr />
+          <span className="text-lime">{code}</span>
+        </span>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button
+          type="button"
+          disabled={code === null}
+          onClick={() => void run()}
+          className={buttonClasses("lime", DISABLED)}
+        >
+          {words.copy}
+        </button>
+        {share ? (
+          <button
+            type="button"
+            disabled={code === null}
+            onClick={() => void shareIt()}
+            className={buttonClasses("outline", DISABLED)}
+          >
+            {words.share}
+          </button>
+        ) : null}
+      </div>
+      <p role="status" className="mt-3 min-h-12 max-w-[52ch]">
+        {failedLink === link ? words.shareFailed : said}
+      </p>
+    </div>
+  );
+}
+
+const DISABLED =
+  "disabled:cursor-not-allowed disabled:border-2 disabled:border-rule-dark disabled:bg-transparent disabled:text-ash";

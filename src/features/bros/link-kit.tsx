@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { FriendPreview, type FriendWords, type PopupWords } from "@/features/bros/friend-preview";
+import { LinkActions, type LinkActionWords } from "@/features/bros/link-actions";
+import { QrStub, type QrWords } from "@/features/bros/qr-stub";
+import { saveFile, type SaveFile } from "@/features/bros/save-file";
+import { TestResult, type ResultWords } from "@/features/bros/test-result";
+import type { CopyText } from "@/features/bros/use-copy";
+import type { LoadQrMaker } from "@/features/bros/use-qr-maker";
+import { copyText } from "@/lib/clipboard";
+import { testLinkCode } from "@/lib/link-test";
+import { systemShare } from "@/lib/share";
+
+export interface KitWords {
+  eyebrow: string;
+  heading: string;
+  text: string;
+  /** Before the form of the link, for readers without script. */
+  noScript: string;
+  /** Stands where the code will. */
+  exampleCode: string;
+  codeLabel: string;
+  codeHint: string;
+  results: ResultWords;
+  link: LinkActionWords;
+  qr: QrWords;
+  friend: FriendWords;
+}
+
+interface LinkKitProps {
+  words: KitWords;
+  /** What a friend reads after he followed the link. */
+  popup: PopupWords;
+  siteUrl: string;
+  /** The site's own addresses: a code that is one of them never arrives. */
+  ownPaths: readonly string[];
+  copy?: CopyText;
+  findShare?: typeof systemShare;
+  loadQrMaker?: LoadQrMaker;
+  save?: SaveFile;
+}
+
+const importQrMaker: LoadQrMaker = () => import("@/features/bros/qr-code");
+
+/** A code becomes a link, a QR code and words to send. What is typed is kept nowhere but in the field. */
+export function LinkKit({
+  words,
+  popup,
+  siteUrl,
+  ownPaths,
+  copy = copyText,
+  findShare = systemShare,
+  loadQrMaker = importQrMaker,
+  save = saveFile,
+}: LinkKitProps) {
+  const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const test = testLinkCode(typed, ownPaths);
+  const code = test.result === "works" ? test.code : null;
+  const link = code === null ? null : `${siteUrl}/${code}`;
+
+  // The field stands in the page's HTML: what was typed before the application ran counts too.
+  useEffect(() => setTyped(field.current?.value ?? ""), []);
+
+  return (
+    <section aria-labelledby="kit" className="mt-14 border-t border-rule-light pt-14 lg:mt-20 lg:pt-20">
+      <div className="grid overflow-hidden rounded-tile bg-charcoal text-bone lg:grid-cols-[1fr_auto]">
+        <div className="grid min-w-0 items-end gap-x-14 px-6 py-8 sm:p-10 xl:p-14 2xl:grid-cols-2">
+          <div className="min-w-0">
+            <p className="font-mono text-mono font-semibold text-ash">{words.eyebrow}</p>
+            <h2 id="kit" className="mt-3 font-display text-h2 font-black text-balance [font-stretch:125%]">
+              {words.heading}
+            </h2>
+            <p className="mt-4 max-w-[52ch] text-ash">{words.text}</p>
+            <noscript>
+              <p className="mt-6 font-semibold">
+                {words.noScript}{" "}
+                <span className="block wrap-anywhere text-lime">{`${siteUrl}/${words.exampleCode}`}</span>
+              </p>
+            </noscript>
+            <div className="noscript:hidden">
+              <label htmlFor={id} className="mt-8 block font-semibold">
+                {words.codeLabel}
+              </label>
+              <input
+                ref={field}
+                id={id}
+                type="text"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                aria-describedby={`${id}-hint ${id}-result`}
+                aria-invalid={code === null && test.result !== "empty"}
+                autoComplete="off"
+                autoCapitalize="off"
+                autoCorrect="off"
+                spellCheck={false}
+                className="mt-2 block min-h-14 w-full max-w-120 rounded-control border-2 border-rule-control bg-graphite px-4 font-mono text-[1.125rem] font-semibold focus-visible:border-lime"
+              />
+              <p id={`${id}-hint`} className="mt-2 max-w-120 text-small text-ash">
+                {words.codeHint}
+              </p>
+              <TestResult id={`${id}-result`} test={test} words={words.results} />
+            </div>
+          </div>
+          <LinkActions
+            words={words.link}
+            siteUrl={siteUrl}
+            code={code}
+            message={words.friend.message}
+            copy={copy}
+            findShare={findShare}
+          />
+        </div>
+        <QrStub words={words.qr} code={code} link={link} load={loadQrMaker} save={save} />
+      </div>
+      <FriendPreview
+        words={words.friend}
+        popup={popup}
+        code={code ?? words.exampleCode}
+        siteUrl={siteUrl}
+        ready={link !== null}
+        copy={copy}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { useRef, useState } from "react";
+import { buttonClasses } from "@/components/button-link";
+import type { QrCode } from "@/features/bros/qr-code";
+import type { SaveFile } from "@/features/bros/save-file";
+import { useQrMaker, type LoadQrMaker } from "@/features/bros/use-qr-maker";
+import { warnOnce } from "@/lib/log";
+
+export interface QrWords {
+  label: string;
+  waiting: string;
+  drawing: string;
+  failed: string;
+  retry: string;
+  /** Before the kind of file, for screen readers. */
+  download: string;
+  png: string;
+  svg: string;
+  pngFailed: string;
+  /** Before the code in the names of the files. */
+  filePrefix: string;
+  /** What the ticket is worth to its owner: a figure and what it is of. */
+  figure: string;
+  figureText: string;
+}
+
+interface QrStubProps {
+  words: QrWords;
+  /** Null while there is no link that works. */
+  code: string | null;
+  link: string | null;
+  load: LoadQrMaker;
+  save: SaveFile;
+}
+
+/** The part of the ticket that tears off: the link as a QR code, to look at and to keep. */
+export function QrStub({ words, code, link, load, save }: QrStubProps) {
+  const stub = useRef<HTMLDivElement>(null);
+  const { maker, failed, retry } = useQrMaker(link !== null, load);
+  const [pngProblem, setPngProblem] = useState(false);
+  const qrCode = maker && link !== null ? maker.makeQrCode(link) : null;
+
+  async function savePng(drawn: QrCode, name: string): Promise<void> {
+    setPngProblem(false);
+    try {
+      if (maker) save(await maker.pngFile(drawn), name);
+    } catch (error) {
+      warnOnce("The QR code could not be drawn as PNG.", error);
+      setPngProblem(true);
+    }
+  }
+
+  const fileName = `${words.filePrefix}${code ?? ""}`;
+  return (
+    <div ref={stub} tabIndex={-1} className={STUB}>
+      <div className="mx-auto grid aspect-square w-full max-w-64 place-items-center rounded-control lg:w-64">
+        {qrCode ? (
+          <Drawing qrCode={qrCode} label={words.label} />
+        ) : (
+          <div className={PLACEHOLDER}>
+            <p>{link === null ? words.waiting : failed ? words.failed : words.drawing}</p>
+            {failed && link !== null ? (
+              <button
+                type="button"
+                onClick={() => {
+                  // The button goes; the focus stays near.
+                  stub.current?.focus();
+                  retry();
+                }}
+                className="min-h-11 px-3 text-lime underline underline-offset-4"
+              >
+                {words.retry}
+              </button>
+            ) : null}
+          </div>
+        )}
+      </div>
+      <div className="mx-auto mt-5 grid w-full max-w-64 grid-cols-2 gap-3">
+        <button
+          type="button"
+          disabled={!qrCode}
+          onClick={() => qrCode && void savePng(qrCode, `${fileName}.png`)}
+          className={buttonClasses("outline", DOWNLOAD)}
+        >
+          <span className="sr-only">{words.download}</span> {words.png}
+        </button>
+        <button
+          type="button"
+          disabled={!qrCode}
+          onClick={() => qrCode && maker && save(maker.svgFile(qrCode), `${fileName}.svg`)}
+          className={buttonClasses("outline", DOWNLOAD)}
+        >
+          <span className="sr-only">{words.download}</span> {words.svg}
+        </button>
+      </div>
+      <p role="status" className="mx-auto mt-3 min-h-6 w-full max-w-64 text-small">
+        {pngProblem ? words.pngFailed : ""}
+      </p>
+      <p className="mx-auto mt-auto flex w-full max-w-64 items-end gap-3 border-t border-rule-dark pt-6 lg:w-64">
+        <span className="font-poster text-[4.5rem] leading-[.8] font-black tracking-[-.02em] [font-stretch:62%]">
+          {words.figure}
+        </span>
+        <span className="text-small text-ash">{words.figureText}</span>
+      </p>
+    </div>
+  );
+}
+
+function Drawing({ qrCode: { size, offset, path }, label }: { qrCode: QrCode; label: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="size-full rounded-control bg-bone text-charcoal"
+    >
+      <path fill="currentColor" transform={`translate(${offset} ${offset})`} d={path} />
+    </svg>
+  );
+}
+
+/** Torn off to the right on wide screens, downwards on narrow ones, with a notch at both ends of the tear. */
+const STUB =
+  "relative flex flex-col border-t-2 border-dashed border-steel px-6 py-8 outline-none noscript:hidden sm:p-10 lg:border-t-0 lg:border-l-2 xl:p-14 " +
+  "before:absolute before:-top-3.5 before:-left-3 before:size-6 before:rounded-full before:bg-bone " +
+  "after:absolute after:-top-3.5 after:-right-3 after:size-6 after:rounded-full after:bg-bone " +
+  "lg:before:-top-3 lg:before:-left-3.5 lg:after:top-auto lg:after:right-auto lg:after:-bottom-3 lg:after:-left-3.5";
+
+const PLACEHOLDER =
+  "grid size-full place-content-center justify-items-center gap-2 rounded-control border-2 border-dashed border-rule-control p-6 text-center font-mono text-mono font-semibold text-ash";
+
+const DOWNLOAD =
+  "px-3 disabled:cursor-not-allowed disabled:border-rule-dark disabled:bg-transparent disabled:text-ash";

@@ -1,0 +1,69 @@
+import { buttonClasses } from "@/components/button-link";
+import demoForm from "@/features/bros/demo-signup.html?raw";
+import demoFormAddress from "@/features/bros/demo-signup.html?url";
+
+export interface SignupWords {
+  heading: string;
+  text: string;
+  frameTitle: string;
+  whenEmpty: string;
+  newTab: string;
+}
+
+interface SignupFrameProps {
+  words: SignupWords;
+  /** The affiliate service's page, or null for the demo form. */
+  signupUrl: string | null;
+}
+
+/**
+ * allow-forms: it is a form. allow-scripts and allow-same-origin: the service's page is an application that talks to its
+ * own origin; that origin is not ours, so the two together do not undo the sandbox. allow-popups: its terms open in a tab.
+ * Not allowed: leading our page away, dialogs, downloads.
+ */
+const SERVICE_SANDBOX = "allow-forms allow-scripts allow-same-origin allow-popups";
+
+/**
+ * Sends nothing, opens nothing, has no origin. It has no script either; but without allow-scripts whatever tool looks into
+ * the page's frames logs an error there.
+ */
+const DEMO_SANDBOX = "allow-scripts";
+
+/**
+ * The sign-up form in a frame, and the way to it when the frame stays empty: pages are not told that a frame was
+ * blocked, so the link always stands there. Our pages refuse to be framed, by ourselves too; the demo form goes in as text.
+ */
+export function SignupFrame({ words, signupUrl }: SignupFrameProps) {
+  return (
+    <section
+      aria-labelledby="sign-up"
+      className="mt-14 grid gap-x-gutter gap-y-8 border-t border-rule-light pt-14 lg:mt-20 lg:grid-cols-[1fr_1.4fr] lg:pt-20"
+    >
+      <div>
+        <h2 id="sign-up" className="font-display text-h2 font-black text-balance [font-stretch:125%]">
+          {words.heading}
+        </h2>
+        <p className="mt-4 max-w-[46ch] text-lead text-smoke">{words.text}</p>
+        <p className="mt-8 max-w-[46ch]">{words.whenEmpty}</p>
+        <p className="mt-3">
+          <a
+            href={signupUrl ?? demoFormAddress}
+            target="_blank"
+            rel="noopener"
+            className={buttonClasses("outline")}
+          >
+            {words.newTab}
+          </a>
+        </p>
+      </div>
+      <iframe
+        {...(signupUrl === null ? { srcDoc: demoForm } : { src: signupUrl })}
+        sandbox={signupUrl === null ? DEMO_SANDBOX : SERVICE_SANDBOX}
+        title={words.frameTitle}
+        loading="lazy"
+        height="580"
+        className="block h-[580px] w-full rounded-tile bg-wall"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Fragment } from "react";
+import { kindOfSign, type LinkTest } from "@/lib/link-test";
+
+export interface ResultWords {
+  empty: string;
+  works: string;
+  tooShort: string;
+  tooLong: string;
+  /** Followed by the signs to take out. */
+  forbidden: string;
+  space: string;
+  hidden: string;
+  shadowed: string;
+}
+
+interface TestResultProps {
+  id: string;
+  test: LinkTest;
+  words: ResultWords;
+}
+
+/** Whether the link works, and why not. The words change only with the verdict, so that typing does not talk over itself. */
+export function TestResult({ id, test, words }: TestResultProps) {
+  const works = test.result === "works";
+  return (
+    <p
+      id={id}
+      role="status"
+      className={`mt-4 flex min-h-12 max-w-[52ch] items-start gap-2.5 font-semibold ${works ? "text-lime" : ""}`}
+    >
+      {test.result === "empty" ? null : (
+        <svg
+          viewBox="0 0 24 24"
+          className="mt-0.5 size-5 flex-none"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+          aria-hidden="true"
+        >
+          <path d={works ? "M3 12.5 9.5 19 21 5" : "M5 5l14 14M19 5 5 19"} />
+        </svg>
+      )}
+      <span className="min-w-0">
+        <Verdict test={test} words={words} />
+      </span>
+    </p>
+  );
+}
+
+function Verdict({ test, words }: Omit<TestResultProps, "id">) {
+  switch (test.result) {
+    case "empty":
+      return words.empty;
+    case "works":
+      return words.works;
+    case "too-short":
+      return words.tooShort;
+    case "too-long":
+      return words.tooLong;
+    case "shadowed":
+      return words.shadowed;
+    case "forbidden":
+      return (
+        <>
+          {words.forbidden} <Signs signs={test.signs} words={words} />
+        </>
+      );
+  }
+}
+
+/** Each apart from the text around it: a sign may be one that turns the direction of writing. */
+function Signs({ signs, words }: { signs: readonly string[]; words: ResultWords }) {
+  const names = signs.map((sign) => {
+    const kind = kindOfSign(sign);
+    return kind === "seen" ? `“${sign}”` : words[kind];
+  });
+  return [...new Set(names)].map((name, index) => (
+    <Fragment key={name}>
+      {index === 0 ? "" : ", "}
+      <bdi>{name}</bdi>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,65 @@
+import type { KitWords } from "@/features/bros/link-kit";
+import type { PopupWords } from "@/features/bros/friend-preview";
+
+/** Words of the tests' own, so that marketers may change theirs. */
+export const words: KitWords = {
+  eyebrow: "Eyebrow",
+  heading: "Kit",
+  text: "Text",
+  noScript: "Your link is:",
+  exampleCode: "EXAMPLE",
+  codeLabel: "Code",
+  codeHint: "Hint",
+  results: {
+    empty: "Nothing yet",
+    works: "It works",
+    tooShort: "Too short",
+    tooLong: "Too long",
+    forbidden: "Forbidden:",
+    space: "a space",
+    hidden: "a hidden sign",
+    shadowed: "Ours",
+  },
+  link: {
+    label: "Your link",
+    copy: "Copy link",
+    copied: "Copied",
+    copyByHand: "Copy it by hand",
+    share: "Share",
+    shareFailed: "Not shared",
+  },
+  qr: {
+    label: "QR code",
+    waiting: "Waiting",
+    drawing: "Drawing",
+    failed: "Not loaded",
+    retry: "Try again",
+    download: "Download",
+    png: "PNG",
+    svg: "SVG",
+    pngFailed: "No PNG",
+    filePrefix: "brand-",
+    figure: "25%",
+    figureText: "of it",
+  },
+  friend: {
+    heading: "Friend",
+    messageHeading: "Message",
+    messageNote: "Note",
+    message: "Paid link:",
+    copy: "Copy message",
+    copied: "Message copied",
+    copyByHand: "Copy the message by hand",
+    popupHeading: "Popup",
+    unknownDiscount: "X",
+    popupNote: "X is yours",
+    noDiscountNote: "Or:",
+  },
+};
+
+export const popup: PopupWords = {
+  heading: "A friend sent you.",
+  offer: "off. Copy it now.",
+  noDiscount: "off, it counts.",
+  codeLabel: "Code",
+};

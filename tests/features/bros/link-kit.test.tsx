@@ -1,0 +1,184 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { LinkKit } from "@/features/bros/link-kit";
+import type { CopyText } from "@/features/bros/use-copy";
+import type { ShareLink, ShareOutcome } from "@/lib/share";
+import { popup, words } from "./kit-words";
+
+const never: CopyText = () => Promise.reject(new Error("refused"));
+
+interface Browser {
+  copy?: CopyText;
+  share?: ShareLink | null;
+}
+
+function kit({ copy = never, share = null }: Browser = {}) {
+  return (
+    <LinkKit
+      words={words}
+      popup={popup}
+      siteUrl="https://shop.example"
+      ownPaths={["/faq", "/about"]}
+      copy={copy}
+      findShare={() => share}
+      loadQrMaker={() => import("@/features/bros/qr-code")}
+      save={() => undefined}
+    />
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const linkGroup = () => screen.getByRole("group", { name: "Your link" }).textContent;
+const type = (text: string): void => void fireEvent.change(field(), { target: { value: text } });
+const click = (name: string) => act(async () => button(name).click());
+const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+const selected = () => window.getSelection()?.toString();
+
+describe("the kit", () => {
+  it("waits for a code, with nothing to press", () => {
+    render(kit());
+    expect(said()).toContain("Nothing yet");
+    expect(button("Copy link").disabled).toBe(true);
+    expect(button("Copy message").disabled).toBe(true);
+    expect(button("Download PNG").disabled).toBe(true);
+    expect(screen.queryByRole("img", { name: "QR code" })).toBeNull();
+  });
+
+  it.each([
+    ["BRO25", "It works"],
+    ["  BRO25 ", "It works"],
+    ["BR", "Too short"],
+    ["A".repeat(5_000), "Too long"],
+    ["FAQ", "Ours"],
+    ["BRO-25", "Forbidden: “-”"],
+    ["BRO 2-5", "Forbidden: a space, “-”"],
+    ["BRO\u202E\u000025", "Forbidden: a hidden sign"],
+    ["<b>x</b>", "Forbidden: “<”, “>”, “/”"],
+  ])("tests %j in words and keeps it as it was typed", (text, verdict) => {
+    render(kit());
+    type(text);
+    expect(said()).toContain(verdict);
+    expect(field().value).toBe(text);
+    expect(field().getAttribute("aria-invalid")).toBe(String(verdict !== "It works"));
+    expect(button("Copy link").disabled).toBe(verdict !== "It works");
+  });
+
+  it("ties the hint and the verdict to the field", () => {
+    render(kit());
+    type("BR");
+    const described = field().getAttribute("aria-describedby")?.split(" ") ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(["Hint", "Too short"]);
+  });
+
+  it("shows the link, the message and the popup with the code in them", () => {
+    render(kit());
+    expect(screen.getByText("Paid link: https://shop.example/EXAMPLE")).toBeDefined();
+    type(" BRO25");
+    expect(linkGroup()).toContain("https://shop.example/BRO25");
+    expect(screen.getByText("Paid link: https://shop.example/BRO25")).toBeDefined();
+    expect(screen.getByRole("blockquote").textContent).toBe("A friend sent you.X%off. Copy it now.CodeBRO25");
+    expect(screen.getByText("0% off, it counts.")).toBeDefined();
+  });
+
+  it("never shows a link that does not work", () => {
+    render(kit());
+    type("BRO25");
+    type("BRO25-");
+    expect(document.body.textContent).not.toContain("https://shop.example/BRO25");
+  });
+
+  it("counts what was typed before the application ran", () => {
+    const holder = document.body.appendChild(document.createElement("div"));
+    holder.innerHTML = renderToString(kit());
+    const input = holder.querySelector("input");
+    if (input) input.value = "BRO25";
+    render(kit(), { container: holder, hydrate: true });
+    expect(field().value).toBe("BRO25");
+    expect(said()).toContain("It works");
+  });
+
+  it("leaves no trace of the code in the address, in storage or in the log", async () => {
+    const logs = (["log", "info", "warn", "error"] as const).map((name) => vi.spyOn(console, name));
+    render(kit({ share: () => Promise.resolve("failed") }));
+    type("BRO25");
+    await click("Copy link");
+    await click("Share");
+    expect(window.location.href).not.toContain("BRO25");
+    expect(window.localStorage).toHaveLength(0);
+    expect(window.sessionStorage).toHaveLength(0);
+    for (const log of logs) expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe("copying from the kit", () => {
+  it.each([
+    ["Copy link", "https://shop.example/BRO25", "Copied"],
+    ["Copy message", "Paid link: https://shop.example/BRO25", "Message copied"],
+  ])("%s says so only when it is done", async (name, text, answer) => {
+    const copied: string[] = [];
+    let allow = (): void => undefined;
+    const copy: CopyText = (asked) =>
+      new Promise((resolve) => {
+        allow = () => {
+          copied.push(asked);
+          resolve();
+        };
+      });
+    render(kit({ copy }));
+    type("BRO25");
+    await click(name);
+    expect(said()).not.toContain(answer);
+    await act(async () => allow());
+    expect(copied).toEqual([text]);
+    expect(said()).toContain(answer);
+  });
+
+  it.each([
+    ["Copy link", "https://shop.example/BRO25", "Copy it by hand"],
+    ["Copy message", "Paid link: https://shop.example/BRO25", "Copy the message by hand"],
+  ])("%s selects the text when the browser refuses, and says how", async (name, text, answer) => {
+    render(kit({ copy: never }));
+    type("BRO25");
+    await click(name);
+    expect(said()).toContain(answer);
+    expect(selected()).toBe(text);
+  });
+
+  it("is no longer 'Copied' when the code has changed", async () => {
+    render(kit({ copy: () => Promise.resolve() }));
+    type("BRO25");
+    await click("Copy link");
+    expect(said()).toContain("Copied");
+    type("BRO26");
+    expect(said()).not.toContain("Copied");
+  });
+});
+
+describe("sharing from the kit", () => {
+  it("is offered only where there is a share sheet", () => {
+    render(kit());
+    type("BRO25");
+    expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+  });
+
+  it("sends the message and the link", async () => {
+    const share = vi.fn<ShareLink>(() => Promise.resolve("shared"));
+    render(kit({ share }));
+    type("BRO25");
+    await click("Share");
+    expect(share).toHaveBeenCalledExactlyOnceWith({ text: "Paid link:", url: "https://shop.example/BRO25" });
+  });
+
+  it.each<[ShareOutcome, boolean]>([
+    ["shared", false],
+    ["cancelled", false],
+    ["failed", true],
+  ])("that is %s speaks: %s", async (outcome, speaks) => {
+    render(kit({ share: () => Promise.resolve(outcome) }));
+    type("BRO25");
+    await click("Share");
+    expect(said().includes("Not shared")).toBe(speaks);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { makeQrCode, svgFile } from "@/features/bros/qr-code";
+
+const LINK = "https://mugworks.example/BRO25";
+
+/** An outline's steps are one module long. */
+const pointsOf = (path: string) =>
+  [...path.matchAll(/[ML](\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+
+/** jsdom's files have no text(). */
+function read(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""));
+    reader.readAsText(file);
+  });
+}
+
+describe("a QR code", () => {
+  it("grows with the link, in the steps of the standard, with its white edge", () => {
+    const short = makeQrCode(LINK);
+    const long = makeQrCode(`https://mugworks.example/${"a".repeat(64)}`);
+    for (const { size, offset } of [short, long]) {
+      expect(offset).toBe(4);
+      expect((size - 2 * offset - 17) % 4).toBe(0);
+    }
+    expect(long.size).toBeGreaterThan(short.size);
+  });
+
+  it("stays within its edge and has its three corners", () => {
+    const { size, offset, path } = makeQrCode(LINK);
+    const side = size - 2 * offset;
+    const points = pointsOf(path);
+    for (const point of points) for (const one of point) expect(one <= side).toBe(true);
+    for (const corner of ["0 0", `${side} 0`, `0 ${side}`])
+      expect(points.map(([x, y]) => `${x} ${y}`)).toContain(corner);
+  });
+
+  it("is another for another link, and the same for the same", () => {
+    expect(makeQrCode(LINK)).toEqual(makeQrCode(LINK));
+    expect(makeQrCode(LINK).path).not.toBe(makeQrCode(`${LINK}6`).path);
+  });
+
+  it("becomes an SVG file, black on white, that holds no words of the link", async () => {
+    const file = svgFile(makeQrCode(LINK));
+    const text = await read(file);
+    const picture = new DOMParser().parseFromString(text, "image/svg+xml");
+    expect(picture.documentElement.nodeName).toBe("svg");
+    const colours = [...picture.querySelectorAll("path")].map((path) => path.getAttribute("fill"));
+    expect(colours).toEqual(["#fff", "#000"]);
+    expect(text).not.toContain("BRO25");
+  });
+});

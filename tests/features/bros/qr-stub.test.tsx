@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import * as qrMaker from "@/features/bros/qr-code";
+import { QrStub } from "@/features/bros/qr-stub";
+import type { SaveFile } from "@/features/bros/save-file";
+import type { LoadQrMaker } from "@/features/bros/use-qr-maker";
+import { words } from "./kit-words";
+
+interface Saved {
+  name: string;
+  type: string;
+  size: number;
+}
+
+function stub(load: LoadQrMaker, code: string | null = "BRO25") {
+  const saved: Saved[] = [];
+  const save: SaveFile = ({ type, size }, name) => void saved.push({ name, type, size });
+  const element = (shown: string | null) => (
+    <QrStub
+      words={words.qr}
+      code={shown}
+      link={shown === null ? null : `https://shop.example/${shown}`}
+      load={load}
+      save={save}
+    />
+  );
+  const { rerender } = render(element(code));
+  return { saved, show: (next: string | null) => act(async () => rerender(element(next))) };
+}
+
+const drawing = () => screen.queryByRole("img", { name: "QR code" });
+const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+const loaded: LoadQrMaker = () => Promise.resolve(qrMaker);
+
+describe("the QR code of a link", () => {
+  it("loads nothing before there is a link, and once after", async () => {
+    const load = vi.fn(loaded);
+    const { show } = stub(load, null);
+    expect(screen.getByText("Waiting")).toBeDefined();
+    expect(load).not.toHaveBeenCalled();
+    await show("BRO25");
+    expect(drawing()).not.toBeNull();
+    await show("MATTE15");
+    await show(null);
+    expect(drawing()).toBeNull();
+    await show("BRO25");
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("says that it is being drawn", async () => {
+    stub(() => new Promise(() => undefined));
+    expect(screen.getByText("Drawing")).toBeDefined();
+  });
+
+  it("is saved as SVG under the code's name", async () => {
+    const { saved, show } = stub(loaded);
+    await show("BRO25");
+    await click("Download SVG");
+    expect(saved).toEqual([{ name: "brand-BRO25.svg", type: "image/svg+xml", size: expect.any(Number) }]);
+  });
+
+  it("is saved as PNG under the code's name", async () => {
+    const pngFile = () => Promise.resolve(new Blob(["png"], { type: "image/png" }));
+    const { saved, show } = stub(() => Promise.resolve({ ...qrMaker, pngFile }));
+    await show("BRO25");
+    await click("Download PNG");
+    expect(saved).toEqual([{ name: "brand-BRO25.png", type: "image/png", size: 3 }]);
+  });
+
+  it("says so where the browser draws no PNG", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const pngFile = () => Promise.reject(new Error("no canvas"));
+    const { saved, show } = stub(() => Promise.resolve({ ...qrMaker, pngFile }));
+    await show("BRO25");
+    await click("Download PNG");
+    expect(saved).toEqual([]);
+    expect(screen.getByRole("status").textContent).toBe("No PNG");
+  });
+
+  it("that did not load can be asked for again", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const load = vi.fn(loaded).mockRejectedValueOnce(new Error("offline"));
+    const { show } = stub(load);
+    await show("BRO25");
+    expect(screen.getByText("Not loaded")).toBeDefined();
+    await click("Try again");
+    expect(drawing()).not.toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});

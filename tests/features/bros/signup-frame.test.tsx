@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { SignupFrame } from "@/features/bros/signup-frame";
+
+const words = {
+  heading: "Sign up",
+  text: "Text",
+  frameTitle: "Sign-up form",
+  whenEmpty: "Empty?",
+  newTab: "Open in a new tab",
+};
+const SERVICE = "https://affiliates.example/join/mugworks";
+
+function show(signupUrl: string | null) {
+  render(<SignupFrame words={words} signupUrl={signupUrl} />);
+  const frame = screen.getByTitle("Sign-up form");
+  const link = screen.getByRole("link", { name: "Open in a new tab" });
+  return { frame, link };
+}
+
+describe("the sign-up frame", () => {
+  it.each([SERVICE, null])("of %s is 580 px high and waits until it is near", (signupUrl) => {
+    const { frame } = show(signupUrl);
+    expect(frame.getAttribute("height")).toBe("580");
+    expect(frame.getAttribute("loading")).toBe("lazy");
+  });
+
+  it("shows the service's page, which may do what a form needs and no more", () => {
+    const { frame, link } = show(SERVICE);
+    expect(frame.getAttribute("src")).toBe(SERVICE);
+    expect(frame.getAttribute("srcdoc")).toBeNull();
+    expect(frame.getAttribute("sandbox")?.split(" ").sort()).toEqual([
+      "allow-forms",
+      "allow-popups",
+      "allow-same-origin",
+      "allow-scripts",
+    ]);
+    expect(link.getAttribute("href")).toBe(SERVICE);
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.getAttribute("rel")).toBe("noopener");
+  });
+
+  it("shows a demo form that runs nothing, sends nothing and says so", () => {
+    const { frame, link } = show(null);
+    expect(frame.getAttribute("src")).toBeNull();
+    expect(frame.getAttribute("sandbox")).toBe("allow-scripts");
+    const form = new DOMParser().parseFromString(frame.getAttribute("srcdoc") ?? "", "text/html");
+    expect(form.body.textContent).toContain("Demo: sends nothing");
+    expect(form.querySelectorAll("form, script, [style], input[name]")).toHaveLength(0);
+    expect(link.getAttribute("href")).toMatch(/demo-signup.*\.html/);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { kindOfSign, testLinkCode } from "@/lib/link-test";
+import { paths } from "@/lib/paths";
+import { isPathCode } from "@/lib/referral-code";
+
+const OWN = ["/", "/about", "/faq", "/404", "/demo/checkout", "/pages/data-sharing-opt-out"];
+const test = (text: string) => testLinkCode(text, OWN);
+
+describe("a code in a link", () => {
+  it.each(["BRO25", "bro2", "A".repeat(64), "1234", "0000", "constructor", "toString", "aboutme", "faq1"])(
+    "works: %s",
+    (code) => {
+      expect(test(code)).toEqual({ result: "works", code });
+      expect(isPathCode(code)).toBe(true);
+    },
+  );
+
+  it("works with space around it, which the link leaves out", () => {
+    expect(test("  BRO25\n")).toEqual({ result: "works", code: "BRO25" });
+  });
+
+  it.each(["", " ", "\t\n"])("is not there yet: %j", (text) => {
+    expect(test(text)).toEqual({ result: "empty" });
+  });
+
+  it.each(["B", "BRO", "123"])("is too short: %s", (code) => {
+    expect(test(code)).toEqual({ result: "too-short" });
+  });
+
+  it.each([65, 5_000, 200_000])("is too long at %d letters", (length) => {
+    expect(test("A".repeat(length))).toEqual({ result: "too-long" });
+  });
+
+  it.each([
+    "about",
+    "ABOUT",
+    "About",
+    " faq ",
+    "FAQ",
+    "404",
+    "index",
+    "INDEX",
+    "shell",
+    "assets",
+    "pictures",
+  ])("belongs to the site: %s", (code) => {
+    expect(test(code)).toEqual({ result: "shadowed" });
+  });
+
+  it.each(["demo", "pages", "Pages"])("belongs to the site as a folder: %s", (code) => {
+    expect(test(code)).toEqual({ result: "shadowed" });
+  });
+
+  it("may be none of the addresses that the site has today", () => {
+    for (const path of Object.values(paths)) {
+      const [, name = ""] = path.split("/");
+      const { result } = testLinkCode(name.toUpperCase(), Object.values(paths));
+      expect(["shadowed", "forbidden", "empty"], path).toContain(result);
+    }
+  });
+
+  it.each<[text: string, signs: string[]]>([
+    ["BRO-25", ["-"]],
+    ["BRO_25", ["_"]],
+    ["BRO 25", [" "]],
+    ["bro.html", ["."]],
+    ["favicon.ico", ["."]],
+    ["__proto__", ["_"]],
+    ["--", ["-"]],
+    ["javascript:alert(1)", [":", "(", ")"]],
+    ["<img src=x onerror=alert(1)>", ["<", " ", "=", "(", ")"]],
+    ["https://evil.example/BRO25", [":", "/", "."]],
+    ["%E0%A4%A", ["%"]],
+    ["BRO\u000025", ["\u0000"]],
+    ["BRO\u202E25", ["\u202E"]],
+    ["BRO\u200B25", ["\u200B"]],
+    ["ＢＲＯ２５", ["Ｂ", "Ｒ", "Ｏ", "２", "５"]],
+    ["BRÖ25", ["Ö"]],
+    ["BRO🧴25", ["🧴"]],
+    ["BRO\uD83D25", ["\uD83D"]],
+    ["../../faq", [".", "/"]],
+  ])("holds forbidden signs: %j", (text, signs) => {
+    expect(test(text)).toEqual({ result: "forbidden", signs });
+  });
+
+  it("names each forbidden sign once, and five at most", () => {
+    expect(test("-_-_-_.".repeat(1_000))).toEqual({ result: "forbidden", signs: ["-", "_", "."] });
+    expect(test("a!b?c#d$e%f&g*")).toEqual({ result: "forbidden", signs: ["!", "?", "#", "$", "%"] });
+  });
+});
+
+describe("a forbidden sign is named", () => {
+  it.each(["-", "<", "Ö", "א", "🧴", "２", "€"])("by itself: %s", (sign) => {
+    expect(kindOfSign(sign)).toBe("seen");
+  });
+  it.each([" ", "\u00A0", "\t", "\u3000"])("as a space: %j", (sign) => {
+    expect(kindOfSign(sign)).toBe("space");
+  });
+  it.each(["\u0000", "\u202E", "\u200B", "\uD83D", "\u0301"])("as one that is not seen: %j", (sign) => {
+    expect(kindOfSign(sign)).toBe("hidden");
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { systemShare } from "@/lib/share";
+
+const LINK = { text: "Paid link:", url: "https://mugworks.example/BRO25" };
+
+/** A browser whose share sheet answers so. */
+function browserThat(share: (link: ShareData) => Promise<void>): void {
+  vi.stubGlobal("navigator", { share });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("the system's share sheet", () => {
+  it("is none in a browser without one, and in the build", () => {
+    vi.stubGlobal("navigator", {});
+    expect(systemShare()).toBeNull();
+    vi.stubGlobal("navigator", undefined);
+    expect(systemShare()).toBeNull();
+  });
+
+  it("gets the text and the link", async () => {
+    const share = vi.fn(() => Promise.resolve());
+    browserThat(share);
+    await expect(systemShare()?.(LINK)).resolves.toBe("shared");
+    expect(share).toHaveBeenCalledExactlyOnceWith(LINK);
+  });
+
+  it.each([
+    ["closed again", new DOMException("Share canceled", "AbortError"), "cancelled"],
+    ["refused", new DOMException("Permission denied", "NotAllowedError"), "failed"],
+    ["broken", "no error at all", "failed"],
+  ])("%s never throws", async (_, reason, outcome) => {
+    browserThat(() => Promise.reject(reason));
+    await expect(systemShare()?.(LINK)).resolves.toBe(outcome);
+  });
+
+  it("that throws at once is a failure too", async () => {
+    browserThat(() => {
+      throw new TypeError("not allowed");
+    });
+    await expect(systemShare()?.(LINK)).resolves.toBe("failed");
+  });
+});
