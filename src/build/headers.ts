@@ -1,7 +1,10 @@
 // The security and caching headers of the built site, written to dist/_headers in the form that Netlify and
 // Cloudflare Pages read.
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Config } from "../lib/config.ts";
 
 const require = createRequire(import.meta.url);
@@ -9,7 +12,18 @@ const require = createRequire(import.meta.url);
 /** The buy button puts this one style sheet into the page by script, so the policy names it by its hash. */
 function buyButtonStyleHash(): string {
   const { default: css }: { default: string } = require("@shopify/buy-button-js/lib/styles/host/host.js");
-  return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+  return hashSource(css);
+}
+
+/** The demo sign-up form has no origin in its frame, so 'self' lets no style sheet in: it brings its style along. */
+function demoFormStyleHash(): string {
+  const file = join(dirname(fileURLToPath(import.meta.url)), "../features/bros/demo-signup.html");
+  const [, css = ""] = /<style>([^<]*)<\/style>/.exec(readFileSync(file, "utf8")) ?? [];
+  return hashSource(css);
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 function origin(url: string | null | undefined): string[] {
@@ -35,7 +49,12 @@ export function contentSecurityPolicy(config: Config): string {
       ...origin(config.reviewsScriptUrl),
       ...klaviyo,
     ],
-    "style-src": ["'self'", buyButtonStyleHash(), ...klaviyo],
+    "style-src": [
+      "'self'",
+      buyButtonStyleHash(),
+      ...(config.affiliateSignupUrl ? [] : [demoFormStyleHash()]),
+      ...klaviyo,
+    ],
     "img-src": [
       "'self'",
       "data:",

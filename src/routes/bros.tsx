@@ -1,6 +1,12 @@
 import { bros } from "@/content/bros";
+import { referralPopup } from "@/content/referral-popup";
+import { LinkKit } from "@/features/bros/link-kit";
+import { SignupFrame } from "@/features/bros/signup-frame";
+import { config } from "@/lib/config";
 import { paths } from "@/lib/paths";
 import { PageFrame } from "@/routes/page-frame";
+
+const ownPaths = Object.values(paths);
 
 export default function BrosPage() {
   return (
@@ -13,6 +19,8 @@ export default function BrosPage() {
           </li>
         ))}
       </ul>
+      <SignupFrame words={bros.signup} signupUrl={config.affiliateSignupUrl} />
+      <LinkKit words={bros.kit} popup={referralPopup} siteUrl={config.siteUrl} ownPaths={ownPaths} />
     </PageFrame>
   );
 }
