@@ -36,7 +36,7 @@ export default defineConfig({
   use: {
     baseURL: siteOf("demo"),
     locale: "en-US",
-    trace: "retain-on-failure",
+    trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -76,13 +76,14 @@ test("a cart link leads to the demo checkout with its variant and its code", asy
 });
 
 test("the buy button starts 2 seconds after the page is shown, not before", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   const asked = () => scripts.some((url) => url.includes("shopify-buy-button"));
   await page.goto("/");
   await hydrated(page);
-  await page.clock.runFor(1_800);
+  await page.clock.runFor(1_900);
   expect(asked()).toBe(false);
   await page.clock.runFor(200);
   await expect.poll(asked).toBe(true);
