@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: `../${cache}/e2e-results`,
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   reporter: [["list", { printSteps: false }]],
@@ -41,6 +41,7 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: [
         "--no-sandbox",
+        "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",

@@ -25,11 +25,9 @@ async function openCheckout(page: Page): Promise<void> {
 
 const cases: [name: string, answer: Answer, words: RegExp][] = [
   ["401", failures.status(401), /not being let in/],
-  ["403", failures.status(403), /not being let in/],
   ["404", failures.status(404), /cannot find the product/],
   ["429", failures.status(429), /very busy/],
   ["500", failures.status(500), /has a problem/],
-  ["503", failures.status(503), /has a problem/],
   ["malformed", failures.malformed, /could not read/],
   ["abort", failures.aborted, /blocks our checkout/],
 ];
