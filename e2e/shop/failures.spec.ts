@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { bundles } from "../../src/content/bundles.ts";
+import { hydrated } from "../pages.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
@@ -96,21 +97,22 @@ test("a passing 503 is tried once more without a word", async ({ page, watch }) 
 
 test("a shop that never answers is given up after 8 seconds, not before", async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   const shop = await RoutedShop.open(page);
   shop.fail("*", failures.hanging);
   await page.goto("/?snowball=BRO25");
+  await page.clock.runFor(500);
+  await hydrated(page);
   await page.clock.runFor(2_000);
-  await checkout(page).scrollIntoViewIfNeeded();
-  await page.clock.runFor(2_100);
   await expect.poll(() => shop.sent.length).toBeGreaterThan(0);
-  await page.clock.runFor(5_000);
+  await page.clock.runFor(7_500);
   await expect(checkout(page).getByRole("alert")).toBeHidden();
   await expect(checkout(page).getByRole("link", { name: "Buy Starter" })).toHaveAttribute(
     "href",
     cartLink(starter?.variantId),
   );
-  await page.clock.runFor(4_000);
+  await page.clock.runFor(1_000);
   await expect(checkout(page).getByRole("alert")).toHaveText(/taking too long/);
   await expect(checkout(page).getByRole("link", { name: "Buy Starter at the shop" })).toBeVisible();
 });
