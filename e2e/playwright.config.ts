@@ -30,7 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  retries: 0,
+  // A busy machine may cost a journey its time; a second failure is a failure.
+  retries: 1,
   timeout: 30_000,
   reporter: [["list", { printSteps: false }]],
   use: {
