@@ -1,5 +1,5 @@
 // Finds a Chromium for the tests, or installs one: the system's, Playwright's own, Debian's package.
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -23,18 +23,17 @@ async function playwrightHasChromium() {
 /** Makes sure that there is one. Throws with what to do when there is no way. */
 export async function ensureChromium() {
   if (chromiumPath() || (await playwrightHasChromium())) return;
-  console.log("No Chromium found; installing Playwright's own…");
-  const own = spawnSync("npx", ["playwright", "install", "chromium", "--with-deps"], {
-    stdio: "inherit",
-    timeout: 300_000,
-  });
-  if (own.status === 0 && (await playwrightHasChromium())) return;
+  // As root on Debian its package is the surer way: Playwright's download host may be out of reach.
   if (process.platform === "linux" && process.getuid?.() === 0) {
-    console.log("That did not work; installing Debian's package…");
-    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit" });
+    console.log("No Chromium found; installing Debian's package…");
+    const quietly = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    spawnSync("apt-get", ["update", "-qq"], quietly);
+    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], quietly);
     if (chromiumPath()) return;
   }
+  console.log("Installing Playwright's own Chromium…");
+  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
+  if (await playwrightHasChromium()) return;
   throw new Error(
     "The tests need Chromium. Install it, or set CHROMIUM_PATH to one, and run npm test again.",
   );
