@@ -1,4 +1,5 @@
 // The door to the affiliate service: what discount does this code give?
+import { field } from "@/lib/field";
 
 export const AFFILIATE_LIMIT_MS = 8_000;
 
@@ -59,9 +60,4 @@ export function readDiscount(answer: unknown, code: string): number {
     throw new Error("The affiliate service's discount is no number from 0 to 100.");
   }
   return discount;
-}
-
-function field(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null) return undefined;
-  return Object.entries(value).find(([key]) => key === name)?.[1];
 }

@@ -1,4 +1,5 @@
 // What we ask the shop about a cart ourselves, and how its answers and refusals are read.
+import { field } from "@/lib/field";
 import type { CartAttribute } from "@/lib/cart-attributes";
 import { ShopError, type ShopProblem } from "@/vendors/shop-error";
 
@@ -11,12 +12,6 @@ export function problemOf(error: unknown): ShopProblem {
   if (error instanceof ShopError) return error.problem;
   const text = error instanceof Error ? error.message : (JSON.stringify(error) ?? "");
   return /NOT_ENOUGH_IN_STOCK|sold out|out of stock/i.test(text) ? "sold-out" : "unknown";
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
 }
 
 /** The attributes in the answer to READ_ATTRIBUTES. Throws a ShopError when it holds none. */
