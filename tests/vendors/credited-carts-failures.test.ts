@@ -2,7 +2,7 @@ import type { BuyCart } from "@shopify/buy-button-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { problemOf } from "@/vendors/cart-answers";
 import { ShopError } from "@/vendors/shop-error";
-import { FakeShop, GONE, SNOWBALL, STARTER, visit } from "./fake-shop";
+import { fail, FakeShop, GONE, settled, SNOWBALL, STARTER, visit } from "./fake-shop";
 
 const never = new Promise<never>(() => undefined);
 
@@ -16,28 +16,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fails these operations with this error until told otherwise. */
-function fail(operations: string[], error: unknown): void {
-  shop.before = (operation) => {
-    if (operations.includes(operation)) throw error;
-  };
-}
-
-/** Whether what a click started is over yet. */
-async function settled(work: Promise<unknown>): Promise<boolean> {
-  let over = false;
-  work.then(
-    () => (over = true),
-    () => (over = true),
-  );
-  await vi.advanceTimersByTimeAsync(60_000);
-  return over;
-}
-
 describe("an attribute that cannot be written", () => {
   it.each([
-    ["the read fails", () => fail(["read"], new ShopError("down"))],
-    ["the write fails", () => fail(["write"], new ShopError("blocked"))],
+    ["the read fails", () => fail(shop, ["read"], new ShopError("down"))],
+    ["the write fails", () => fail(shop, ["write"], new ShopError("blocked"))],
     ["the shop complains", () => void (shop.attributeErrors = [{ message: "no" }])],
   ])("does not stop the sale: %s", async (_, breakIt) => {
     shop.keep("earlier");
@@ -52,21 +34,21 @@ describe("an attribute that cannot be written", () => {
     vi.resetModules();
     const { creditCarts } = await import("@/vendors/credited-carts");
     shop.keep("earlier");
-    fail(["write"], new Error("no"));
+    fail(shop, ["write"], new Error("no"));
     await visit(shop, { credit: creditCarts }).checkout.addLineItems("earlier", [{ ...STARTER }]);
     expect(console.warn).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain("BRO25");
   });
 
   it.each([
-    ["a failure", () => fail(["write"], new ShopError("down"))],
+    ["a failure", () => fail(shop, ["write"], new ShopError("down"))],
     ["a complaint", () => void (shop.attributeErrors = [{ message: "no" }])],
   ])("is tried again with the next line after %s", async (_, breakIt) => {
     shop.keep("earlier");
     breakIt();
     const { checkout } = visit(shop);
     await checkout.addLineItems("earlier", [{ ...STARTER }]);
-    fail([], null);
+    fail(shop, [], null);
     shop.attributeErrors = [];
     await checkout.addLineItems("earlier", [{ ...STARTER }]);
     expect(shop.carts.get("earlier")?.attributes).toEqual([SNOWBALL]);
@@ -138,7 +120,7 @@ describe("a failure of what a click started", () => {
     ["update", ({ checkout }) => checkout.updateLineItems("cart", [{ id: "line", quantity: 2 }])],
   ])("is told and never reaches the library, which would not catch it: %s", async (operation, click) => {
     shop.keep("cart");
-    fail([operation], new ShopError("down"));
+    fail(shop, [operation], new ShopError("down"));
     const page = visit(shop);
     expect(await settled(click(page))).toBe(false);
     expect(page.onProblem).toHaveBeenCalledExactlyOnceWith("down");
@@ -153,7 +135,7 @@ describe("a failure of what a click started", () => {
     [undefined, "unknown"],
   ])("has a name: %s", async (error, problem) => {
     expect(problemOf(error)).toBe(problem);
-    fail(["create"], error);
+    fail(shop, ["create"], error);
     await expect(visit(shop).carts.createForCheckout([{ ...STARTER }])).rejects.toMatchObject({ problem });
   });
 });

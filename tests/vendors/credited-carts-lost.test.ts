@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ShopError } from "@/vendors/shop-error";
-import { BRO_BUNDLE, FakeShop, SNOWBALL, STARTER, visit } from "./fake-shop";
+import { BRO_BUNDLE, fail, FakeShop, settled, SNOWBALL, STARTER, visit } from "./fake-shop";
 
 let shop: FakeShop;
 beforeEach(() => {
@@ -10,24 +10,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** Fails these operations with this error until told otherwise. */
-function fail(operations: string[], error: unknown): void {
-  shop.before = (operation) => {
-    if (operations.includes(operation)) throw error;
-  };
-}
-
-/** Whether what a click started is over yet. */
-async function settled(work: Promise<unknown>): Promise<boolean> {
-  let over = false;
-  work.then(
-    () => (over = true),
-    () => (over = true),
-  );
-  await vi.advanceTimersByTimeAsync(60_000);
-  return over;
-}
 
 describe("fast clicks", () => {
   const answerOnce = (problem: "down" | "slow"): void => {
@@ -65,11 +47,11 @@ describe("a cart of an earlier visit that cannot be fetched", () => {
 
   async function arriveWhileItFails(error: unknown) {
     shop.keep("earlier", { lines: [STARTER] });
-    fail(["fetch"], error);
+    fail(shop, ["fetch"], error);
     const page = visit(shop);
     await expect(page.checkout.fetch("earlier")).rejects.toBe(error);
     page.carts.keepUnrestored();
-    fail([], null);
+    fail(shop, [], null);
     return page;
   }
 
@@ -95,10 +77,10 @@ describe("a cart of an earlier visit that cannot be fetched", () => {
 
   it("still counts after the first click failed as well", async () => {
     const { checkout, onProblem } = await arriveWhileItFails(new ShopError("down"));
-    fail(["fetch"], new ShopError("down"));
+    fail(shop, ["fetch"], new ShopError("down"));
     expect(await settled(checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }))).toBe(false);
     expect(onProblem).toHaveBeenCalledExactlyOnceWith("down");
-    fail([], null);
+    fail(shop, [], null);
     expect((await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] })).id).toBe("earlier");
     expect(shop.carts.size).toBe(1);
   });
@@ -128,7 +110,7 @@ describe("a cart of an earlier visit that cannot be fetched", () => {
     "is not lost either when lines that are no longer sold cannot be taken out of it: %s",
     async (problem) => {
       shop.keep("earlier", { lines: [STARTER] });
-      fail(["remove"], new ShopError(problem));
+      fail(shop, ["remove"], new ShopError(problem));
       const { checkout, carts, page } = visit(shop);
       await checkout.fetch("earlier");
       // The library waits for this one before it shows anything, and handles its rejection.
@@ -175,7 +157,7 @@ describe("a cart that the shop has forgotten", () => {
   it("is not taken for forgotten while the shop still knows it", async () => {
     const { checkout, onProblem } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
-    fail(["add"], new Error("[]"));
+    fail(shop, ["add"], new Error("[]"));
     expect(await settled(checkout.addLineItems("cart-1", [{ ...BRO_BUNDLE }]))).toBe(false);
     expect(shop.operations.filter((operation) => operation === "create")).toHaveLength(1);
     expect(onProblem).toHaveBeenCalledExactlyOnceWith("unknown");
@@ -184,7 +166,7 @@ describe("a cart that the shop has forgotten", () => {
   it("is not asked for when the failure has a name", async () => {
     const { checkout } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
-    fail(["add"], new ShopError("down"));
+    fail(shop, ["add"], new ShopError("down"));
     expect(await settled(checkout.addLineItems("cart-1", [{ ...BRO_BUNDLE }]))).toBe(false);
     expect(shop.operations).toEqual(["create", "add"]);
   });

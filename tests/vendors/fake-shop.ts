@@ -165,3 +165,21 @@ export function visit(shop: FakeShop, { code = "BRO25", mark = null, credit = cr
 export const STARTER = { variantId: "starter", quantity: 1 };
 export const BRO_BUNDLE = { variantId: "bro-bundle", quantity: 2 };
 export const SNOWBALL = { key: "__snowball", value: "BRO25" };
+
+/** Fails these operations with this error until told otherwise. */
+export function fail(shop: FakeShop, operations: string[], error: unknown): void {
+  shop.before = (operation) => {
+    if (operations.includes(operation)) throw error;
+  };
+}
+
+/** Whether what a click started is over yet. */
+export async function settled(work: Promise<unknown>): Promise<boolean> {
+  let over = false;
+  work.then(
+    () => (over = true),
+    () => (over = true),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  return over;
+}
