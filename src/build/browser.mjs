@@ -3,7 +3,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** The shell first: measured, the journeys take two thirds of the time in it. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /** Path of a Chromium on this machine; undefined when Playwright's own is to be used. */
@@ -28,7 +35,7 @@ export async function ensureChromium() {
     console.log("No Chromium found; installing Debian's package…");
     const quietly = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
     spawnSync("apt-get", ["update", "-qq"], quietly);
-    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], quietly);
+    spawnSync("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], quietly);
     if (chromiumPath()) return;
   }
   console.log("Installing Playwright's own Chromium…");
