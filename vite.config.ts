@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { brand } from "./src/content/brand.ts";
+import { blogDevPlugin } from "./src/build/blog-dev-plugin.ts";
 import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
 import { react19HeadPlugin } from "./src/build/react-19-head-plugin.ts";
 import { previewPlugin } from "./src/build/preview-plugin.ts";
@@ -34,7 +35,14 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const telling = command === "build" && !isPreview;
   const config = checkedConfig(environment, brand.siteUrl, telling);
   return {
-    plugins: [react(), tailwindcss(), prerenderPlugin(config), previewPlugin(), react19HeadPlugin()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      prerenderPlugin(config),
+      previewPlugin(),
+      blogDevPlugin(),
+      react19HeadPlugin(),
+    ],
     define: { __CONFIG__: JSON.stringify(config) },
     resolve: {
       alias: [

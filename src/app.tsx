@@ -5,7 +5,7 @@ import { HelmetProvider } from "react-helmet-async";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { onReferralVisit } from "@/features/referral/capture-referral";
-import { loadPageModule } from "@/hooks/use-page-module";
+import { loadPage, loadPageModule } from "@/hooks/use-page-module";
 import { config } from "@/lib/config";
 import { warn } from "@/lib/log";
 import Layout from "@/routes/layout";
@@ -13,13 +13,19 @@ import { routes } from "@/routes";
 
 /** `isThisPage`: whether the HTML in the container was made for the address shown. */
 export async function startApp(container: HTMLElement, isThisPage: boolean): Promise<void> {
-  const matched = matchRoutes([...routes], window.location.pathname)?.[0]?.route;
+  const matched = matchRoutes([...routes], window.location.pathname)?.[0];
+  // When something fails, HTML of the build stays readable and its links work. Elsewhere the failure is rendered,
+  // with its ways out.
   try {
-    if (matched) await loadPageModule(matched);
+    if (matched) await loadPageModule(matched.route);
   } catch {
-    // The HTML stays readable and its links work; a page that was redeployed meanwhile needs its new files.
+    // A page that was redeployed meanwhile needs its new files.
     if (reloadForStaleChunk() || isThisPage) return;
-    // Otherwise the failure is rendered, with its ways out.
+  }
+  try {
+    if (matched) await loadPage(matched.route, matched.params);
+  } catch {
+    if (isThisPage) return;
   }
   reportReferralVisits();
   const app = (

@@ -2,11 +2,25 @@
 import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter, matchRoutes } from "react-router-dom";
-import { loadPageModule } from "@/hooks/use-page-module";
+import { articles } from "@/build/read-articles";
+import { privacy } from "@/content/privacy";
+import { terms } from "@/content/terms";
+import type { Article, TextPage } from "@/content/types";
+import { createBlog, type Blog } from "@/features/blog/blog-files";
+import { provideBlogFiles } from "@/features/blog/blog-source";
+import { loadPage } from "@/hooks/use-page-module";
+import { isPublished } from "@/lib/is-published";
+import { paths } from "@/lib/paths";
 import Layout from "@/routes/layout";
 import { Shell } from "@/routes/shell";
 import { routes } from "@/routes";
 import { renderToStaticMarkup } from "react-dom/server";
+
+/** Pages that tell the day of their last change. */
+const datedPages: readonly (readonly [path: string, content: Pick<TextPage, "updated">])[] = [
+  [paths.privacy, privacy],
+  [paths.terms, terms],
+];
 
 export interface RenderedPage {
   /** Tags for the document's head. */
@@ -15,16 +29,32 @@ export interface RenderedPage {
   body: string;
 }
 
-/** Every address that the build writes. */
-export async function knownPaths(): Promise<string[]> {
-  return routes.flatMap((route) => route.known);
+/** The blog as of a day (YYYY-MM-DD); pages of it can be rendered afterwards. Unpublished articles on demand. */
+export function prepareBlog(today: string, withUnpublished = false): Blog {
+  const isOut = (article: Article): boolean => isPublished(article, today);
+  const blog = createBlog(
+    withUnpublished ? articles : articles.filter(isOut),
+    (html) => html,
+    (article) => !isOut(article),
+  );
+  provideBlogFiles((path) => Promise.resolve(blog.files.get(path) ?? null));
+  return blog;
+}
+
+/** Every address that the build writes, and the day of its last change (YYYY-MM-DD) where that is known. */
+export function knownPages(blog: Blog): Map<string, string | null> {
+  const days = new Map(datedPages.map(([path, { updated }]) => [path, updated?.date ?? null]));
+  return new Map([
+    ...routes.flatMap((route) => route.known.map((path) => [path, days.get(path) ?? null] as const)),
+    ...blog.pages,
+  ]);
 }
 
 /** Throws when the address stands in no route or a component fails: a build must not write half a page. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const matched = matchRoutes([...routes], path)?.[0]?.route;
+  const matched = matchRoutes([...routes], path)?.[0];
   if (!matched) throw new Error(`No route for ${path}`);
-  await loadPageModule(matched);
+  await loadPage(matched.route, matched.params);
 
   const { prelude } = await prerenderToNodeStream(
     <div id="app" data-page={path}>

@@ -1,15 +1,11 @@
 // The address table: path -> lazy route module. One-segment addresses that stand nowhere here are bros' codes.
-import type { ComponentType } from "react";
+import type { PageModule } from "@/hooks/use-page-module";
 import { paths } from "@/lib/paths";
-
-export interface RouteModule {
-  default: ComponentType;
-}
 
 export interface PageRoute {
   /** In React Router's form. */
   path: string;
-  load: () => Promise<RouteModule>;
+  load: () => Promise<PageModule>;
   /** Addresses that the build writes as HTML. */
   known: readonly string[];
 }
@@ -26,7 +22,10 @@ export const routes: readonly PageRoute[] = [
   page(paths.contact, () => import("@/routes/contact")),
   page(paths.faq, () => import("@/routes/faq")),
   page(paths.muglife, () => import("@/routes/muglife")),
+  // The rest of the blog's addresses come from its content, at build.
   page(`${paths.muglife}/page/:pageNumber`, () => import("@/routes/muglife"), []),
+  page(`${paths.muglife}/tag/:tag`, () => import("@/routes/muglife-tag"), []),
+  page(`${paths.muglife}/tag/:tag/page/:pageNumber`, () => import("@/routes/muglife-tag"), []),
   page(`${paths.muglife}/:articleId`, () => import("@/routes/muglife-article"), []),
   page(paths.mugshots, () => import("@/routes/mugshots")),
   page(paths.privacy, () => import("@/routes/privacy")),

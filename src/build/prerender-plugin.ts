@@ -2,9 +2,15 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteBuilder } from "vite";
+import { brand } from "../content/brand.ts";
+import { muglife } from "../content/muglife.ts";
 import type { Config } from "../lib/config.ts";
+import { isoDay } from "../lib/dates.ts";
+import { FEED_PATH } from "../lib/paths.ts";
 import type * as PrerenderModule from "../prerender.tsx";
+import { atomFeed } from "./feed.ts";
 import { headersFile } from "./headers.ts";
+import { robotsFile, sitemap } from "./sitemap.ts";
 import { SHELL_FILE } from "./static-host.ts";
 
 const APP_NODE = '<div id="app"></div>';
@@ -58,16 +64,23 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
   const page = (head: string, body: string): string =>
     shell.replace("</head>", () => `${head}</head>`).replace(APP_NODE, () => body);
 
-  const paths = await prerender.knownPaths();
-  for (const path of paths) {
+  const blog = prerender.prepareBlog(isoDay(new Date()));
+  for (const [file, value] of blog.files) await write(dist, file, JSON.stringify(value));
+  const pages = prerender.knownPages(blog);
+  const listed = new Map(pages);
+  for (const path of pages.keys()) {
     const { head, body } = await prerender.renderPage(path);
+    if (head.includes('content="noindex"')) listed.delete(path);
     await write(dist, path === "/" ? "/index.html" : `${path}.html`, page(head, body));
   }
   const unknown = prerender.renderShell();
   await write(dist, SHELL_FILE, page(unknown.head, unknown.body));
   await write(dist, "/_headers", headersFile(config));
+  await write(dist, FEED_PATH, atomFeed(blog.articles, muglife.feedTitle, brand, config.siteUrl));
+  await write(dist, "/sitemap.xml", sitemap(listed, config.siteUrl));
+  await write(dist, "/robots.txt", robotsFile(config.siteUrl));
   await rm(join(root, SERVER_DIR), { recursive: true, force: true });
-  console.log(`\n${paths.length} pages written as HTML`);
+  console.log(`\n${pages.size} pages written as HTML`);
 }
 
 /** Letters first, script last: measured, an eager script paints 600 ms later. Vite drops the priority it finds. */

@@ -9,8 +9,11 @@ const TEXT_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml",
 };
 
 /** Makes `vite preview` answer as the hosts do. Vite's own would answer `/faq` with the home page, uncompressed. */

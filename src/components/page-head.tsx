@@ -9,15 +9,26 @@ export interface PageHeadProps {
   /** Canonical path without a trailing slash; null where the page must not be indexed. */
   path: string | null;
   picture: { path: string; alt: string };
-  type?: "website" | "article";
+  keywords?: readonly string[];
+  /** Makes it an article; ISO day. */
+  publishedOn?: string;
+  /** Neighbours in a row of pages, and feeds. Paths of the site. */
+  links?: readonly HeadLink[];
   /** JSON-LD, each a schema.org object. */
   structuredData?: readonly object[];
+}
+
+export interface HeadLink {
+  rel: "prev" | "next" | "alternate";
+  path: string;
+  type?: string;
+  title?: string;
 }
 
 /** What search results show of a title, in characters. */
 const MAX_TITLE_LENGTH = 60;
 
-const NO_DATA: readonly object[] = [];
+const NONE: readonly never[] = [];
 
 /** Everything a page says about itself to browsers, search engines and social sites. */
 export function PageHead({
@@ -27,8 +38,10 @@ export function PageHead({
   description,
   path,
   picture,
-  type = "website",
-  structuredData = NO_DATA,
+  keywords = NONE,
+  publishedOn,
+  links = NONE,
+  structuredData = NONE,
 }: PageHeadProps) {
   const withBrand = `${title} | ${brandName}`;
   const fullTitle = title.includes(brandName) || withBrand.length > MAX_TITLE_LENGTH ? title : withBrand;
@@ -39,10 +52,15 @@ export function PageHead({
       <Helmet>
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
+        {keywords.length === 0 ? null : <meta name="keywords" content={keywords.join(", ")} />}
         {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        {links.map(({ path: linked, ...link }) => (
+          <link key={`${link.rel} ${linked}`} {...link} href={`${siteUrl}${linked}`} />
+        ))}
         {url === null ? null : <meta property="og:url" content={url} />}
         <meta property="og:site_name" content={brandName} />
-        <meta property="og:type" content={type} />
+        <meta property="og:type" content={publishedOn === undefined ? "website" : "article"} />
+        {publishedOn === undefined ? null : <meta property="article:published_time" content={publishedOn} />}
         <meta property="og:title" content={fullTitle} />
         <meta property="og:description" content={description} />
         <meta property="og:image" content={pictureUrl} />

@@ -1,11 +1,55 @@
+import type { BlogWords } from "./types";
+
 export const muglife = {
   meta: {
     title: "MugLife: notes on shine",
     description:
-      "MugLife, the blog: oily skin, charcoal, gym bags and dates, told flat. New notes come with the next drop of the site.",
+      "MugLife, the blog: oily skin, charcoal, gym bags, dates and meetings, told flat. Short reads that end before the shine comes back.",
   },
   heading: "MugLife",
-  lead: "Notes on skin, sebum, charcoal and habits.",
+  lead: "Notes on skin, sebum, charcoal and habits. None takes longer than a rest day.",
+  feedTitle: "MugLife, the Mugworks blog",
+};
+
+/** Tags whose name is not their slug in capitals. */
+export const tagNames: Record<string, string> = {
+  "on-the-go": "On the go",
+  "oily-skin": "Oily skin",
+};
+
+export const blogWords: BlogWords = {
+  readMore: "Read More",
+  minutes: "min read",
+  unpublished: "Not published",
+  pagination: { label: "Pages", previous: "Previous", next: "Next", page: "Page" },
+  tag: {
+    heading: "Tagged",
+    description: "Everything MugLife has on",
+    all: "All of MugLife",
+    count: ["article", "articles"],
+  },
+  back: "Back to MugLife",
+  contents: "In this article",
+  tags: "Tags",
+  share: {
+    label: "Share this article",
+    fixed: { tweet: "Tweet", share: "Share", linkedIn: "Post", copy: "Copy" },
+    generic: {
+      tweet: "Tweet",
+      facebook: "Share to Facebook",
+      linkedIn: "Post to LinkedIn",
+      copy: "Copy link",
+    },
+    copied: "Link copied to clipboard!",
+    refused: "Your browser would not copy it. Here is the link:",
+  },
+  callOut: {
+    heading: "Stay Matte. Stay Confident.",
+    listHeading: "Smart Usage List",
+    uses: ["After the gym", "Before a meeting", "On date night", "Midday meltdown", "Right before a photo"],
+  },
+  related: "Related Articles",
+  neighbours: { label: "More of MugLife", newer: "Newer", older: "Older" },
 };
 
 export const articleNotFound = {

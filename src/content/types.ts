@@ -167,3 +167,28 @@ export interface MugShot {
   city: string;
   picture: Picture;
 }
+
+/** What the blog's pages say besides the articles. */
+export interface BlogWords {
+  readMore: string;
+  minutes: string;
+  unpublished: string;
+  pagination: { label: string; previous: string; next: string; page: string };
+  tag: { heading: string; description: string; all: string; count: readonly [one: string, more: string] };
+  back: string;
+  contents: string;
+  tags: string;
+  share: ShareWords;
+  callOut: { heading: string; listHeading: string; uses: readonly string[] };
+  related: string;
+  neighbours: { label: string; newer: string; older: string };
+}
+
+export interface ShareWords {
+  label: string;
+  fixed: { tweet: string; share: string; linkedIn: string; copy: string };
+  generic: { tweet: string; facebook: string; linkedIn: string; copy: string };
+  copied: string;
+  /** Said before the link itself, which stands there selected. */
+  refused: string;
+}

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { leaveFirstPage } from "@/lib/page-shown";
-import { scrollTargetFromHash, scrollToTarget } from "@/lib/scroll";
+import { field } from "@/lib/field";
+import { scrollTargetFromHash, scrollToTarget, scrollToTop } from "@/lib/scroll";
 import { STORAGE_KEYS, visitStore } from "@/lib/storage";
+
+/** As a link's `state`: the new page is met scrolling to its top, and not standing there. */
+export const SMOOTH_TO_TOP = { scroll: "smooth" };
 
 /**
  * Where the window and the focus stand after a navigation: a new page at its top with the focus on its
@@ -36,7 +40,10 @@ export function useNavigationPosition(): void {
       }
     }
     if (target) scrollToTarget(target);
-    else if (before.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: "instant" });
+    else if (before.pathname !== location.pathname) {
+      if (field(location.state, "scroll") === SMOOTH_TO_TOP.scroll) scrollToTop();
+      else window.scrollTo({ top: 0, behavior: "instant" });
+    }
   }, [location, navigationType]);
 }
 

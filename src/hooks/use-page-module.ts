@@ -1,30 +1,26 @@
 import { use, type ComponentType } from "react";
+import type { Params } from "react-router-dom";
+import { createLoader } from "@/lib/load-once";
+
+export interface PageModule {
+  default: ComponentType;
+  /** Fetches what the page shows. */
+  preload?: (params: Params) => Promise<unknown>;
+}
 
 export interface Loadable {
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<PageModule>;
 }
 
-const loading = new Map<Loadable, Promise<ComponentType>>();
+export const loadPageModule = createLoader((part: Loadable) => part.load());
 
-/** Loads a page's module once. A failed load stays failed, so that a render that meets it ends; see `forget`. */
-export function loadPageModule(route: Loadable): Promise<ComponentType> {
-  const known = loading.get(route);
-  if (known) return known;
-  const promise = route.load().then((module) => {
-    // React reads these fields, so that a module that is there renders in the same pass, which hydration needs.
-    void Object.assign(promise, { status: "fulfilled", value: module.default });
-    return module.default;
-  });
-  loading.set(route, promise);
-  return promise;
-}
-
-/** Lets a failed load be tried again. */
-export function forgetPageModule(route: Loadable): void {
-  loading.delete(route);
+/** A page whose link is pointed at, or that is to be hydrated: its module, then what it shows. */
+export async function loadPage(page: Loadable, params: Params): Promise<void> {
+  const { preload } = await loadPageModule(page);
+  await preload?.(params);
 }
 
 /** The page's component. While it loads, the router's transition keeps the old page up. */
-export function usePageModule(route: Loadable): ComponentType {
-  return use(loadPageModule(route));
+export function usePageModule(part: Loadable): ComponentType {
+  return use(loadPageModule(part)).default;
 }

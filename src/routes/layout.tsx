@@ -17,10 +17,11 @@ import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral } from "@/features/referral/capture-referral";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { forgetPageModule, loadPageModule, usePageModule } from "@/hooks/use-page-module";
+import { loadPage, usePageModule } from "@/hooks/use-page-module";
 import { type CartLinkItem, cartLink } from "@/lib/cart-link";
 import { checkoutPath } from "@/lib/paths";
 import { linkBase } from "@/routes/link-base";
+import { forgetFailedLoads } from "@/lib/load-once";
 import { warn } from "@/lib/log";
 import { routes, type PageRoute } from "@/routes";
 
@@ -104,7 +105,7 @@ function Page({ route }: { route: PageRoute }) {
         <PageFailure
           words={failure}
           onRetry={() => {
-            forgetPageModule(route);
+            forgetFailedLoads();
             retry();
           }}
         />
@@ -127,7 +128,7 @@ function isMissingChunk(error: unknown): boolean {
 
 /** A page whose link is pointed at is fetched before it is asked for. */
 function loadAhead(to: string): void {
-  const route = matchRoutes([...routes], to)?.[0]?.route;
+  const matched = matchRoutes([...routes], to)?.[0];
   // A failure here is met again, and told, when the link is followed.
-  if (route) loadPageModule(route).catch(() => forgetPageModule(route));
+  if (matched) loadPage(matched.route, matched.params).catch(forgetFailedLoads);
 }

@@ -1,9 +1,66 @@
+import { useParams, type Params } from "react-router-dom";
 import { ButtonLink } from "@/components/button-link";
-import { articleNotFound } from "@/content/muglife";
-import { paths } from "@/lib/paths";
-import { PageFrame } from "@/routes/page-frame";
+import { brand } from "@/content/brand";
+import { articleNotFound, blogWords } from "@/content/muglife";
+import { pageActions } from "@/content/site";
+import { ArticleBody } from "@/features/blog/article-body";
+import { ArticleContents } from "@/features/blog/article-contents";
+import { ArticleEnd } from "@/features/blog/article-end";
+import { ArticleHeader } from "@/features/blog/article-header";
+import { loadArticle, useArticle } from "@/features/blog/blog-source";
+import type { ArticleDocument } from "@/features/blog/documents";
+import { config } from "@/lib/config";
+import { articlePath, paths } from "@/lib/paths";
+import { socialPicturePath } from "@/lib/social-picture-path";
+import { articleData, breadcrumbData, feedLink } from "@/routes/blog-data";
+import { Head, PageFrame } from "@/routes/page-frame";
+import { tagName } from "@/routes/tag-name";
+
+export async function preload({ articleId = "" }: Params): Promise<void> {
+  await loadArticle(articleId);
+}
 
 export default function MugLifeArticlePage() {
+  const { articleId = "" } = useParams();
+  const article = useArticle(articleId);
+  return article === null ? <ArticleNotFound /> : <ArticlePage article={article} />;
+}
+
+function ArticlePage({ article }: { article: ArticleDocument }) {
+  const { slug, title, description, picture } = article;
+  const path = articlePath(slug);
+  const trail = [
+    { name: brand.name, path: paths.home },
+    { name: "MugLife", path: paths.muglife },
+    { name: title, path },
+  ];
+  return (
+    <article>
+      <Head
+        meta={{ title, description }}
+        path={article.unpublished ? null : path}
+        keywords={article.keywords}
+        publishedOn={article.date}
+        picture={{ path: socialPicturePath(path), alt: picture.alt }}
+        links={[feedLink]}
+        structuredData={[articleData(article, brand, config.siteUrl), breadcrumbData(trail, config.siteUrl)]}
+      />
+      <div aria-hidden="true" className="reading-progress" />
+      <ArticleHeader article={article} words={blogWords} tagName={tagName} url={`${config.siteUrl}${path}`} />
+      <div className="bg-bone text-charcoal print:bg-transparent">
+        <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-edge py-14 lg:grid-cols-[16rem_1fr] lg:py-20 print:block">
+          <div className="lg:row-span-2">
+            <ArticleContents headings={article.headings} label={blogWords.contents} />
+          </div>
+          <ArticleBody html={article.body} />
+        </div>
+      </div>
+      <ArticleEnd article={article} words={blogWords} goLabel={pageActions.go} />
+    </article>
+  );
+}
+
+function ArticleNotFound() {
   return (
     <PageFrame
       meta={articleNotFound.meta}

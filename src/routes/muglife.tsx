@@ -1,7 +1,29 @@
+import { Navigate, useParams, type Params } from "react-router-dom";
 import { muglife } from "@/content/muglife";
+import { loadListing, useListing } from "@/features/blog/blog-source";
 import { paths } from "@/lib/paths";
-import { PageFrame } from "@/routes/page-frame";
+import { pageNumberFrom } from "@/lib/pagination";
+import { BlogListing } from "@/routes/blog-listing";
+import NotFoundPage from "@/routes/not-found";
+
+const pageOf = ({ pageNumber }: Params): number | null =>
+  pageNumber === undefined ? 1 : pageNumberFrom(pageNumber);
+
+export async function preload(params: Params): Promise<void> {
+  const page = pageOf(params);
+  if (page !== null) await loadListing(null, page);
+}
 
 export default function MugLifePage() {
-  return <PageFrame meta={muglife.meta} path={paths.muglife} heading={muglife.heading} lead={muglife.lead} />;
+  const params = useParams();
+  const page = pageOf(params);
+  if (page === null) return <NotFoundPage />;
+  if (page === 1 && params["pageNumber"] !== undefined) return <Navigate to={paths.muglife} replace />;
+  return <Listed page={page} />;
+}
+
+function Listed({ page }: { page: number }) {
+  const listing = useListing(null, page);
+  if (listing === null) return <NotFoundPage />;
+  return <BlogListing listing={listing} {...muglife} />;
 }

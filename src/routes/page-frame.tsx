@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
-import { PageHead } from "@/components/page-head";
+import { PageHead, type PageHeadProps } from "@/components/page-head";
 import { brand } from "@/content/brand";
 import { pageActions } from "@/content/site";
 import type { PageMeta } from "@/content/types";
 import { config } from "@/lib/config";
 import { dropPathFromPages, paths } from "@/lib/paths";
 
-interface HeadProps {
-  meta: PageMeta;
-  /** Null where the page must not be indexed. */
-  path: string | null;
-  structuredData?: readonly object[];
-}
+type HeadProps = { meta: PageMeta } & Pick<PageHeadProps, "path" | "structuredData"> &
+  Partial<Pick<PageHeadProps, "keywords" | "publishedOn" | "links" | "picture">>;
 
 /** A page's head with the brand's part filled in. */
 export function Head({ meta, ...rest }: HeadProps) {

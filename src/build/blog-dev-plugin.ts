@@ -1,0 +1,30 @@
+import type { Plugin } from "vite";
+import { isoDay } from "../lib/dates.ts";
+import type * as PrerenderModule from "../prerender.tsx";
+
+/** `npm run dev` answers with the files that a build would write, drafts and coming articles among them. */
+export function blogDevPlugin(): Plugin {
+  return {
+    name: "mugworks:blog-dev",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use("/data/muglife", (request, response, next) => {
+        const [path = ""] = (request.originalUrl ?? "").split("?");
+        void answer().then(response.end.bind(response), next);
+
+        async function answer(): Promise<string> {
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite types what it loads as a record.
+          const prerender = (await server.ssrLoadModule("/src/prerender.tsx")) as typeof PrerenderModule;
+          const file = prerender.prepareBlog(isoDay(new Date()), true).files.get(path);
+          response.statusCode = file === undefined ? 404 : 200;
+          response.setHeader("Content-Type", "application/json");
+          return JSON.stringify(file ?? null);
+        }
+      });
+      // Articles reach the page as data, of which the page's own modules know nothing.
+      server.watcher.on("change", (file) => {
+        if (file.includes("/content/articles/")) server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}

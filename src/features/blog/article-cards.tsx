@@ -1,0 +1,54 @@
+import { Link } from "react-router-dom";
+import { Picture } from "@/components/picture";
+import type { BlogWords } from "@/content/types";
+import { ArticleLine } from "@/features/blog/article-line";
+import type { ArticleCard } from "@/features/blog/documents";
+import { TagList } from "@/features/blog/tag-list";
+import { articlePath } from "@/lib/paths";
+
+export const TAGS_ON_CARD = 2;
+
+interface ArticleCardsProps {
+  articles: readonly ArticleCard[];
+  words: BlogWords;
+  tagName: (tag: string) => string;
+  /** Somebody points at an article. */
+  onIntent: (slug: string) => void;
+}
+
+export function ArticleCards({ articles, words, tagName, onIntent }: ArticleCardsProps) {
+  return (
+    <ul className="grid gap-x-gutter gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article, index) => (
+        <li key={article.slug}>
+          <article className="article-card" aria-labelledby={article.slug}>
+            <Picture
+              picture={{ ...article.picture, alt: "" }}
+              sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw"
+              className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
+              priority={index === 0}
+            />
+            <ArticleLine article={article} words={words} dates="short" />
+            <h2
+              id={article.slug}
+              className="font-display text-h3 font-black text-balance [font-stretch:112%]"
+            >
+              {article.title}
+            </h2>
+            <p className="text-smoke">{article.excerpt}</p>
+            <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={words.tags} nameOf={tagName} />
+            <Link
+              to={articlePath(article.slug)}
+              aria-describedby={article.slug}
+              className="article-card-link"
+              onPointerEnter={() => onIntent(article.slug)}
+              onFocus={() => onIntent(article.slug)}
+            >
+              {words.readMore}
+            </Link>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

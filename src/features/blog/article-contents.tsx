@@ -1,0 +1,24 @@
+import type { ArticleHeading } from "@/features/blog/documents";
+
+/** Headings from which on a list of them helps. */
+export const MIN_HEADINGS = 4;
+
+export function ArticleContents({ headings, label }: { headings: readonly ArticleHeading[]; label: string }) {
+  if (headings.length < MIN_HEADINGS) return null;
+  return (
+    <nav aria-labelledby="contents" className="lg:sticky lg:top-28 lg:self-start print:hidden">
+      <h2 id="contents" className="mb-4 font-mono text-mono font-semibold text-smoke">
+        {label}
+      </h2>
+      <ol className="border-t border-rule-light">
+        {headings.map(({ id, text }) => (
+          <li key={id} className="border-b border-rule-light">
+            <a href={`#${id}`} className="contents-link">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from "react-router-dom";
+import { ButtonLink } from "@/components/button-link";
+import { Picture } from "@/components/picture";
+import type { BlogWords } from "@/content/types";
+import type { ArticleDocument, ArticleLink } from "@/features/blog/documents";
+import { SMOOTH_TO_TOP } from "@/hooks/use-navigation-position";
+import { articlePath, paths } from "@/lib/paths";
+
+interface ArticleEndProps {
+  article: ArticleDocument;
+  words: BlogWords;
+  goLabel: string;
+}
+
+/** What follows the text: the call-out, the way to the drop, and what to read next. */
+export function ArticleEnd({ article, words, goLabel }: ArticleEndProps) {
+  const { callOut, dropPath, related, newer, older } = article;
+  return (
+    <>
+      <section className="bg-lime text-charcoal print:hidden" aria-label={goLabel}>
+        <div className="mx-auto grid max-w-page items-end gap-x-12 gap-y-8 px-edge py-12 lg:grid-cols-[1fr_auto] lg:py-16">
+          {callOut ? <CallOut words={words.callOut} /> : <div />}
+          <ButtonLink to={dropPath} look="ink" className="min-w-48 hover:bg-bone">
+            {goLabel}
+          </ButtonLink>
+        </div>
+      </section>
+      <div className="bg-bone text-charcoal print:hidden">
+        <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
+          <h2 className="font-display text-h2 font-black [font-stretch:125%]">{words.related}</h2>
+          <ul className="mt-8 grid gap-gutter md:grid-cols-2">
+            {related.map(({ slug, title, teaser, picture }) => (
+              <li key={slug}>
+                <Link to={articlePath(slug)} state={SMOOTH_TO_TOP} className="related-card">
+                  <Picture
+                    picture={{ ...picture, alt: "" }}
+                    sizes="(width >= 48rem) 50vw, 100vw"
+                    className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
+                  />
+                  <span className="font-display text-h3 font-black text-balance [font-stretch:112%]">
+                    {title}
+                  </span>
+                  <span className="text-smoke">{teaser}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <nav
+            aria-label={words.neighbours.label}
+            className="mt-14 grid gap-gutter border-t border-rule-light pt-6 sm:grid-cols-2"
+          >
+            <Neighbour link={newer} label={words.neighbours.newer} rel="prev" />
+            <Neighbour link={older} label={words.neighbours.older} rel="next" />
+          </nav>
+          <p className="mt-10">
+            <ButtonLink to={paths.muglife} look="outline">
+              {words.back}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function CallOut({ words }: { words: BlogWords["callOut"] }) {
+  return (
+    <div>
+      <h2 className="poster-heading">{words.heading}</h2>
+      <h3 className="mt-6 font-mono text-mono font-semibold">{words.listHeading}</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {words.uses.map((use) => (
+          <li key={use} className="rounded-pill border-2 border-charcoal px-4 py-1.5 font-semibold">
+            {use}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Neighbour({ link, label, rel }: { link: ArticleLink | null; label: string; rel: "prev" | "next" }) {
+  if (link === null) return null;
+  return (
+    <Link
+      to={articlePath(link.slug)}
+      rel={rel}
+      className={`neighbour-link ${rel === "next" ? "sm:col-start-2 sm:text-right" : ""}`}
+    >
+      <span className="font-mono text-mono font-semibold text-smoke">{label}</span>
+      <span className="font-semibold">{link.title}</span>
+    </Link>
+  );
+}

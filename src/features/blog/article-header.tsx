@@ -1,0 +1,61 @@
+import { Link } from "react-router-dom";
+import { Picture } from "@/components/picture";
+import type { BlogWords } from "@/content/types";
+import { ArticleLine } from "@/features/blog/article-line";
+import type { ArticleDocument } from "@/features/blog/documents";
+import { ShareControls, type ShareWay } from "@/features/blog/share-controls";
+import { TagList } from "@/features/blog/tag-list";
+import { paths } from "@/lib/paths";
+
+interface ArticleHeaderProps {
+  article: ArticleDocument;
+  words: BlogWords;
+  tagName: (tag: string) => string;
+  url: string;
+  onShare?: (way: ShareWay) => void;
+}
+
+/** Fixed articles open with their introduction, generic ones with their excerpt. */
+export function ArticleHeader({ article, words, tagName, url, onShare }: ArticleHeaderProps) {
+  return (
+    <header className="bg-charcoal text-bone print:bg-transparent print:text-charcoal">
+      <div className="mx-auto max-w-page px-edge pt-8 pb-14 lg:pt-12 lg:pb-20">
+        <p className="print:hidden">
+          <Link to={paths.muglife} className="text-link inline-block py-2 text-small">
+            <span aria-hidden="true">← </span>
+            {words.back}
+          </Link>
+        </p>
+        <div className="mt-8 lg:mt-12">
+          <ArticleLine article={article} words={words} dates="long" />
+          <h1 className="article-title mt-5 outline-none">{article.title}</h1>
+        </div>
+        <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:mt-12 xl:grid-cols-[1fr_50rem]">
+          <div className="max-w-prose xl:order-none">
+            <p className="text-lead text-ash print:text-charcoal">
+              {article.kind === "fixed" ? article.intro : article.excerpt}
+            </p>
+            <div className="mt-6">
+              <TagList tags={article.tags} label={words.tags} nameOf={tagName} />
+            </div>
+            <div className="mt-8">
+              <ShareControls
+                kind={article.kind}
+                title={article.title}
+                url={url}
+                words={words.share}
+                {...(onShare ? { onShare } : {})}
+              />
+            </div>
+          </div>
+          <Picture
+            picture={article.picture}
+            sizes="(width >= 54rem) 50rem, 100vw"
+            className="aspect-video h-auto w-full max-w-[50rem] rounded-tile bg-graphite object-cover"
+            priority
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ArticleCard } from "@/features/blog/documents";
+import { formatLongDate, formatShortDate } from "@/lib/dates";
+
+interface ArticleLineProps {
+  article: Pick<ArticleCard, "category" | "date" | "readMinutes" | "unpublished">;
+  words: { minutes: string; unpublished: string };
+  dates: "short" | "long";
+}
+
+/** Category, date and how long it takes to read. */
+export function ArticleLine({ article, words, dates }: ArticleLineProps) {
+  const { category, date, readMinutes, unpublished } = article;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-mono font-semibold">
+      <span className="rounded-pill bg-lime px-2.5 py-0.5 text-charcoal">{category}</span>
+      <time dateTime={date}>{dates === "short" ? formatShortDate(date) : formatLongDate(date)}</time>
+      <time dateTime={`PT${readMinutes}M`}>
+        {readMinutes} {words.minutes}
+      </time>
+      {unpublished ? (
+        <span className="rounded-pill bg-clay px-2.5 py-0.5 text-charcoal">{words.unpublished}</span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+// Articles -> the files that the blog's pages read. Used by the build and the dev server only.
+import type { Article } from "@/content/types";
+import {
+  articleFile,
+  listingFile,
+  type ArticleCard,
+  type ArticleDocument,
+  type ArticleLink,
+  type Listing,
+} from "@/features/blog/documents";
+import { headingsOf, withHeadingIds, wordsIn } from "@/features/blog/body-html";
+import { articlePath, listingPath } from "@/lib/paths";
+import { inPages } from "@/lib/pagination";
+
+export const ARTICLES_PER_PAGE = 9;
+
+export interface Blog {
+  /** Path of a file -> what it holds. */
+  files: Map<string, Listing | ArticleDocument>;
+  /** Addresses of the blog's pages, the list's first page included, and when each changed last (YYYY-MM-DD). */
+  pages: Map<string, string>;
+  /** All articles, newest first. */
+  articles: ArticleDocument[];
+}
+
+/** `articles`: those to be shown. `isUnpublished` marks what `npm run dev` shows before its time. */
+export function createBlog(
+  articles: readonly Article[],
+  sanitize: (html: string) => string,
+  isUnpublished: (article: Article) => boolean = () => false,
+): Blog {
+  const sorted = [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  const bySlug = new Map(sorted.map((article) => [article.slug, article]));
+  const documents = new Map<string, ArticleDocument>();
+
+  for (const kind of ["fixed", "generic"] as const) {
+    const ofKind = sorted.filter((article) => article.kind === kind);
+    for (const [index, article] of ofKind.entries()) {
+      const body = withHeadingIds(sanitize(article.body));
+      documents.set(article.slug, {
+        ...toCard(article, isUnpublished(article)),
+        kind,
+        description: article.description,
+        keywords: [...article.keywords],
+        intro: article.intro,
+        callOut: article.callOut,
+        dropPath: article.dropPath,
+        related: article.related.flatMap((related) => {
+          const picture = bySlug.get(related.slug)?.picture;
+          return picture ? [{ ...related, picture }] : [];
+        }),
+        newer: toLink(ofKind[index - 1]),
+        older: toLink(ofKind[index + 1]),
+        headings: headingsOf(body),
+        words: wordsIn(body),
+        body,
+      });
+    }
+  }
+
+  const all = sorted.flatMap(({ slug }) => documents.get(slug) ?? []);
+  const tags = new Map<string | null, ArticleDocument[]>([
+    [null, all.filter(({ kind }) => kind === "fixed")],
+  ]);
+  for (const article of all) {
+    for (const tag of article.tags) {
+      const tagged = tags.get(tag);
+      if (tagged) tagged.push(article);
+      else tags.set(tag, [article]);
+    }
+  }
+
+  const files: Blog["files"] = new Map();
+  const pages: Blog["pages"] = new Map();
+  for (const [tag, tagged] of tags) {
+    const inTag = inPages(tagged, ARTICLES_PER_PAGE);
+    for (const [index, onPage] of inTag.entries()) {
+      const page = index + 1;
+      files.set(listingFile(tag, page), {
+        tag,
+        page,
+        pages: inTag.length,
+        total: tagged.length,
+        articles: onPage.map((article) => toCard(article, article.unpublished)),
+      });
+      pages.set(listingPath(tag, page), tagged[0]?.date ?? "");
+    }
+  }
+  for (const article of all) {
+    files.set(articleFile(article.slug), article);
+    pages.set(articlePath(article.slug), article.date);
+  }
+  return { files, pages, articles: all };
+}
+
+function toCard(
+  { slug, title, excerpt, category, date, readMinutes, tags, picture }: Omit<ArticleCard, "unpublished">,
+  unpublished: boolean,
+): ArticleCard {
+  return { slug, title, excerpt, category, date, readMinutes, tags, picture, unpublished };
+}
+
+function toLink(article: ArticleLink | undefined): ArticleLink | null {
+  return article ? { slug: article.slug, title: article.title } : null;
+}

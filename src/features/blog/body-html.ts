@@ -1,0 +1,49 @@
+// Rules on an article's HTML as the sanitiser writes it: quoted attributes, lower case, balanced.
+import type { ArticleHeading } from "@/features/blog/documents";
+
+const HEADING = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
+
+/** Gives each h2 that has none an id made of its words, so that the table of contents can lead there. */
+export function withHeadingIds(html: string): string {
+  const taken = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id));
+  return html.replaceAll(HEADING, (whole, id: string | undefined, inner: string) => {
+    if (id !== undefined) return whole;
+    const base = slugOf(textOf(inner));
+    let free = base;
+    for (let count = 2; taken.has(free); count += 1) free = `${base}-${count}`;
+    taken.add(free);
+    return `<h2 id="${free}">${inner}</h2>`;
+  });
+}
+
+export function headingsOf(html: string): ArticleHeading[] {
+  return [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({ id, text: textOf(inner) }));
+}
+
+export function wordsIn(html: string): number {
+  return textOf(html.replaceAll("<", " <")).split(/\s+/).filter(Boolean).length;
+}
+
+function slugOf(text: string): string {
+  const slug = text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return slug || "part";
+}
+
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&nbsp;": " ",
+};
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { BlogWords } from "@/content/types";
+import { pageWindow } from "@/lib/pagination";
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  pathOf: (page: number) => string;
+  words: BlogWords["pagination"];
+}
+
+export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={words.label} className="mt-16 flex flex-wrap items-center justify-between gap-3">
+      <Step to={page > 1 ? pathOf(page - 1) : null} rel="prev">
+        {words.previous}
+      </Step>
+      <ol className="flex flex-wrap gap-1">
+        {pageWindow(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span aria-hidden="true" className="grid size-11 place-items-center">
+                …
+              </span>
+            ) : (
+              <Link
+                to={pathOf(number)}
+                aria-label={`${words.page} ${number}`}
+                aria-current={number === page ? "page" : undefined}
+                className="page-number"
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step to={page < pages ? pathOf(page + 1) : null} rel="next">
+        {words.next}
+      </Step>
+    </nav>
+  );
+}
+
+/** At an end it stays where it is, and leads nowhere. */
+function Step({ to, rel, children }: { to: string | null; rel: "prev" | "next"; children: ReactNode }) {
+  return to === null ? (
+    <span role="link" aria-disabled="true" className="page-step">
+      {children}
+    </span>
+  ) : (
+    <Link to={to} rel={rel} className="page-step">
+      {children}
+    </Link>
+  );
+}

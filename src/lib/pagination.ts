@@ -1,0 +1,24 @@
+/** The number in an address such as /muglife/page/3; null unless it is written as a whole number from 1 on. */
+export function pageNumberFrom(text: string): number | null {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * The numbers to show: the first, the last, the current one and its neighbours; null stands for a gap. At most
+ * seven entries, however many pages there are.
+ */
+export function pageWindow(current: number, pages: number): (number | null)[] {
+  const shown = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages);
+  const sorted = [...new Set(shown)].sort((a, b) => a - b);
+  return sorted.flatMap((page, index) => {
+    const before = sorted[index - 1] ?? 0;
+    if (page - before === 2) return [page - 1, page];
+    return page - before > 2 ? [null, page] : [page];
+  });
+}
+
+/** Lists of `size`, at least one. */
+export function inPages<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}

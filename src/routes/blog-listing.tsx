@@ -1,0 +1,89 @@
+import { Link } from "react-router-dom";
+import { ButtonLink } from "@/components/button-link";
+import { blogWords } from "@/content/muglife";
+import { brand } from "@/content/brand";
+import { pageActions } from "@/content/site";
+import type { PageMeta } from "@/content/types";
+import { ArticleCards } from "@/features/blog/article-cards";
+import { loadArticle } from "@/features/blog/blog-source";
+import type { Listing } from "@/features/blog/documents";
+import { Pagination } from "@/features/blog/pagination";
+import { config } from "@/lib/config";
+import { forgetFailedLoads } from "@/lib/load-once";
+import { dropPathFromPages, listingPath, paths } from "@/lib/paths";
+import { breadcrumbData, feedLink, listingData, neighbourLinks } from "@/routes/blog-data";
+import { Head } from "@/routes/page-frame";
+import { tagName } from "@/routes/tag-name";
+
+/** An article whose link is pointed at is fetched before it is asked for. A failure is met again when it is. */
+function loadArticleAhead(slug: string): void {
+  Promise.all([import("@/routes/muglife-article"), loadArticle(slug)]).catch(forgetFailedLoads);
+}
+
+interface BlogListingProps {
+  listing: Listing;
+  meta: PageMeta;
+  heading: string;
+  lead: string;
+}
+
+/** A page of cards: the blog's list, or the articles with one tag. */
+export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) {
+  const { tag, page, pages, articles } = listing;
+  const prefix = page === 1 ? "" : `${blogWords.pagination.page} ${page} - `;
+  const path = listingPath(tag, page);
+  const trail = [
+    { name: brand.name, path: paths.home },
+    { name: "MugLife", path: paths.muglife },
+    ...(tag === null ? [] : [{ name: tagName(tag), path: listingPath(tag, 1) }]),
+  ];
+  return (
+    <>
+      <Head
+        meta={{ title: `${prefix}${meta.title}`, description: `${prefix}${meta.description}` }}
+        path={path}
+        links={[feedLink, ...neighbourLinks(tag, page, pages)]}
+        structuredData={[
+          breadcrumbData(trail, config.siteUrl),
+          listingData(articles, { name: meta.title, path }, config.siteUrl),
+        ]}
+      />
+      <header className="bg-charcoal text-bone">
+        <div className="mx-auto max-w-page px-edge pt-16 pb-14 lg:pt-24 lg:pb-20">
+          {tag === null ? null : (
+            <p className="mb-6">
+              <Link to={paths.muglife} className="text-link inline-block py-2 text-small">
+                <span aria-hidden="true">← </span>
+                {blogWords.tag.all}
+              </Link>
+            </p>
+          )}
+          <h1 className="poster-heading outline-none">
+            {heading}
+            {page === 1 ? null : <span className="text-steel"> {page}</span>}
+          </h1>
+          <p className="mt-6 max-w-[52ch] text-lead text-ash">{lead}</p>
+        </div>
+      </header>
+      <div className="on-bone bg-bone text-charcoal">
+        <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
+          <ArticleCards articles={articles} words={blogWords} tagName={tagName} onIntent={loadArticleAhead} />
+          <Pagination
+            page={page}
+            pages={pages}
+            pathOf={(number) => listingPath(tag, number)}
+            words={blogWords.pagination}
+          />
+          <p className="mt-14 flex flex-wrap gap-3 border-t border-rule-light pt-8">
+            <ButtonLink to={dropPathFromPages} look="ink">
+              {pageActions.go}
+            </ButtonLink>
+            <ButtonLink to={paths.home} look="outline">
+              {pageActions.backHome}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

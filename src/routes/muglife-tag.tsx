@@ -1,0 +1,45 @@
+import { Navigate, useParams, type Params } from "react-router-dom";
+import { blogWords } from "@/content/muglife";
+import { loadListing, useListing } from "@/features/blog/blog-source";
+import { pageNumberFrom } from "@/lib/pagination";
+import { listingPath } from "@/lib/paths";
+import { BlogListing } from "@/routes/blog-listing";
+import NotFoundPage from "@/routes/not-found";
+import { tagName } from "@/routes/tag-name";
+
+const addressOf = ({ tag = "", pageNumber }: Params) => ({
+  tag,
+  page: pageNumber === undefined ? 1 : pageNumberFrom(pageNumber),
+});
+
+export async function preload(params: Params): Promise<void> {
+  const { tag, page } = addressOf(params);
+  if (page !== null) await loadListing(tag, page);
+}
+
+export default function MugLifeTagPage() {
+  const params = useParams();
+  const { tag, page } = addressOf(params);
+  if (page === null) return <NotFoundPage />;
+  if (page === 1 && params["pageNumber"] !== undefined) return <Navigate to={listingPath(tag, 1)} replace />;
+  return <Tagged tag={tag} page={page} />;
+}
+
+function Tagged({ tag, page }: { tag: string; page: number }) {
+  const listing = useListing(tag, page);
+  if (listing === null) return <NotFoundPage />;
+  const name = tagName(tag);
+  const { heading, description, count } = blogWords.tag;
+  const number = `${listing.total} ${count[listing.total === 1 ? 0 : 1]}`;
+  return (
+    <BlogListing
+      listing={listing}
+      heading={name}
+      lead={`${number}.`}
+      meta={{
+        title: `${heading} ${name}`,
+        description: `${description} ${name.toLowerCase()}: ${number} on oily skin and what to do about it, told flat.`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Article } from "@/content/types";
+
+/** An article with what a test does not care about filled in. */
+export function sampleArticle(slug: string, given: Partial<Article> = {}): Article {
+  return {
+    slug,
+    kind: "fixed",
+    title: `About ${slug}`,
+    description: "A description that search results could show.",
+    keywords: ["shine"],
+    excerpt: "An excerpt.",
+    intro: "An introduction.",
+    category: "Tips",
+    date: "2025-07-20",
+    readMinutes: 3,
+    tags: ["gym"],
+    picture: { name: `articles/${slug}`, widths: [400, 800], width: 800, height: 450, alt: "A picture" },
+    related: [
+      { slug: "one", title: "One", teaser: "First." },
+      { slug: "two", title: "Two", teaser: "Second." },
+    ],
+    callOut: true,
+    dropPath: "/#the-drop?offset=50",
+    body: "<p>Three little words.</p>",
+    ...given,
+  };
+}

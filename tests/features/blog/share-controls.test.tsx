@@ -1,0 +1,141 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { blogWords } from "@/content/muglife";
+import { ShareControls, type ShareWay } from "@/features/blog/share-controls";
+import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from "@/lib/popup-window";
+import type { ShareOutcome } from "@/lib/share";
+
+const url = "https://mugworks.example/muglife/a-b";
+
+type Given = Partial<Parameters<typeof ShareControls>[0]>;
+
+function show(given: Given = {}) {
+  const copied: string[] = [];
+  const told: ShareWay[] = [];
+  render(
+    <ShareControls
+      kind="fixed"
+      title="A title"
+      url={url}
+      words={blogWords.share}
+      copy={async (text) => void copied.push(text)}
+      findShare={() => null}
+      openPopup={() => true}
+      onShare={(way) => void told.push(way)}
+      {...given}
+    />,
+  );
+  return { copied, told };
+}
+
+const sheet = (outcome: ShareOutcome) => () => () => Promise.resolve(outcome);
+const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+const names = () => [...screen.getByRole("list").querySelectorAll("a, button")].map((one) => one.textContent);
+
+describe("on a fixed article", () => {
+  it("the four ways are Tweet, Share, Post and Copy", () => {
+    show();
+    expect(names()).toEqual(["Tweet", "Share", "Post", "Copy"]);
+  });
+
+  it("Tweet and Post open a tab with the address, Tweet with preset words", () => {
+    const openPopup = vi.fn(() => true);
+    show({ openPopup });
+    const tweet = screen.getByRole("link", { name: "Tweet" });
+    expect(tweet).toHaveProperty("target", "_blank");
+    expect(tweet.getAttribute("href")).toContain(encodeURIComponent(url));
+    expect(tweet.getAttribute("href")).toContain("text=A+title");
+    expect(screen.getByRole("link", { name: "Post" }).getAttribute("href")).toContain(
+      encodeURIComponent(url),
+    );
+    fireEvent.click(tweet);
+    expect(openPopup).not.toHaveBeenCalled();
+  });
+
+  it("Copy copies the address and says so", async () => {
+    const { copied, told } = show();
+    fireEvent.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await screen.findByText("Link copied to clipboard!")).toBeTruthy();
+    expect(copied).toEqual([url]);
+    expect(told).toEqual(["copy"]);
+  });
+
+  it("a clipboard that refuses leaves the link to be copied by hand, and nothing says 'copied'", async () => {
+    const { told } = show({ copy: refuse });
+    fireEvent.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await screen.findByText(url)).toBeTruthy();
+    expect(screen.getByRole("status").textContent).not.toContain("copied");
+    expect(told).toEqual([]);
+  });
+
+  it("Share opens the device's sheet where there is one", async () => {
+    const { copied, told } = show({ findShare: sheet("shared") });
+    fireEvent.click(screen.getByRole("button", { name: "Share" }));
+    await vi.waitFor(() => expect(told).toEqual(["sheet"]));
+    expect(copied).toEqual([]);
+  });
+
+  it("closing the sheet again is silence", async () => {
+    const asked = vi.fn(() => Promise.resolve<ShareOutcome>("cancelled"));
+    const { copied, told } = show({ findShare: () => asked });
+    fireEvent.click(screen.getByRole("button", { name: "Share" }));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await asked.mock.results[0]?.value;
+    expect([copied, told, screen.getByRole("status").textContent]).toEqual([[], [], ""]);
+  });
+
+  it.each([
+    ["there is no sheet", () => null],
+    ["the sheet fails", sheet("failed")],
+  ])("Share copies the link when %s", async (_, findShare) => {
+    const { copied } = show({ findShare });
+    fireEvent.click(screen.getByRole("button", { name: "Share" }));
+    expect(await screen.findByText("Link copied to clipboard!")).toBeTruthy();
+    expect(copied).toEqual([url]);
+  });
+});
+
+describe("on a generic article", () => {
+  it("the four ways say where they lead", () => {
+    show({ kind: "generic" });
+    expect(names()).toEqual(["Tweet", "Share to Facebook", "Post to LinkedIn", "Copy link"]);
+  });
+
+  it.each(["Tweet", "Share to Facebook", "Post to LinkedIn"])("%s opens a small window", (name) => {
+    const opened: string[] = [];
+    show({ kind: "generic", openPopup: (href) => opened.push(href) > 0 });
+    const followed = fireEvent.click(screen.getByRole("link", { name }));
+    expect(followed).toBe(false);
+    expect(opened).toEqual([expect.stringContaining(encodeURIComponent(url))]);
+  });
+
+  it("a blocked window leaves the link to the browser", () => {
+    show({ kind: "generic", openPopup: () => false });
+    const link = screen.getByRole("link", { name: "Share to Facebook" });
+    expect(fireEvent.click(link)).toBe(true);
+    expect(link).toHaveProperty("target", "_blank");
+  });
+
+  it("somebody who asks for a tab gets a tab", () => {
+    const openPopup = vi.fn(() => true);
+    show({ kind: "generic", openPopup });
+    expect(fireEvent.click(screen.getByRole("link", { name: "Tweet" }), { ctrlKey: true })).toBe(true);
+    expect(openPopup).not.toHaveBeenCalled();
+  });
+});
+
+it("the small window is 600 by 400", () => {
+  expect([POPUP_WIDTH_PX, POPUP_HEIGHT_PX]).toEqual([600, 400]);
+});
+
+it.each(["fixed", "generic"] as const)("without script every way of a %s article is a link", (kind) => {
+  const html = renderToString(
+    <ShareControls kind={kind} title="A title" url={url} words={blogWords.share} />,
+  );
+  const page = new DOMParser().parseFromString(html, "text/html");
+  expect(page.querySelectorAll("button")).toHaveLength(0);
+  const links = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+  expect(links).toHaveLength(4);
+  for (const link of links) expect(link).toMatch(/^(https:\/\/|mailto:)/);
+});
