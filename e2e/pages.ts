@@ -2,8 +2,16 @@
 import type { Locator, Page } from "playwright/test";
 import { paths } from "../src/lib/paths.ts";
 
-/** Addresses that the build writes as HTML. */
-export const knownPaths: readonly string[] = Object.values(paths);
+/** A fixed article and a generic one. */
+export const articlePaths = ["/muglife/gym-bag-essentials-men", "/muglife/oil-control-wipes-for-men"];
+
+/** Addresses that the build writes as HTML; of the blog, one of each kind. */
+export const knownPaths: readonly string[] = [
+  ...Object.values(paths),
+  "/muglife/page/2",
+  "/muglife/tag/gym",
+  ...articlePaths,
+];
 
 /** Of these, the ones that search engines are asked to leave out. */
 export const unlistedPaths: readonly string[] = [paths.notFound, paths.demoCheckout];

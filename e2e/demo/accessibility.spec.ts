@@ -1,22 +1,11 @@
 import type { Page } from "playwright/test";
 import { bundles } from "../../src/content/bundles.ts";
 import { violations } from "../accessibility.ts";
-import { DESKTOP, distanceFromTop, hydrated, knownPaths, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const checkout = (page: Page) => page.getByRole("region", { name: "Pick your pack." });
-
-for (const path of knownPaths) {
-  test(`axe finds nothing on ${path}, on a phone and on a desktop`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await openHydrated(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize(DESKTOP);
-    expect(await violations(page)).toEqual([]);
-  });
-}
 
 test("axe finds nothing on the page of a deep unknown address", async ({ page, watch }) => {
   watch.allow(/status of 404/);
@@ -60,20 +49,6 @@ for (const viewport of [PHONE, DESKTOP]) {
     await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
   });
 }
-
-test("no page scrolls sideways at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of knownPaths) {
-    await page.goto(path);
-    await hydrated(page);
-    const widths = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      window.scrollTo({ left: 500, behavior: "instant" });
-      return [scrollWidth, clientWidth, window.scrollX];
-    });
-    expect(widths, path).toEqual([320, 320, 0]);
-  }
-});
 
 /** How often the window moved between here and the target. */
 async function stepsOf(page: Page): Promise<unknown> {

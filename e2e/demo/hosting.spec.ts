@@ -1,75 +1,8 @@
-import type { APIResponse, Page } from "playwright/test";
+import type { APIResponse } from "playwright/test";
 import { bundles } from "../../src/content/bundles.ts";
-import { brand } from "../../src/content/brand.ts";
-import { hydrated, knownPaths, unlistedPaths } from "../pages.ts";
+import { factsOf } from "../page-facts.ts";
+import { hydrated, knownPaths } from "../pages.ts";
 import { expect, test } from "../test.ts";
-
-interface PageFacts {
-  titles: (string | null)[];
-  headings: number;
-  canonical: (string | null)[];
-  robots: (string | null)[];
-  /** name or property -> content, as often as it stands there. */
-  meta: Record<string, (string | null)[]>;
-  data: string[];
-}
-
-/** What the HTML says about itself; without HTML, what the page in the browser says. */
-function factsOf(page: Page, html: string | null): Promise<PageFacts> {
-  return page.evaluate((text) => {
-    const root = text === null ? document : new DOMParser().parseFromString(text, "text/html");
-    const all = (selector: string): Element[] => [...root.querySelectorAll(selector)];
-    const contents = (name: string): (string | null)[] =>
-      all(`meta[name="${name}"], meta[property="${name}"]`).map((tag) => tag.getAttribute("content"));
-    const names = all('meta[name="description"], meta[name^="twitter:"], meta[property^="og:"]').map(
-      (tag) => tag.getAttribute("name") ?? tag.getAttribute("property") ?? "",
-    );
-    return {
-      titles: all("title:not(svg title)").map((title) => title.textContent),
-      headings: all("h1").length,
-      canonical: all("link[rel=canonical]").map((link) => link.getAttribute("href")),
-      robots: contents("robots"),
-      meta: Object.fromEntries(names.toSorted().map((name) => [name, contents(name)])),
-      data: all('script[type="application/ld+json"]').map((script) => script.textContent),
-    };
-  }, html);
-}
-
-for (const path of knownPaths) {
-  test(`${path} has a head of its own, the same before and after hydration`, async ({ page, request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    await page.goto(path);
-    await hydrated(page);
-    const facts = await factsOf(page, await response.text());
-    const unlisted = unlistedPaths.includes(path);
-    const [title = ""] = facts.titles;
-    const [description = ""] = facts.meta["description"] ?? [];
-    const url = `${brand.siteUrl}${path}`;
-    const picture = `${brand.siteUrl}/og-image.jpg`;
-
-    expect(facts.titles).toEqual([expect.stringContaining(brand.name)]);
-    expect(facts.headings).toBe(1);
-    expect(description?.length).toBeGreaterThan(40);
-    expect(facts.canonical).toEqual(unlisted ? [] : [url]);
-    expect(facts.robots).toEqual(unlisted ? ["noindex"] : []);
-    expect(facts.meta).toMatchObject({
-      description: [description],
-      "og:title": [title],
-      "og:description": [description],
-      "og:type": ["website"],
-      "og:site_name": [brand.name],
-      "og:image": [picture],
-      "og:image:alt": [expect.stringMatching(/\S/)],
-      "twitter:card": ["summary_large_image"],
-      "twitter:title": [title],
-      "twitter:description": [description],
-      "twitter:image": [picture],
-    });
-    expect(facts.meta["og:url"]).toEqual(unlisted ? undefined : [url]);
-    expect(await factsOf(page, null)).toEqual(facts);
-  });
-}
 
 test("no two pages share a title or a description", async ({ page, request }) => {
   const facts = await Promise.all(

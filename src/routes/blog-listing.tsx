@@ -11,6 +11,7 @@ import { Pagination } from "@/features/blog/pagination";
 import { config } from "@/lib/config";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { dropPathFromPages, listingPath, paths } from "@/lib/paths";
+import { socialPicturePath } from "@/lib/social-picture-path";
 import { breadcrumbData, feedLink, listingData, neighbourLinks } from "@/routes/blog-data";
 import { Head } from "@/routes/page-frame";
 import { tagName } from "@/routes/tag-name";
@@ -42,6 +43,7 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
       <Head
         meta={{ title: `${prefix}${meta.title}`, description: `${prefix}${meta.description}` }}
         path={path}
+        picture={{ ...brand.socialPicture, path: socialPicturePath(paths.muglife) }}
         links={[feedLink, ...neighbourLinks(tag, page, pages)]}
         structuredData={[
           breadcrumbData(trail, config.siteUrl),

@@ -16,6 +16,7 @@ import { articleData, breadcrumbData, feedLink } from "@/routes/blog-data";
 import { Head, PageFrame } from "@/routes/page-frame";
 import { tagName } from "@/routes/tag-name";
 
+/** @public Called by hooks/use-page-module. */
 export async function preload({ articleId = "" }: Params): Promise<void> {
   await loadArticle(articleId);
 }

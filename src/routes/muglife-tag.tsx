@@ -12,6 +12,7 @@ const addressOf = ({ tag = "", pageNumber }: Params) => ({
   page: pageNumber === undefined ? 1 : pageNumberFrom(pageNumber),
 });
 
+/** @public Called by hooks/use-page-module. */
 export async function preload(params: Params): Promise<void> {
   const { tag, page } = addressOf(params);
   if (page !== null) await loadListing(tag, page);

@@ -9,6 +9,7 @@ import NotFoundPage from "@/routes/not-found";
 const pageOf = ({ pageNumber }: Params): number | null =>
   pageNumber === undefined ? 1 : pageNumberFrom(pageNumber);
 
+/** @public Called by hooks/use-page-module. */
 export async function preload(params: Params): Promise<void> {
   const page = pageOf(params);
   if (page !== null) await loadListing(null, page);

@@ -5,22 +5,18 @@ import { brand } from "@/content/brand";
 import { pageActions } from "@/content/site";
 import type { PageMeta } from "@/content/types";
 import { config } from "@/lib/config";
+import { socialPicturePath } from "@/lib/social-picture-path";
 import { dropPathFromPages, paths } from "@/lib/paths";
 
 type HeadProps = { meta: PageMeta } & Pick<PageHeadProps, "path" | "structuredData"> &
   Partial<Pick<PageHeadProps, "keywords" | "publishedOn" | "links" | "picture">>;
 
-/** A page's head with the brand's part filled in. */
+/** A page's head with the brand's part filled in. The build makes a social picture for each page. */
 export function Head({ meta, ...rest }: HeadProps) {
-  return (
-    <PageHead
-      brandName={brand.name}
-      siteUrl={config.siteUrl}
-      picture={brand.socialPicture}
-      {...meta}
-      {...rest}
-    />
-  );
+  const { path } = rest;
+  const picture =
+    path === null ? brand.socialPicture : { path: socialPicturePath(path), alt: brand.socialPicture.alt };
+  return <PageHead brandName={brand.name} siteUrl={config.siteUrl} picture={picture} {...meta} {...rest} />;
 }
 
 interface PageFrameProps extends HeadProps {

@@ -1,0 +1,108 @@
+import type { Page } from "playwright/test";
+import { brand } from "../../src/content/brand.ts";
+import { paths } from "../../src/lib/paths.ts";
+import { socialPicturePath } from "../../src/lib/social-picture-path.ts";
+import { violations } from "../accessibility.ts";
+import { factsOf, type PageFacts } from "../page-facts.ts";
+import { articlePaths, DESKTOP, knownPaths, openHydrated, PHONE, unlistedPaths } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+/** What axe meets when it asks a frame without an origin. */
+const AXE_AND_FRAMES = /Failed to execute 'postMessage'/;
+
+/** Everything that React or a library complains of. Lines of our own are marked and are no complaint. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    const text = message.text();
+    if (!text.startsWith("[mugworks] There is no page at") && !AXE_AND_FRAMES.test(text))
+      complaints.push(text);
+  });
+  return complaints;
+}
+
+for (const path of knownPaths) {
+  test(`${path} answers with a head of its own, hydrates without a word from React, is accessible and fits every screen`, async ({
+    page,
+    request,
+  }) => {
+    const complaints = complaintsOf(page);
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    await page.setViewportSize(PHONE);
+    await openHydrated(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    const facts = await factsOf(page, await response.text());
+    expectHead(facts, path);
+    expect(await factsOf(page, null), "after hydration").toEqual(facts);
+
+    expect(await violations(page), "on a phone").toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    expect(await violations(page), "on a desktop").toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysRoom(page)).toBe(0);
+
+    // The next navigation renders what hydration only adopted.
+    const next = path === paths.terms ? "Returns" : "Terms";
+    await page.getByRole("contentinfo").getByRole("link", { name: next, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => document.querySelectorAll("title:not(svg title)").length)).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+}
+
+function expectHead(facts: PageFacts, path: string): void {
+  const unlisted = unlistedPaths.includes(path);
+  const [title = ""] = facts.titles;
+  const [description = ""] = facts.meta["description"] ?? [];
+  const url = `${brand.siteUrl}${path}`;
+  const picture = `${brand.siteUrl}${pictureOf(path)}`;
+  expect(facts.titles).toEqual([expect.stringMatching(/\S/)]);
+  expect(facts.headings).toBe(1);
+  expect(description?.length).toBeGreaterThan(40);
+  expect(facts.canonical).toEqual(unlisted ? [] : [url]);
+  expect(facts.robots).toEqual(unlisted ? ["noindex"] : []);
+  expect(facts.meta).toMatchObject({
+    description: [description],
+    "og:title": [title],
+    "og:description": [description],
+    "og:type": [articlePaths.includes(path) ? "article" : "website"],
+    "og:site_name": [brand.name],
+    "og:image": [picture],
+    "og:image:alt": [expect.stringMatching(/\S/)],
+    "twitter:card": ["summary_large_image"],
+    "twitter:title": [title],
+    "twitter:description": [description],
+    "twitter:image": [picture],
+  });
+  expect(facts.meta["og:url"]).toEqual(unlisted ? undefined : [url]);
+}
+
+/** Every listed page has a picture of its own, but for the further pages of a list. */
+function pictureOf(path: string): string {
+  if (unlistedPaths.includes(path)) return brand.socialPicture.path;
+  return socialPicturePath(/\/(page|tag)\//.test(path) ? paths.muglife : path);
+}
+
+/** CSS pixels by which the page can be scrolled sideways. */
+function sidewaysRoom(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    window.scrollTo({ left: 500, behavior: "instant" });
+    return scrollWidth - clientWidth + window.scrollX;
+  });
+}
+
+test("a page that differs from its HTML would be noticed", async ({ page, watch }) => {
+  watch.allow(/differed from its HTML|didn't match|did not match|Hydration failed/);
+  const complaints = complaintsOf(page);
+  await page.route("/faq", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll("Are they flushable?", "Are they edible?");
+    await route.fulfill({ response, body });
+  });
+  await openHydrated(page, "/faq");
+  await expect.poll(() => complaints.join("\n")).toMatch(/differed from its HTML|Hydration failed/);
+});
