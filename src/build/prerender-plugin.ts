@@ -10,11 +10,14 @@ import { FEED_PATH } from "../lib/paths.ts";
 import type * as PrerenderModule from "../prerender.tsx";
 import { atomFeed } from "./feed.ts";
 import { headersFile } from "./headers.ts";
+import { pagePictures } from "./page-pictures.ts";
 import { robotsFile, sitemap } from "./sitemap.ts";
+import { writeSocialPictures } from "./social-pictures.ts";
 import { SHELL_FILE } from "./static-host.ts";
 
 const APP_NODE = '<div id="app"></div>';
 const SERVER_DIR = "node_modules/.cache/mugworks/prerender";
+const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
 
 /**
  * One `vite build` makes the client, then the same components for Node, and writes every known address as
@@ -68,8 +71,10 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
   for (const [file, value] of blog.files) await write(dist, file, JSON.stringify(value));
   const pages = prerender.knownPages(blog);
   const listed = new Map(pages);
+  const heads = new Map<string, string>();
   for (const path of pages.keys()) {
     const { head, body } = await prerender.renderPage(path);
+    heads.set(path, head);
     if (head.includes('content="noindex"')) listed.delete(path);
     await write(dist, path === "/" ? "/index.html" : `${path}.html`, page(head, body));
   }
@@ -79,6 +84,10 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
   await write(dist, FEED_PATH, atomFeed(blog.articles, muglife.feedTitle, brand, config.siteUrl));
   await write(dist, "/sitemap.xml", sitemap(listed, config.siteUrl));
   await write(dist, "/robots.txt", robotsFile(config.siteUrl));
+  const pictures = pagePictures(heads, blog.articles, brand.name, builder.config.publicDir);
+  const { untitled } = await writeSocialPictures(pictures, dist, join(root, PICTURE_CACHE));
+  for (const file of untitled)
+    console.warn(`${file}: the poster font lacks letters of the title, so it carries none.`);
   await rm(join(root, SERVER_DIR), { recursive: true, force: true });
   console.log(`\n${pages.size} pages written as HTML`);
 }
