@@ -9,7 +9,7 @@ import type { SocialPicture } from "./social-pictures.ts";
 export function pagePictures(
   heads: ReadonlyMap<string, string>,
   articles: readonly ArticleDocument[],
-  brandName: string,
+  site: { brandName: string; url: string },
   publicDir: string,
 ): SocialPicture[] {
   const byFile = new Map(articles.map((article) => [socialPicturePath(articlePath(article.slug)), article]));
@@ -20,8 +20,8 @@ export function pagePictures(
     const article = byFile.get(file);
     pictures.set(file, {
       file,
-      title: article?.title ?? titleOf(head, brandName),
-      label: article?.category ?? brandName,
+      title: article?.title ?? titleOf(head, site.brandName),
+      label: article?.category ?? new URL(site.url).host,
       art: article
         ? join(publicDir, `pictures/${article.picture.name}-${Math.max(...article.picture.widths)}.webp`)
         : null,

@@ -84,7 +84,12 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
   await write(dist, FEED_PATH, atomFeed(blog.articles, muglife.feedTitle, brand, config.siteUrl));
   await write(dist, "/sitemap.xml", sitemap(listed, config.siteUrl));
   await write(dist, "/robots.txt", robotsFile(config.siteUrl));
-  const pictures = pagePictures(heads, blog.articles, brand.name, builder.config.publicDir);
+  const pictures = pagePictures(
+    heads,
+    blog.articles,
+    { brandName: brand.name, url: config.siteUrl },
+    builder.config.publicDir,
+  );
   const { untitled } = await writeSocialPictures(pictures, dist, join(root, PICTURE_CACHE));
   for (const file of untitled)
     console.warn(`${file}: the poster font lacks letters of the title, so it carries none.`);
