@@ -49,8 +49,8 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
       <div aria-hidden="true" className="reading-progress" />
       <ArticleHeader article={article} words={blogWords} tagName={tagName} url={`${config.siteUrl}${path}`} />
       <div className="bg-bone text-charcoal print:bg-transparent">
-        <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-edge py-14 lg:grid-cols-[16rem_1fr] lg:py-20 print:block">
-          <div className="lg:row-span-2">
+        <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-edge py-14 lg:grid-cols-[16rem_1fr] lg:py-20 xl:grid-cols-[1fr_50rem] print:block">
+          <div className="xl:max-w-72">
             <ArticleContents headings={article.headings} label={blogWords.contents} />
           </div>
           <ArticleBody html={article.body} />

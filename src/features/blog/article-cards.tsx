@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { Picture } from "@/components/picture";
 import type { BlogWords } from "@/content/types";
+import { ArticlePicture } from "@/features/blog/article-picture";
 import { ArticleLine } from "@/features/blog/article-line";
 import type { ArticleCard } from "@/features/blog/documents";
 import { TagList } from "@/features/blog/tag-list";
@@ -22,12 +23,14 @@ export function ArticleCards({ articles, words, tagName, onIntent }: ArticleCard
       {articles.map((article, index) => (
         <li key={article.slug}>
           <article className="article-card" aria-labelledby={article.slug}>
-            <Picture
-              picture={{ ...article.picture, alt: "" }}
-              sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw"
-              className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
-              priority={index === 0}
-            />
+            <ArticlePicture slug={article.slug}>
+              <Picture
+                picture={{ ...article.picture, alt: "" }}
+                sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw"
+                className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
+                priority={index === 0}
+              />
+            </ArticlePicture>
             <ArticleLine article={article} words={words} dates="short" />
             <h2
               id={article.slug}

@@ -6,7 +6,7 @@ export const MIN_HEADINGS = 4;
 export function ArticleContents({ headings, label }: { headings: readonly ArticleHeading[]; label: string }) {
   if (headings.length < MIN_HEADINGS) return null;
   return (
-    <nav aria-labelledby="contents" className="lg:sticky lg:top-28 lg:self-start print:hidden">
+    <nav aria-labelledby="contents" className="lg:sticky lg:top-28 print:hidden">
       <h2 id="contents" className="mb-4 font-mono text-mono font-semibold text-smoke">
         {label}
       </h2>

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { Picture } from "@/components/picture";
 import type { BlogWords } from "@/content/types";
+import { ArticlePicture } from "@/features/blog/article-picture";
 import { ArticleLine } from "@/features/blog/article-line";
 import type { ArticleDocument } from "@/features/blog/documents";
 import { ShareControls, type ShareWay } from "@/features/blog/share-controls";
@@ -48,12 +49,14 @@ export function ArticleHeader({ article, words, tagName, url, onShare }: Article
               />
             </div>
           </div>
-          <Picture
-            picture={article.picture}
-            sizes="(width >= 54rem) 50rem, 100vw"
-            className="aspect-video h-auto w-full max-w-[50rem] rounded-tile bg-graphite object-cover"
-            priority
-          />
+          <ArticlePicture slug={article.slug}>
+            <Picture
+              picture={article.picture}
+              sizes="(width >= 54rem) 50rem, 100vw"
+              className="aspect-video h-auto w-full max-w-[50rem] rounded-tile bg-graphite object-cover"
+              priority
+            />
+          </ArticlePicture>
         </div>
       </div>
     </header>
