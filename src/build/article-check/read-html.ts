@@ -1,0 +1,199 @@
+// Reads a body the way it is written, tag by tag. A browser's parser mends in silence what a marketer should see:
+// an open <strong> would run on to the end of the page.
+import { Tokenizer, TokenizerMode, type Token } from "parse5";
+import { clipped } from "./article-problem.ts";
+import { nestingProblem, VOID } from "./html-nesting.ts";
+
+export interface HtmlElement {
+  tag: string;
+  attributes: ReadonlyMap<string, string>;
+  /** Of its start tag; the first line of the body is 1. */
+  line: number;
+  /** The start tag as it is written. */
+  near: string;
+  /** Its text and that of all in it, in single spaces. */
+  text: string;
+}
+
+export interface HtmlProblem {
+  line: number;
+  near: string;
+  holds: string;
+  should: string;
+}
+
+export interface HtmlReading {
+  elements: readonly HtmlElement[];
+  /** All text, in single spaces. */
+  text: string;
+  problems: readonly HtmlProblem[];
+}
+
+/** Their text holds no tags: `if (a<b)`. */
+const RAW = new Map([
+  ["script", TokenizerMode.SCRIPT_DATA],
+  ...["style", "iframe", "noembed", "noframes", "xmp"].map((tag) => [tag, TokenizerMode.RAWTEXT] as const),
+  ...["textarea", "title"].map((tag) => [tag, TokenizerMode.RCDATA] as const),
+]);
+
+/** A word may go on across these. */
+const INLINE = new Set([
+  "a",
+  "abbr",
+  "b",
+  "cite",
+  "code",
+  "em",
+  "i",
+  "mark",
+  "q",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "u",
+]);
+
+/** A browser closes these at the next of their kind, so that one that is left open is one mistake. */
+const CLOSED_BY_NEXT = new Set(["p", "li", "tr", "td", "th", "dt", "dd"]);
+
+/** What the tokenizer's codes mean to a person; the others are shown as they are. */
+const WORDS: Readonly<Record<string, string>> = {
+  "invalid-first-character-of-tag-name": "&lt; where a 'less than' is meant",
+  "eof-in-tag": "a whole tag: its closing > is missing",
+  "eof-in-comment": "a whole comment: its closing --> is missing",
+  "eof-before-tag-name": "&lt; where a 'less than' is meant",
+  "duplicate-attribute": "each attribute once in a tag",
+  "missing-whitespace-between-attributes": "a space between two attributes: a quotation mark may be missing",
+  "unexpected-character-in-attribute-name": "an attribute in quotes: one quotation mark is missing",
+  "unexpected-character-in-unquoted-attribute-value": "an attribute in quotes: one quotation mark is missing",
+  "missing-attribute-value": 'an attribute with a value: name="value"',
+  "missing-semicolon-after-character-reference":
+    "&amp; for a plain 'and' sign, or the semicolon after the sign's name",
+  "unknown-named-character-reference":
+    "&amp; for a plain 'and' sign, or the name of a sign that exists, such as &nbsp;",
+};
+
+class OpenElement implements HtmlElement {
+  text = "";
+  /** Whether a problem that closing it would mend is told. */
+  told = false;
+  readonly parts: string[] = [];
+  constructor(
+    readonly tag: string,
+    readonly attributes: ReadonlyMap<string, string>,
+    readonly line: number,
+    readonly near: string,
+  ) {}
+}
+
+const inSingleSpaces = (parts: readonly string[]): string => parts.join("").replace(/\s+/g, " ").trim();
+
+/** Never throws. Linear in the length, but for elements within elements within elements. */
+export function readHtml(html: string): HtmlReading {
+  const elements: HtmlElement[] = [];
+  const problems: HtmlProblem[] = [];
+  const open: OpenElement[] = [];
+  const all: string[] = [];
+
+  const write = (text: string): void => {
+    all.push(text);
+    for (const element of open) element.parts.push(text);
+  };
+  const place = ({ location }: Token.Token): { line: number; near: string } => ({
+    line: location?.startLine ?? 1,
+    near: html.slice(location?.startOffset ?? 0, location?.endOffset ?? 0),
+  });
+  const close = (): void => {
+    const element = open.pop();
+    if (element) element.text = inSingleSpaces(element.parts);
+  };
+  const unclosed = ({ tag, line, near, told }: OpenElement): void => {
+    if (told) return;
+    problems.push({
+      line,
+      near,
+      holds: `${clipped(near)}, which is not closed`,
+      should: `closed by </${tag}> where it ends`,
+    });
+  };
+
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onStartTag(token) {
+        const tag = token.tagName;
+        const { line, near } = place(token);
+        const sibling = open.at(-1);
+        if (sibling?.tag === tag && CLOSED_BY_NEXT.has(tag)) {
+          unclosed(sibling);
+          close();
+        }
+        const nesting = nestingProblem(tag, open);
+        if (nesting) problems.push({ line, near, holds: clipped(near), should: nesting.should });
+        if (nesting?.inTheWay) nesting.inTheWay.told = true;
+        if (token.selfClosing && !VOID.has(tag))
+          problems.push({ line, near, holds: clipped(near), should: `a pair of tags: <${tag}>…</${tag}>` });
+        const attributes = new Map(token.attrs.map(({ name, value }) => [name, value]));
+        const element = new OpenElement(tag, attributes, line, near);
+        elements.push(element);
+        if (!INLINE.has(tag)) write(" ");
+        if (VOID.has(tag)) return;
+        open.push(element);
+        const state = RAW.get(tag);
+        if (state !== undefined) tokenizer.state = state;
+      },
+      onEndTag(token) {
+        const tag = token.tagName;
+        if (!open.some((element) => element.tag === tag)) {
+          const { line, near } = place(token);
+          problems.push({
+            line,
+            near,
+            holds: `</${tag}> without a <${tag}> before it`,
+            should: `taken away, or opened by <${tag}>`,
+          });
+          return;
+        }
+        while (open.at(-1)?.tag !== tag) {
+          const inner = open.at(-1);
+          if (inner) unclosed(inner);
+          close();
+        }
+        if (!INLINE.has(tag)) write(" ");
+        close();
+      },
+      onCharacter(token) {
+        const nesting = nestingProblem("#text", open);
+        if (nesting)
+          problems.push({
+            ...place(token),
+            holds: `the text "${clipped(token.chars)}"`,
+            should: nesting.should,
+          });
+        write(token.chars);
+      },
+      onWhitespaceCharacter: (token) => write(token.chars),
+      onNullCharacter: () => undefined,
+      onComment: () => undefined,
+      onDoctype: () => undefined,
+      onEof() {
+        for (const element of open) unclosed(element);
+        while (open.length > 0) close();
+      },
+      onParseError({ code, startLine, startOffset }) {
+        const near = html.slice(startOffset, startOffset + 20).split("\n", 1)[0] ?? "";
+        const around = html.slice(Math.max(0, startOffset - 30), startOffset + 30);
+        problems.push({
+          line: startLine,
+          near,
+          holds: `HTML that browsers guess at: …${clipped(around)}…`,
+          should: WORDS[code] ?? `HTML without '${code.replaceAll("-", " ")}'`,
+        });
+      },
+    },
+  );
+  tokenizer.write(html, true);
+  return { elements, text: inSingleSpaces(all), problems };
+}
