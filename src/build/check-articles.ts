@@ -16,7 +16,7 @@ export interface ArticleFile {
   file: string;
   source: string;
   /** What the module exports; nothing is believed of it. */
-  exports: { meta?: unknown; body?: unknown };
+  exports: { meta?: unknown; body?: unknown; [name: string]: unknown };
 }
 
 export interface ArticleSurroundings {

@@ -17,16 +17,21 @@ export function suggestion(written: string, candidates: readonly string[]): stri
   return meant === null ? "" : `. Did you mean "${meant}"?`;
 }
 
-/** Letters added, dropped or changed (Levenshtein). */
+/** Letters added, dropped, changed or swapped with the next (Levenshtein's distance, with swaps). */
 function editDistance(from: string, to: string): number {
+  let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {
     const current = [row];
     for (let column = 1; column <= to.length; column++) {
       const changed = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      current.push(Math.min(changed, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const swapped =
+        row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+          ? (beforePrevious[column - 2] ?? 0) + 1
+          : Infinity;
+      current.push(Math.min(changed, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
     }
-    previous = current;
+    [beforePrevious, previous] = [previous, current];
   }
   return previous[to.length] ?? 0;
 }

@@ -1,6 +1,6 @@
 // Reads a body the way it is written, tag by tag. A browser's parser mends in silence what a marketer should see:
 // an open <strong> would run on to the end of the page.
-import { Tokenizer, TokenizerMode, type Token } from "parse5";
+import { ErrorCodes, Tokenizer, TokenizerMode, type Token } from "parse5";
 import { clipped } from "./article-problem.ts";
 import { nestingProblem, VOID } from "./html-nesting.ts";
 
@@ -61,7 +61,7 @@ const CLOSED_BY_NEXT = new Set(["p", "li", "tr", "td", "th", "dt", "dd"]);
 /** What the tokenizer's codes mean to a person; the others are shown as they are. */
 const WORDS: Readonly<Record<string, string>> = {
   "invalid-first-character-of-tag-name": "&lt; where a 'less than' is meant",
-  "eof-in-tag": "a whole tag: its closing > is missing",
+  "eof-in-tag": "a whole tag: a quotation mark or the closing > is missing",
   "eof-in-comment": "a whole comment: its closing --> is missing",
   "eof-before-tag-name": "&lt; where a 'less than' is meant",
   "duplicate-attribute": "each attribute once in a tag",
@@ -96,6 +96,13 @@ export function readHtml(html: string): HtmlReading {
   const problems: HtmlProblem[] = [];
   const open: OpenElement[] = [];
   const all: string[] = [];
+  /** Tags that were told to be open too long: their end, when it comes, is the same mistake. */
+  const owed: string[] = [];
+  /** Whether an unfinished tag swallowed the end of the text. */
+  let isCutOff = false;
+  /** End of the last tag: one stretch of loose text is one mistake. */
+  let tagEnd = 0;
+  let looseFrom = -1;
 
   const write = (text: string): void => {
     all.push(text);
@@ -110,7 +117,8 @@ export function readHtml(html: string): HtmlReading {
     if (element) element.text = inSingleSpaces(element.parts);
   };
   const unclosed = ({ tag, line, near, told }: OpenElement): void => {
-    if (told) return;
+    if (told || isCutOff) return;
+    owed.push(tag);
     problems.push({
       line,
       near,
@@ -125,6 +133,7 @@ export function readHtml(html: string): HtmlReading {
       onStartTag(token) {
         const tag = token.tagName;
         const { line, near } = place(token);
+        tagEnd = token.location?.endOffset ?? tagEnd;
         const sibling = open.at(-1);
         if (sibling?.tag === tag && CLOSED_BY_NEXT.has(tag)) {
           unclosed(sibling);
@@ -146,8 +155,14 @@ export function readHtml(html: string): HtmlReading {
       },
       onEndTag(token) {
         const tag = token.tagName;
+        const { line, near } = place(token);
+        tagEnd = token.location?.endOffset ?? tagEnd;
         if (!open.some((element) => element.tag === tag)) {
-          const { line, near } = place(token);
+          const debt = owed.indexOf(tag);
+          if (debt !== -1) {
+            owed.splice(debt, 1);
+            return;
+          }
           problems.push({
             line,
             near,
@@ -165,13 +180,12 @@ export function readHtml(html: string): HtmlReading {
         close();
       },
       onCharacter(token) {
-        const nesting = nestingProblem("#text", open);
-        if (nesting)
-          problems.push({
-            ...place(token),
-            holds: `the text "${clipped(token.chars)}"`,
-            should: nesting.should,
-          });
+        const nesting = looseFrom === tagEnd ? null : nestingProblem("#text", open);
+        if (nesting) {
+          looseFrom = tagEnd;
+          const text = html.slice(token.location?.startOffset).split("<", 1)[0] ?? "";
+          problems.push({ ...place(token), holds: `the text "${clipped(text)}"`, should: nesting.should });
+        }
         write(token.chars);
       },
       onWhitespaceCharacter: (token) => write(token.chars),
@@ -182,13 +196,14 @@ export function readHtml(html: string): HtmlReading {
         for (const element of open) unclosed(element);
         while (open.length > 0) close();
       },
-      onParseError({ code, startLine, startOffset }) {
-        const near = html.slice(startOffset, startOffset + 20).split("\n", 1)[0] ?? "";
-        const around = html.slice(Math.max(0, startOffset - 30), startOffset + 30);
+      onParseError({ code, startOffset }) {
+        if (code === ErrorCodes.eofInTag || code === ErrorCodes.eofInComment) isCutOff = true;
+        // The end of the text says nothing of where the tag began.
+        const from = isCutOff ? html.indexOf("<", tagEnd) : startOffset;
         problems.push({
-          line: startLine,
-          near,
-          holds: `HTML that browsers guess at: …${clipped(around)}…`,
+          line: html.slice(0, from).split("\n").length,
+          near: html.slice(from, from + 20).split("\n", 1)[0] ?? "",
+          holds: `HTML that browsers guess at: ${clipped(html.slice(isCutOff ? from : Math.max(0, from - 30), from + 60))}`,
           should: WORDS[code] ?? `HTML without '${code.replaceAll("-", " ")}'`,
         });
       },
