@@ -77,8 +77,6 @@ const WORDS: Readonly<Record<string, string>> = {
 
 class OpenElement implements HtmlElement {
   text = "";
-  /** Whether a problem that closing it would mend is told. */
-  told = false;
   readonly parts: string[] = [];
   constructor(
     readonly tag: string,
@@ -86,6 +84,13 @@ class OpenElement implements HtmlElement {
     readonly line: number,
     readonly near: string,
   ) {}
+}
+
+const HEADING = /^h[1-6]$/;
+
+/** `<h2>…</h3>`, `<b>…</strong>`: one mistake, not two. */
+function canBeMistyped(end: string, start: string): boolean {
+  return (HEADING.test(end) && HEADING.test(start)) || (INLINE.has(end) && INLINE.has(start));
 }
 
 const inSingleSpaces = (parts: readonly string[]): string => parts.join("").replace(/\s+/g, " ").trim();
@@ -116,8 +121,8 @@ export function readHtml(html: string): HtmlReading {
     const element = open.pop();
     if (element) element.text = inSingleSpaces(element.parts);
   };
-  const unclosed = ({ tag, line, near, told }: OpenElement): void => {
-    if (told || isCutOff) return;
+  const unclosed = ({ tag, line, near }: OpenElement): void => {
+    if (isCutOff) return;
     owed.push(tag);
     problems.push({
       line,
@@ -125,6 +130,17 @@ export function readHtml(html: string): HtmlReading {
       holds: `${clipped(near)}, which is not closed`,
       should: `closed by </${tag}> where it ends`,
     });
+  };
+
+  /** Whether the next of a tag's starts and ends is an end: then it was closed, only too late. */
+  const closesNext = (tag: string, from: number): boolean =>
+    new RegExp(`<(/?)${tag}\\b`, "i").exec(html.slice(from))?.[1] === "/";
+  /** Closes all that is open inside of an element, and tells it. */
+  const closeWithin = (outer: OpenElement | undefined): void => {
+    for (let inner = open.at(-1); inner && inner !== outer; inner = open.at(-1)) {
+      unclosed(inner);
+      close();
+    }
   };
 
   const tokenizer = new Tokenizer(
@@ -140,8 +156,15 @@ export function readHtml(html: string): HtmlReading {
           close();
         }
         const nesting = nestingProblem(tag, open);
-        if (nesting) problems.push({ line, near, holds: clipped(near), should: nesting.should });
-        if (nesting?.inTheWay) nesting.inTheWay.told = true;
+        const inTheWay = nesting?.inTheWay;
+        // Read on as if it were mended here: else all that follows would be told too.
+        if (inTheWay) closeWithin(inTheWay);
+        if (inTheWay && !closesNext(inTheWay.tag, tagEnd)) unclosed(inTheWay);
+        else if (nesting) {
+          problems.push({ line, near, holds: clipped(near), should: nesting.should });
+          if (inTheWay) owed.push(inTheWay.tag);
+        }
+        if (inTheWay) close();
         if (token.selfClosing && !VOID.has(tag))
           problems.push({ line, near, holds: clipped(near), should: `a pair of tags: <${tag}>…</${tag}>` });
         const attributes = new Map(token.attrs.map(({ name, value }) => [name, value]));
@@ -157,24 +180,25 @@ export function readHtml(html: string): HtmlReading {
         const tag = token.tagName;
         const { line, near } = place(token);
         tagEnd = token.location?.endOffset ?? tagEnd;
-        if (!open.some((element) => element.tag === tag)) {
+        const outer = open.findLast((element) => element.tag === tag);
+        if (outer) closeWithin(outer);
+        else {
           const debt = owed.indexOf(tag);
           if (debt !== -1) {
             owed.splice(debt, 1);
             return;
           }
+          const innermost = open.at(-1);
+          const isMistyped = innermost !== undefined && canBeMistyped(tag, innermost.tag);
           problems.push({
             line,
             near,
-            holds: `</${tag}> without a <${tag}> before it`,
-            should: `taken away, or opened by <${tag}>`,
+            holds: isMistyped
+              ? `</${tag}> where ${clipped(innermost.near)} ends`
+              : `</${tag}> without a <${tag}> before it`,
+            should: isMistyped ? `</${innermost.tag}>` : `taken away, or opened by <${tag}>`,
           });
-          return;
-        }
-        while (open.at(-1)?.tag !== tag) {
-          const inner = open.at(-1);
-          if (inner) unclosed(inner);
-          close();
+          if (!isMistyped) return;
         }
         if (!INLINE.has(tag)) write(" ");
         close();

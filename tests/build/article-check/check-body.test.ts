@@ -5,8 +5,13 @@ it.each(
   mistakes(`
 left a tag open | <strong>towel</strong> | <strong>towel | body | <strong>, which is not closed | closed by </strong> where it ends
 closed what was not open | First</h2> | First</h2></p> | body | </p> without a <p> before it | taken away, or opened by <p>
+closed a heading as another | First</h2> | First</h3> | body | </h3> where <h2 id="first"> ends | </h2>
+closed a tag as another | towel</strong> | towel</em> | body | </em> where <strong> ends | </strong>
+left a heading open | First</h2> | First | body | <h2 id="first">, which is not closed | closed by </h2>
+left a paragraph open before a heading | <h3> | <p>Loose⏎<h3> | body | <p>, which is not closed | closed by </p>
+wrapped a list in a paragraph | <ul> | <p><ul></ul></p><ul> | body | <ul> | after </p>: a <p> cannot hold a <ul>
+linked inside a link | ">questions</a> | ">questions <a href="/faq">here</a></a> | body | <a href="/faq"> | after </a>: a <a> cannot hold a <a>
 crossed two tags | <strong>towel</strong> | <strong><em>towel</strong></em> | body | <em>, which is not closed | closed by </em>
-put a list into a paragraph | <ul> | <p>One:<ul> | body | <ul> | after </p>: a <p> cannot hold a <ul>
 left a list item open | <li>A <strong>towel</strong></li> | <li>First⏎<li>Second</li> | body | <li>, which is not closed | closed by </li>
 wrote outside a paragraph | <h3> | Loose words.⏎<h3> | body | the text "Loose | in a paragraph: <p>…</p>
 put text straight into a list | <ul> | <ul>Loose | body | the text "Loose" | inside a <li>
