@@ -7,7 +7,6 @@ import { checkPicture, checkPlainText, checkReadMinutes, checkTexts } from "./ar
 import { isArticleMeta, isDate, isText, SLUG } from "./article-check/check-shape.ts";
 import { createDoubles } from "./article-check/doubles.ts";
 import { lineInBody, lineOfField } from "./article-check/find-line.ts";
-import { suggestion } from "./article-check/nearest.ts";
 
 export { describeProblems, type ArticleProblem } from "./article-check/article-problem.ts";
 
@@ -26,6 +25,8 @@ export interface ArticleSurroundings {
   isPublicFile: (path: string) => boolean;
   /** What the sanitiser lets through. */
   allowed: { tags: readonly string[]; attributes: readonly string[] };
+  /** Such as `https://mugworks.example`: links to it are written as paths. */
+  siteUrl: string;
   /** YYYY-MM-DD: what is out today must not lead to what is not. */
   today: string;
 }
@@ -43,6 +44,7 @@ export function checkArticles(
     slugs: [...bySlug.keys()],
     isArticle: (slug) => bySlug.has(slug),
     isPath: surroundings.isPath,
+    siteUrl: surroundings.siteUrl,
     publication(slug) {
       const meta = bySlug.get(slug)?.exports.meta;
       const date = valueOf(meta, "date");
@@ -87,7 +89,7 @@ export function checkArticles(
         },
         report,
       );
-      checkReadMinutes(meta, countWords(reading.text), report);
+      if (reading.isWhole) checkReadMinutes(meta, countWords(reading.text), report);
       for (const element of reading.elements)
         if (element.tag === "p") see("paragraph", element.text, element);
     }
@@ -98,7 +100,7 @@ export function checkArticles(
 /** What a draft must satisfy too. */
 function checkForm({ file, exports }: ArticleFile, slug: string, report: Report): void {
   const { meta, body } = exports;
-  const names = Object.keys(exports);
+  const names = Object.keys(exports).join(", ") || "nothing";
   if (!SLUG.test(slug))
     report({
       field: "file name",
@@ -109,8 +111,8 @@ function checkForm({ file, exports }: ArticleFile, slug: string, report: Report)
   if (meta === undefined)
     report({
       field: "meta",
-      holds: "nothing",
-      should: `there: export const meta: ArticleMeta = { … }${suggestion("meta", names)}`,
+      holds: `no meta: the file exports ${names}`,
+      should: "there: export const meta: ArticleMeta = { … }",
     });
   else {
     isArticleMeta(meta, "", report);
@@ -125,8 +127,8 @@ function checkForm({ file, exports }: ArticleFile, slug: string, report: Report)
   if (!isText(body))
     report({
       field: "body",
-      holds: shown(body),
-      should: `there: export const body = \`<p>…</p>\`;${suggestion("body", names)}`,
+      holds: body === undefined ? `no body: the file exports ${names}` : shown(body),
+      should: "text: export const body = `<p>…</p>`;",
     });
 }
 

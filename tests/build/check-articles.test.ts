@@ -160,17 +160,14 @@ describe("what a module exports", () => {
       ({ field, should }) => `${field}: ${should}`,
     );
 
-  it("must be meta and body", () => {
-    expect(check({})).toEqual([
-      "meta: there: export const meta: ArticleMeta = { … }",
-      "body: there: export const body = `<p>…</p>`;",
-    ]);
-  });
-
-  it("may be misspelt: the name is guessed", () => {
-    expect(check({ mata: {}, boby: "" })).toEqual([
-      expect.stringContaining('Did you mean "mata"?'),
-      expect.stringContaining('Did you mean "boby"?'),
+  it("must be meta and body, by these names", () => {
+    const problems = checkArticles(
+      [{ file: FILE, source: "", exports: { metadata: {}, text: "" } }],
+      surroundings,
+    );
+    expect(problems.map(({ holds, should }) => [holds, should])).toEqual([
+      ["no meta: the file exports metadata, text", "there: export const meta: ArticleMeta = { … }"],
+      ["no body: the file exports metadata, text", "text: export const body = `<p>…</p>`;"],
     ]);
   });
 

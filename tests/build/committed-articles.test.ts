@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import { checkArticles, describeProblems } from "@/build/check-articles";
+import { brand } from "@/content/brand";
 import { scrollTargetFromHash } from "@/lib/scroll";
 import { CHECKOUT_ID, DROP_ID } from "@/lib/paths";
 import { routes } from "@/routes";
@@ -34,6 +35,7 @@ it("finds nothing wrong with the articles that are written", () => {
     isPath,
     isPublicFile: (path) => existsSync(`public${path}`),
     allowed: surroundings.allowed,
+    siteUrl: brand.siteUrl,
     today: new Date().toISOString().slice(0, 10),
   });
   expect(problems, describeProblems(problems)).toEqual([]);

@@ -31,6 +31,7 @@ const COLOR_ATTRIBUTES = new Set(["bgcolor", "color", "text", "link", "vlink", "
 const COLOR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
 /** Their values are words or addresses, in which #face is no colour. */
 const WITHOUT_COLORS = new Set([...ADDRESSES, "id", "alt", "title", "onclick", "aria-label"]);
+const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
 const DESIGN = "taken away: colours, letters and sizes come from the site's design";
 
 /** Reports all, and returns the reading for the rules that need its words. */
@@ -46,8 +47,15 @@ export function checkBody(html: string, rules: BodyRules, report: Report): HtmlR
   const ids = checkIds(reading.elements, tell);
 
   for (const [index, element] of reading.elements.entries()) {
-    if (!rules.tags.has(element.tag))
+    // The attributes of a tag that has to go anyway are not worth a message.
+    if (!rules.tags.has(element.tag)) {
       tell(element, clipped(element.near), insteadOfTag(element.tag, rules.tags));
+      continue;
+    }
+    const markdown =
+      element.tag === "p" || element.tag === "li" ? MARKDOWN.exec(element.text)?.[0] : undefined;
+    if (markdown)
+      tell(element, `Markdown: ${clipped(markdown)}`, 'HTML: <strong>…</strong>, <a href="/…">…</a>');
     for (const [name, value] of element.attributes) {
       const should = problemOfAttribute(name, value, element, rules, ids);
       if (should) tell(element, `${name}="${clipped(value)}" in <${element.tag}>`, should);
@@ -72,10 +80,12 @@ function insteadOfTag(tag: string, allowed: ReadonlySet<string>): string {
   if (instead && allowed.has(instead))
     return `<${instead}>${tag === "h1" ? ": the page's own title is the h1" : ""}`;
   if (["font", "style", "center", "big"].includes(tag)) return DESIGN;
-  if (["script", "iframe", "object", "embed"].includes(tag))
+  if (["script", "iframe", "object", "embed", "video", "audio", "form", "svg"].includes(tag))
     return "taken away: an article cannot run or embed anything";
   const meant = nearest(tag, [...allowed]);
-  return meant ? `<${meant}>? There is no <${tag}> in articles` : `one of these: ${[...allowed].join(", ")}`;
+  return meant
+    ? `<${meant}>? There is no <${tag}> in articles`
+    : `taken away (its words can stay), or one of these: ${[...allowed].join(", ")}`;
 }
 
 /** What an attribute should be instead, or null. Specification: `onclick` is replaced by the way to the drop. */

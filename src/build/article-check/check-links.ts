@@ -12,6 +12,7 @@ export interface ArticleLinks {
   publication: (slug: string) => Pick<ArticleMeta, "date" | "draft"> | null;
   isArticle: (slug: string) => boolean;
   isPath: (path: string) => boolean;
+  siteUrl: string;
 }
 
 const ARTICLE_PATH = /^\/muglife\/([^/?#]+)(?:[?#].*)?$/;
@@ -30,20 +31,20 @@ export function problemOfAddress(
   if (DANGEROUS.test(read))
     return "an address that starts with / or https://: scripts and data are taken out";
   if (address.trim() === "" || address !== address.trim()) return "an address, without spaces at its ends";
+  if (/[“”„‘’]/.test(address)) return 'an address between straight quotation marks: "…", not “…”';
   if (address.startsWith("#"))
     return ids.has(address.slice(1))
       ? null
       : `the id of a heading of this text${suggestion(address.slice(1), [...ids])}`;
   const slug = ARTICLE_PATH.exec(address)?.[1];
   if (slug !== undefined) return problemOfArticle(slug, from, links);
-  if (/^\/(?!\/)/.test(address))
-    return links.isPath(address)
-      ? null
-      : "the address of a page that there is, such as /faq or /muglife/how-to-stop-oily-face";
+  if (/^\/(?!\/)/.test(address)) return links.isPath(address) ? null : insteadOfPath(address, links);
   if (read.startsWith("mailto:"))
     return /^mailto:[^@\s]+@[^@\s]+$/i.test(address) ? null : "mailto: with a mail address";
   if (/^(http:)?\/\//.test(read))
     return `the same with https://: https://${address.replace(/^(http:)?\/\//i, "")}`;
+  if (read === links.siteUrl || read.startsWith(`${links.siteUrl}/`))
+    return `the same without the site's name: ${address.slice(links.siteUrl.length) || "/"}`;
   if (read.startsWith("https://"))
     return URL.canParse(address) && !address.includes(" ")
       ? null
@@ -53,8 +54,32 @@ export function problemOfAddress(
     : "an address that starts with / for a page of ours, or https:// for another site";
 }
 
+/** The slug of an article that an address ends with, though it leads elsewhere. */
+function articleAtEnd(address: string, links: ArticleLinks): string | null {
+  const last =
+    address
+      .replace(/[?#].*$/, "")
+      .replace(/\/+$/, "")
+      .split("/")
+      .at(-1) ?? "";
+  return links.isArticle(last) ? last : null;
+}
+
+function insteadOfPath(address: string, links: ArticleLinks): string {
+  const article = articleAtEnd(address, links);
+  if (article) return `/muglife/${article}`;
+  const bare = address.replace(/\/+$/, "");
+  if (bare !== "" && links.isPath(bare)) return `${bare}, without the slash at its end`;
+  if (address.startsWith("/#"))
+    return "a section of the home page that there is: /#the-drop?offset=50 for the drop";
+  return "the address of a page that there is, such as /faq or /muglife/how-to-stop-oily-face";
+}
+
 function problemOfArticle(slug: string, from: string, links: ArticleLinks): string | null {
-  if (!links.isArticle(slug)) return `the slug of an article that there is${suggestion(slug, links.slugs)}`;
+  if (!links.isArticle(slug)) {
+    const meant = articleAtEnd(slug, links);
+    return `the slug of an article that there is${meant ? `: ${meant}` : suggestion(slug, links.slugs)}`;
+  }
   const target = links.publication(slug);
   if (!target || isPublished(target, from)) return null;
   return target.draft

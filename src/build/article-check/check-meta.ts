@@ -99,15 +99,27 @@ export function checkPicture(meta: unknown, isPublicFile: (path: string) => bool
     });
     return;
   }
-  const missing = [...new Set(widths)]
-    .flatMap((size) => EXTENSIONS.map((extension) => `/pictures/${name}-${size}.${extension}`))
-    .filter((path) => !isPublicFile(path));
-  if (missing.length > 0)
+  const filesOf = (size: number): string[] =>
+    EXTENSIONS.map((extension) => `/pictures/${name}-${size}.${extension}`);
+  const missing = widths.filter((size) => !filesOf(size).every(isPublicFile));
+  if (missing.length > 0 && missing.length === widths.length)
     report({
       field: "picture.name",
-      holds: `${shown(name)}, but there is no public${missing.join(", public")}`,
-      should: `the name of a picture that is there in each of its widths. Make it with: ${command}`,
+      holds: `${shown(name)}, but there is no file public${filesOf(missing[0] ?? 0)[0]}`,
+      should: /\.\w+$/.test(name)
+        ? `without the ending of a file: "${name.replace(/\.\w+$/, "")}"`
+        : `the name of a picture below public/pictures, such as "articles/gym-bag". Make it with: ${command}`,
     });
+  else
+    for (const size of missing)
+      report({
+        field: `picture.widths[${widths.indexOf(size)}]`,
+        holds: `${size}, but there is no ${filesOf(size)
+          .filter((path) => !isPublicFile(path))
+          .map((path) => `public${path}`)
+          .join(" and no ")}`,
+        should: `a width that was made. Make it with: ${command}`,
+      });
   if (widths.length === 0 || Math.max(...widths) !== width)
     report({
       field: "picture.width",

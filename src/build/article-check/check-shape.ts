@@ -29,12 +29,9 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Addresses below /muglife that lists have. */
 const TAKEN = new Set<unknown>(["page", "tag"]);
 
-const isFilled = (value: unknown): boolean => value !== undefined && value !== null;
-
 export const isText = check<string>(
   (value) => typeof value === "string",
-  (value) =>
-    isFilled(value) ? 'text between quotes: "…"' : 'text between quotes: "…". The field is missing',
+  (value) => `text between quotes: "…"${value === undefined ? ". The field is missing" : ""}`,
 );
 
 const SLUG_FORM = "lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials";

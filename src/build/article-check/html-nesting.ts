@@ -74,6 +74,33 @@ const WITHOUT_BLOCKS = new Set([
   "code",
 ]);
 
+/** A word may go on across these. */
+export const INLINE = new Set([
+  "a",
+  "abbr",
+  "b",
+  "cite",
+  "code",
+  "em",
+  "i",
+  "mark",
+  "q",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "u",
+]);
+
+/** A browser closes these at the next of their kind, so that one that is left open is one mistake. */
+export const CLOSED_BY_NEXT = new Set(["p", "li", "tr", "td", "th", "dt", "dd"]);
+
+/** `<h2>…</h3>`, `<b>…</strong>`: one mistake, not two. */
+export function canBeMistyped(end: string, start: string): boolean {
+  return (HEADINGS.includes(end) && HEADINGS.includes(start)) || (INLINE.has(end) && INLINE.has(start));
+}
+
 interface Nesting<Outer> {
   /** As the end of 'it should be …'. */
   should: string;
@@ -89,7 +116,7 @@ export function nestingProblem<Outer extends { tag: string }>(
   const parent = open.at(-1);
   const children = parent && CHILDREN.get(parent.tag);
   if (tag === "#text") {
-    if (!parent) return { should: "in a paragraph: <p>…</p>" };
+    if (open.every((outer) => INLINE.has(outer.tag))) return { should: "in a paragraph: <p>…</p>" };
     return children ? { should: `inside a <${children[0]}>, not straight in <${parent.tag}>` } : null;
   }
   const parents = PARENTS.get(tag);

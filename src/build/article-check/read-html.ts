@@ -2,7 +2,8 @@
 // an open <strong> would run on to the end of the page.
 import { ErrorCodes, Tokenizer, TokenizerMode, type Token } from "parse5";
 import { clipped } from "./article-problem.ts";
-import { nestingProblem, VOID } from "./html-nesting.ts";
+import { HTML_ERROR_WORDS } from "./html-error-words.ts";
+import { canBeMistyped, CLOSED_BY_NEXT, INLINE, nestingProblem, VOID } from "./html-nesting.ts";
 
 export interface HtmlElement {
   tag: string;
@@ -27,6 +28,8 @@ export interface HtmlReading {
   /** All text, in single spaces. */
   text: string;
   problems: readonly HtmlProblem[];
+  /** Whether all was read: behind a lost quotation mark nothing is what it was meant to be. */
+  isWhole: boolean;
 }
 
 /** Their text holds no tags: `if (a<b)`. */
@@ -35,45 +38,6 @@ const RAW = new Map([
   ...["style", "iframe", "noembed", "noframes", "xmp"].map((tag) => [tag, TokenizerMode.RAWTEXT] as const),
   ...["textarea", "title"].map((tag) => [tag, TokenizerMode.RCDATA] as const),
 ]);
-
-/** A word may go on across these. */
-const INLINE = new Set([
-  "a",
-  "abbr",
-  "b",
-  "cite",
-  "code",
-  "em",
-  "i",
-  "mark",
-  "q",
-  "small",
-  "span",
-  "strong",
-  "sub",
-  "sup",
-  "u",
-]);
-
-/** A browser closes these at the next of their kind, so that one that is left open is one mistake. */
-const CLOSED_BY_NEXT = new Set(["p", "li", "tr", "td", "th", "dt", "dd"]);
-
-/** What the tokenizer's codes mean to a person; the others are shown as they are. */
-const WORDS: Readonly<Record<string, string>> = {
-  "invalid-first-character-of-tag-name": "&lt; where a 'less than' is meant",
-  "eof-in-tag": "a whole tag: a quotation mark or the closing > is missing",
-  "eof-in-comment": "a whole comment: its closing --> is missing",
-  "eof-before-tag-name": "&lt; where a 'less than' is meant",
-  "duplicate-attribute": "each attribute once in a tag",
-  "missing-whitespace-between-attributes": "a space between two attributes: a quotation mark may be missing",
-  "unexpected-character-in-attribute-name": "an attribute in quotes: one quotation mark is missing",
-  "unexpected-character-in-unquoted-attribute-value": "an attribute in quotes: one quotation mark is missing",
-  "missing-attribute-value": 'an attribute with a value: name="value"',
-  "missing-semicolon-after-character-reference":
-    "&amp; for a plain 'and' sign, or the semicolon after the sign's name",
-  "unknown-named-character-reference":
-    "&amp; for a plain 'and' sign, or the name of a sign that exists, such as &nbsp;",
-};
 
 class OpenElement implements HtmlElement {
   text = "";
@@ -86,13 +50,6 @@ class OpenElement implements HtmlElement {
   ) {}
 }
 
-const HEADING = /^h[1-6]$/;
-
-/** `<h2>…</h3>`, `<b>…</strong>`: one mistake, not two. */
-function canBeMistyped(end: string, start: string): boolean {
-  return (HEADING.test(end) && HEADING.test(start)) || (INLINE.has(end) && INLINE.has(start));
-}
-
 const inSingleSpaces = (parts: readonly string[]): string => parts.join("").replace(/\s+/g, " ").trim();
 
 /** Never throws. Linear in the length, but for elements within elements within elements. */
@@ -103,8 +60,10 @@ export function readHtml(html: string): HtmlReading {
   const all: string[] = [];
   /** Tags that were told to be open too long: their end, when it comes, is the same mistake. */
   const owed: string[] = [];
-  /** Whether an unfinished tag swallowed the end of the text. */
+  /** Whether an unfinished tag swallowed what follows. */
   let isCutOff = false;
+  /** How many problems there were behind the last tag or text. */
+  let settled = 0;
   /** End of the last tag: one stretch of loose text is one mistake. */
   let tagEnd = 0;
   let looseFrom = -1;
@@ -147,10 +106,31 @@ export function readHtml(html: string): HtmlReading {
     { sourceCodeLocationInfo: true },
     {
       onStartTag(token) {
+        if (isCutOff) return;
         const tag = token.tagName;
         const { line, near } = place(token);
         tagEnd = token.location?.endOffset ?? tagEnd;
+        if (token.attrs.some(({ value }) => value.includes("<"))) {
+          isCutOff = true;
+          problems.splice(settled, Infinity, {
+            line,
+            near: near.split("\n", 1)[0] ?? "",
+            holds: `a tag without an end: ${clipped(near)}`,
+            should: "a whole tag: a quotation mark is missing. What follows can be checked only then",
+          });
+          return;
+        }
         const sibling = open.at(-1);
+        if (sibling?.tag === tag && INLINE.has(tag) && tag !== "a") {
+          problems.push({
+            line,
+            near,
+            holds: `${clipped(near)} while a <${tag}> is open`,
+            should: `</${tag}>, if it ends here`,
+          });
+          close();
+          return;
+        }
         if (sibling?.tag === tag && CLOSED_BY_NEXT.has(tag)) {
           unclosed(sibling);
           close();
@@ -165,18 +145,26 @@ export function readHtml(html: string): HtmlReading {
           if (inTheWay) owed.push(inTheWay.tag);
         }
         if (inTheWay) close();
-        if (token.selfClosing && !VOID.has(tag))
-          problems.push({ line, near, holds: clipped(near), should: `a pair of tags: <${tag}>…</${tag}>` });
+        const isClosedItself = token.selfClosing && !VOID.has(tag);
+        if (isClosedItself)
+          problems.push({
+            line,
+            near,
+            holds: clipped(near),
+            should: `a pair of tags, <${tag}>…</${tag}>, or taken away`,
+          });
         const attributes = new Map(token.attrs.map(({ name, value }) => [name, value]));
         const element = new OpenElement(tag, attributes, line, near);
         elements.push(element);
         if (!INLINE.has(tag)) write(" ");
-        if (VOID.has(tag)) return;
+        settled = problems.length;
+        if (VOID.has(tag) || isClosedItself) return;
         open.push(element);
         const state = RAW.get(tag);
         if (state !== undefined) tokenizer.state = state;
       },
       onEndTag(token) {
+        if (isCutOff) return;
         const tag = token.tagName;
         const { line, near } = place(token);
         tagEnd = token.location?.endOffset ?? tagEnd;
@@ -202,8 +190,10 @@ export function readHtml(html: string): HtmlReading {
         }
         if (!INLINE.has(tag)) write(" ");
         close();
+        settled = problems.length;
       },
       onCharacter(token) {
+        if (isCutOff) return;
         const nesting = looseFrom === tagEnd ? null : nestingProblem("#text", open);
         if (nesting) {
           looseFrom = tagEnd;
@@ -211,6 +201,7 @@ export function readHtml(html: string): HtmlReading {
           problems.push({ ...place(token), holds: `the text "${clipped(text)}"`, should: nesting.should });
         }
         write(token.chars);
+        settled = problems.length;
       },
       onWhitespaceCharacter: (token) => write(token.chars),
       onNullCharacter: () => undefined,
@@ -221,6 +212,7 @@ export function readHtml(html: string): HtmlReading {
         while (open.length > 0) close();
       },
       onParseError({ code, startOffset }) {
+        if (isCutOff) return;
         if (code === ErrorCodes.eofInTag || code === ErrorCodes.eofInComment) isCutOff = true;
         // The end of the text says nothing of where the tag began.
         const from = isCutOff ? html.indexOf("<", tagEnd) : startOffset;
@@ -228,11 +220,11 @@ export function readHtml(html: string): HtmlReading {
           line: html.slice(0, from).split("\n").length,
           near: html.slice(from, from + 20).split("\n", 1)[0] ?? "",
           holds: `HTML that browsers guess at: ${clipped(html.slice(isCutOff ? from : Math.max(0, from - 30), from + 60))}`,
-          should: WORDS[code] ?? `HTML without '${code.replaceAll("-", " ")}'`,
+          should: HTML_ERROR_WORDS[code] ?? `HTML without '${code.replaceAll("-", " ")}'`,
         });
       },
     },
   );
   tokenizer.write(html, true);
-  return { elements, text: inSingleSpaces(all), problems };
+  return { elements, text: inSingleSpaces(all), problems, isWhole: !isCutOff };
 }

@@ -14,11 +14,23 @@ linked inside a link | ">questions</a> | ">questions <a href="/faq">here</a></a>
 crossed two tags | <strong>towel</strong> | <strong><em>towel</strong></em> | body | <em>, which is not closed | closed by </em>
 left a list item open | <li>A <strong>towel</strong></li> | <li>First⏎<li>Second</li> | body | <li>, which is not closed | closed by </li>
 wrote outside a paragraph | <h3> | Loose words.⏎<h3> | body | the text "Loose | in a paragraph: <p>…</p>
+wrote bold outside a paragraph | <h3> | <strong>Loose words.</strong><h3> | body | the text "Loose words." | in a paragraph: <p>…</p>
 put text straight into a list | <ul> | <ul>Loose | body | the text "Loose" | inside a <li>
 put a cell outside a row | <h3> | <table><tbody><td>x</td></tbody></table><h3> | body | <td> | straight inside <tr>
 forgot a quotation mark | href="/faq"> | href="/faq> | body | browsers guess at | quotation mark
 wrote a plain 'less than' | Below it | Below < it | body | Below < it | &lt;
-used a tag that is not allowed | <h3> | <video></video><h3> | body | <video> | one of these: a, br
+used a tag that is not allowed | <h3> | <div></div><h3> | body | <div> | taken away (its words can stay), or one of these: a, br
+embedded a film | <h3> | <iframe src="https://example.com/" allowfullscreen></iframe><h3> | body | <iframe src= | cannot run or embed
+pasted from a word processor | <strong>towel</strong> | <span lang="en" style="color: red">towel</span> | body | <span lang="en" | its words can stay
+wrote Markdown | Below it</h3> | Below it</h3>⏎<p>A **bold** word.</p> | body | Markdown: **bold** | <strong>
+opened a tag where it ends | <strong>towel</strong> | <strong>towel<strong> | body | <strong> while a <strong> is open | </strong>, if it ends here
+closed a paragraph in itself | <h3> | <p/><h3> | body | <p/> | a pair of tags, <p>…</p>, or taken away
+forgot a quotation mark before others | "/faq">questions</a></p> | "/faq>questions</a></p><p id="x">Loose</p> | body | a tag without an end: <a href="/faq>questions | a quotation mark is missing
+pasted curly quotation marks | "/faq" | “/faq” | body | href="“/faq”" | straight quotation marks
+linked to the site by its name | "/faq" | "https://mugworks.example/faq" | body | https://mugworks.example/faq | the same without the site's name: /faq
+linked to an article without its folder | "/faq" | "/dry-face" | body | href="/dry-face" | /muglife/dry-face
+linked with a slash at the end | "/faq" | "/faq/" | body | href="/faq/" | /faq, without the slash at its end
+linked to a section that is not there | "/faq" | "/#thedrop" | body | href="/#thedrop" | /#the-drop?offset=50 for the drop
 used <b> | <strong>towel</strong> | <b>towel</b> | body | <b> | <strong>
 ran a script | <h3> | <script>if (1<2) go()</script><h3> | body | <script> | cannot run or embed
 ran a script on hover | <h3> | <h3 onmouseover="go()"> | body | onmouseover="go()" in <h3> | cannot run scripts

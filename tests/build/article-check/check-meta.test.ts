@@ -7,6 +7,8 @@ misspelt a field |   excerpt: |   excerp: | excerp | "Two sentences | called exc
 invented a field |   kind: |   author: "Bro",⏎  kind: | author | "Bro" | taken away: there is no field author
 misspelt a picture's field |     alt: |     atl: | picture.atl | "A towel | called alt
 left a field out |   category: "Tips",⏎ | (nothing) | category | nothing | "Tips", "Confidence Hacks" or "Brand Story"
+left a field out that is text |   title: "The title of the article gym-bag",⏎ | (nothing) | title | nothing | text between quotes: "…". The field is missing
+wrote null for a keyword | ["towel", "locker"] | [null, "locker"] | keywords[0] | null | text between quotes: "…"
 misspelt the category | "Tips" | "Tipps" | category | "Tipps" | Did you mean "Tips"?
 wrote another kind | "fixed" | "list" | kind | "list" | "fixed" or "generic"
 put minutes in quotes | readMinutes: 1 | readMinutes: "1" | readMinutes | "1" | whole number of minutes, such as 4, without quotes
@@ -27,8 +29,10 @@ wrote a long title | The title of the article gym-bag | The title of the article
 wrote a short description | What a reader of gym-bag learns, in one sentence that search results can show whole. | Too short. | description | 10 characters | 70 to 160 characters
 left the intro empty | The first paragraph of gym-bag stands under its title and says what follows. | (nothing) | intro | an empty text | filled in
 wrote HTML into the excerpt | This is the other. | This is <b>the</b> other. | excerpt | HTML: <b> | plain text
-pointed to a picture that is not there | articles/gym-bag | articles/gym-bags | picture.name | there is no public/pictures/articles/gym-bags-400.avif | npm run pictures --
-asked for a width that was not made | widths: [400, 800] | widths: [400, 600, 800] | picture.name | no public/pictures/articles/gym-bag-600.avif, public/pictures/articles/gym-bag-600.webp | in each of its widths
+pointed to a picture that is not there | articles/gym-bag | articles/gym-bags | picture.name | there is no file public/pictures/articles/gym-bags-400.avif | npm run pictures --
+asked for a width that was not made | widths: [400, 800] | widths: [400, 600, 800] | picture.widths[1] | 600, but there is no public/pictures/articles/gym-bag-600.avif and no public/pictures/articles/gym-bag-600.webp | a width that was made
+wrote a picture with its ending | articles/gym-bag" | articles/gym-bag.webp" | picture.name | "articles/gym-bag.webp" | without the ending of a file: "articles/gym-bag"
+gave an address for a slug | slug: "dry-face" | slug: "/muglife/dry-face" | related[0].slug | "/muglife/dry-face" | an article that there is: dry-face
 wrote a width that is not the largest | width: 800 | width: 400 | picture.width | 400 | the largest of the widths (400, 800)
 left the placeholder | articles/gym-bag | articles/placeholder | picture.name | the placeholder | the article's own picture
 left alt empty | A towel on a bench. | (nothing) | picture.alt | an empty text | what the picture shows
