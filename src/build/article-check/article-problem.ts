@@ -26,6 +26,7 @@ const LONGEST_QUOTE = 90;
 /** A value as a message shows it: in quotes where it is text, cut where it is long. */
 export function shown(value: unknown): string {
   if (value === undefined) return "nothing";
+  if (typeof value === "bigint") return String(value);
   if (typeof value === "object" && value !== null)
     return Array.isArray(value) ? `a list of ${value.length}` : "a group of fields { … }";
   return typeof value === "string" ? `"${clipped(value)}"` : (JSON.stringify(value) ?? typeof value);

@@ -12,6 +12,7 @@ wrote null for a keyword | ["towel", "locker"] | [null, "locker"] | keywords[0] 
 misspelt the category | "Tips" | "Tipps" | category | "Tipps" | Did you mean "Tips"?
 wrote another kind | "fixed" | "list" | kind | "list" | "fixed" or "generic"
 put minutes in quotes | readMinutes: 1 | readMinutes: "1" | readMinutes | "1" | whole number of minutes, such as 4, without quotes
+wrote minutes as a big integer | readMinutes: 1 | readMinutes: 4n | readMinutes | 4 | whole number of minutes
 put a flag in quotes | callOut: true | callOut: "yes" | callOut | "yes" | true or false, without quotes
 put draft in quotes |   callOut |   draft: "true",⏎  callOut | draft | "true" | true or false
 wrote a list as text | ["gym", "oily-skin"] | "gym" | tags | "gym" | a list of tags: ["oily-skin", "gym"]
