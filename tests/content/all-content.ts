@@ -33,7 +33,9 @@ export const metas = find(
     "title" in value &&
     typeof value.title === "string" &&
     "description" in value &&
-    typeof value.description === "string",
+    typeof value.description === "string" &&
+    // A draft is still to be filled in.
+    !("draft" in value && value.draft === true),
 );
 
 export const texts = find((value): value is string => typeof value === "string");
