@@ -1,8 +1,9 @@
 // Address -> head and HTML. Used by the build only; runs in Node.
+import { JSDOM } from "jsdom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter, matchRoutes } from "react-router-dom";
-import { articles } from "@/build/read-articles";
+import { readArticles } from "@/build/read-articles";
 import { privacy } from "@/content/privacy";
 import { terms } from "@/content/terms";
 import type { Article, TextPage } from "@/content/types";
@@ -11,6 +12,7 @@ import { provideBlogFiles } from "@/features/blog/blog-source";
 import { loadPage } from "@/hooks/use-page-module";
 import { isPublished } from "@/lib/is-published";
 import { paths } from "@/lib/paths";
+import { createSanitizer } from "@/lib/sanitize-html";
 import Layout from "@/routes/layout";
 import { Shell } from "@/routes/shell";
 import { routes } from "@/routes";
@@ -22,6 +24,8 @@ const datedPages: readonly (readonly [path: string, content: Pick<TextPage, "upd
   [paths.terms, terms],
 ];
 
+export { findArticleProblems } from "@/build/find-article-problems";
+
 export interface RenderedPage {
   /** Tags for the document's head. */
   head: string;
@@ -32,9 +36,11 @@ export interface RenderedPage {
 /** The blog as of a day (YYYY-MM-DD); pages of it can be rendered afterwards. Unpublished articles on demand. */
 export function prepareBlog(today: string, withUnpublished = false): Blog {
   const isOut = (article: Article): boolean => isPublished(article, today);
+  const articles = readArticles();
+  const sanitize = createSanitizer(new JSDOM("").window);
   const blog = createBlog(
     withUnpublished ? articles : articles.filter(isOut),
-    (html) => html,
+    sanitize,
     (article) => !isOut(article),
   );
   provideBlogFiles((path) => Promise.resolve(blog.files.get(path) ?? null));

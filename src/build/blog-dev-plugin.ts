@@ -15,7 +15,13 @@ export function blogDevPlugin(): Plugin {
         async function answer(): Promise<string> {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite types what it loads as a record.
           const prerender = (await server.ssrLoadModule("/src/prerender.tsx")) as typeof PrerenderModule;
-          const file = prerender.prepareBlog(isoDay(new Date()), true).files.get(path);
+          const today = isoDay(new Date());
+          const problems = prerender.findArticleProblems(server.config, today);
+          if (problems !== null) {
+            server.config.logger.error(problems, { timestamp: true });
+            server.ws.send({ type: "error", err: { message: problems, stack: "" } });
+          }
+          const file = prerender.prepareBlog(today, true).files.get(path);
           response.statusCode = file === undefined ? 404 : 200;
           response.setHeader("Content-Type", "application/json");
           return JSON.stringify(file ?? null);

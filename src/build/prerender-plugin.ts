@@ -67,7 +67,15 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
   const page = (head: string, body: string): string =>
     shell.replace("</head>", () => `${head}</head>`).replace(APP_NODE, () => body);
 
-  const blog = prerender.prepareBlog(isoDay(new Date()));
+  const today = isoDay(new Date());
+  const { publicDir } = builder.config;
+  const problems = prerender.findArticleProblems({ root, publicDir }, today);
+  if (problems !== null) {
+    // Without the trace that an exception would bring: this is read by who wrote the articles.
+    console.error(`\n${problems}\n`);
+    process.exit(1);
+  }
+  const blog = prerender.prepareBlog(today);
   for (const [file, value] of blog.files) await write(dist, file, JSON.stringify(value));
   const pages = prerender.knownPages(blog);
   const listed = new Map(pages);
@@ -88,7 +96,7 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
     heads,
     blog.articles,
     { brandName: brand.name, url: config.siteUrl },
-    builder.config.publicDir,
+    publicDir,
   );
   const { untitled } = await writeSocialPictures(pictures, dist, join(root, PICTURE_CACHE));
   for (const file of untitled)

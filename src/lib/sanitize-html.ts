@@ -60,6 +60,9 @@ const ATTRIBUTES = new Map<string, AttributeRule>(
   }),
 );
 
+/** On some element or other; `onclick` becomes a link to the drop. */
+export const allowedAttributes: readonly string[] = [...ATTRIBUTES.keys(), "onclick"];
+
 const CONFIG: Config = {
   ALLOWED_TAGS: [...allowedTags],
   ALLOWED_ATTR: [...ATTRIBUTES.keys()],

@@ -6,8 +6,8 @@ export const MIN_HEADINGS = 4;
 export function ArticleContents({ headings, label }: { headings: readonly ArticleHeading[]; label: string }) {
   if (headings.length < MIN_HEADINGS) return null;
   return (
-    <nav aria-labelledby="contents" className="lg:sticky lg:top-28 print:hidden">
-      <h2 id="contents" className="mb-4 font-mono text-mono font-semibold text-smoke">
+    <nav aria-labelledby="contents-heading" className="lg:sticky lg:top-28 print:hidden">
+      <h2 id="contents-heading" className="mb-4 font-mono text-mono font-semibold text-smoke">
         {label}
       </h2>
       <ol className="border-t border-rule-light">

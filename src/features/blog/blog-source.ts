@@ -17,15 +17,25 @@ export type ReadFile = (path: string) => Promise<unknown>;
 
 let readFile: ReadFile = (path) => fetchOwnFile(path, fetch);
 
+/** What the build wrote is clean; a host, or what stands between, may have changed it since. */
+let sanitize = async (html: string): Promise<string> => {
+  const { createSanitizer } = await import("@/lib/sanitize-html");
+  return createSanitizer(window)(html);
+};
+
+/** For the build, whose files are not written yet and were sanitised a moment ago. */
 export function provideBlogFiles(reader: ReadFile): void {
   readFile = reader;
+  sanitize = (html) => Promise.resolve(html);
 }
 
 /** Null when there is no such article. */
 export const loadArticle = createLoader(async (slug: string): Promise<ArticleDocument | null> => {
   if (!isSlug(slug)) return null;
   const file = await readFile(articleFile(slug));
-  return file === null ? null : readArticle(file);
+  if (file === null) return null;
+  const article = readArticle(file);
+  return { ...article, body: await sanitize(article.body) };
 });
 
 const loadListingFile = createLoader(async (path: string): Promise<Listing | null> => {
