@@ -1,8 +1,6 @@
 import { Link } from "react-router-dom";
-import { ButtonLink } from "@/components/button-link";
 import { blogWords } from "@/content/muglife";
 import { brand } from "@/content/brand";
-import { pageActions } from "@/content/site";
 import type { PageMeta } from "@/content/types";
 import { ArticleCards } from "@/features/blog/article-cards";
 import { loadArticle } from "@/features/blog/blog-source";
@@ -10,10 +8,10 @@ import type { Listing } from "@/features/blog/documents";
 import { Pagination } from "@/features/blog/pagination";
 import { config } from "@/lib/config";
 import { forgetFailedLoads } from "@/lib/load-once";
-import { dropPathFromPages, listingPath, paths } from "@/lib/paths";
+import { listingPath, paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
 import { breadcrumbData, feedLink, listingData, neighbourLinks } from "@/routes/blog-data";
-import { Head } from "@/routes/page-frame";
+import { Head, PageActions } from "@/routes/page-frame";
 import { tagName } from "@/routes/tag-name";
 
 /** An article whose link is pointed at is fetched before it is asked for. A failure is met again when it is. */
@@ -76,14 +74,7 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
             pathOf={(number) => listingPath(tag, number)}
             words={blogWords.pagination}
           />
-          <p className="mt-14 flex flex-wrap gap-3 border-t border-rule-light pt-8">
-            <ButtonLink to={dropPathFromPages} look="ink">
-              {pageActions.go}
-            </ButtonLink>
-            <ButtonLink to={paths.home} look="outline">
-              {pageActions.backHome}
-            </ButtonLink>
-          </p>
+          <PageActions />
         </div>
       </div>
     </>

@@ -39,16 +39,23 @@ export function PageFrame({ heading, lead, children, ...head }: PageFrameProps) 
       <div className="bg-bone text-charcoal">
         <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
           {children}
-          <p className="mt-14 flex flex-wrap gap-3 border-t border-rule-light pt-8">
-            <ButtonLink to={dropPathFromPages} look="ink">
-              {pageActions.go}
-            </ButtonLink>
-            <ButtonLink to={paths.home} look="outline">
-              {pageActions.backHome}
-            </ButtonLink>
-          </p>
+          <PageActions />
         </div>
       </div>
     </>
+  );
+}
+
+/** The two ways on from a page. */
+export function PageActions() {
+  return (
+    <p className="mt-14 flex flex-wrap gap-3 border-t border-rule-light pt-8">
+      <ButtonLink to={dropPathFromPages} look="ink">
+        {pageActions.go}
+      </ButtonLink>
+      <ButtonLink to={paths.home} look="outline">
+        {pageActions.backHome}
+      </ButtonLink>
+    </p>
   );
 }
