@@ -99,12 +99,16 @@ test("by pointer: the page behind is out of reach; the backdrop and the button c
 
 test("Redeem & Copy copies the code, hides the ticket for good and says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
   await page.goto("/BRO25");
   await redeem(page).press("Enter");
   await expect(ticket(page)).toBeHidden();
-  await expect(page.getByRole("status").filter({ hasText: "Code copied." })).toBeVisible();
+  const said = page.getByRole("status").filter({ hasText: "Code copied." });
+  await expect(said).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("BRO25");
   expect(await marked(page)).toBe('["BRO25"]');
+  await page.clock.runFor(4_000);
+  await expect(said).toHaveCount(0);
 });
 
 for (const refusal of ["refused", "missing"]) {

@@ -98,3 +98,22 @@ test("nothing that storage or the affiliate service holds runs, throws, leads aw
   }
   expect([ran, left]).toEqual([[], []]);
 });
+
+test("the tracker's script finds an address without what it would follow, and a page that runs", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  const met: string[] = [];
+  await page.route("https://tracker.test/**", async (route) => {
+    met.push(`${page.url()} ${await page.evaluate(() => document.readyState)}`);
+    await route.fallback();
+  });
+  for (const link of ["/BRO25?", "/faq?snowball=MATTE15&"]) {
+    await page.goto(`${link}redirect=javascript:alert(1)&snowball_referrer=x&utm_source=y`);
+    await hydrated(page);
+    await expect.poll(() => page.url()).toMatch(/\/(faq)?\?utm_source=y$/);
+  }
+  await expect.poll(() => shop.told).toEqual(["BRO25", "MATTE15"]);
+  expect(met).toHaveLength(2);
+  expect(met.join()).not.toMatch(/redirect|snowball_referrer|loading/);
+});

@@ -4,9 +4,10 @@ import { findCredentials } from "../../e2e/credentials";
 /** Put together here, so that no tool takes this file for the leak. */
 const HEX = "0123456789abcdef".repeat(2);
 const BASE64 = "q83vEjRWeJq83vEjRWeJq83vEjRWeA==";
-const ADMIN = `shp${"at"}_${HEX}`;
-const PEM = `-----BEGIN RSA ${"PRIVATE"} KEY-----`;
-const JWT = `ey${"JhbGciOiJIUzI1NiJ9"}.eyJzdWIiOiIxMjM0In0.dozjgNryP4J3jVmN`;
+const ADMIN = ["shpat", HEX].join("_");
+const PEM = ["-----BEGIN RSA", "PRIVATE KEY-----"].join(" ");
+const JWT = ["eyJhbGciOiJIUzI1NiJ9", "eyJzdWIiOiIxMjM0In0", "dozjgNryP4J3jVmN"].join(".");
+const PAYMENT = ["sk", "live", HEX].join("_");
 
 describe("what looks like a credential", () => {
   it.each([
@@ -15,7 +16,7 @@ describe("what looks like a credential", () => {
     ["a Shopify Admin token", `x="${ADMIN}"`, ADMIN],
     ["a private key", `"${PEM}\\nMIIE…"`, PEM],
     ["a signed token", `let e="${JWT}"`, JWT],
-    ["a payment secret", `sk_${"live"}_${HEX}`, `sk_${"live"}_${HEX}`],
+    ["a payment secret", PAYMENT, PAYMENT],
     ["hex behind a property", `{affiliateApi:{url:"https://a.example",token:"${HEX}"}}`, HEX],
     ["hex behind a name in quotes", `{"api_key": "${HEX}"}`, HEX],
     ["base64 behind a header's name", `h.set("x-api-key",t??"${BASE64}")`, BASE64],

@@ -60,7 +60,7 @@ type AddressPart = "pathname" | "search" | "hash";
 /** Follows a bro's link at boot, so that the code leaves the address in time even when the application is late. */
 export function followCodePath(): void {
   const home = homeWithCode(window.location);
-  if (home !== null) window.history.replaceState(window.history.state, "", home);
+  if (home !== null) replaceAddress(home);
 }
 
 /**
@@ -86,5 +86,14 @@ function removeParameter(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(REFERRAL_PARAMETER)) return;
   url.searchParams.delete(REFERRAL_PARAMETER);
-  window.history.replaceState(window.history.state, "", url);
+  replaceAddress(url);
+}
+
+/** Safari refuses a page that does this too often; the code is kept all the same. */
+function replaceAddress(address: string | URL): void {
+  try {
+    window.history.replaceState(window.history.state, "", address);
+  } catch {
+    warnOnce("The browser refused to change the address.");
+  }
 }

@@ -181,6 +181,22 @@ describe("a link /{code}", () => {
   );
 });
 
+it.each(["/BRO25", "/?snowball=BRO25"])(
+  "a browser that refuses to change the address keeps the code: %s",
+  async (link) => {
+    window.history.replaceState(null, "", link);
+    const refusing = vi.spyOn(window.history, "replaceState").mockImplementation(() => {
+      throw new DOMException(`not ${link}`, "SecurityError");
+    });
+    followCodePath();
+    captureReferral(window.location);
+    await vi.runAllTimersAsync();
+    refusing.mockRestore();
+    expect(stored()).toMatchObject({ code: "BRO25" });
+    expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain("BRO25");
+  },
+);
+
 describe("any page", () => {
   it("rewrites the bare code of an older site", () => {
     window.localStorage.setItem(KEY, "BRO25");
