@@ -41,6 +41,18 @@ export const failures = {
   hanging: (async () => undefined) satisfies Answer,
 };
 
+let demoStore: ReturnType<typeof loadDemoStore> | null = null;
+
+/** The module imports the schema as text, so it is loaded the way the build loads it; once for all tests of a worker. */
+async function loadDemoStore() {
+  return runnerImport<{ createDemoStore: typeof createDemoStore }>("src/vendors/demo-store/demo-store.ts", {
+    root: process.cwd(),
+    configFile: false,
+    logLevel: "error",
+    resolve: { alias: { "@": `${process.cwd()}/src` } },
+  });
+}
+
 export class RoutedShop {
   readonly sent: SentRequest[] = [];
   /** Codes that the affiliate service was asked for. */
@@ -53,16 +65,8 @@ export class RoutedShop {
 
   /** Answers for the page's whole context, so that a second tab meets the same shop. */
   static async open(page: Page, change: Partial<DemoShop> = {}): Promise<RoutedShop> {
-    // The module imports the schema as text, so it is loaded the way the build loads it.
-    const { module } = await runnerImport<{ createDemoStore: typeof createDemoStore }>(
-      "src/vendors/demo-store/demo-store.ts",
-      {
-        root: process.cwd(),
-        configFile: false,
-        logLevel: "error",
-        resolve: { alias: { "@": `${process.cwd()}/src` } },
-      },
-    );
+    demoStore ??= loadDemoStore();
+    const { module } = await demoStore;
     let saved: string | null = null;
     const store = module.createDemoStore(
       {

@@ -7,7 +7,7 @@ import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { onReferralVisit } from "@/features/referral/capture-referral";
 import { loadPage, loadPageModule } from "@/hooks/use-page-module";
 import { config } from "@/lib/config";
-import { warn } from "@/lib/log";
+import { warn, warnOnce } from "@/lib/log";
 import Layout from "@/routes/layout";
 import { routes } from "@/routes";
 
@@ -27,7 +27,6 @@ export async function startApp(container: HTMLElement, isThisPage: boolean): Pro
   } catch {
     if (isThisPage) return;
   }
-  reportReferralVisits();
   const app = (
     <StrictMode>
       <HelmetProvider>
@@ -37,10 +36,14 @@ export async function startApp(container: HTMLElement, isThisPage: boolean): Pro
       </HelmetProvider>
     </StrictMode>
   );
-  const onRecoverableError = (error: unknown): void =>
-    warn(`The page differed from its HTML: ${String(error)}`);
+  const options = {
+    onRecoverableError: (error: unknown) => warn(`The page differed from its HTML: ${String(error)}`),
+    // React would print it as it is; the boundary that caught it says it without the code.
+    onCaughtError: () => undefined,
+  };
   if (isThisPage) {
-    hydrateRoot(container, app, { onRecoverableError });
+    hydrateRoot(container, app, options);
+    reportReferralVisits();
     return;
   }
   // Hosts may answer an unknown address with some other page's HTML: take its words and head tags away.
@@ -49,18 +52,26 @@ export async function startApp(container: HTMLElement, isThisPage: boolean): Pro
     "title, link[rel=canonical], meta[name=description], meta[name=robots], meta[name^='twitter:'], meta[property]",
   ))
     tag.remove();
-  createRoot(container, { onRecoverableError }).render(app);
+  createRoot(container, options).render(app);
+  reportReferralVisits();
 }
 
 /** Most visitors bring no code, and most sites configure no tracker: neither's script is asked for then. */
 function reportReferralVisits(): void {
   const { referralScriptUrl } = config;
   if (referralScriptUrl) {
-    void import("@/vendors/referral-tracker").then(({ loadTracker }) => loadTracker(referralScriptUrl));
+    import("@/vendors/referral-tracker")
+      .then(({ loadTracker }) => loadTracker(referralScriptUrl))
+      .catch(sayUntold);
   }
   onReferralVisit((code) => {
-    void import("@/features/referral/report-visits").then(({ reportReferralVisit }) =>
-      reportReferralVisit(code),
-    );
+    import("@/features/referral/report-visits")
+      .then(({ reportReferralVisit }) => reportReferralVisit(code))
+      .catch(sayUntold);
   });
+}
+
+/** Blockers know such files by their names. The cart attribute is the attribution. */
+function sayUntold(): void {
+  warnOnce("The referral tracker did not load.");
 }

@@ -2,13 +2,14 @@
 // wait is a bro's code.
 import "@/styles.css";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
-import { captureReferral } from "@/features/referral/capture-referral";
+import { captureReferral, followCodePath } from "@/features/referral/capture-referral";
 import { creditCartLinks } from "@/features/referral/credit-cart-links";
 import { warnOnce } from "@/lib/log";
 import "@/lib/page-shown";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 
+followCodePath();
 captureReferral(window.location);
 creditCartLinks(document);
 

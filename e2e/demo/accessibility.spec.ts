@@ -50,6 +50,18 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
+test("the checkout does not scroll sideways at 320 px, whichever bundle is chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHydrated(page, "/");
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
+  for (const { name } of bundles) {
+    await checkout(page).getByText(name, { exact: true }).click();
+    await expect(checkout(page).getByRole("radio", { name })).toBeChecked();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320);
+  }
+});
+
 /** How often the window moved between here and the target. */
 async function stepsOf(page: Page): Promise<unknown> {
   return page.evaluate("window.steps");

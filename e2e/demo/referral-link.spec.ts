@@ -136,6 +136,7 @@ test("a stored record that is past, too far ahead or no record is dropped", asyn
   await expect(cartLink(page)).toHaveAttribute("href", plainLink);
 });
 
+/** One of each kind; tests/lib/referral-code has the rest. */
 const HOSTILE: readonly string[] = [
   "<img src=x onerror=alert(1)>",
   "</script><script>alert(1)</script>",
@@ -144,14 +145,9 @@ const HOSTILE: readonly string[] = [
   "/\\evil.example",
   "\u0000BRO",
   "a".repeat(5_000),
-  "a".repeat(65),
   "__proto__.code",
   "\u202EOORB",
-  "🧽🧽🧽🧽",
-  `"'\`;--`,
   "../../etc/passwd",
-  "a b",
-  "a.b",
   " ",
 ].map(encodeURIComponent);
 

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { findCredentials, type Finding } from "../credentials.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
 
@@ -37,4 +39,26 @@ test("a build for a shop may connect to that shop and the services named, and to
     `connect-src 'self' https://${SHOP_ENVIRONMENT.VITE_SHOPIFY_DOMAIN} ${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL} https://tracker.test;`,
   );
   expect(policy).not.toMatch(/unsafe-|klaviyo|https:\/\/\*/);
+});
+
+/** Every text of a build, searched; findings name their file. */
+function credentialsIn(build: string, allowed: readonly string[]): (Finding & { file: string })[] {
+  return readdirSync(build, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.(avif|webp|png|jpg|woff2|mp4)$/.test(extname(entry.name)))
+    .flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const text = readFileSync(file, "utf8");
+      return findCredentials(text, allowed, [
+        SHOP_ENVIRONMENT.AFFILIATE_SERVICE_TOKEN,
+        process.env["AFFILIATE_SERVICE_TOKEN"] ?? "",
+      ]).map((finding) => ({ ...finding, file }));
+    });
+}
+
+test("no build holds anything that looks like a credential, but for the public token of its shop", () => {
+  const token = SHOP_ENVIRONMENT.VITE_SHOPIFY_STOREFRONT_TOKEN;
+  expect(credentialsIn("dist", [])).toEqual([]);
+  expect(credentialsIn(folder, [token])).toEqual([]);
+  // The search sees into minified code: what is allowed is there.
+  expect(new Set(credentialsIn(folder, []).map(({ value }) => value))).toEqual(new Set([token]));
 });

@@ -47,9 +47,12 @@ export function useNavigationPosition(): void {
   }, [location, navigationType]);
 }
 
-/** Entries that the router did not make, by a full load or a plain #link, all have the key 'default'. */
-function entryKey({ key, pathname, search, hash }: Location): string {
-  return key === "default" ? `${pathname}${search}${hash}` : key;
+/**
+ * Entries that the router did not make, by a full load or a plain #link, all have the key 'default'. Without the query:
+ * the code of a bro's link is taken off the address behind the router's back, and has no place in a record.
+ */
+function entryKey({ key, pathname, hash }: Location): string {
+  return key === "default" ? `${pathname}${hash}` : key;
 }
 
 /** The heading is announced, and the next Tab goes on from there. */

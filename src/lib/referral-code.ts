@@ -18,10 +18,10 @@ export interface ReferralRecord {
   valid?: false;
 }
 
-/** The code in `?snowball=`, or null when it is absent or is no code. */
+/** The first code in `?snowball=`, or null when it is absent or is no code. */
 export function codeFromQuery(search: string): string | null {
-  const code = new URLSearchParams(search).get(REFERRAL_PARAMETER)?.trim() ?? "";
-  return QUERY_CODE.test(code) ? code : null;
+  const values = new URLSearchParams(search).getAll(REFERRAL_PARAMETER).map((value) => value.trim());
+  return values.find((value) => QUERY_CODE.test(value)) ?? null;
 }
 
 /** The decoded segment of an address that has exactly one, such as `/BRO25` or `/BRO25/`; null for any other. */

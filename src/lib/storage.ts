@@ -68,10 +68,16 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
         memory.delete(key);
         onChange();
       }
+      // A page in the back/forward cache is not told of what others write meanwhile.
+      function onReturn(event: PageTransitionEvent): void {
+        if (event.persisted) onChange();
+      }
       window.addEventListener("storage", onOtherTab);
+      window.addEventListener("pageshow", onReturn);
       return () => {
         ofKey.delete(onChange);
         window.removeEventListener("storage", onOtherTab);
+        window.removeEventListener("pageshow", onReturn);
       };
     },
   };

@@ -20,6 +20,7 @@ import { useReferralCode } from "@/hooks/use-referral-code";
 import { loadPage, usePageModule } from "@/hooks/use-page-module";
 import { type CartLinkItem, cartLink } from "@/lib/cart-link";
 import { checkoutPath } from "@/lib/paths";
+import { referralStore } from "@/lib/referral-store";
 import { linkBase } from "@/routes/link-base";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { warn } from "@/lib/log";
@@ -84,7 +85,16 @@ function Frame() {
         policies={footer.policies}
       />
       <BackToTop />
-      {code === null ? null : <Deferred part={popup} />}
+      {code === null ? null : (
+        <ErrorBoundary
+          onFailure={() =>
+            warn("The ticket of the referral link did not load; its code counts all the same.")
+          }
+          renderFailure={() => null}
+        >
+          <Deferred part={popup} />
+        </ErrorBoundary>
+      )}
       <CartDrawer label="Cart" cartLinkFor={(items) => cartLink(linkBase, items, code)} />
     </>
   );
@@ -98,7 +108,7 @@ function Page({ route }: { route: PageRoute }) {
   return (
     <ErrorBoundary
       onFailure={(error) => {
-        warn(`A page failed: ${String(error)}`);
+        warn(`A page failed: ${withoutCode(String(error))}`);
         if (isMissingChunk(error)) reloadForStaleChunk();
       }}
       renderFailure={(retry) => (
@@ -119,6 +129,12 @@ function Page({ route }: { route: PageRoute }) {
 function LoadedPage({ route }: { route: PageRoute }) {
   const Component = usePageModule(route);
   return <Component />;
+}
+
+/** The words of an error may hold the address, and so a code, which is nobody's business. */
+function withoutCode(text: string): string {
+  const code = referralStore.current();
+  return code === null ? text : text.replaceAll(code, "…");
 }
 
 /** Chromium, Firefox and Safari each have their own words for a module that did not arrive. */

@@ -30,20 +30,34 @@ export async function fetchDiscount(
   });
   const ask = async (): Promise<number> => {
     // Our own function answers with the one affiliate asked for; the parameter means nothing to the vendor's API.
-    const response = await send(`${service.url}/api/affiliates?code=${encodeURIComponent(code)}`, {
-      headers: {
-        Accept: "application/json",
-        ...(service.token === null ? {} : { Authorization: `Bearer ${service.token}` }),
-      },
-      signal: limit.signal,
-    });
+    const response = await inOurWords("The affiliate service cannot be reached.", async () =>
+      send(`${service.url}/api/affiliates?code=${encodeURIComponent(code)}`, {
+        headers: {
+          Accept: "application/json",
+          ...(service.token === null ? {} : { Authorization: `Bearer ${service.token}` }),
+        },
+        signal: limit.signal,
+      }),
+    );
     if (!response.ok) throw new Error(`The affiliate service answered ${response.status}.`);
-    return readDiscount(await response.json(), code);
+    const answer = await inOurWords<unknown>("The affiliate service's answer is no JSON.", () =>
+      response.json(),
+    );
+    return readDiscount(answer, code);
   };
   try {
     return await Promise.race([ask(), ended]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** The browser's words may quote the address or a piece of the answer, and so a code. They would end in the log. */
+async function inOurWords<T>(words: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    throw new Error(words);
   }
 }
 

@@ -18,11 +18,16 @@ function callTracker(code: string, globalPath: string): boolean {
     const owner = names.slice(0, -1).reduce<unknown>(property, window);
     const report = property(owner, names.at(-1) ?? "");
     if (typeof report !== "function") return false;
-    Reflect.apply(report, owner, [code]);
+    // It may fail later, too: nobody else would handle that.
+    Promise.resolve(Reflect.apply(report, owner, [code])).catch(sayFailed);
   } catch {
-    warnOnce("The referral tracker failed.");
+    sayFailed();
   }
   return true;
+}
+
+function sayFailed(): void {
+  warnOnce("The referral tracker failed.");
 }
 
 function property(owner: unknown, name: string): unknown {

@@ -132,6 +132,19 @@ describe("a listener", () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
+  it("hears that the page came back from the back/forward cache, where no other tab was heard", () => {
+    const storage = storageOver(new FakeArea());
+    const heard = vi.fn();
+    const stop = storage.subscribe("mug", heard);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    expect(heard).not.toHaveBeenCalled();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it("finds another tab's newer value, not what this tab kept in memory", () => {
     const area = new FakeArea();
     area.full = true;

@@ -47,6 +47,15 @@ describe("the lookup", () => {
     await expect(fetchDiscount(service, "BRO25", send)).rejects.toThrow(/./);
   });
 
+  it.each([
+    ["an answer that does not parse", answering('{"payload":[{"code":{"code":"BRO25"},"x":NaN}]}')],
+    ["a browser that quotes the address", async () => Promise.reject(new TypeError("no ?code=BRO25 here"))],
+  ])("tells of %s without the code", async (_name, send) => {
+    const failure: unknown = await fetchDiscount(service, "BRO25", send).catch((error: unknown) => error);
+    expect(String(failure)).toContain("The affiliate service");
+    expect(String(failure)).not.toContain("BRO25");
+  });
+
   it("gives up a service that hangs after 8 seconds, and lets go of the request", async () => {
     let signal: AbortSignal | null | undefined;
     const hanging: typeof fetch = (_input, init) => {

@@ -18,8 +18,11 @@ const visits = new Set<string>();
 let report: ((code: string) => void) | null = null;
 
 function remember(code: string): void {
+  const again = visits.has(code);
+  // The layout captures once more when it starts, and by then another tab may have brought a later code.
+  if (again && referralStore.current() !== null) return;
   referralStore.remember(freshRecord(code, Date.now()));
-  if (visits.has(code)) return;
+  if (again) return;
   visits.add(code);
   report?.(code);
 }
@@ -32,23 +35,49 @@ export function onReferralVisit(onVisit: (code: string) => void): void {
 
 const ownPaths = new Set<string>(Object.values(paths));
 
+/** The segment of an address that is no page of ours; null for any other address. */
+function codeSegment(pathname: string): string | null {
+  const segment = pathSegment(pathname);
+  // The router takes /FAQ for /faq.
+  return segment === null || ownPaths.has(`/${segment.toLowerCase()}`) ? null : segment;
+}
+
+/** Where `/{code}` leads: home, with the code as the parameter and the rest kept. Null for any other address. */
+export function homeWithCode({
+  pathname,
+  search,
+  hash,
+}: Readonly<Record<AddressPart, string>>): string | null {
+  const segment = codeSegment(pathname);
+  if (segment === null || !isPathCode(segment)) return null;
+  const parameters = new URLSearchParams(search);
+  parameters.set(REFERRAL_PARAMETER, segment);
+  return `${paths.home}?${parameters}${hash}`;
+}
+
+type AddressPart = "pathname" | "search" | "hash";
+
+/** Follows a bro's link at boot, so that the code leaves the address in time even when the application is late. */
+export function followCodePath(): void {
+  const home = homeWithCode(window.location);
+  if (home !== null) replaceAddress(home);
+}
+
 /**
  * Stores the code that an address brings, as `/{code}` or as `?snowball=`, and takes the parameter away. Safe to
  * call twice. Runs at boot, before the application is there, so that a code is kept even if nothing else loads.
  */
 export function captureReferral({ pathname, search }: { pathname: string; search: string }): void {
   referralStore.tidy();
-  const segment = pathSegment(pathname);
-  // The router takes /FAQ for /faq.
-  if (segment !== null && !ownPaths.has(`/${segment.toLowerCase()}`)) {
-    // Kept even when it proves to be no code, and marked as such.
-    if (isPathCode(segment)) remember(segment);
-    else referralStore.remember(invalidRecord(segment, Date.now()));
-  }
+  const segment = codeSegment(pathname);
+  const isCode = segment !== null && isPathCode(segment);
+  // Kept even though it proves to be no code, and marked as such.
+  if (segment !== null && !isCode) referralStore.remember(invalidRecord(segment, Date.now()));
+  // The redirect puts the code of the path into the parameter, so it comes first here, too.
+  const code = isCode ? segment : codeFromQuery(search);
+  if (code !== null) remember(code);
   if (!new URLSearchParams(search).has(REFERRAL_PARAMETER)) return;
-  const code = codeFromQuery(search);
   if (code === null) warnOnce("The address holds a referral parameter that is no code; it is ignored.");
-  else remember(code);
   setTimeout(removeParameter, PARAMETER_REMOVAL_DELAY_MS);
 }
 
@@ -57,5 +86,14 @@ function removeParameter(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(REFERRAL_PARAMETER)) return;
   url.searchParams.delete(REFERRAL_PARAMETER);
-  window.history.replaceState(window.history.state, "", url);
+  replaceAddress(url);
+}
+
+/** Safari refuses a page that does this too often; the code is kept all the same. */
+function replaceAddress(address: string | URL): void {
+  try {
+    window.history.replaceState(window.history.state, "", address);
+  } catch {
+    warnOnce("The browser refused to change the address.");
+  }
 }

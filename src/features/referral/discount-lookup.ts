@@ -48,8 +48,8 @@ export const lookUpDiscount = createDiscountLookup(async (code) => {
   if (config.affiliateApi)
     return fetchDiscount(config.affiliateApi, code, (input, init) => fetch(input, init));
   // Inline, so that a configured build drops the demo's answers.
-  const demo = import.meta.env.VITE_SHOPIFY_DOMAIN
+  const askDemo = import.meta.env.VITE_SHOPIFY_DOMAIN
     ? null
-    : await import("@/vendors/demo-store/demo-affiliates");
-  return demo ? fetchDiscount({ url: "", token: null }, code, demo.demoAffiliates) : 0;
+    : async () => (await import("@/vendors/demo-store/demo-affiliates")).demoAffiliates();
+  return askDemo ? fetchDiscount({ url: "", token: null }, code, askDemo) : 0;
 }, visitStore);

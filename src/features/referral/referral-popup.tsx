@@ -30,23 +30,27 @@ const COPIED_SHOWN_MS = 4_000;
 /** The ticket that a bro's link brings. A modal dialog: the browser keeps the focus in it and gives it back. */
 export function ReferralPopup({ words, lookUp }: ReferralPopupProps) {
   const { code, discount, dismiss } = useReferralPopup(lookUp);
-  const [copied, setCopied] = useState(false);
-  useTimeout(() => setCopied(false), copied ? COPIED_SHOWN_MS : null);
+  const [redeemed, setRedeemed] = useState<{ code: string; copied: boolean } | null>(null);
+  const leave = (): void => setRedeemed(null);
+  useTimeout(leave, redeemed?.copied ? COPIED_SHOWN_MS : null);
 
   async function redeem(text: string): Promise<void> {
     dismiss();
+    let copied = true;
     try {
       await copyText(text);
-      setCopied(true);
     } catch {
+      copied = false;
       warnOnce("The code could not be copied.");
     }
+    setRedeemed({ code: text, copied });
   }
 
   return (
     <>
       {code === null ? null : (
         <Ticket
+          key={code}
           words={words}
           code={code}
           discount={discount}
@@ -54,9 +58,19 @@ export function ReferralPopup({ words, lookUp }: ReferralPopupProps) {
           onRedeem={() => void redeem(code)}
         />
       )}
-      <p role="status" className={copied ? "toast" : "sr-only"}>
-        {copied ? words.copied : ""}
-      </p>
+      <div className={redeemed ? "toast" : "sr-only"}>
+        <p role="status">
+          {redeemed?.copied ? words.copied : null}
+          {/* Not copied: the ticket is gone, but its code can still be read and selected. */}
+          {redeemed && !redeemed.copied ? (
+            <>
+              {words.codeLabel}{" "}
+              <strong className="font-mono wrap-anywhere select-all">{redeemed.code}</strong>
+            </>
+          ) : null}
+        </p>
+        {redeemed && !redeemed.copied ? <CloseButton label={words.close} onClose={leave} /> : null}
+      </div>
     </>
   );
 }
@@ -102,35 +116,53 @@ function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
       }}
     >
       <div className="ticket-paper">
-        <button type="button" onClick={onClose} className="ticket-close">
-          <span aria-hidden="true">×</span>
-          <span className="sr-only">{words.close}</span>
-        </button>
+        <CloseButton label={words.close} onClose={onClose} />
         <h2 id="ticket-heading" className="ticket-heading">
           <Symbol className="size-9" />
           {words.heading}
         </h2>
-        {discount === null ? (
-          <div className="ticket-loading" aria-busy="true">
-            <p className="sr-only">{words.loading}</p>
-            <span />
-            <span />
-            <span />
-          </div>
-        ) : (
-          <>
-            <p className="ticket-figure">{discount}%</p>
-            <p className="ticket-words">{discount > 0 ? words.offer : words.noDiscount}</p>
-            <p className="ticket-code">
-              <span className="font-mono text-mono">{words.codeLabel}</span>
-              <strong>{code}</strong>
-            </p>
-            <button type="button" onClick={onRedeem} className={buttonClasses("ink", "mt-5 w-full")}>
-              {words.redeem}
-            </button>
-          </>
+        <div aria-live="polite" aria-busy={discount === null}>
+          {discount === null ? (
+            <div className="ticket-loading">
+              <p className="sr-only">{words.loading}</p>
+              <span />
+              <span />
+              <span />
+            </div>
+          ) : (
+            <Offer words={words} code={code} discount={discount} />
+          )}
+        </div>
+        {discount === null ? null : (
+          <button type="button" onClick={onRedeem} className={buttonClasses("ink", "mt-5 w-full")}>
+            {words.redeem}
+          </button>
         )}
       </div>
     </dialog>
+  );
+}
+
+function Offer({ words, code, discount }: Pick<TicketProps, "words" | "code"> & { discount: number }) {
+  // What fits on the ticket; the words go with the figure that stands there.
+  const figure = Math.round(discount * 10) / 10;
+  return (
+    <>
+      <p className="ticket-figure">{figure}%</p>
+      <p className="ticket-words">{figure > 0 ? words.offer : words.noDiscount}</p>
+      <p className="ticket-code">
+        <span className="font-mono text-mono">{words.codeLabel}</span>
+        <strong>{code}</strong>
+      </p>
+    </>
+  );
+}
+
+function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
+  return (
+    <button type="button" onClick={onClose} className="ticket-close">
+      <span aria-hidden="true">×</span>
+      <span className="sr-only">{label}</span>
+    </button>
   );
 }

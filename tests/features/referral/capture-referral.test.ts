@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { captureReferral } from "@/features/referral/capture-referral";
+import { captureReferral, followCodePath } from "@/features/referral/capture-referral";
 import { paths } from "@/lib/paths";
 
 const DAY_MS = 86_400_000;
@@ -78,6 +78,18 @@ describe("a link with ?snowball=", () => {
     expect(address()).toBe("/?x=1");
   });
 
+  it("captured again when the application comes late does not take the place of another tab's later code", () => {
+    arriveAt("/?snowball=BRO25");
+    window.localStorage.setItem(KEY, JSON.stringify({ code: "MATTE15", expiry: NOW + DAY_MS }));
+    captureReferral(window.location);
+    expect(stored()).toMatchObject({ code: "MATTE15" });
+  });
+
+  it("counts though an empty one stands before it", () => {
+    arriveAt("/?snowball=&snowball=BRO25");
+    expect(stored()).toMatchObject({ code: "BRO25" });
+  });
+
   it("is left alone where there is none", async () => {
     arriveAt("/faq?utm_source=a+b&flag");
     await vi.runAllTimersAsync();
@@ -111,10 +123,34 @@ describe("a link /{code}", () => {
     expect(stored()).toEqual({ code: "BRO25", expiry: NOW + 30 * DAY_MS });
   });
 
-  it("gives way to ?snowball= in the same address", () => {
-    arriveAt("/BRO25?snowball=MATTE15");
-    expect(stored()).toMatchObject({ code: "MATTE15" });
+  it.each(["followed at boot", "captured as it stands"])("comes before ?snowball= beside it: %s", (way) => {
+    window.history.replaceState(null, "", "/BRO25?snowball=MATTE15");
+    if (way === "followed at boot") followCodePath();
+    captureReferral(window.location);
+    expect(stored()).toMatchObject({ code: "BRO25" });
   });
+
+  it("followed at boot becomes the home page with the code as parameter; the rest stays", async () => {
+    const state = { idx: 2 };
+    const before = window.history.length;
+    window.history.replaceState(state, "", "/BRO%325/?utm_source=a+b&redirect=%2Fx#the-drop?offset=50");
+    followCodePath();
+    expect(address()).toBe("/?utm_source=a+b&redirect=%2Fx&snowball=BRO25#the-drop?offset=50");
+    captureReferral(window.location);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(address()).toBe("/?utm_source=a+b&redirect=%2Fx#the-drop?offset=50");
+    expect(window.history.state).toEqual(state);
+    expect(window.history.length).toBe(before);
+  });
+
+  it.each(["/", "/faq", "/FAQ/", "/bro", "/bro-25", "/%E0%A4%A", "/muglife/BRO25"])(
+    "is all that is followed; %s stays where it is",
+    (pathname) => {
+      window.history.replaceState(null, "", `${pathname}?x=1`);
+      followCodePath();
+      expect(address()).toBe(`${pathname}?x=1`);
+    },
+  );
 
   it.each(["/bro", "/bro-25", "/%3Cb%3E", "/%E0%A4%A"])(
     "that is mistyped leaves a mark that no one sees, and costs no live code: %s",
@@ -144,6 +180,22 @@ describe("a link /{code}", () => {
     },
   );
 });
+
+it.each(["/BRO25", "/?snowball=BRO25"])(
+  "a browser that refuses to change the address keeps the code: %s",
+  async (link) => {
+    window.history.replaceState(null, "", link);
+    const refusing = vi.spyOn(window.history, "replaceState").mockImplementation(() => {
+      throw new DOMException(`not ${link}`, "SecurityError");
+    });
+    followCodePath();
+    captureReferral(window.location);
+    await vi.runAllTimersAsync();
+    refusing.mockRestore();
+    expect(stored()).toMatchObject({ code: "BRO25" });
+    expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain("BRO25");
+  },
+);
 
 describe("any page", () => {
   it("rewrites the bare code of an older site", () => {

@@ -1,0 +1,101 @@
+// What a bro's link leaves behind: nothing in the address, the cookies, the logs and the error reports.
+import type { Page } from "playwright/test";
+import { hydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+/** What is opened, and the address that stands 100 ms later. */
+const LINKS: readonly [opened: string, left: string][] = [
+  ["/?snowball=BRO25", "/"],
+  ["/BRO25", "/"],
+  ["/%42RO25//?utm_source=a+b#the-drop", "/?utm_source=a+b#the-drop"],
+  ["/BRO25?snowball=BRO25&snowball=BRO25", "/"],
+  ["/faq?a=1&snowball=BRO25&b=2#flushable", "/faq?a=1&b=2#flushable"],
+  ["/bros?redirect=%2Fx&snowball_referrer=y&snowball=BRO25", "/bros?redirect=%2Fx&snowball_referrer=y"],
+  ["/a/b?snowball=BRO25", "/a/b"],
+];
+
+const code = (page: Page) => page.evaluate(() => localStorage.getItem("snowball_code"));
+
+test("100 ms after a page begins its address holds no code, though the application never arrives", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  await page.route(/\/assets\/app-/, () => undefined);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  for (const [opened, left] of LINKS) {
+    await page.goto(opened, { waitUntil: "domcontentloaded" });
+    expect(await code(page), opened).toContain("BRO25");
+    await page.clock.runFor(99);
+    expect(page.url(), opened).toContain("snowball=BRO25");
+    await page.clock.runFor(1);
+    await expect(page, opened).toHaveURL(left);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test("neither the code nor the percent stands in an address, a cookie, a request or a log", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  const told: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "debug") told.push(message.text());
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest()) asked.push(request.url());
+  });
+  for (const [opened, left] of LINKS) {
+    await page.goto(opened);
+    await hydrated(page);
+    await expect(page, opened).toHaveURL(left);
+    expect(
+      await page.evaluate(() => JSON.stringify([history.state, document.cookie, name])),
+      opened,
+    ).not.toMatch(/BRO25|25%/);
+  }
+  await page.goto("/BRO25");
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  for (const text of [...told, ...asked]) expect(text).not.toMatch(/BRO25|25%|[^\d]25$/);
+});
+
+test("a page that fails is reported without the code that its error quotes", async ({ page }) => {
+  const told: string[] = [];
+  page.on("console", (message) => told.push(message.text()));
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(onChange: IntersectionObserverCallback) {
+        super(onChange);
+        throw new Error(`broken at ${location.origin}/?snowball=BRO25`);
+      }
+    };
+  });
+  await page.goto("/BRO25");
+  await hydrated(page);
+  await expect.poll(() => told.join("\n")).toContain("A page failed");
+  expect(told.join("\n")).not.toContain("BRO25");
+});
+
+test("back on a page that a bro's link opened, the window stands near the section it was left at", async ({
+  page,
+}) => {
+  // The application is there before the parameter is taken away, so the router knows the address with it.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto("/?snowball=MATTE15");
+  await hydrated(page);
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL("/");
+  await page.clock.resume();
+  await page.getByRole("link", { name: "View All" }).scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "View All" }).click();
+  await expect(page).toHaveURL("/faq");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,122 @@
+// Hostile words where the code is kept and where the affiliate service answers. In the address: see demo/referral-link.
+import type { Page } from "playwright/test";
+import { hydrated } from "../pages.ts";
+import { RoutedShop } from "../routed-shop.ts";
+import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ ticket: "keep" });
+
+const HOSTILE = [
+  "<img src=x onerror=alert(1)>",
+  "</script><script>alert(1)</script>",
+  "javascript:alert(1)",
+  "//evil.example",
+  "BRO25\u0000",
+  "\u202EBRO25",
+  "A".repeat(5_000),
+  "__proto__.x",
+  "%E0%A4%A",
+];
+
+const ticket = (page: Page) => page.getByRole("dialog", { name: "A bro sent you." });
+const link = (page: Page) => page.getByRole("link", { name: "Straight to checkout: Starter" });
+
+/** Sets what the browser keeps, and opens the home page anew. */
+async function openWith(page: Page, kept: Record<string, string>, address = "/"): Promise<void> {
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(entries)) {
+      localStorage.setItem(key, value);
+      sessionStorage.setItem(key, value);
+    }
+  }, kept);
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test("nothing that storage or the affiliate service holds runs, throws, leads away or costs a live code", async ({
+  page,
+  baseURL,
+}) => {
+  await RoutedShop.open(page);
+  const ran: string[] = [];
+  page.on("dialog", (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const left: string[] = [];
+  page.on("framenavigated", (frame) => {
+    if (!frame.url().startsWith(baseURL ?? "none")) left.push(frame.url());
+  });
+  await page.goto("/faq");
+
+  for (const text of HOSTILE) {
+    const name = text.slice(0, 30);
+    for (const record of [text, JSON.stringify({ code: text, expiry: Date.now() + 60_000 })]) {
+      await openWith(page, { snowball_code: record });
+      await expect(link(page), name).toHaveAttribute("href", /\/cart\/\d+:1$/);
+      expect(await page.evaluate(() => localStorage.getItem("snowball_code")), name).toBeNull();
+    }
+  }
+  await expect(ticket(page)).toHaveCount(0);
+
+  // All other keys hostile, and a service that hides the one true entry among hostile ones.
+  const affiliate = (code: unknown, percent: unknown) => ({
+    code: { code },
+    current_segment: { discount_payout_value: percent },
+  });
+  let answer = "";
+  await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, (route) =>
+    route.fulfill({
+      headers: { "access-control-allow-origin": "*" },
+      contentType: "application/json",
+      body: answer,
+    }),
+  );
+  const bodies = [
+    [
+      JSON.stringify({ payload: [...HOSTILE.map((text) => affiliate(text, 90)), affiliate("BRO25", 25)] }),
+      "25%",
+    ],
+    ...HOSTILE.slice(0, 2).map((text) => [JSON.stringify({ payload: [affiliate("BRO25", text)] }), "0%"]),
+    ['{"__proto__":{"payload":[{"code":{"code":"BRO25"}}]},"constructor":1}', "0%"],
+    ["<script>alert(1)</script>", "0%"],
+    [JSON.stringify({ payload: [affiliate("BRO25", 100 / 3)] }), "33.3%"],
+  ] as const;
+  for (const [index, [body = "", figure = ""]] of bodies.entries()) {
+    answer = body;
+    const text = HOSTILE[index] ?? "";
+    await openWith(
+      page,
+      { mugworks_popup_shown: text, mugworks_discount: text, mugworks_scroll_positions: text },
+      "/?snowball=BRO25",
+    );
+    await expect(ticket(page).getByText(figure, { exact: true }), body.slice(0, 60)).toBeVisible();
+    await expect(link(page)).toHaveAttribute("href", /=BRO25$/);
+  }
+  expect([ran, left]).toEqual([[], []]);
+});
+
+test("the tracker's script finds an address without what it would follow, and a page that runs", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  const met: string[] = [];
+  await page.route("https://tracker.test/**", async (route) => {
+    met.push(`${page.url()} ${await page.evaluate(() => document.readyState)}`);
+    await route.fallback();
+  });
+  for (const [address, told] of [
+    ["/BRO25?", ["BRO25"]],
+    ["/faq?snowball=MATTE15&", ["BRO25", "MATTE15"]],
+  ] as const) {
+    await page.goto(`${address}redirect=javascript:alert(1)&snowball_referrer=x&utm_source=y`);
+    await hydrated(page);
+    await expect.poll(() => page.url()).toMatch(/\/(faq)?\?utm_source=y$/);
+    await expect.poll(() => shop.told).toEqual(told);
+  }
+  expect(met).toHaveLength(2);
+  expect(met.join()).not.toMatch(/redirect|snowball_referrer|loading/);
+});
