@@ -4,13 +4,16 @@ interface DisclosureProps {
   summary: string;
   /** Makes it reachable by hash. */
   id?: string;
+  /** Kept in the page, so that it stays open or closed, but not shown. */
+  hidden?: boolean;
   children: ReactNode;
 }
 
 /** Opens and closes without script, and find-in-page opens it. */
-export function Disclosure({ summary, id, children }: DisclosureProps) {
+export function Disclosure({ summary, id, hidden, children }: DisclosureProps) {
   return (
-    <details id={id} className="disclosure">
+    // A reader may open it before the application runs.
+    <details id={id} hidden={hidden} className="disclosure scroll-mt-20" suppressHydrationWarning>
       <summary>
         {summary}
         <svg

@@ -69,7 +69,7 @@ export function PageFrame({
         {picture ? (
           <Picture
             picture={picture}
-            sizes="(min-width: 1024px) 58vw, 100vw"
+            sizes="(min-width: 1024px) 60vw, 100vw"
             className="page-top-picture"
             priority
           />
