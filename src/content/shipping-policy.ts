@@ -4,8 +4,8 @@ import type { TextPage } from "./types";
 
 const { delivery, processing, tracking } = shipping.policy;
 
-/** '1-2 business days' is '1-2' where the label says what is counted. */
-const daysOf = (figure: string): string => figure.replace(/ .*/, "");
+/** '1-2 business days' is '1-2 days' where the label says which days count. */
+const daysOf = (figure: string): string => figure.replace("business ", "");
 
 export const shippingPolicy: TextPage = {
   meta: {
@@ -18,8 +18,8 @@ export const shippingPolicy: TextPage = {
   figures: [
     { figure: shipping.price, label: "on one pack or six" },
     { figure: shipping.area, label: "a US shipping address" },
-    { figure: daysOf(processing), label: "business days until it is processed" },
-    { figure: daysOf(delivery), label: `business days until it is delivered, tracking ${tracking}` },
+    { figure: daysOf(processing), label: "business days, until it is processed" },
+    { figure: daysOf(delivery), label: `business days, until it is delivered; tracking ${tracking}` },
   ],
   sections: [
     {

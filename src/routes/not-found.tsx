@@ -58,7 +58,7 @@ export default function NotFoundPage() {
             </div>
             <div>
               <dt>{lastSeen.label}</dt>
-              <dd className="normal-case">{missing ?? lastSeen.nowhere}</dd>
+              <dd className={missing === null ? "" : "normal-case"}>{missing ?? lastSeen.nowhere}</dd>
             </div>
             <div>
               <dt>{status.label}</dt>

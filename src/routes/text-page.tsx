@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Figures } from "@/components/figures";
 import { TextBlocks } from "@/components/text-blocks";
+import { useCurrentSection } from "@/hooks/use-current-section";
 import type { TextPage as TextPageContent } from "@/content/types";
 import { formatLongDate } from "@/lib/dates";
 import { PageFrame } from "@/routes/page-frame";
@@ -13,6 +14,7 @@ interface TextPageProps extends Partial<ComponentProps<typeof PageFrame>> {
 /** Running text in numbered sections, each reachable by hash; a list of them beside it on wide screens. */
 export function TextPage({ page, path, children, ...frame }: TextPageProps) {
   const { meta, heading, lead, updated, figures, sections } = page;
+  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <PageFrame
       meta={meta}
@@ -40,7 +42,11 @@ export function TextPage({ page, path, children, ...frame }: TextPageProps) {
           <ol className="contents-list">
             {sections.map(({ id, heading: name }, index) => (
               <li key={id}>
-                <a href={`#${id}`} className="contents-link">
+                <a
+                  href={`#${id}`}
+                  className="contents-link"
+                  aria-current={current === id ? "location" : undefined}
+                >
                   <span aria-hidden="true">{sectionNumber(index)}</span>
                   {name}
                 </a>

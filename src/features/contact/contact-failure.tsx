@@ -38,7 +38,10 @@ export function ContactFailure({ words, problem, email, form }: ContactFailurePr
     return () => node.removeEventListener("input", update);
   }, [email, form, words.cutNote]);
 
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Returns a promise in newer browsers, which an effect must not.
+    void panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   return (
     <div ref={panel} className="contact-failure">
