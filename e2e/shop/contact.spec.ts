@@ -9,8 +9,9 @@ const MESSAGE = {
   Name: "Wendell",
   Email: "w@lamp.example",
   Subject: "Lamp",
-  Message: `${"<b>It</b> was a good lamp. ".repeat(1_000)}💡\n`.repeat(4),
+  Message: "<b>It</b> was\na good lamp 💡.",
 };
+const LONG = `${"<b>It</b> was a good lamp. ".repeat(1_000)}💡\n`.repeat(4);
 
 const ALLOWED = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "content-type" };
 
@@ -94,6 +95,8 @@ test("whatever goes wrong is told, every word stays, and the mail way is offered
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await violations(page), "failed").toEqual([]);
 
+  await box(page, "Message").fill(LONG);
+  await expect(page.getByText("The message is too long for a mail link.")).toBeVisible();
   let confirm = (): void => undefined;
   const confirmed = new Promise<void>((resolve) => {
     confirm = resolve;
@@ -109,7 +112,7 @@ test("whatever goes wrong is told, every word stays, and the mail way is offered
   await expect(page.getByRole("heading", { name: "Got it." })).toBeFocused();
   await expect(page.getByRole("heading", { name: "Got it." })).toBeInViewport();
   expect(posted).toEqual([
-    { name: MESSAGE.Name, email: MESSAGE.Email, subject: MESSAGE.Subject, message: MESSAGE.Message },
+    { name: MESSAGE.Name, email: MESSAGE.Email, subject: MESSAGE.Subject, message: LONG },
   ]);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await violations(page), "sent").toEqual([]);

@@ -27,7 +27,7 @@ describe("a message", () => {
       credentials: "omit",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
     });
-    expect(JSON.parse(String(init?.body))).toEqual(MESSAGE);
+    expect(await new Response(init?.body).json()).toEqual(MESSAGE);
   });
 
   it.each([

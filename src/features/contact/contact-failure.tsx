@@ -40,7 +40,7 @@ export function ContactFailure({ words, problem, email, form }: ContactFailurePr
 
   useEffect(() => {
     // Returns a promise in newer browsers, which an effect must not.
-    void panel.current?.scrollIntoView({ block: "nearest" });
+    panel.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
   return (
