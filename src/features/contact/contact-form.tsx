@@ -39,20 +39,37 @@ const WRITING: ContactState = { phase: "writing" };
 export function ContactForm(props: ContactFormProps) {
   const { words, store } = props;
   const state = useSyncExternalStore(store.subscribe, store.state, () => WRITING);
+  const [anew, setAnew] = useState(false);
+
+  function startAnew(): void {
+    setAnew(true);
+    store.startAnew();
+  }
+
   return (
     <section aria-labelledby="form-heading" className="min-w-0 noscript:hidden">
-      <Outcome state={state} words={words} onAgain={store.startAnew} />
-      {state.phase === "sent" ? null : <MessageForm {...props} state={state} />}
+      <Outcome state={state} words={words} onAgain={startAnew} />
+      {state.phase === "sent" ? null : <MessageForm {...props} state={state} takesFocus={anew} />}
     </section>
   );
 }
 
+interface MessageFormProps extends ContactFormProps {
+  state: ContactState;
+  /** Whether it comes in the place of what had the focus. */
+  takesFocus: boolean;
+}
+
 /** Its fields are the browser's own: what is typed before the application runs, or restored by the browser, stays. */
-function MessageForm({ words, email, store, connected, state }: ContactFormProps & { state: ContactState }) {
+function MessageForm({ words, email, store, connected, state, takesFocus }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Partial<Record<FieldName, FieldProblem>>>({});
   const draft = useDraft(form, store);
   const sending = state.phase === "sending";
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>("input")?.focus();
+  }, [takesFocus]);
 
   function onInput(): void {
     if (!form.current) return;

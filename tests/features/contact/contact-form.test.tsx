@@ -119,6 +119,7 @@ describe("a message", () => {
     expect(area.length).toBe(0);
     await press();
     expect(values()).toEqual(EMPTY);
+    expect(document.activeElement).toBe(field("Name"));
   });
 
   it("that was not taken keeps every word and offers a mail with them", async () => {
