@@ -47,7 +47,7 @@ export function ContactForm(props: ContactFormProps) {
   }
 
   return (
-    <section aria-labelledby="form-heading" className="min-w-0 noscript:hidden">
+    <section aria-labelledby="form-heading" className="min-w-0 noscript:hidden print:hidden">
       <Outcome state={state} words={words} onAgain={startAnew} />
       {state.phase === "sent" ? null : <MessageForm {...props} state={state} takesFocus={anew} />}
     </section>
