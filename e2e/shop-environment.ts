@@ -4,6 +4,7 @@ export const SHOP_ENVIRONMENT = {
   VITE_SHOPIFY_STOREFRONT_TOKEN: "0123456789abcdef0123456789abcdef",
   VITE_SHOPIFY_PRODUCT_ID: "40000000000001",
   VITE_AFFILIATE_API_URL: "https://affiliates.test",
+  VITE_CONTACT_ENDPOINT: "https://forms.test/contact",
   VITE_REFERRAL_SCRIPT_URL: "https://tracker.test/referral.js?shop=bros-test.myshopify.com",
   /** The edge function's secret, in the environment of a build by mistake. */
   AFFILIATE_SERVICE_TOKEN: "must-stay-on-the-host",

@@ -36,7 +36,7 @@ test("a build for a shop may connect to that shop and the services named, and to
 }) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
   expect(policy).toContain(
-    `connect-src 'self' https://${SHOP_ENVIRONMENT.VITE_SHOPIFY_DOMAIN} ${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL} https://tracker.test;`,
+    `connect-src 'self' https://${SHOP_ENVIRONMENT.VITE_SHOPIFY_DOMAIN} ${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL} https://forms.test https://tracker.test;`,
   );
   expect(policy).not.toMatch(/unsafe-|klaviyo|https:\/\/\*/);
 });

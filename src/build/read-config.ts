@@ -11,6 +11,7 @@ export interface ConfigReading {
   warnings: string[];
 }
 
+const BASE_ADDRESSES = new Set(["VITE_SITE_URL", "VITE_AFFILIATE_API_URL"]);
 const HOSTNAME = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 const IDENTIFIER_PATH = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 const AFFILIATE_VENDOR = "socialsnowball.io";
@@ -52,7 +53,7 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
       return null;
     }
     if (parsed.search || parsed.hash) {
-      if (name === "VITE_SITE_URL" || name === "VITE_AFFILIATE_API_URL") {
+      if (BASE_ADDRESSES.has(name)) {
         refuse(name, quote(value), `an address without ? and #, such as ${example}`);
         return null;
       }
@@ -65,7 +66,8 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
       );
       return null;
     }
-    return value.replace(/\/+$/, "");
+    // Addresses that a path is added to. Elsewhere the slash is the owner's: a POST to the other form may be redirected, and lost.
+    return BASE_ADDRESSES.has(name) ? value.replace(/\/+$/, "") : value;
   }
 
   function storefrontToken(): string | null {

@@ -2,18 +2,31 @@ import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { TextBlock } from "@/content/types";
 
-/** Paragraphs and lists of the content files. */
+/** The blocks of the content files. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
-  return blocks.map((block, index) =>
-    typeof block === "string" ? (
-      <p key={index}>{withLinks(block)}</p>
-    ) : (
-      <ul key={index} className="list-disc space-y-1.5 pl-5 marker:text-steel">
-        {block.list.map((item) => (
-          <li key={item}>{withLinks(item)}</li>
+  return blocks.map((block, index) => <Block key={index} block={block} />);
+}
+
+function Block({ block }: { block: TextBlock }) {
+  if (typeof block === "string") return <p>{withLinks(block)}</p>;
+  if ("loud" in block) return <p className="loud">{block.loud}</p>;
+  if ("table" in block)
+    return (
+      <dl className="text-table">
+        {block.table.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{withLinks(text)}</dd>
+          </div>
         ))}
-      </ul>
-    ),
+      </dl>
+    );
+  return (
+    <ul className="list-disc space-y-1.5 pl-5 marker:text-steel">
+      {block.list.map((item) => (
+        <li key={item}>{withLinks(item)}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -36,7 +49,12 @@ function withLinks(text: string): ReactNode {
 /** The words alone, for structured data. */
 export function plainText(blocks: readonly TextBlock[]): string {
   return blocks
-    .flatMap((block) => (typeof block === "string" ? [block] : block.list))
+    .flatMap((block) => {
+      if (typeof block === "string") return [block];
+      if ("loud" in block) return [block.loud];
+      if ("table" in block) return block.table.map(({ label, text }) => `${label}: ${text}`);
+      return block.list;
+    })
     .join(" ")
     .replaceAll(LINK, "$1");
 }

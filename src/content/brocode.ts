@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 import { bundles } from "./bundles";
-import type { PageMeta } from "./types";
+import type { Figure, PageMeta } from "./types";
 
 const prices = bundles.map((bundle) => `$${bundle.price}`);
 
@@ -10,6 +10,8 @@ export const broCode: {
   lead: string;
   rules: readonly { title: string; text: string }[];
   pricing: string;
+  pricingNote: string;
+  prices: readonly Figure[];
 } = {
   meta: {
     title: "The Bro Code: ten rules",
@@ -50,5 +52,10 @@ export const broCode: {
       text: "No before-and-after victory lap. The mug wouldn’t. The lights will notice by themselves.",
     },
   ],
-  pricing: `Pricing is ${prices.slice(0, -1).join(", ")} or ${prices.at(-1)}. One pack, three packs, six packs. There is no rule eleven about a secret price.`,
+  pricing: `Pricing is ${prices.slice(0, -1).join(", ")} or ${prices.at(-1)}.`,
+  pricingNote: "There is no rule eleven about a secret price.",
+  prices: bundles.map(({ name, packs, price }) => ({
+    figure: `$${price}`,
+    label: `${name}: ${packs} ${packs === 1 ? "pack" : "packs"}`,
+  })),
 };

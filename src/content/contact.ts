@@ -1,27 +1,20 @@
 import { brand } from "./brand";
 import type { PageMeta } from "./types";
 
-export const contact: {
-  meta: PageMeta;
-  heading: string;
-  lead: string;
-  responseNote: string;
-  emailCard: { heading: string; text: string };
-  form: {
-    heading: string;
-    labels: { name: string; email: string; subject: string; message: string; submit: string };
-  };
-} = {
-  meta: {
-    title: "Contact",
-    description: `Write to ${brand.name}: orders, returns, questions about paper. Support typically answers within 24 hours, in full sentences.`,
-  },
+const meta: PageMeta = {
+  title: "Contact",
+  description: `Write to ${brand.name}: orders, returns, questions about paper. Support typically answers within 24 hours, in full sentences.`,
+};
+
+export const contact = {
+  meta,
   heading: "Say it flat.",
   lead: "Questions, orders, complaints, a forehead you’re proud of. One desk answers all of it, bro.",
-  responseNote: "We typically respond within 24 hours.",
   emailCard: {
     heading: "Email us",
     text: "The sure way in. Put your order number in the subject if you have one. Pictures help. Poems are filed.",
+    responseFigure: "24 hours",
+    responseNote: "We typically respond within 24 hours.",
   },
   form: {
     heading: "Write it here",
@@ -31,6 +24,50 @@ export const contact: {
       subject: "Subject",
       message: "Message",
       submit: "Send message",
+      sending: "Sending…",
+    },
+    /** `{longest}` is the number of characters that a field takes. */
+    errors: {
+      missing: {
+        name: "Tell us your name. Any name you answer to.",
+        email: "Without an email address we can’t answer.",
+        subject: "Give it a subject. One word counts.",
+        message: "The message is empty.",
+      },
+      "no-email": "That is no email address yet. It should look like name@example.com.",
+      "too-long": {
+        name: "That name is longer than {longest} characters. A short one will do.",
+        email: "That is longer than the {longest} characters an email address can have.",
+        subject: "That subject is longer than {longest} characters. Move the rest into the message.",
+        message:
+          "This message is longer than the {longest} characters the form takes. Shorten it, or send it as a mail.",
+      },
+    },
+    leaveEmpty: "Leave this empty",
+    noScript: "The form on this page needs JavaScript. The mail address does not.",
+    notConnected: "Not connected yet: this form sends nothing. The mail address works.",
+    sent: {
+      heading: "Got it.",
+      text: "Your message is on the desk. We typically respond within 24 hours, to the email address you gave.",
+      again: "Write another one",
+    },
+    failure: {
+      problems: {
+        offline: "Not sent: you seem to be offline.",
+        unreachable:
+          "Not sent: there was no way through. The connection may be down, or something on this device blocks it.",
+        slow: "No answer in 8 seconds, so we can’t say whether it arrived.",
+        busy: "Not sent: too many messages are coming in right now. Try again in a minute.",
+        "too-big": "Not sent: the message is too long for our form. Shorten it, or send it as a mail.",
+        refused: "Not sent: our form was not let in. That is on us.",
+        down: "Not sent: the system behind this form has a problem. That is on us.",
+        unclear: "The answer made no sense, so we can’t say whether your message arrived.",
+      },
+      kept: "Your words are all still here.",
+      mailLabel: "Send it as a mail instead",
+      tooLongForLink:
+        "The message is too long for a mail link. The link carries its beginning: copy the rest from the form.",
+      cutNote: "[The message goes on: paste the rest here.]",
     },
   },
 };

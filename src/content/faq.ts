@@ -7,6 +7,23 @@ export const faqMeta: PageMeta = {
     "Eleven questions about charcoal face wipes, answered flat: skin types, bald heads, scent, other skincare, and why none of them goes down a toilet.",
 };
 
+export const faqPage = {
+  heading: "Fair questions",
+  lead: "Eleven of them, answered flat. The toilet question is in there. The answer is no.",
+  words: {
+    searchLabel: "Search the answers",
+    searchHint: "One word is plenty. Try “scent” or “gym”.",
+    allShown: "{all} answers",
+    someShown: "{shown} of {all} answers",
+    noneShown: "No answer for that",
+    noneHint: "Nobody has asked us that yet, or not in those words. Try a shorter one, or ask a person.",
+    showAll: "Show every answer",
+    askHeading: "Not in here?",
+    askLabel: "Ask a person",
+    linkLabel: "link to this answer",
+  },
+};
+
 /** The ids of the questions that the landing page shows. */
 export const faqOnHome: readonly string[] = ["what-are-the-wipes", "skin-types", "when-to-use", "flushable"];
 
@@ -14,6 +31,7 @@ export const faqOnHome: readonly string[] = ["what-are-the-wipes", "skin-types",
 export const faq: readonly FaqItem[] = [
   {
     id: "what-are-the-wipes",
+    searchWords: ["sheets", "blotting paper", "ingredients", "size", "how many", "use"],
     question: `What are ${brand.name} wipes?`,
     answer: [
       "Dry black sheets that take oil off your face. Bamboo charcoal, hemp pulp, wood pulp. Nothing else is in there.",
@@ -23,6 +41,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: "bald-heads",
+    searchWords: ["scalp", "shaved", "hair", "dome"],
     question: "Do they work on a bald head?",
     answer: [
       "Yes. Start at the eyebrows. Stop when you reach the collar.",
@@ -31,6 +50,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: "skin-types",
+    searchWords: ["sensitive", "dry", "oily", "combination", "allergy", "rash"],
     question: "Which skin types are they for?",
     answer: [
       "Oily and combination skin get the most out of them. That’s who they were cut for.",
@@ -40,6 +60,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: "when-to-use",
+    searchWords: ["often", "daily", "gym", "sweat", "shiny"],
     question: "When should I use one?",
     answer: [
       "Whenever the light starts coming back. The usual suspects:",
@@ -57,6 +78,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: "breakouts",
+    searchWords: ["acne", "pimples", "zits", "spots", "blackheads", "pores"],
     question: "Will they help with breakouts?",
     answer: [
       "They lift oil and whatever is sitting in it. That’s the entire job description.",
@@ -66,6 +88,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: "flushable",
+    searchWords: ["toilet", "flush", "septic", "bin", "trash", "compost", "recycle", "throw away"],
     question: "Are they flushable?",
     answer: [
       "No. The wipes are not flushable. Not one, not once, not at someone else’s place.",
@@ -74,6 +97,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: "where-made",
+    searchWords: ["manufactured", "country", "origin", "factory", "China", "ship"],
     question: "Where are they made?",
     answer: [
       "Thought up in Columbus, Ohio. The paper is made and cut by one mill in Taiwan that knew charcoal long before we did.",
@@ -82,6 +106,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: "scent",
+    searchWords: ["smell", "scented", "fragrance", "perfume", "odor", "unscented"],
     question: "Do they smell of anything?",
     answer: [
       "No. Scent-free. No ocean, no timber, no midnight anything.",
@@ -90,6 +115,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: "other-skincare",
+    searchWords: ["moisturizer", "sunscreen", "SPF", "cleanser", "toner", "routine", "lotion"],
     question: "Can I use them with my other skincare?",
     answer: [
       "Yes. Wash, moisturize, go outside. The wipe is for the hours after that.",
@@ -99,6 +125,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: "matte-wipes",
+    searchWords: ["blotting", "oil control", "difference"],
     question: "What are matte wipes?",
     answer: [
       "Same sheets, other name. People ask for oil-control wipes, blotting paper, charcoal wipes and matte wipes. All of them leave with this pack.",
@@ -107,6 +134,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: "women",
+    searchWords: ["woman", "girlfriend", "wife", "female", "makeup", "men", "unisex"],
     question: "Can women use them?",
     answer: [
       "Yes. The paper has no way of checking.",

@@ -12,5 +12,12 @@ export const notFound = {
     { to: paths.faq, label: "FAQ" },
     { to: paths.about, label: "About" },
   ],
+  /** The mug's placard. */
+  placard: {
+    caseNumber: { label: "Case no.", text: "404" },
+    wanted: { label: "Wanted", text: "one page" },
+    lastSeen: { label: "Last seen", nowhere: "not recently" },
+    status: { label: "Status", text: "matte" },
+  },
   hint: "Still lost? Try the FAQ or the homepage.",
 };

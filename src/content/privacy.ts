@@ -9,6 +9,12 @@ export const privacy: TextPage = {
   heading: "Privacy policy",
   lead: "We sell paper for faces. We need your address to send it and very little else. Here is the whole list.",
   updated: { label: "Dated", date: "2025-07-13" },
+  figures: [
+    { figure: "0", label: "cookies of our own" },
+    { figure: "$0", label: "made from selling your data" },
+    { figure: "30 days", label: "a referral code waits in your browser" },
+    { figure: "48 hours", label: "until an opt-out has you off our lists" },
+  ],
   sections: [
     {
       id: "data-collected",
@@ -50,7 +56,7 @@ export const privacy: TextPage = {
         {
           list: [
             "The referral code, under the name snowball_code, for 30 days from your last visit through a referral link. It is there to credit the affiliate who sent you. At add-to-cart it’s attached to the order as a cart attribute.",
-            "A mark that the discount popup for that code has been shown, so that it isn’t shown twice.",
+            "A mark that the discount popup for that code has been shown, so that it isn’t shown twice, and the discount that belongs to it.",
             "A reference to your cart, so that it’s still there tomorrow.",
             "Your privacy choice, so that we don’t have to ask again.",
             "For the length of the visit only: the draft of an unsent contact message and small notes such as how far you had scrolled.",
@@ -87,7 +93,7 @@ export const privacy: TextPage = {
           list: [
             "Shopify, for the cart, the checkout and the order record, and the payment providers it works with.",
             "The warehouse and the carrier, for the label on the box.",
-            "Our affiliate service, which learns that a code was used and on which order. To look up your discount your browser asks it for the list of codes and compares on your own device.",
+            "Our affiliate service, which learns that a code was used and on which order. To look up your discount, your browser asks about the code you arrived with.",
             "Klaviyo, if you subscribe to email and the form is enabled.",
             "The reviews service, if it’s enabled and you write a review.",
             "Our web host, and authorities or advisers where the law demands it.",
@@ -102,7 +108,7 @@ export const privacy: TextPage = {
       heading: "Children",
       blocks: [
         "This shop is for adults. We don’t knowingly collect data from anyone under 13, and we don’t knowingly sell or share the data of anyone under 16.",
-        `If you think a child has sent us something, write to ${brand.email} and we’ll delete it.`,
+        `If you think a child has sent us something, write to [${brand.email}](mailto:${brand.email}) and we’ll delete it.`,
       ],
     },
     {
@@ -134,7 +140,7 @@ export const privacy: TextPage = {
             "withdraw a consent they gave",
           ],
         },
-        `Write to ${brand.email} from the address you ordered with, so that we know it’s you, or have someone write on your behalf with your signed permission. If we refuse, we say why, and you can ask us to look again or complain to your state’s attorney general or data protection authority.`,
+        `Write to [${brand.email}](mailto:${brand.email}) from the address you ordered with, so that we know it’s you, or have someone write on your behalf with your signed permission. If we refuse, we say why, and you can ask us to look again or complain to your state’s attorney general or data protection authority.`,
         "Using a right costs nothing and changes neither the price nor the service. A Global Privacy Control signal counts as an opt-out without any mail at all.",
       ],
     },
@@ -157,7 +163,7 @@ export const privacy: TextPage = {
       id: "contact",
       heading: "Contact",
       blocks: [
-        `Privacy questions go to ${brand.email}. “Privacy” in the subject line gets it to the right half of the desk. The [contact page](/contact) works too.`,
+        `Privacy questions go to [${brand.email}](mailto:${brand.email}). “Privacy” in the subject line gets it to the right half of the desk. The [contact page](/contact) works too.`,
       ],
     },
   ],

@@ -10,6 +10,12 @@ export const returnPolicy: TextPage = {
   heading: "Return policy",
   lead: "You changed your mind. It happens, bro. Here is how the pack comes home.",
   updated: null,
+  figures: [
+    { figure: "30 days", label: "from delivery, to ask for a return" },
+    { figure: "Free", label: "by mail, with a prepaid label" },
+    { figure: "$0", label: "restocking fee" },
+    { figure: "5 days", label: "business days, typically, from inspection to refund" },
+  ],
   sections: [
     {
       id: "window",
@@ -39,7 +45,7 @@ export const returnPolicy: TextPage = {
         "Returns go by mail and are free.",
         {
           list: [
-            `Email ${brand.email} with your order number and what you’re returning.`,
+            `Email [${brand.email}](mailto:${brand.email}) with your order number and what you’re returning.`,
             "We send you a prepaid label. Lost it? We can send the label again.",
             "Stick it on the box and drop it at the carrier named on it. Keep the receipt.",
           ],

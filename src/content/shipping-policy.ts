@@ -4,6 +4,9 @@ import type { TextPage } from "./types";
 
 const { delivery, processing, tracking } = shipping.policy;
 
+/** '1-2 business days' is '1-2 days' where the label says which days count. */
+const daysOf = (figure: string): string => figure.replace("business ", "");
+
 export const shippingPolicy: TextPage = {
   meta: {
     title: "Shipping policy",
@@ -12,28 +15,19 @@ export const shippingPolicy: TextPage = {
   heading: "Shipping policy",
   lead: "It leaves. It travels. It arrives. Here are the numbers for each.",
   updated: null,
+  figures: [
+    { figure: shipping.price, label: "on one pack or six" },
+    { figure: shipping.area, label: "a US shipping address" },
+    { figure: daysOf(processing), label: "business days, until it is processed" },
+    { figure: daysOf(delivery), label: `business days, until it is delivered; tracking ${tracking}` },
+  ],
   sections: [
-    {
-      id: "at-a-glance",
-      heading: "At a glance",
-      blocks: [
-        {
-          list: [
-            `Cost: ${shipping.price}, on one pack or six.`,
-            `Where: ${shipping.area}.`,
-            `Processing: within ${processing}.`,
-            `Delivery: in ${delivery}.`,
-            `Tracking: ${tracking}.`,
-          ],
-        },
-      ],
-    },
     {
       id: "processing",
       heading: "Processing",
       blocks: [
         `Orders are processed within ${processing}. Monday to Friday count. Weekends and public holidays don’t, and no amount of refreshing changes that.`,
-        `Typed the wrong street? Send your order number to ${brand.email} as soon as you notice. We can fix an address until the pack is handed to the carrier.`,
+        `Typed the wrong street? Send your order number to [${brand.email}](mailto:${brand.email}) as soon as you notice. We can fix an address until the pack is handed to the carrier.`,
       ],
     },
     {

@@ -27,7 +27,12 @@ export const footer = {
   ],
 };
 
-export const pageActions = { backHome: "Back to Home", go: "Let's Go" };
+/** The end of every page but the first. */
+export const pageActions = {
+  line: "One product. Three sizes.",
+  backHome: "Back to Home",
+  go: "Let's Go",
+};
 
 export const failure = {
   heading: "That page did not load.",

@@ -83,7 +83,7 @@ export const terms: TextPage = {
       id: "contact",
       heading: "Contact",
       blocks: [
-        `Questions about any of it: ${brand.email}. If something went wrong, write first. It’s usually a short conversation.`,
+        `Questions about any of it: [${brand.email}](mailto:${brand.email}). If something went wrong, write first. It’s usually a short conversation.`,
       ],
     },
   ],

@@ -89,14 +89,29 @@ export interface Benefit {
   text: string;
 }
 
-/** A paragraph, or a list. Text may hold links written as `[label](/address)`. */
-export type TextBlock = string | { list: readonly string[] };
+/** A short figure and what it counts. */
+export interface Figure {
+  figure: string;
+  label: string;
+}
+
+/**
+ * A paragraph, a list, one sentence set large, or a small table of label and text. Text may hold links written as
+ * `[label](/address)`.
+ */
+export type TextBlock =
+  | string
+  | { list: readonly string[] }
+  | { loud: string }
+  | { table: readonly { label: string; text: string }[] };
 
 export interface FaqItem {
   /** The part of the address behind #. */
   id: string;
   question: string;
   answer: readonly TextBlock[];
+  /** Words that people look for and the answer does not use. */
+  searchWords?: readonly string[];
 }
 
 export interface DocumentSection {
@@ -112,6 +127,8 @@ export interface TextPage {
   lead: string;
   /** ISO date of the last change, shown under the heading; null where none is shown. */
   updated: { label: string; date: string } | null;
+  /** What most readers came for, at the top. Three or four. */
+  figures?: readonly Figure[];
   sections: readonly DocumentSection[];
 }
 

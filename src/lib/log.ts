@@ -12,3 +12,8 @@ export function warnOnce(message: string, cause?: unknown): void {
 export function warn(message: string): void {
   console.warn(`[mugworks] ${message}`);
 }
+
+/** For what is no failure. */
+export function note(message: string): void {
+  console.info(`[mugworks] ${message}`);
+}

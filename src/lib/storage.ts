@@ -5,6 +5,8 @@ import { warnOnce } from "@/lib/log";
 /** Every key this site writes. */
 export const STORAGE_KEYS = {
   referralCode: "snowball_code",
+  /** Session storage: what was typed into the contact form and not sent. */
+  contactDraft: "mugworks_contact_draft",
   /** Which code a cart is known to carry: Shopify may not read a private attribute back. */
   creditedCart: "mugworks_credited_cart",
   demoStore: "mugworks_demo_store",

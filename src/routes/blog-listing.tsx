@@ -74,9 +74,9 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
             pathOf={(number) => listingPath(tag, number)}
             words={blogWords.pagination}
           />
-          <PageActions />
         </div>
       </div>
+      <PageActions />
     </>
   );
 }

@@ -1,30 +1,38 @@
+import { Figures } from "@/components/figures";
 import { broCode } from "@/content/brocode";
 import { paths } from "@/lib/paths";
 import { PageFrame } from "@/routes/page-frame";
 
 export default function BroCodePage() {
   return (
-    <PageFrame meta={broCode.meta} path={paths.brocode} heading={broCode.heading} lead={broCode.lead}>
-      <ol className="grid gap-x-gutter md:grid-cols-2">
-        {broCode.rules.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[4.5rem_1fr] items-start border-t border-rule-light py-7 lg:grid-cols-[7rem_1fr]"
-          >
-            <span
-              aria-hidden="true"
-              className="font-poster text-[4rem] leading-[.8] font-black [font-stretch:62%] lg:text-[6rem]"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <h2 className="font-display text-h3 font-black [font-stretch:125%]">{title}</h2>
-              <p className="mt-2 max-w-[44ch]">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-6 font-display text-h3 font-black [font-stretch:112%]">{broCode.pricing}</p>
-    </PageFrame>
+    <PageFrame
+      meta={broCode.meta}
+      path={paths.brocode}
+      heading={broCode.heading}
+      headingSize="poster"
+      lead={broCode.lead}
+      band={
+        <div className="bg-charcoal text-bone">
+          <ol className="rules">
+            {broCode.rules.map(({ title, text }, index) => (
+              <li key={title} id={`rule-${index + 1}`}>
+                <span aria-hidden="true" className="rule-number">
+                  {String(index + 1).padStart(2, "0")}
+                </span>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <section className="mx-auto max-w-page px-edge pt-14 pb-section" aria-labelledby="pricing">
+            <h2 id="pricing" className="font-display text-h2 font-black text-balance [font-stretch:125%]">
+              {broCode.pricing}
+            </h2>
+            <p className="mt-4 text-lead text-ash">{broCode.pricingNote}</p>
+            <Figures label="Prices" figures={broCode.prices} />
+          </section>
+        </div>
+      }
+    />
   );
 }

@@ -1,27 +1,60 @@
 import { brand } from "@/content/brand";
 import { contact } from "@/content/contact";
+import { ContactForm } from "@/features/contact/contact-form";
+import { createContactStore } from "@/features/contact/contact-store";
+import { config } from "@/lib/config";
 import { paths } from "@/lib/paths";
+import { visitStore } from "@/lib/storage";
 import { PageFrame } from "@/routes/page-frame";
+import { sendContactMessage } from "@/vendors/contact-endpoint";
+
+const { contactEndpoint } = config;
+
+const store = createContactStore(async (message) => {
+  if (contactEndpoint === null) return;
+  await sendContactMessage(contactEndpoint, message, {
+    send: (input, init) => fetch(input, init),
+    isOnline: () => navigator.onLine,
+  });
+}, visitStore);
 
 export default function ContactPage() {
+  const { emailCard, form } = contact;
   return (
-    <PageFrame meta={contact.meta} path={paths.contact} heading={contact.heading} lead={contact.lead}>
-      <section
-        className="max-w-160 rounded-tile bg-charcoal p-6 text-bone sm:p-10"
-        aria-labelledby="email-us"
-      >
-        <h2 id="email-us" className="font-display text-h2 font-black [font-stretch:125%]">
-          {contact.emailCard.heading}
-        </h2>
-        <p className="mt-4 text-ash">{contact.emailCard.text}</p>
-        <a
-          href={`mailto:${brand.email}`}
-          className="mt-6 inline-block py-1 text-h3 break-all text-lime underline underline-offset-4"
+    <PageFrame
+      meta={contact.meta}
+      path={paths.contact}
+      heading={contact.heading}
+      headingSize="poster"
+      lead={contact.lead}
+    >
+      <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24">
+        <section
+          className="rounded-tile bg-charcoal p-6 text-bone sm:p-10 lg:sticky lg:top-28"
+          aria-labelledby="email-us"
         >
-          {brand.email}
-        </a>
-        <p className="mt-6 font-mono text-mono font-semibold">{contact.responseNote}</p>
-      </section>
+          <h2 id="email-us" className="font-display text-h3 font-black [font-stretch:125%]">
+            {emailCard.heading}
+          </h2>
+          <p className="mt-3 max-w-[44ch] text-ash">{emailCard.text}</p>
+          <a
+            href={`mailto:${brand.email}`}
+            className="mt-5 inline-block py-1 text-h3 font-semibold break-all text-lime underline decoration-2 underline-offset-8"
+          >
+            {brand.email}
+          </a>
+          <noscript>
+            <p className="mt-5 font-semibold">{form.noScript}</p>
+          </noscript>
+          <div className="mt-10 border-t border-rule-dark pt-6">
+            <p aria-hidden="true" className="poster-heading">
+              {emailCard.responseFigure}
+            </p>
+            <p className="mt-3 font-mono text-mono font-semibold text-ash">{emailCard.responseNote}</p>
+          </div>
+        </section>
+        <ContactForm words={form} email={brand.email} store={store} connected={contactEndpoint !== null} />
+      </div>
     </PageFrame>
   );
 }

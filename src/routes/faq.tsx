@@ -1,6 +1,6 @@
-import { Disclosure } from "@/components/disclosure";
-import { plainText, TextBlocks } from "@/components/text-blocks";
-import { faq, faqMeta } from "@/content/faq";
+import { plainText } from "@/components/text-blocks";
+import { faq, faqMeta, faqPage } from "@/content/faq";
+import { FaqList } from "@/features/faq/faq-list";
 import { paths } from "@/lib/paths";
 import { PageFrame } from "@/routes/page-frame";
 import { faqData } from "@/routes/structured-data";
@@ -10,17 +10,12 @@ export default function FaqPage() {
     <PageFrame
       meta={faqMeta}
       path={paths.faq}
-      heading="Fair questions"
-      lead={faqMeta.description}
+      heading={faqPage.heading}
+      headingSize="poster"
+      lead={faqPage.lead}
       structuredData={[faqData(faq, plainText)]}
     >
-      <div className="on-bone max-w-[52rem]">
-        {faq.map(({ id, question, answer }) => (
-          <Disclosure key={id} id={id} summary={question}>
-            <TextBlocks blocks={answer} />
-          </Disclosure>
-        ))}
-      </div>
+      <FaqList items={faq} words={faqPage.words} />
     </PageFrame>
   );
 }

@@ -1,40 +1,71 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { ButtonLink } from "@/components/button-link";
+import { Symbol } from "@/components/logo";
 import { notFound } from "@/content/not-found";
+import { pageActions } from "@/content/site";
 import { warnOnce } from "@/lib/log";
-import { paths } from "@/lib/paths";
+import { dropPathFromPages, paths } from "@/lib/paths";
 import { Head } from "@/routes/page-frame";
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
+  const missing = pathname === paths.notFound ? null : pathname;
   useEffect(() => {
-    if (pathname !== paths.notFound) warnOnce(`There is no page at ${pathname}`);
-  }, [pathname]);
+    if (missing !== null) warnOnce(`There is no page at ${missing}`);
+  }, [missing]);
+  const { caseNumber, wanted, lastSeen, status } = notFound.placard;
   return (
     <section className="bg-charcoal text-bone">
       <Head meta={notFound} path={null} />
-      <div className="mx-auto grid min-h-[70vh] max-w-page content-center px-edge py-section">
-        <p
-          aria-hidden="true"
-          className="hero-shine w-fit font-poster text-[clamp(10rem,32vw,22rem)] leading-[.8] font-black [font-stretch:62%]"
-        >
-          {notFound.code}
-        </p>
-        <h1 className="mt-8 font-display text-h2 font-black outline-none [font-stretch:125%]">
-          <span className="sr-only">{notFound.code} </span>
-          {notFound.heading}
-        </h1>
-        <p className="mt-4 max-w-[48ch] text-lead text-ash">{notFound.text}</p>
-        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
-          {notFound.links.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className="text-link py-2">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6 text-ash">{notFound.hint}</p>
+      <div className="not-found">
+        <div>
+          <p aria-hidden="true" className="not-found-code hero-shine">
+            {notFound.code}
+          </p>
+          <h1 className="mt-8 font-display text-h2 font-black outline-none [font-stretch:125%]">
+            <span className="sr-only">{notFound.code} </span>
+            {notFound.heading}
+          </h1>
+          <p className="mt-4 max-w-[48ch] text-lead text-ash">{notFound.text}</p>
+          <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+            {notFound.links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="text-link inline-block py-2">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-ash">{notFound.hint}</p>
+          <p className="mt-10 flex flex-wrap gap-3">
+            <ButtonLink to={dropPathFromPages}>{pageActions.go}</ButtonLink>
+            <ButtonLink to={paths.home} look="outline">
+              {pageActions.backHome}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="line-up">
+          <Symbol className="line-up-mug" />
+          <dl className="line-up-placard">
+            <div>
+              <dt>{caseNumber.label}</dt>
+              <dd>{caseNumber.text}</dd>
+            </div>
+            <div>
+              <dt>{wanted.label}</dt>
+              <dd>{wanted.text}</dd>
+            </div>
+            <div>
+              <dt>{lastSeen.label}</dt>
+              <dd className={missing === null ? "" : "normal-case"}>{missing ?? lastSeen.nowhere}</dd>
+            </div>
+            <div>
+              <dt>{status.label}</dt>
+              <dd className="text-lime">{status.text}</dd>
+            </div>
+          </dl>
+        </div>
       </div>
     </section>
   );

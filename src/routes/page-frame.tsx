@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { PageHead, type PageHeadProps } from "@/components/page-head";
+import { Picture } from "@/components/picture";
 import { brand } from "@/content/brand";
 import { pageActions } from "@/content/site";
-import type { PageMeta } from "@/content/types";
+import type { PageMeta, Picture as PictureContent } from "@/content/types";
 import { config } from "@/lib/config";
 import { socialPicturePath } from "@/lib/social-picture-path";
 import { dropPathFromPages, paths } from "@/lib/paths";
@@ -19,29 +20,60 @@ export function Head({ meta, ...rest }: HeadProps) {
   return <PageHead brandName={brand.name} siteUrl={config.siteUrl} picture={picture} {...meta} {...rest} />;
 }
 
-interface PageFrameProps extends HeadProps {
-  heading: string;
+interface PageFrameProps extends Omit<HeadProps, "picture"> {
+  heading: ReactNode;
+  /** `poster` where the heading is the page's picture. */
+  headingSize?: "page" | "poster";
   lead: ReactNode;
+  /** Beside the heading on wide screens, from edge to edge below it elsewhere. */
+  picture?: PictureContent;
+  /** Below the heading, on the same ground: what most readers came for. */
+  summary?: ReactNode;
+  /** From edge to edge, above the text. */
+  band?: ReactNode;
   children?: ReactNode;
 }
 
 /** A static page: its heading, its text, and the two ways on. */
-export function PageFrame({ heading, lead, children, ...head }: PageFrameProps) {
+export function PageFrame({
+  heading,
+  headingSize = "page",
+  lead,
+  picture,
+  summary,
+  band,
+  children,
+  ...head
+}: PageFrameProps) {
   return (
     <>
       <Head {...head} />
-      <header className="bg-charcoal text-bone">
-        <div className="mx-auto max-w-page px-edge pt-16 pb-14 lg:pt-24 lg:pb-20">
-          <h1 className="poster-heading max-w-[16ch] outline-none">{heading}</h1>
-          <p className="mt-6 max-w-[52ch] text-lead text-ash">{lead}</p>
+      <header className={picture ? "page-top page-top-split" : "page-top"}>
+        <div className="page-top-words">
+          <h1
+            className={`poster-heading outline-none ${headingSize === "poster" ? "poster-heading-large" : "max-w-[16ch]"}`}
+          >
+            {heading}
+          </h1>
+          <p className="mt-6 max-w-[52ch] text-lead text-pretty text-ash">{lead}</p>
+          {summary}
         </div>
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1024px) 60vw, 100vw"
+            className="page-top-picture"
+            priority
+          />
+        ) : null}
       </header>
-      <div className="bg-bone text-charcoal">
-        <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
-          {children}
-          <PageActions />
+      {band}
+      {children ? (
+        <div className="bg-bone text-charcoal">
+          <div className="mx-auto max-w-page px-edge py-14 lg:py-20">{children}</div>
         </div>
-      </div>
+      ) : null}
+      <PageActions />
     </>
   );
 }
@@ -49,8 +81,9 @@ export function PageFrame({ heading, lead, children, ...head }: PageFrameProps) 
 /** The two ways on from a page. */
 export function PageActions() {
   return (
-    <p className="mt-14 flex flex-wrap gap-3 border-t border-rule-light pt-8">
-      <ButtonLink to={dropPathFromPages} look="ink">
+    <p className="page-end">
+      <span className="page-end-words">{pageActions.line}</span>
+      <ButtonLink to={dropPathFromPages} look="ink" className="hover:bg-bone">
         {pageActions.go}
       </ButtonLink>
       <ButtonLink to={paths.home} look="outline">

@@ -16,7 +16,7 @@ describe("an address", () => {
     expect(read({ VITE_SITE_URL: value })).toMatchObject({ config: { siteUrl }, problems: [] });
   });
 
-  it("of each service is kept as it stands, query and all", () => {
+  it("of each service is kept as it stands, query, slash and all", () => {
     const environment = {
       VITE_AFFILIATE_SIGNUP_URL: "https://mugworks.affiliates.example/register?x=1",
       VITE_REFERRAL_SCRIPT_URL: "https://tracker.example/js/referral.js?shop=my-shop.myshopify.com",
@@ -28,7 +28,7 @@ describe("an address", () => {
         affiliateSignupUrl: environment.VITE_AFFILIATE_SIGNUP_URL,
         referralScriptUrl: environment.VITE_REFERRAL_SCRIPT_URL,
         reviewsScriptUrl: environment.VITE_REVIEWS_SCRIPT_URL,
-        contactEndpoint: "https://forms.example/contact",
+        contactEndpoint: environment.VITE_CONTACT_ENDPOINT,
       },
       problems: [],
     });

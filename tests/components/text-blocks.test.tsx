@@ -23,6 +23,14 @@ describe("the blocks of a content file", () => {
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["a", "b"]);
   });
 
+  it("may be one sentence set large, and a table of label and text", () => {
+    show({ loud: "In all 61." }, { table: [{ label: "No. 1", text: "See [the story](/about)." }] });
+    expect(screen.getByRole("paragraph").textContent).toBe("In all 61.");
+    expect(screen.getByRole("term").textContent).toBe("No. 1");
+    expect(screen.getByRole("definition").textContent).toBe("See the story.");
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/about");
+  });
+
   it.each([
     ["[the story](/about)", "/about"],
     ["[the drop](/#the-drop?offset=50)", "/#the-drop?offset=50"],
@@ -67,8 +75,10 @@ describe("the words alone", () => {
       plainText([
         "See [the story](/about).",
         { list: ["one", "[two](mailto:a@b.example)"] },
+        { loud: "Loud." },
+        { table: [{ label: "No. 1", text: "[torn](/faq)" }] },
         "[x](javascript:y)",
       ]),
-    ).toBe("See the story. one two [x](javascript:y)");
+    ).toBe("See the story. one two Loud. No. 1: torn [x](javascript:y)");
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { brand } from "@/content/brand";
 import { broCode } from "@/content/brocode";
 import { bundles } from "@/content/bundles";
+import { contact } from "@/content/contact";
 import { faq, faqOnHome } from "@/content/faq";
 import * as homePage from "@/content/home";
 import * as homeEnd from "@/content/home-end";
@@ -10,6 +11,8 @@ import * as homeStory from "@/content/home-story";
 import { mugshots } from "@/content/mugshots";
 import { privacy } from "@/content/privacy";
 import { notFound } from "@/content/not-found";
+import { returnPolicy } from "@/content/return-policy";
+import { shippingPolicy } from "@/content/shipping-policy";
 import { footer, navItems, pageActions } from "@/content/site";
 import { terms } from "@/content/terms";
 import { scrollTargetFromHash } from "@/lib/scroll";
@@ -114,6 +117,33 @@ describe("the documents", () => {
 
   it("are told by the terms to be last updated then", () => {
     expect(terms.updated?.label).toBe("Last updated");
+  });
+
+  it.each([
+    [
+      "returns",
+      returnPolicy,
+      [
+        "30 days from delivery",
+        "prepaid",
+        "restocking fee",
+        "5 business days",
+        "Unopened, unused",
+        "original packaging",
+      ],
+    ],
+    [
+      "shipping",
+      shippingPolicy,
+      ["free", "US only", "within 1-2 business days", "in 3-7 business days", "by email"],
+    ],
+  ] as const)("of %s say every figure of the specification", (_, page, figures) => {
+    const text = JSON.stringify(page);
+    for (const figure of figures) expect(text).toContain(figure);
+  });
+
+  it("of contact say when support answers", () => {
+    expect(contact.emailCard.responseNote).toContain("typically respond within 24 hours");
   });
 
   it("of the Bro Code has ten rules and the prices", () => {

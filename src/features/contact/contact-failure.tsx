@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { readForm } from "@/features/contact/form-values";
+import { mailLink } from "@/features/contact/mail-link";
+import type { ContactProblem } from "@/vendors/contact-endpoint";
+
+export interface FailureWords {
+  problems: Record<ContactProblem, string>;
+  kept: string;
+  mailLabel: string;
+  /** Beside the link when the message does not fit into it. */
+  tooLongForLink: string;
+  /** At the end of a message that was cut for the link. */
+  cutNote: string;
+}
+
+interface ContactFailureProps {
+  words: FailureWords;
+  problem: ContactProblem;
+  email: string;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** What happened to the message, and the way round: a mail with the same words. */
+export function ContactFailure({ words, problem, email, form }: ContactFailureProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [link, setLink] = useState({ href: `mailto:${email}`, whole: true });
+
+  // The words are the form's; they may still be changed while this stands below them.
+  useEffect(() => {
+    const node = form.current;
+    if (!node) return;
+    const update = (): void => {
+      const { subject, message } = readForm(node);
+      setLink(mailLink(email, subject, message, words.cutNote));
+    };
+    update();
+    node.addEventListener("input", update);
+    return () => node.removeEventListener("input", update);
+  }, [email, form, words.cutNote]);
+
+  useEffect(() => {
+    // Returns a promise in newer browsers, which an effect must not.
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  return (
+    <div ref={panel} className="contact-failure">
+      <p role="alert" className="font-semibold">
+        {words.problems[problem]} {words.kept}
+      </p>
+      <p className="mt-3">
+        <a href={link.href} className="text-link inline-block py-1">
+          {words.mailLabel}
+        </a>
+        {link.whole ? null : <span className="mt-1 block text-small text-smoke">{words.tooLongForLink}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import type { ContactField as FieldName } from "@/features/contact/contact-rules";
+
+interface ContactFieldProps {
+  name: FieldName;
+  label: string;
+  /** What is wrong with it, in words; null where nothing is. */
+  error: string | null;
+  readOnly: boolean;
+}
+
+/** A labelled field with its error. React never sets its value, so what stands in it before the application runs stays. */
+export function ContactField({ name, label, error, readOnly }: ContactFieldProps) {
+  const id = useId();
+  const shared = {
+    id,
+    name,
+    required: true,
+    readOnly,
+    "aria-invalid": error !== null,
+    "aria-describedby": error === null ? undefined : `${id}-error`,
+    className: "field mt-2",
+  };
+  return (
+    <div className={name === "subject" || name === "message" ? "sm:col-span-2" : ""}>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      {name === "message" ? (
+        <textarea {...shared} rows={4} />
+      ) : (
+        <input
+          {...shared}
+          type={name === "email" ? "email" : "text"}
+          autoComplete={name === "subject" ? "off" : name}
+          {...(name === "email" ? { spellCheck: false, autoCapitalize: "off" } : {})}
+        />
+      )}
+      {error === null ? null : (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { Disclosure } from "@/components/disclosure";
+import { TextBlocks } from "@/components/text-blocks";
+import type { FaqItem } from "@/content/types";
+import { findAnswers } from "@/features/faq/find-answers";
+import { scrollTargetFromHash } from "@/lib/scroll";
+import { paths } from "@/lib/paths";
+
+export interface FaqWords {
+  searchLabel: string;
+  searchHint: string;
+  /** `{shown}` and `{all}` are numbers. */
+  allShown: string;
+  someShown: string;
+  noneShown: string;
+  noneHint: string;
+  showAll: string;
+  askHeading: string;
+  askLabel: string;
+  linkLabel: string;
+}
+
+interface FaqListProps {
+  items: readonly FaqItem[];
+  words: FaqWords;
+}
+
+/** The answers, each opened by its hash; with script, a search that narrows them as one types. */
+export function FaqList({ items, words }: FaqListProps) {
+  const { hash } = useLocation();
+  // A search ends where another answer is asked for by its hash: it may not be among those found.
+  const [search, setSearch] = useState({ text: "", at: hash });
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const query = search.at === hash ? search.text : "";
+  const found = findAnswers(items, query);
+
+  // The field stands in the page's HTML: what was typed before the application ran counts too.
+  useEffect(() => {
+    const typed = field.current?.value;
+    if (typed) setSearch({ text: typed, at: window.location.hash });
+  }, []);
+
+  useOpenTarget(items);
+
+  const count = { shown: found.size, all: items.length };
+  const said = found.size === 0 ? words.noneShown : query === "" ? words.allShown : words.someShown;
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
+      <div className="lg:sticky lg:top-28 lg:self-start print:hidden">
+        <div role="search" className="noscript:hidden">
+          <label htmlFor={id} className="block font-semibold">
+            {words.searchLabel}
+          </label>
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            value={query}
+            onChange={(event) => setSearch({ text: event.target.value, at: hash })}
+            aria-describedby={`${id}-hint`}
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            className="field mt-2"
+          />
+          <p id={`${id}-hint`} className="mt-2 text-small text-smoke">
+            {words.searchHint}
+          </p>
+          <p role="status" className="mt-4 font-mono text-mono font-semibold">
+            {withNumbers(said, count)}
+          </p>
+        </div>
+        <p className="mt-10 hidden border-t border-rule-light pt-6 lg:block">
+          {words.askHeading}{" "}
+          <Link to={paths.contact} className="text-link">
+            {words.askLabel}
+          </Link>
+        </p>
+      </div>
+      <div className="on-bone min-w-0">
+        {found.size > 0 ? null : (
+          <div className="border-y border-rule-light py-8">
+            <p className="loud wrap-anywhere">“{query.trim()}”</p>
+            <p className="max-w-prose text-lead">{words.noneHint}</p>
+            <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+              <Link to={paths.contact} className="text-link py-2">
+                {words.askLabel}
+              </Link>
+              <button
+                type="button"
+                className="text-link py-2"
+                onClick={() => {
+                  setSearch({ text: "", at: hash });
+                  field.current?.focus();
+                }}
+              >
+                {words.showAll}
+              </button>
+            </p>
+          </div>
+        )}
+        {items.map(({ id: itemId, question, answer }) => (
+          <Disclosure key={itemId} id={itemId} summary={question} hidden={!found.has(itemId)}>
+            <TextBlocks blocks={answer} />
+            <p className="print:hidden">
+              <a href={`#${itemId}`} className="answer-link">
+                #{itemId}
+                <span className="sr-only">, {words.linkLabel}</span>
+              </a>
+            </p>
+          </Disclosure>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Opens the answer that the address asks for, which browsers do on arrival but not where the router navigates; the same hash again opens it again. Runs before the layout scrolls to it,
+ * because effects of children come first.
+ */
+function useOpenTarget(items: readonly FaqItem[]): void {
+  const location = useLocation();
+  useEffect(() => {
+    const target = scrollTargetFromHash(location.hash)?.id;
+    if (target === undefined || !items.some(({ id }) => id === target)) return;
+    const details = document.getElementById(target)?.closest("details");
+    if (details) details.open = true;
+  }, [items, location]);
+}
+
+function withNumbers(text: string, { shown, all }: { shown: number; all: number }): string {
+  return text.replace("{shown}", String(shown)).replace("{all}", String(all));
+}

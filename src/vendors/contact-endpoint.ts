@@ -1,0 +1,119 @@
+// The door to whatever takes the contact form's messages: form services, a function of the host, a help desk.
+import { field } from "@/lib/field";
+
+export const CONTACT_LIMIT_MS = 8_000;
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/**
+ * `offline`, `unreachable` (no answer: blocked, refused by CORS, no such host), `busy`, `refused`, `too-big` and `down`: the
+ * message did not arrive. `slow` and `unclear`: it may have.
+ */
+export type ContactProblem =
+  | "offline"
+  | "unreachable"
+  | "slow"
+  | "busy"
+  | "too-big"
+  | "refused"
+  | "down"
+  | "unclear";
+
+export class ContactError extends Error {
+  constructor(readonly problem: ContactProblem) {
+    super(`The contact endpoint failed: ${problem}`);
+  }
+}
+
+interface SendOptions {
+  send: typeof fetch;
+  isOnline: () => boolean;
+  limitMs?: number;
+}
+
+/** Resolves when the endpoint has taken the message. Rejects with a ContactError only. Sent once: a retry could arrive twice. */
+export async function sendContactMessage(
+  endpoint: string,
+  message: ContactMessage,
+  { send, isOnline, limitMs = CONTACT_LIMIT_MS }: SendOptions,
+): Promise<void> {
+  const limit = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A stand-in for fetch, or one that a browser extension replaced, may not listen to the signal.
+  const ended = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      limit.abort();
+      reject(new ContactError("slow"));
+    }, limitMs);
+  });
+  try {
+    await Promise.race([post(endpoint, message, send, isOnline, limit.signal), ended]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function post(
+  endpoint: string,
+  message: ContactMessage,
+  send: typeof fetch,
+  isOnline: () => boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  let response: Response;
+  try {
+    response = await send(endpoint, {
+      method: "POST",
+      // Form services answer JSON instead of a page to those who ask for it.
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(message),
+      credentials: "omit",
+      signal,
+    });
+  } catch {
+    throw new ContactError(signal.aborted ? "slow" : isOnline() ? "unreachable" : "offline");
+  }
+  if (!response.ok) throw new ContactError(problemOfStatus(response.status));
+  let text: string;
+  try {
+    text = await response.text();
+  } catch {
+    throw new ContactError("unclear");
+  }
+  if (!isConfirmation(text)) throw new ContactError("unclear");
+}
+
+function problemOfStatus(status: number): ContactProblem {
+  if (status === 429) return "busy";
+  if (status === 413) return "too-big";
+  if (status >= 500) return "down";
+  // Redirects are followed; what is left below 400 is no answer to a message.
+  return status >= 400 ? "refused" : "unclear";
+}
+
+/**
+ * Services confirm with an empty body, a word, or JSON. A page of HTML is a login, a captcha or the site's own fallback, and
+ * some say with 200 that it failed: none of these is a confirmation.
+ */
+function isConfirmation(text: string): boolean {
+  const body = text.trim();
+  if (body.startsWith("<")) return false;
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body);
+  } catch {
+    return !body.startsWith("{") && !body.startsWith("[");
+  }
+  if (answer === false) return false;
+  const errors = field(answer, "errors");
+  return (
+    !field(answer, "error") &&
+    !(Array.isArray(errors) ? errors.length > 0 : errors) &&
+    ["ok", "success"].every((name) => ![false, "false"].some((no) => no === field(answer, name)))
+  );
+}

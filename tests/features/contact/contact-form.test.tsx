@@ -1,0 +1,222 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ContactForm } from "@/features/contact/contact-form";
+import { type ContactStore, createContactStore } from "@/features/contact/contact-store";
+import { createSafeStorage } from "@/lib/storage";
+import { ContactError, type ContactMessage } from "@/vendors/contact-endpoint";
+import { FakeArea } from "../../lib/fake-area";
+import { words } from "./contact-words";
+
+const MESSAGE = { name: "Wendell", email: "w@lamp.example", subject: "Lamp", message: "<b>Two</b>\nlines" };
+const EMPTY = { name: "", email: "", subject: "", message: "" };
+const area = new FakeArea();
+
+beforeEach(() => {
+  area.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+/** Each one a page load of the same visit. */
+function open(post: (message: ContactMessage) => Promise<void> = () => Promise.resolve()): ContactStore {
+  return createContactStore(
+    post,
+    createSafeStorage(() => area),
+  );
+}
+
+const form = (store: ContactStore, connected = true) => (
+  <StrictMode>
+    <ContactForm words={words} email="hello@shop.example" store={store} connected={connected} />
+  </StrictMode>
+);
+
+const field = (name: string) => screen.getByRole<HTMLInputElement | HTMLTextAreaElement>("textbox", { name });
+const values = () => ({
+  name: field("Name").value,
+  email: field("Email").value,
+  subject: field("Subject").value,
+  message: field("Message").value,
+});
+const button = () => screen.getByRole("button");
+const press = () => act(async () => button().click());
+const described = (name: string): string[] =>
+  (field(name).getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .flatMap((id) => document.getElementById(id)?.textContent ?? []);
+
+function type(message: ContactMessage): void {
+  for (const [name, text] of Object.entries({
+    Name: message.name,
+    Email: message.email,
+    Subject: message.subject,
+    Message: message.message,
+  }))
+    fireEvent.input(field(name), { target: { value: text } });
+}
+
+describe("what is wrong", () => {
+  it("stands at each field, and the focus at the first", async () => {
+    const post = vi.fn(() => Promise.resolve());
+    render(form(open(post)));
+    type({ ...EMPTY, name: "Wendell", email: "w@" });
+    await press();
+    expect(["Name", "Email", "Subject", "Message"].map(described)).toEqual([
+      [],
+      ["email is none"],
+      ["subject missing"],
+      ["message missing"],
+    ]);
+    expect(["Name", "Email"].map((name) => field(name).getAttribute("aria-invalid"))).toEqual([
+      "false",
+      "true",
+    ]);
+    expect(document.activeElement).toBe(field("Email"));
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it("is taken back as it is mended, and no other field is scolded meanwhile", async () => {
+    render(form(open()));
+    type({ ...MESSAGE, email: "", subject: "" });
+    await press();
+    fireEvent.input(field("Email"), { target: { value: "w@" } });
+    expect(described("Email")).toEqual(["email is none"]);
+    fireEvent.input(field("Email"), { target: { value: "w@lamp.example" } });
+    fireEvent.input(field("Name"), { target: { value: "" } });
+    expect(described("Email")).toEqual([]);
+    expect(described("Name")).toEqual([]);
+    expect(described("Subject")).toEqual(["subject missing"]);
+  });
+
+  it("with a text that is too long is its limit, and the text stays", async () => {
+    render(form(open()));
+    const subject = "s".repeat(301);
+    type({ ...MESSAGE, subject });
+    await press();
+    expect(described("Subject")).toEqual(["subject over 300"]);
+    expect(values()).toEqual({ ...MESSAGE, subject });
+  });
+});
+
+describe("a message", () => {
+  it("is sent once for a double click, and says so where the focus goes", async () => {
+    let confirm = (): void => undefined;
+    const post = vi.fn(() => new Promise<void>((resolve) => void (confirm = resolve)));
+    render(form(open(post)));
+    type(MESSAGE);
+    button().focus();
+    await press();
+    expect(document.activeElement).toBe(button());
+    expect(button().getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByRole("status").textContent).toBe("Sending");
+    expect(field("Message").readOnly).toBe(true);
+    await press();
+    await act(async () => confirm());
+    expect(post).toHaveBeenCalledExactlyOnceWith(MESSAGE);
+    expect(screen.getByRole("status").textContent).toContain("Sent");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Sent" }));
+    expect(area.length).toBe(0);
+    await press();
+    expect(values()).toEqual(EMPTY);
+    expect(document.activeElement).toBe(field("Name"));
+  });
+
+  it("that was not taken keeps every word and offers a mail with them", async () => {
+    render(form(open(() => Promise.reject(new ContactError("down")))));
+    type(MESSAGE);
+    await press();
+    expect(screen.getByRole("alert").textContent).toBe("It is down. Kept.");
+    expect(values()).toEqual(MESSAGE);
+    const href = () =>
+      new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Mail it" }).href).searchParams;
+    expect([href().get("subject"), href().get("body")]).toEqual(["Lamp", "<b>Two</b>\r\nlines"]);
+    fireEvent.input(field("Subject"), { target: { value: "Chandelier" } });
+    expect(href().get("subject")).toBe("Chandelier");
+  });
+
+  it("that does not fit into a mail link says so", async () => {
+    render(form(open(() => Promise.reject(new ContactError("offline")))));
+    const message = "<p>bro</p>\n".repeat(10_000);
+    type({ ...MESSAGE, message });
+    await press();
+    expect(screen.getByText("The link is cut")).toBeDefined();
+    expect(field("Message").value).toBe(message);
+  });
+
+  it("of a robot that fills every field is dropped in silence; a person's second press sends", async () => {
+    const post = vi.fn(() => Promise.resolve());
+    const { container } = render(form(open(post)));
+    type(MESSAGE);
+    const trap = container.querySelector<HTMLInputElement>("[aria-hidden=true] input");
+    expect(trap?.tabIndex).toBe(-1);
+    if (trap) trap.value = "https://spam.example";
+    await press();
+    expect(post).not.toHaveBeenCalled();
+    expect(screen.getByRole("status").textContent).toBe("");
+    expect(values()).toEqual(MESSAGE);
+    await press();
+    expect(post).toHaveBeenCalledExactlyOnceWith(MESSAGE);
+  });
+
+  it("without an endpoint is told to the console only, without a word of it", async () => {
+    const said = vi.spyOn(console, "info").mockReturnValue(undefined);
+    const post = vi.fn(() => Promise.resolve());
+    render(form(open(post), false));
+    type(MESSAGE);
+    await press();
+    expect(said.mock.calls.flat()).toEqual([expect.stringContaining("contact form was submitted")]);
+    expect(said.mock.calls.flat().join(" ")).not.toContain("Wendell");
+    expect(post).not.toHaveBeenCalled();
+    expect(screen.getByRole("status").textContent).toBe("");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(values()).toEqual(MESSAGE);
+  });
+
+  it("that is on its way when the page is left throws nothing, and is found sent on the way back", async () => {
+    let confirm = (): void => undefined;
+    const store = open(() => new Promise((resolve) => void (confirm = resolve)));
+    const { unmount } = render(form(store));
+    type(MESSAGE);
+    await press();
+    unmount();
+    await act(async () => confirm());
+    render(form(store));
+    expect(screen.getByRole("heading", { name: "Sent" })).toBeDefined();
+    expect(area.length).toBe(0);
+  });
+});
+
+describe("what was typed", () => {
+  it("is there after a reload, also what was typed last", () => {
+    const { unmount } = render(form(open()));
+    type(MESSAGE);
+    unmount();
+    render(form(open()));
+    expect(values()).toEqual(MESSAGE);
+  });
+
+  it("is kept when the browser leaves the page without taking it down", () => {
+    render(form(open()));
+    type(MESSAGE);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(open().draft()).toEqual(MESSAGE);
+  });
+
+  it("before the application ran is newer than a draft", () => {
+    open().keepDraft({ ...MESSAGE, name: "Dario" });
+    const holder = document.body.appendChild(document.createElement("div"));
+    holder.innerHTML = renderToString(form(open()));
+    const typed = holder.querySelector<HTMLInputElement>("[name=name]");
+    if (typed) typed.value = "Wendell";
+    render(form(open()), { container: holder, hydrate: true });
+    expect(values()).toEqual(MESSAGE);
+    expect(open().draft()).toEqual(MESSAGE);
+  });
+});
+
+it("a form that is submitted before the application runs sends its words nowhere", () => {
+  const holder = document.createElement("div");
+  holder.innerHTML = renderToString(form(open()));
+  expect(holder.querySelector("form")?.getAttribute("method")).toBe("dialog");
+});

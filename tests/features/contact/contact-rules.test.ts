@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { checkMessage, LONGEST } from "@/features/contact/contact-rules";
+
+const GOOD = { name: "Wendell", email: "w@lamp.example", subject: "Lamp", message: "It was a good lamp." };
+
+describe("a message", () => {
+  it("that is complete has no problems", () => {
+    expect(checkMessage(GOOD)).toEqual({});
+  });
+
+  it.each(["name", "email", "subject", "message"] as const)("needs its %s, and spaces are none", (field) => {
+    for (const text of ["", "  \n\t "])
+      expect(checkMessage({ ...GOOD, [field]: text })).toEqual({ [field]: "missing" });
+  });
+
+  it.each(["name", "email", "subject", "message"] as const)(
+    "may have a %s of so much and no more",
+    (field) => {
+      const text =
+        field === "email" ? `${"a".repeat(LONGEST.email - 10)}@b.example` : "x".repeat(LONGEST[field]);
+      expect(text).toHaveLength(LONGEST[field]);
+      expect(checkMessage({ ...GOOD, [field]: text })).toEqual({});
+      expect(checkMessage({ ...GOOD, [field]: `${text}x` })).toEqual({ [field]: "too-long" });
+    },
+  );
+
+  it("of 100 KB with markup and newlines is one to send", () => {
+    const message = "<script>alert('bro')</script>\r\n&amp; 💡\n".repeat(2_800);
+    expect(message.length).toBeGreaterThan(100 * 1_024);
+    expect(checkMessage({ ...GOOD, message })).toEqual({});
+  });
+});
+
+describe("an email address", () => {
+  it.each(["a@b", "first.last+tag@sub.example.com", " a@b.example ", "o'neil_1@x-y.example"])(
+    "may be %j",
+    (email) => {
+      expect(checkMessage({ ...GOOD, email })).toEqual({});
+    },
+  );
+
+  it.each([
+    "a",
+    "a@",
+    "@b.example",
+    "a b@c.example",
+    "a@b c.example",
+    "a@-b.example",
+    "a@b..example",
+    "a@b.example,c@d.example",
+  ])("is not %j", (email) => {
+    expect(checkMessage({ ...GOOD, email })).toEqual({ email: "no-email" });
+  });
+
+  it("of any length is judged at once", () => {
+    expect(checkMessage({ ...GOOD, email: "a".repeat(200_000) })).toEqual({ email: "too-long" });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from "vitest";
+import { createContactStore } from "@/features/contact/contact-store";
+import { createSafeStorage, STORAGE_KEYS } from "@/lib/storage";
+import { ContactError, type ContactMessage } from "@/vendors/contact-endpoint";
+import { FakeArea } from "../../lib/fake-area";
+
+const MESSAGE = { name: "Wendell", email: "w@lamp.example", subject: "Lamp", message: "<b>Two</b>\nlines" };
+
+function open(
+  post: (message: ContactMessage) => Promise<void> = () => Promise.resolve(),
+  area = new FakeArea(),
+) {
+  return {
+    area,
+    store: createContactStore(
+      post,
+      createSafeStorage(() => area),
+    ),
+  };
+}
+
+describe("sending", () => {
+  it("goes from writing to sending to sent, and tells who listens", async () => {
+    const { store } = open();
+    const phases: string[] = [];
+    const stop = store.subscribe(() => phases.push(store.state().phase));
+    await store.send(MESSAGE);
+    stop();
+    store.startAnew();
+    expect(phases).toEqual(["sending", "sent"]);
+    expect(store.state().phase).toBe("writing");
+  });
+
+  it("happens once, however often it is asked for meanwhile", async () => {
+    const post = vi.fn(() => Promise.resolve());
+    const { store } = open(post);
+    await Promise.all([store.send(MESSAGE), store.send(MESSAGE), store.send(MESSAGE)]);
+    expect(post).toHaveBeenCalledExactlyOnceWith(MESSAGE);
+  });
+
+  it.each([
+    [new ContactError("down"), "down"],
+    [new Error("unforeseen"), "unclear"],
+  ])("that fails with %s is told, keeps the draft, and can be tried again", async (error, problem) => {
+    const post = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(undefined);
+    const { store } = open(post);
+    store.keepDraft(MESSAGE);
+    await store.send(MESSAGE);
+    expect(store.state()).toEqual({ phase: "failed", problem });
+    expect(store.draft()).toEqual(MESSAGE);
+    await store.send(MESSAGE);
+    expect(store.state()).toEqual({ phase: "sent" });
+  });
+});
+
+describe("the draft", () => {
+  it("is found by the next page load of the visit, and is gone once the message was taken", async () => {
+    const { area, store } = open();
+    store.keepDraft(MESSAGE);
+    expect(open(undefined, area).store.draft()).toEqual(MESSAGE);
+    await store.send(MESSAGE);
+    expect(open(undefined, area).store.draft()).toBeNull();
+    expect(area.length).toBe(0);
+  });
+
+  it("of an emptied form is none", () => {
+    const { area, store } = open();
+    store.keepDraft(MESSAGE);
+    store.keepDraft({ name: "", email: "", subject: "", message: "" });
+    expect(store.draft()).toBeNull();
+    expect(area.length).toBe(0);
+  });
+
+  it.each(["denied", "full"] as const)("lasts for the visit with storage that is %s", (trouble) => {
+    vi.spyOn(console, "warn").mockReturnValue(undefined);
+    const area = new FakeArea();
+    area[trouble] = true;
+    const { store } = open(undefined, area);
+    store.keepDraft(MESSAGE);
+    expect(store.draft()).toEqual(MESSAGE);
+  });
+
+  it.each([
+    ["{broken", null],
+    ["null", { name: "", email: "", subject: "", message: "" }],
+    [
+      '{"name":"Wendell","email":7,"message":["x"]}',
+      { name: "Wendell", email: "", subject: "", message: "" },
+    ],
+  ])("that was tampered with, %s, is read for what it holds", (text, draft) => {
+    const area = new FakeArea([[STORAGE_KEYS.contactDraft, text]]);
+    expect(open(undefined, area).store.draft()).toEqual(draft);
+  });
+});

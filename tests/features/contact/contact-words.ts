@@ -1,0 +1,48 @@
+import type { ContactFormWords } from "@/features/contact/contact-form";
+
+export const words: ContactFormWords = {
+  heading: "Write",
+  labels: {
+    name: "Name",
+    email: "Email",
+    subject: "Subject",
+    message: "Message",
+    submit: "Send",
+    sending: "Sending",
+  },
+  errors: {
+    missing: {
+      name: "name missing",
+      email: "email missing",
+      subject: "subject missing",
+      message: "message missing",
+    },
+    "no-email": "email is none",
+    "too-long": {
+      name: "name over {longest}",
+      email: "email over {longest}",
+      subject: "subject over {longest}",
+      message: "message over {longest}",
+    },
+  },
+  leaveEmpty: "Leave empty",
+  noScript: "Needs script",
+  notConnected: "Sends nothing",
+  sent: { heading: "Sent", text: "Soon", again: "Again" },
+  failure: {
+    problems: {
+      offline: "You are offline.",
+      unreachable: "No way through.",
+      slow: "It is slow.",
+      busy: "It is busy.",
+      "too-big": "It is too big.",
+      refused: "It is refused.",
+      down: "It is down.",
+      unclear: "It is unclear.",
+    },
+    kept: "Kept.",
+    mailLabel: "Mail it",
+    tooLongForLink: "The link is cut",
+    cutNote: "[more]",
+  },
+};
