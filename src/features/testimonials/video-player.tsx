@@ -66,7 +66,7 @@ function SpeakerIcon({ isOn }: { isOn: boolean }) {
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="size-6" fill="currentColor">
       <path d="M3 9v6h4l6 5V4L7 9z" />
       <path
-        d={isOn ? "M16.5 8.5a5 5 0 0 1 0 7M19 5.5a9 9 0 0 1 0 13" : "m16.5 9.5 5 5m0-5-5 5"}
+        d={isOn ? "M16.5 8.5a5 5 0 0 1 0 7M19 5.5a9 9 0 0 1 0 13" : "m16 9 6 6m0-6-6 6"}
         fill="none"
         stroke="currentColor"
         strokeWidth="2"
