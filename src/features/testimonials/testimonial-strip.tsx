@@ -27,7 +27,11 @@ export function TestimonialStrip({ heading, testimonials, shuffled }: Testimonia
           id="strip-heading"
           className="max-w-[16ch] font-display text-h2 font-black text-balance [font-stretch:125%]"
         >
-          {heading}
+          {heading.split(/(?<=\.) /).map((sentence) => (
+            <span key={sentence} className="inline-block">
+              {sentence}&nbsp;
+            </span>
+          ))}
         </h2>
         <div className="flex min-h-12 gap-2">
           {films ? (

@@ -38,13 +38,14 @@ export function VideoPlayer({ testimonial, autoplay, hasSound, onSoundChange }: 
       </video>
       {status === "loading" ? <p className="film-loading">Loading...</p> : null}
       {status === "failed" ? (
-        <p className="film-notice" role="status">
+        <p id={statusId} role="status" className="film-notice">
           Video unavailable
         </p>
-      ) : null}
-      <p id={statusId} className="sr-only">
-        {playing ? playingWords : "Video paused"}
-      </p>
+      ) : (
+        <p id={statusId} className="sr-only">
+          {playing ? playingWords : "Video paused"}
+        </p>
+      )}
       <button
         type="button"
         aria-label={status === "failed" ? `Try again: ${username}` : `Sound of ${username}`}
@@ -54,7 +55,9 @@ export function VideoPlayer({ testimonial, autoplay, hasSound, onSoundChange }: 
         className="film-control"
       >
         <span className={`film-sign ${playing && hasSound ? "text-lime" : ""}`}>
-          {status === "failed" ? "Try again" : playing ? <SpeakerIcon isOn={hasSound} /> : <PlayIcon />}
+          {status === "failed" ? "Try again" : null}
+          {status === "paused" ? <PlayIcon /> : null}
+          {playing || status === "loading" ? <SpeakerIcon isOn={hasSound} /> : null}
         </span>
       </button>
     </>
