@@ -22,10 +22,10 @@ export function TestimonialStrip({ heading, testimonials, shuffled }: Testimonia
 
   return (
     <section className="bg-charcoal py-section text-bone" aria-labelledby="strip-heading">
-      <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-6 px-edge">
+      <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-6 px-edge lg:flex-nowrap">
         <h2
           id="strip-heading"
-          className="max-w-[16ch] font-display text-h2 font-black text-balance [font-stretch:125%]"
+          className="max-w-[16ch] font-display lg:max-w-none text-h2 font-black text-balance [font-stretch:125%]"
         >
           {heading.split(/(?<=\.) /).map((sentence) => (
             <span key={sentence} className="inline-block">
@@ -33,7 +33,7 @@ export function TestimonialStrip({ heading, testimonials, shuffled }: Testimonia
             </span>
           ))}
         </h2>
-        <div className="flex min-h-12 gap-2">
+        <div className="flex min-h-12 shrink-0 gap-2">
           {films ? (
             <films.StripControls
               row={row}
