@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useTimeout } from "@/hooks/use-timeout";
 import { visibleShare } from "@/lib/visible-share";
 
-export const VISIBLE_SHARE = 0.6;
-export const AUTOPLAY_DELAY_MS = 100;
+const VISIBLE_SHARE = 0.6;
+const AUTOPLAY_DELAY_MS = 100;
 
 /** Every twentieth: of a card that is taller than the screen, less is in sight when enough of it is. */
 const THRESHOLDS = [VISIBLE_SHARE, ...Array.from({ length: 21 }, (_, step) => step / 20)];
@@ -50,9 +50,13 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
       await element.play();
     } catch (error) {
       const name = error instanceof DOMException ? error.name : "";
+      if (name !== "NotAllowedError" && name !== "AbortError") {
+        setStatus("failed");
+        onSoundChange(false);
+        return;
+      }
       // Blocked, or paused meanwhile: it waits for a click.
-      if (name !== "NotAllowedError" && name !== "AbortError") setStatus("failed");
-      else if (element.paused) setStatus("paused");
+      if (element.paused) setStatus("paused");
     }
   }
 

@@ -12,6 +12,8 @@ interface MugshotWallProps {
 }
 
 const TILES_AT_ONCE = 30;
+const AT_END =
+  "aria-disabled:cursor-default aria-disabled:bg-rule-light aria-disabled:text-smoke aria-disabled:hover:bg-rule-light aria-disabled:hover:text-smoke";
 
 /** The grid of faces, thirty at first and thirty more at a time. */
 export function MugshotWall({ mugshots, hashtag, words }: MugshotWallProps) {
@@ -39,7 +41,7 @@ export function MugshotWall({ mugshots, hashtag, words }: MugshotWallProps) {
           type="button"
           aria-disabled={isEnd}
           onClick={() => (isEnd ? undefined : setBatches(batches + 1))}
-          className={buttonClasses("ink", `wall-more ${hydrated ? "" : "invisible"}`)}
+          className={buttonClasses("ink", `${AT_END} ${hydrated ? "" : "invisible"}`)}
         >
           {words.more}
         </button>
