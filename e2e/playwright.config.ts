@@ -1,8 +1,9 @@
 import { defineConfig } from "playwright/test";
-import { chromiumPath } from "../src/build/browser.mjs";
+import { chromiumPath, firefoxPath } from "../src/build/browser.mjs";
 import { SHOP_ENVIRONMENT } from "./shop-environment.ts";
 
 const executablePath = chromiumPath();
+const firefox = firefoxPath();
 /** The first of three ports; another where these are taken. */
 const firstPort = Number(process.env["E2E_PORT"] ?? 4310);
 const cache = "node_modules/.cache/mugworks";
@@ -52,6 +53,21 @@ export default defineConfig({
   projects: [
     { name: "demo", testMatch: "demo/*.spec.ts" },
     { name: "shop", testMatch: "shop/*.spec.ts", use: { baseURL: siteOf("shop") } },
+    // Where there is one; only for what browsers do differently.
+    ...(firefox
+      ? [
+          {
+            name: "firefox",
+            testMatch: "demo/*.spec.ts",
+            grep: /@each-browser/,
+            use: {
+              browserName: "firefox" as const,
+              channel: "moz-firefox",
+              launchOptions: { executablePath: firefox, args: [] },
+            },
+          },
+        ]
+      : []),
     { name: "development", testMatch: "development/*.spec.ts", use: { baseURL: siteOf("development") } },
   ],
   webServer: Object.entries(SITES).map(([name, { port, command, env }]) => ({

@@ -105,6 +105,20 @@ test("every page has its heading, the bar, the footer and room kept for each pic
   }
 });
 
+test("the films are posters that lead to them, and the wall is whole, without a dead button", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "Real Bros. Real Wipes. Real Results." });
+  const films = strip.getByRole("link", { name: /^Watch @/ });
+  await expect(films).toHaveCount(6);
+  await expect(films.first()).toHaveAttribute("href", "/videos/testimonial-1.mp4");
+  await expect(strip.getByRole("button")).toHaveCount(0);
+  await page.goto("/mugshots");
+  await expect(page.getByRole("figure")).toHaveCount(30);
+  await expect(page.getByRole("button", { name: "Load More MugShots" })).toBeHidden();
+});
+
 test("a bro's link says what it needs and offers the home page and every bundle", async ({ page }) => {
   await page.goto("/BRO25");
   await expect(page.getByRole("heading", { level: 1, name: "Mugworks" })).toBeVisible();

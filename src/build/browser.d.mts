@@ -1,2 +1,4 @@
 export function chromiumPath(): string | undefined;
+export function firefoxPath(): string | undefined;
 export function ensureChromium(): Promise<void>;
+export function ensureFirefox(): boolean;

@@ -96,6 +96,7 @@ export function headersFile(config: Config): string {
     section("/*", everywhere),
     section("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
     section("/pictures/*", { "Cache-Control": "public, max-age=604800" }),
+    section("/videos/*", { "Cache-Control": "public, max-age=604800" }),
   ].join("\n");
 }
 

@@ -2,8 +2,11 @@
 import { ensureInstalled, run } from "./install.mjs";
 
 ensureInstalled();
-const { ensureChromium } = await import("./browser.mjs");
+const { ensureChromium, ensureFirefox } = await import("./browser.mjs");
 await ensureChromium();
+const withoutFirefox = ensureFirefox()
+  ? ""
+  : " No firefox-esr was found or installed, so the films were tested in Chromium only.";
 
 /** @type {[name: string, command: string, args: string[]][]} */
 const STEPS = [
@@ -22,4 +25,4 @@ for (const [name, command, args] of STEPS) {
   run(command, args);
   console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
-console.log("\nAll good.");
+console.log(`\nAll good.${withoutFirefox}`);

@@ -5,14 +5,19 @@ import type { MugShot } from "@/content/types";
 export function MugshotPicture({
   mugshot,
   sizes,
+  isLetteredBelow = false,
 }: {
   mugshot: Pick<MugShot, "picture" | "username" | "city">;
   sizes: string;
+  /** Whether the same words stand below, large enough to be read: then the placard need not be read out. */
+  isLetteredBelow?: boolean;
 }) {
   return (
     <div className="mugshot">
-      <Picture picture={mugshot.picture} sizes={sizes} className="block h-auto w-full" />
-      <p className="mugshot-placard">
+      <div className="mugshot-picture">
+        <Picture picture={mugshot.picture} sizes={sizes} className="block h-auto w-full" />
+      </div>
+      <p className="mugshot-placard" aria-hidden={isLetteredBelow}>
         <span>{mugshot.username}</span>
         <span>{mugshot.city}</span>
       </p>

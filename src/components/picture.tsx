@@ -13,12 +13,12 @@ const ROOT = "/pictures";
 
 /** AVIF where the browser has it, WebP elsewhere, in the size that fits; its space is kept while it loads. */
 export function Picture({ picture, sizes, className, priority = false }: PictureProps) {
-  const { name, width, height, alt } = picture;
+  const { width, height, alt } = picture;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={pictureSources(picture, "avif")} sizes={sizes} />
       <img
-        src={`${ROOT}/${name}-${width}.webp`}
+        src={pictureFile(picture)}
         srcSet={pictureSources(picture, "webp")}
         sizes={sizes}
         width={width}
@@ -31,6 +31,11 @@ export function Picture({ picture, sizes, className, priority = false }: Picture
       />
     </picture>
   );
+}
+
+/** Path of the largest size, in the format that everything reads. */
+export function pictureFile({ name, width }: PictureData): string {
+  return `${ROOT}/${name}-${width}.webp`;
 }
 
 /** The `srcset` of one format. */

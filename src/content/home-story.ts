@@ -23,6 +23,7 @@ export const testimonials: readonly TestimonialVideo[] = [
   {
     id: 1,
     src: "/videos/testimonial-1.mp4",
+    seconds: 7.5,
     username: "@coach.dre",
     caption: "Leg day, done. Face? Deep fried. 🏋️",
     poster: poster(1, "A man in a lime headband in front of a rack of weights."),
@@ -30,6 +31,7 @@ export const testimonials: readonly TestimonialVideo[] = [
   {
     id: 2,
     src: "/videos/testimonial-2.mp4",
+    seconds: 7.5,
     username: "@table.for.theo",
     caption: "The candlelight was bouncing off me 🕯️",
     poster: poster(2, "A man in a suit before a red wall with hearts."),
@@ -37,6 +39,7 @@ export const testimonials: readonly TestimonialVideo[] = [
   {
     id: 3,
     src: "/videos/testimonial-3.mp4",
+    seconds: 7.5,
     username: "@nine2five.nico",
     caption: "2 PM used to be my glazed donut hour 🍩",
     poster: poster(3, "A curly-haired man with round glasses at an office window."),
@@ -44,6 +47,7 @@ export const testimonials: readonly TestimonialVideo[] = [
   {
     id: 4,
     src: "/videos/testimonial-4.mp4",
+    seconds: 7.5,
     username: "@seat.27c",
     caption: "14-hour flight. Landed matte ✈️",
     poster: poster(4, "A bearded man with a top knot in a red aeroplane seat."),
@@ -51,6 +55,7 @@ export const testimonials: readonly TestimonialVideo[] = [
   {
     id: 5,
     src: "/videos/testimonial-5.mp4",
+    seconds: 7.5,
     username: "@mosh.maya",
     caption: "Festival day 3. No shower. No judgement 🎪",
     poster: poster(5, "A woman with straight black hair in front of festival banners."),
@@ -58,6 +63,7 @@ export const testimonials: readonly TestimonialVideo[] = [
   {
     id: 6,
     src: "/videos/testimonial-6.mp4",
+    seconds: 7.5,
     username: "@camera.on.carl",
     caption: "I do not own a ring light 💡",
     poster: poster(6, "A balding man in a blue shirt in front of a bright office picture."),

@@ -11,6 +11,19 @@ export const mugshotsHeading = "MugShots";
 export const mugshotsLead =
   "Thirty faces. No charges. Hold up the placard, keep it flat, post it as #MugShot, bro.";
 
+export const wall = {
+  id: "wall",
+  heading: "Get on the wall.",
+  text: "Write your handle on anything flat. Hold it under your chin. No flash, no filter, no smile required. Post it as #MugShot and we will find you.",
+  submitLabel: "Submit Your MugShot",
+  tagLabel: "Tag #MugShot",
+  shopLabel: "Shop TikTok",
+  badge: `Used ${brand.name}`,
+  watch: "Watch on TikTok",
+  more: "Load More MugShots",
+  end: "That is everyone on file. The next one is you:",
+};
+
 /** The file in public/pictures/mugshots has the number of the tile, in two digits. */
 const picture = (id: number, alt: string): Picture => ({
   name: `mugshots/${String(id).padStart(2, "0")}`,

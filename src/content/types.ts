@@ -73,6 +73,8 @@ export interface TestimonialVideo {
   id: number;
   /** Path to an mp4 under /videos/, or an empty string: 'Coming Soon'. */
   src: string;
+  /** How long the film is. Its captions lie beside it: the same name, with .vtt for .mp4. */
+  seconds: number;
   poster: Picture;
   username: string;
   caption: string;

@@ -21,11 +21,14 @@ import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { cartLink } from "@/lib/cart-link";
 import { config } from "@/lib/config";
+import { orderTestimonials } from "@/lib/order-testimonials";
 import { paths } from "@/lib/paths";
 import { linkBase } from "@/routes/link-base";
 import { Head } from "@/routes/page-frame";
-import { faqData, productData } from "@/routes/structured-data";
+import { faqData, productData, videoData } from "@/routes/structured-data";
 
+/** Once for each load of the page: the row stands as it was left when a visitor comes back to it. */
+const shuffled = orderTestimonials(testimonials, Math.random);
 const questions = faq.filter(({ id }) => faqOnHome.includes(id));
 const facesShown = new Set([2, 5, 7, 12, 18, 22]);
 const faces = mugshots.filter(({ id }) => facesShown.has(id));
@@ -40,6 +43,7 @@ export default function HomePage() {
       <Head meta={home.homeMeta} path={paths.home} />
       <JsonLd data={productData(brand, bundles, config.siteUrl)} />
       <JsonLd data={faqData(questions, plainText)} />
+      <JsonLd data={videoData(testimonials, strip.heading, config.siteUrl)} />
       <Hero {...home.hero} band={home.matteBand} onBuyIntent={start} />
       <UgcCall
         heading={ugc.heading}
@@ -48,7 +52,7 @@ export default function HomePage() {
         wallLabel={ugc.wallLabel}
         mugshots={faces}
       />
-      <TestimonialStrip heading={strip.heading} testimonials={testimonials} />
+      <TestimonialStrip heading={strip.heading} testimonials={testimonials} shuffled={shuffled} />
       <Steps {...steps} />
       <Benefits {...benefits} />
       <Drop

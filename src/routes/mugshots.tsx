@@ -1,24 +1,55 @@
-import { MugshotPicture } from "@/components/mugshot";
-import { mugshots, mugshotsHeading, mugshotsLead, mugshotsMeta } from "@/content/mugshots";
+import { buttonClasses, ButtonLink } from "@/components/button-link";
+import { brand } from "@/content/brand";
+import { mugshots, mugshotsHeading, mugshotsLead, mugshotsMeta, wall } from "@/content/mugshots";
+import { MugshotWall } from "@/features/wall/mugshot-wall";
 import { paths } from "@/lib/paths";
 import { PageFrame } from "@/routes/page-frame";
 
 export default function MugshotsPage() {
+  const { tiktok, hashtag } = brand.social;
   return (
-    <PageFrame meta={mugshotsMeta} path={paths.mugshots} heading={mugshotsHeading} lead={mugshotsLead}>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
-        {mugshots.map((mugshot) => (
-          <li key={mugshot.id}>
-            <div className="overflow-hidden rounded-tile">
-              <MugshotPicture
-                mugshot={mugshot}
-                sizes="(min-width: 1280px) 15vw, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw"
-              />
-            </div>
-            <p className="mt-2 text-small">{mugshot.caption}</p>
-          </li>
-        ))}
-      </ul>
+    <PageFrame
+      meta={mugshotsMeta}
+      path={paths.mugshots}
+      heading={mugshotsHeading}
+      lead={
+        <>
+          {mugshotsLead}
+          <span className="mt-8 block">
+            <ButtonLink to={`#${wall.id}`}>{wall.submitLabel}</ButtonLink>
+          </span>
+        </>
+      }
+    >
+      <section id={wall.id} aria-labelledby="wall-heading">
+        <div className="mb-12 grid items-end gap-x-gutter gap-y-6 lg:grid-cols-[1.4fr_1fr]">
+          <div>
+            <h2 id="wall-heading" className="font-display text-h2 font-black [font-stretch:125%]">
+              {wall.heading}
+            </h2>
+            <p className="mt-4 max-w-prose text-lead">{wall.text}</p>
+          </div>
+          <p className="flex flex-wrap gap-3 lg:justify-end">
+            <a
+              href={hashtag.url}
+              target="_blank"
+              rel="noopener"
+              className={buttonClasses("ink", "max-sm:px-4")}
+            >
+              {wall.tagLabel}
+            </a>
+            <a
+              href={tiktok.url}
+              target="_blank"
+              rel="noopener"
+              className={buttonClasses("outline", "max-sm:px-4")}
+            >
+              {wall.shopLabel}
+            </a>
+          </p>
+        </div>
+        <MugshotWall mugshots={mugshots} hashtag={hashtag} words={wall} />
+      </section>
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
-import type { Brand, Bundle, FaqItem, TextBlock } from "@/content/types";
+import { pictureFile } from "@/components/picture";
+import type { Brand, Bundle, FaqItem, TestimonialVideo, TextBlock } from "@/content/types";
 
 /** schema.org Product: the single pack, and each bundle as an offer. */
 export function productData(brand: Brand, bundles: readonly Bundle[], siteUrl: string): object {
@@ -49,5 +50,25 @@ export function faqData(
       name: question,
       acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
     })),
+  };
+}
+
+/** schema.org VideoObjects. Without `uploadDate`: the day on which a copy of this site goes up is not known here. */
+export function videoData(
+  testimonials: readonly TestimonialVideo[],
+  heading: string,
+  siteUrl: string,
+): object {
+  return {
+    "@graph": testimonials
+      .filter(({ src }) => src !== "")
+      .map(({ src, poster, username, caption, seconds }) => ({
+        "@type": "VideoObject",
+        name: `${heading} ${username}`,
+        description: caption,
+        thumbnailUrl: `${siteUrl}${pictureFile(poster)}`,
+        contentUrl: `${siteUrl}${src}`,
+        duration: `PT${seconds}S`,
+      })),
   };
 }

@@ -8,7 +8,7 @@ import { faq, faqOnHome } from "@/content/faq";
 import * as homePage from "@/content/home";
 import * as homeEnd from "@/content/home-end";
 import * as homeStory from "@/content/home-story";
-import { mugshots } from "@/content/mugshots";
+import { mugshots, wall } from "@/content/mugshots";
 import { privacy } from "@/content/privacy";
 import { notFound } from "@/content/not-found";
 import { returnPolicy } from "@/content/return-policy";
@@ -161,6 +161,11 @@ describe("the words that the specification sets", () => {
     [home.shortFaq.allLabel, "View All"],
     [home.strip.heading, "Real Bros. Real Wipes. Real Results."],
     [home.checkout.demoNote, "Demo store: nothing is charged"],
+    [wall.badge, "Used Mugworks"],
+    [wall.submitLabel, "Submit Your MugShot"],
+    [wall.more, "Load More MugShots"],
+    [wall.shopLabel, "Shop TikTok"],
+    [wall.tagLabel, "Tag #MugShot"],
     [brand.cartTitle, "Your Mugworks wipes"],
     [brand.sku, "MW100"],
     [notFound.code, "404"],

@@ -1,39 +1,75 @@
-import { Picture } from "@/components/picture";
+import { useRef, useState } from "react";
 import type { TestimonialVideo } from "@/content/types";
+import { TestimonialCard } from "@/features/testimonials/testimonial-card";
+import { useFilms } from "@/features/testimonials/use-films";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
 
 interface TestimonialStripProps {
   heading: string;
   testimonials: readonly TestimonialVideo[];
+  /** The same in the order of this visit, which the HTML of the build cannot know. */
+  shuffled: readonly TestimonialVideo[];
 }
 
-/** A row of vertical cards that scrolls sideways and stops card by card. */
-export function TestimonialStrip({ heading, testimonials }: TestimonialStripProps) {
+/** A row of vertical films that scrolls sideways and stops card by card. One of them at most has sound. */
+export function TestimonialStrip({ heading, testimonials, shuffled }: TestimonialStripProps) {
+  const hydrated = useIsHydrated();
+  const row = useRef<HTMLDivElement>(null);
+  const films = useFilms(row);
+  const [soundOwner, setSoundOwner] = useState<number | null>(null);
+  const [chosenAutoplay, setChosenAutoplay] = useState<boolean | null>(null);
+  const autoplay = chosenAutoplay ?? films?.autoplay ?? false;
+
   return (
     <section className="bg-charcoal py-section text-bone" aria-labelledby="strip-heading">
-      <div className="mx-auto max-w-page px-edge">
+      <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-6 px-edge lg:flex-nowrap">
         <h2
           id="strip-heading"
-          className="max-w-[16ch] font-display text-h2 font-black text-balance [font-stretch:125%]"
+          className="max-w-[16ch] font-display lg:max-w-none text-h2 font-black text-balance [font-stretch:125%]"
         >
-          {heading}
+          {heading.split(/(?<=\.) /).map((sentence) => (
+            <span key={sentence} className="inline-block">
+              {sentence}&nbsp;
+            </span>
+          ))}
         </h2>
+        <div className="flex min-h-12 shrink-0 gap-2">
+          {films ? (
+            <films.StripControls
+              row={row}
+              autoplay={autoplay}
+              onAutoplayChange={(plays) => {
+                setChosenAutoplay(plays);
+                if (!plays) setSoundOwner(null);
+              }}
+            />
+          ) : null}
+        </div>
       </div>
       {/* Focusable, so that the arrow keys scroll it. */}
-      <div role="group" aria-labelledby="strip-heading" tabIndex={0} className="card-row mt-10">
+      <div ref={row} role="group" aria-labelledby="strip-heading" tabIndex={0} className="card-row mt-8">
         <ul className="flex w-max gap-3 sm:gap-4">
-          {testimonials.map(({ id, poster, username, caption }) => (
-            <li key={id} className="w-72.5 shrink-0 snap-center sm:w-77.5 sm:snap-start md:w-80">
-              <figure className="relative overflow-hidden rounded-tile bg-graphite">
-                <Picture
-                  picture={poster}
-                  sizes="320px"
-                  className="aspect-[9/16] h-auto w-full object-cover"
-                />
-                <figcaption className="absolute inset-x-3 bottom-3 rounded-control bg-charcoal px-4 py-3">
-                  <p className="font-mono text-mono font-semibold text-lime">{username}</p>
-                  <p className="mt-1 text-small">{caption}</p>
-                </figcaption>
-              </figure>
+          {(hydrated ? shuffled : testimonials).map((testimonial, place) => (
+            // Keyed by place: a card that moved would count as a jump where the strip is in sight already.
+            <li key={place} className="w-72.5 shrink-0 snap-center sm:w-77.5 sm:snap-start md:w-80">
+              <TestimonialCard
+                testimonial={testimonial}
+                player={
+                  films ? (
+                    <films.VideoPlayer
+                      key={testimonial.id}
+                      testimonial={testimonial}
+                      autoplay={autoplay}
+                      hasSound={soundOwner === testimonial.id}
+                      onSoundChange={(hasSound) =>
+                        setSoundOwner((owner) =>
+                          hasSound ? testimonial.id : owner === testimonial.id ? null : owner,
+                        )
+                      }
+                    />
+                  ) : null
+                }
+              />
             </li>
           ))}
         </ul>

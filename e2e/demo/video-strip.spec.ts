@@ -1,0 +1,153 @@
+// The real films. What browsers do differently is tagged, and runs in Firefox too.
+import type { Locator, Page } from "playwright/test";
+import { testimonials } from "../../src/content/home-story.ts";
+import { DESKTOP, openHydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const section = (page: Page) => page.getByRole("region", { name: "Real Bros. Real Wipes. Real Results." });
+const cards = (page: Page) => section(page).getByRole("figure");
+const card = (page: Page, username: string) => cards(page).filter({ hasText: username });
+const sound = (from: Locator) => from.getByRole("button", { name: "Sound of" });
+
+/** Names of the films that were asked for, as they are asked for. */
+function filmRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/videos/")) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** The order of the content file, so that a test knows which film is where. */
+async function keepOrder(page: Page): Promise<void> {
+  await page.addInitScript(() => void (Math.random = () => 0));
+}
+
+const playedSeconds = (from: Locator) =>
+  from.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
+
+const state = (page: Page) =>
+  page.locator("video").evaluateAll((videos: HTMLVideoElement[]) => ({
+    playing: videos.filter(({ paused }) => !paused).length,
+    sounding: videos.filter(({ muted }) => !muted).length,
+  }));
+
+const EACH = { tag: "@each-browser" };
+
+test(
+  "films wait until they are in sight, one has sound, and out of sight they are still",
+  EACH,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    const asked = filmRequests(page);
+    await openHydrated(page, "/");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    const places = await cards(page).evaluateAll((figures) =>
+      figures.map((figure) => figure.textContent.includes("@coach.dre")),
+    );
+    expect(places).toHaveLength(6);
+    expect([0, 1, 2]).toContain(places.indexOf(true));
+
+    const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
+    await second.scrollIntoViewIfNeeded();
+    await expect(first.getByText("Video playing, muted")).toBeAttached();
+    await expect(second.getByText("Video playing, muted")).toBeAttached();
+    await expect.poll(() => playedSeconds(first)).toBeGreaterThan(0.3);
+    expect(asked.length).toBeGreaterThan(0);
+    const captions = await first.locator("video").evaluate((video: HTMLVideoElement) => {
+      const [track] = video.textTracks;
+      return { mode: track?.mode, cues: track?.cues?.length };
+    });
+    expect(captions).toEqual({ mode: "showing", cues: 3 });
+
+    await sound(first).click();
+    await expect(first.getByText("Video playing with sound")).toBeAttached();
+    await expect(sound(first)).toHaveAttribute("aria-pressed", "true");
+    await sound(second).focus();
+    await page.keyboard.press("Enter");
+    await expect(second.getByText("Video playing with sound")).toBeAttached();
+    await expect(first.getByText("Video playing, muted")).toBeAttached();
+    expect((await state(page)).sounding).toBe(1);
+
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(() => state(page)).toEqual({ playing: 0, sounding: 0 });
+    await expect(second.getByText("Video paused")).toBeAttached();
+    await second.scrollIntoViewIfNeeded();
+    await expect(second.getByText("Video playing, muted")).toBeAttached();
+
+    await section(page).getByRole("button", { name: "Pause videos" }).click();
+    await expect.poll(() => state(page)).toEqual({ playing: 0, sounding: 0 });
+
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL("/faq");
+    await expect(page.locator("video")).toHaveCount(0);
+  },
+);
+
+test("the row goes card by card with its arrows, which end where it ends", async ({ page }) => {
+  // High enough for a whole card below the arrows.
+  await page.setViewportSize({ width: 390, height: 1_200 });
+  await openHydrated(page, "/");
+  await cards(page).first().scrollIntoViewIfNeeded();
+  const previous = section(page).getByRole("button", { name: "Previous video" });
+  const next = section(page).getByRole("button", { name: "Next video" });
+  await expect(previous).toBeDisabled();
+  for (let place = 1; place < testimonials.length; place += 1) {
+    await next.click();
+    await expect(cards(page).nth(place)).toBeInViewport({ ratio: 0.95 });
+    await expect(cards(page).nth(place).getByText("Video playing, muted")).toBeAttached();
+  }
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await previous.click();
+  await expect(cards(page).nth(4)).toBeInViewport({ ratio: 0.95 });
+  await expect(next).toBeEnabled();
+});
+
+test(
+  "missing, broken and slow films leave their posters and say so; leaving in the middle is quiet",
+  EACH,
+  async ({ page, watch }) => {
+    watch.allow(/404 \(Not Found\)/);
+    await page.setViewportSize(DESKTOP);
+    await keepOrder(page);
+    await page.route("**/testimonial-1.mp4", (route) => route.fulfill({ status: 404, body: "" }), {
+      times: 1,
+    });
+    await page.route("**/testimonial-2.mp4", (route) =>
+      route.fulfill({ status: 200, contentType: "video/mp4", body: "no film at all" }),
+    );
+    await page.route("**/testimonial-3.mp4", () => new Promise(() => undefined));
+    await openHydrated(page, "/");
+    const missing = card(page, "@coach.dre");
+    const slow = card(page, "@nine2five.nico");
+    await missing.scrollIntoViewIfNeeded();
+    for (const failed of [missing, card(page, "@table.for.theo")])
+      await expect(failed.getByRole("status")).toHaveText("Video unavailable");
+    await expect(slow.getByText("Loading...")).toBeVisible();
+    await expect(slow.getByRole("img").first()).toBeVisible();
+
+    await missing.getByRole("button", { name: "Try again: @coach.dre" }).click();
+    await expect(missing.getByText("Video playing with sound")).toBeAttached();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  },
+);
+
+test("under reduced motion nothing is fetched or played until it is asked for", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(DESKTOP);
+  const asked = filmRequests(page);
+  await openHydrated(page, "/");
+  const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
+  await first.scrollIntoViewIfNeeded();
+  await sound(first).click();
+  await expect(first.getByText("Video playing with sound")).toBeAttached();
+  await expect(second.getByText("Video paused")).toBeAttached();
+  expect(new Set(asked.filter((path) => path.endsWith(".mp4"))).size).toBe(1);
+  await section(page).getByRole("button", { name: "Play videos" }).click();
+  await second.scrollIntoViewIfNeeded();
+  await expect(second.getByText("Video playing, muted")).toBeAttached();
+});

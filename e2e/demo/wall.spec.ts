@@ -1,0 +1,58 @@
+import { DESKTOP, distanceFromTop, hydrated, openHydrated, PHONE } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+/** As they come over the wire, headers and all: 250 KB. */
+const BYTE_LIMIT = 250_000;
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the wall costs less than 250 KB at ${viewport.width} px before anybody scrolls`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const network = await page.context().newCDPSession(page);
+    await network.send("Network.enable");
+    let bytes = 0;
+    network.on("Network.loadingFinished", ({ encodedDataLength }) => void (bytes += encodedDataLength));
+    await page.goto("/mugshots");
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("figure")).toHaveCount(30);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThan(BYTE_LIMIT);
+
+    const last = page.getByRole("figure").last().getByRole("img");
+    await last.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+}
+
+test("the wall has two to six columns, a way onto it, and an end", async ({ page }) => {
+  await openHydrated(page, "/mugshots");
+  const columns: number[] = [];
+  for (const width of [320, 390, 700, 800, 1100, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    columns.push(
+      await page.getByRole("figure").evaluateAll((tiles) => {
+        const tops = tiles.map((tile) => tile.getBoundingClientRect().top);
+        return tops.filter((top) => top === tops[0]).length;
+      }),
+    );
+  }
+  expect(columns).toEqual([2, 2, 3, 4, 5, 6, 6]);
+
+  await page.getByRole("link", { name: "Submit Your MugShot" }).click();
+  await expect(page).toHaveURL("/mugshots#wall");
+  await expect.poll(() => distanceFromTop(page.getByRole("region", { name: "Get on the wall." }))).toBe(80);
+  for (const [name, address] of [
+    ["Shop TikTok", "https://www.tiktok.com/@mugworks"],
+    ["Tag #MugShot", "https://www.tiktok.com/tag/mugshot"],
+  ] as const) {
+    const link = page.getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("href", address);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  await page.getByRole("button", { name: "Load More MugShots" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("#MugShot");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});

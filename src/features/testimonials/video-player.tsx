@@ -1,0 +1,79 @@
+import { useId } from "react";
+import { PlayIcon } from "@/components/play-icon";
+import type { TestimonialVideo } from "@/content/types";
+import { useVideoPlayback } from "@/hooks/use-video-playback";
+
+interface VideoPlayerProps {
+  testimonial: TestimonialVideo;
+  autoplay: boolean;
+  hasSound: boolean;
+  onSoundChange: (hasSound: boolean) => void;
+}
+
+/** A film over its poster. The whole card is its button: sound on, sound off. */
+export function VideoPlayer({ testimonial, autoplay, hasSound, onSoundChange }: VideoPlayerProps) {
+  const { src, username } = testimonial;
+  const statusId = useId();
+  const { video, status, hasFrame, toggleSound } = useVideoPlayback({
+    src,
+    autoplay,
+    hasSound,
+    onSoundChange,
+  });
+  const playing = status === "playing";
+  const playingWords = hasSound ? "Video playing with sound" : "Video playing, muted";
+
+  return (
+    <>
+      <video
+        ref={video}
+        className={`film ${hasFrame && status !== "failed" ? "" : "opacity-0"}`}
+        muted={!hasSound}
+        loop
+        playsInline
+        tabIndex={-1}
+        aria-hidden
+      >
+        <track default kind="captions" srcLang="en" label="English" src={src.replace(/\.mp4$/, ".vtt")} />
+      </video>
+      {status === "loading" ? <p className="film-loading">Loading...</p> : null}
+      {status === "failed" ? (
+        <p id={statusId} role="status" className="film-notice">
+          Video unavailable
+        </p>
+      ) : (
+        <p id={statusId} className="sr-only">
+          {playing ? playingWords : "Video paused"}
+        </p>
+      )}
+      <button
+        type="button"
+        aria-label={status === "failed" ? `Try again: ${username}` : `Sound of ${username}`}
+        aria-pressed={status === "failed" ? undefined : hasSound}
+        aria-describedby={statusId}
+        onClick={toggleSound}
+        className="film-control"
+      >
+        <span className={`film-sign ${playing && hasSound ? "text-lime" : ""}`}>
+          {status === "failed" ? "Try again" : null}
+          {status === "paused" ? <PlayIcon /> : null}
+          {playing || status === "loading" ? <SpeakerIcon isOn={hasSound} /> : null}
+        </span>
+      </button>
+    </>
+  );
+}
+
+function SpeakerIcon({ isOn }: { isOn: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="size-6" fill="currentColor">
+      <path d="M3 9v6h4l6 5V4L7 9z" />
+      <path
+        d={isOn ? "M16.5 8.5a5 5 0 0 1 0 7M19 5.5a9 9 0 0 1 0 13" : "m16 9 6 6m0-6-6 6"}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}

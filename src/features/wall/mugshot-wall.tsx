@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { buttonClasses } from "@/components/button-link";
+import type { MugShot } from "@/content/types";
+import { type TileWords, WallTile } from "@/features/wall/wall-tile";
+import { useHasScrolled } from "@/features/wall/use-has-scrolled";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+
+interface MugshotWallProps {
+  mugshots: readonly MugShot[];
+  hashtag: { label: string; url: string };
+  words: TileWords & { more: string; end: string };
+}
+
+const TILES_AT_ONCE = 30;
+const AT_END =
+  "aria-disabled:cursor-default aria-disabled:bg-rule-light aria-disabled:text-smoke aria-disabled:hover:bg-rule-light aria-disabled:hover:text-smoke";
+
+/** The grid of faces, thirty at first and thirty more at a time. */
+export function MugshotWall({ mugshots, hashtag, words }: MugshotWallProps) {
+  const [batches, setBatches] = useState(1);
+  const hydrated = useIsHydrated();
+  const scrolled = useHasScrolled();
+  const shown = mugshots.slice(0, batches * TILES_AT_ONCE);
+  const askedForMore = batches > 1;
+  const isEnd = askedForMore && shown.length === mugshots.length;
+
+  return (
+    <>
+      <ul
+        className={`${scrolled ? "" : "wall-waiting "}grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-4 xl:grid-cols-6`}
+      >
+        {shown.map((mugshot) => (
+          <li key={mugshot.id}>
+            <WallTile mugshot={mugshot} words={words} videosUrl={hashtag.url} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
+        {/* Keeps its place at the end, and with it the focus. It needs script, so without there is none to press. */}
+        <button
+          type="button"
+          aria-disabled={isEnd}
+          onClick={() => (isEnd ? undefined : setBatches(batches + 1))}
+          className={buttonClasses("ink", `${AT_END} ${hydrated ? "" : "invisible"}`)}
+        >
+          {words.more}
+        </button>
+        <p role="status">
+          {askedForMore && !isEnd ? `${shown.length} / ${mugshots.length}` : null}
+          {isEnd ? (
+            <>
+              {words.end}{" "}
+              <a href={hashtag.url} target="_blank" rel="noopener" className="text-link">
+                {hashtag.label}
+              </a>
+            </>
+          ) : null}
+        </p>
+      </div>
+    </>
+  );
+}

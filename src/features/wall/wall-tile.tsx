@@ -1,0 +1,55 @@
+import { MugshotPicture } from "@/components/mugshot";
+import { PlayIcon } from "@/components/play-icon";
+import type { MugShot } from "@/content/types";
+
+export interface TileWords {
+  /** Stands on every picture. */
+  badge: string;
+  watch: string;
+}
+
+interface WallTileProps {
+  mugshot: MugShot;
+  words: TileWords;
+  /** Where the wall's videos are: they are their makers' and stand where those posted them. */
+  videosUrl: string;
+}
+
+const SIZES =
+  "(min-width: 1920px) 295px, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 23vw, (min-width: 640px) 31vw, 46vw";
+
+/** One face: picture with its placard and badge, who and where, and what they say. */
+export function WallTile({ mugshot, words, videosUrl }: WallTileProps) {
+  const { type, username, city, caption } = mugshot;
+  return (
+    <figure className="relative">
+      <div className="relative overflow-hidden rounded-tile">
+        <MugshotPicture mugshot={mugshot} sizes={SIZES} isLetteredBelow />
+        <div className="absolute inset-x-2 top-2 flex flex-wrap items-start justify-between gap-1">
+          <p className="rounded-pill bg-charcoal px-2.5 py-0.5 font-mono text-[0.625rem] leading-5 font-semibold text-bone">
+            {words.badge}
+          </p>
+          {type === "video" ? (
+            <span className="wall-play">
+              <PlayIcon className="size-4" />
+            </span>
+          ) : null}
+        </div>
+      </div>
+      <figcaption className="mt-2.5">
+        <p className="font-mono text-mono font-semibold">
+          {username} <span className="block text-smoke">{city}</span>
+        </p>
+        <p className="mt-1 text-small">{caption}</p>
+        {type === "video" ? (
+          <p className="mt-1 text-small">
+            <a href={videosUrl} target="_blank" rel="noopener" className="wall-watch">
+              {words.watch}
+              <span className="sr-only">: {username}</span>
+            </a>
+          </p>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,102 @@
+// What jsdom lacks: media that play, and observers that tell what is in sight.
+import { act, fireEvent } from "@testing-library/react";
+import { vi } from "vitest";
+
+export interface FakeMedia {
+  /** Tells whoever watches the element how much of it is in sight, 0 to 1. */
+  show: (element: Element, share: number) => void;
+  hideTab: (hidden: boolean) => void;
+  refuseNextPlay: (error: DOMException) => void;
+  /** From now on this film never gets its first byte. */
+  hang: (element: HTMLVideoElement) => void;
+  fail: (element: HTMLVideoElement) => void;
+  plays: (element: HTMLVideoElement) => number;
+  preferLessMotion: () => void;
+  remove: () => void;
+}
+
+const BOX = new DOMRect(0, 0, 320, 569);
+
+export function installFakeMedia(): FakeMedia {
+  const watched = new Map<Element, Set<FakeObserver>>();
+  const playing = new Set<HTMLMediaElement>();
+  const hanging = new Set<HTMLMediaElement>();
+  const broken = new Set<HTMLMediaElement>();
+  const plays = new Map<HTMLMediaElement, number>();
+  const refusals: DOMException[] = [];
+  let lessMotion = false;
+  let tabIsHidden = false;
+
+  class FakeObserver {
+    constructor(readonly tell: (entries: object[]) => void) {}
+    observe(element: Element): void {
+      watched.set(element, (watched.get(element) ?? new Set()).add(this));
+    }
+    disconnect(): void {
+      for (const observers of watched.values()) observers.delete(this);
+    }
+  }
+  vi.stubGlobal("IntersectionObserver", FakeObserver);
+  vi.stubGlobal("ResizeObserver", FakeObserver);
+  vi.stubGlobal("matchMedia", () => ({ matches: lessMotion }));
+
+  const media = HTMLMediaElement.prototype;
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => tabIsHidden);
+  vi.spyOn(media, "paused", "get").mockImplementation(function (this: HTMLMediaElement) {
+    return !playing.has(this);
+  });
+  Object.defineProperty(media, "error", {
+    configurable: true,
+    get(this: HTMLMediaElement) {
+      return broken.has(this) ? {} : null;
+    },
+  });
+  vi.spyOn(media, "load").mockImplementation(function (this: HTMLMediaElement) {
+    broken.delete(this);
+  });
+  vi.spyOn(media, "pause").mockImplementation(function (this: HTMLMediaElement) {
+    if (playing.delete(this)) fireEvent(this, new Event("pause"));
+  });
+  vi.spyOn(media, "play").mockImplementation(function (this: HTMLMediaElement) {
+    plays.set(this, (plays.get(this) ?? 0) + 1);
+    const refusal = refusals.shift();
+    if (refusal) return Promise.reject(refusal);
+    playing.add(this);
+    if (hanging.has(this)) return new Promise(() => undefined);
+    fireEvent(this, new Event("loadeddata"));
+    fireEvent(this, new Event("playing"));
+    return Promise.resolve();
+  });
+
+  return {
+    show(element, share) {
+      const seen = new DOMRect(0, 0, BOX.width, BOX.height * share);
+      const entry = {
+        boundingClientRect: BOX,
+        intersectionRect: seen,
+        rootBounds: null,
+        isIntersecting: share > 0,
+      };
+      act(() => {
+        for (const observer of watched.get(element) ?? []) observer.tell([entry]);
+      });
+    },
+    hideTab(hidden) {
+      tabIsHidden = hidden;
+      fireEvent(document, new Event("visibilitychange"));
+    },
+    refuseNextPlay: (error) => void refusals.push(error),
+    hang: (element) => void hanging.add(element),
+    fail(element) {
+      broken.add(element);
+      playing.delete(element);
+      fireEvent(element, new Event("error"));
+    },
+    plays: (element) => plays.get(element) ?? 0,
+    preferLessMotion: () => void (lessMotion = true),
+    remove() {
+      Reflect.deleteProperty(media, "error");
+      vi.unstubAllGlobals();
+    },
+  };
+}

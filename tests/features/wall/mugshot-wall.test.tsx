@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { mugshots, wall } from "@/content/mugshots";
+import type { MugShot } from "@/content/types";
+import { MugshotWall } from "@/features/wall/mugshot-wall";
+
+const hashtag = { label: "#MugShot", url: "https://www.tiktok.com/tag/mugshot" };
+
+/** The wall with as many faces, the thirty over and over. */
+function openWall(count: number): void {
+  const faces = Array.from({ length: count }, (_, index): MugShot[] => {
+    const face = mugshots[index % mugshots.length];
+    return face ? [{ ...face, id: index + 1 }] : [];
+  }).flat();
+  render(<MugshotWall mugshots={faces} hashtag={hashtag} words={wall} />);
+}
+
+const tiles = () => screen.getAllByRole("figure");
+const more = () => screen.getByRole("button", { name: "Load More MugShots" });
+const status = () => screen.getByRole("status");
+
+describe("the photo wall", () => {
+  it("shows thirty tiles, each with badge, username, city, caption and picture", () => {
+    openWall(30);
+    expect(tiles()).toHaveLength(30);
+    const pictures = screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
+    expect(pictures).toEqual(mugshots.map(({ picture }) => picture.alt));
+    for (const [index, tile] of tiles().entries()) {
+      const { username, city, caption } = mugshots[index] ?? {};
+      const text = tile.querySelector("figcaption")?.textContent ?? "";
+      expect(within(tile).getByText("Used Mugworks")).toBeTruthy();
+      for (const words of [username, city, caption]) expect(text).toContain(words);
+    }
+  });
+
+  it("has on each video, and on no picture, one link to where the videos are", () => {
+    openWall(30);
+    const links = screen.getAllByRole("link", { name: /^Watch on TikTok: @/ });
+    const videos = mugshots.filter(({ type }) => type === "video");
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      videos.map(({ username }) => `Watch on TikTok: ${username}`),
+    );
+    for (const link of links) {
+      expect(link.getAttribute("href")).toBe(hashtag.url);
+      expect(link.getAttribute("target")).toBe("_blank");
+    }
+  });
+
+  it("says at its end that there is no more, and points to the hashtag", () => {
+    openWall(30);
+    expect(status().textContent).toBe("");
+    fireEvent.click(more());
+    expect(tiles()).toHaveLength(30);
+    expect(within(status()).getByRole("link", { name: "#MugShot" }).getAttribute("href")).toBe(hashtag.url);
+    expect(more().getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("shows thirty more at a time where there are more", () => {
+    openWall(75);
+    expect(tiles()).toHaveLength(30);
+    fireEvent.click(more());
+    expect(tiles()).toHaveLength(60);
+    expect(status().textContent).toBe("60 / 75");
+    fireEvent.click(more());
+    expect(tiles()).toHaveLength(75);
+    expect(within(status()).getByRole("link", { name: "#MugShot" })).toBeTruthy();
+    fireEvent.click(more());
+    expect(tiles()).toHaveLength(75);
+  });
+});
