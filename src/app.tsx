@@ -8,6 +8,7 @@ import { onReferralVisit } from "@/features/referral/capture-referral";
 import { loadPageModule } from "@/hooks/use-page-module";
 import { config } from "@/lib/config";
 import { warn } from "@/lib/log";
+import { privacyChoice } from "@/lib/privacy-choice";
 import Layout from "@/routes/layout";
 import { routes } from "@/routes";
 
@@ -49,7 +50,10 @@ export async function startApp(container: HTMLElement, isThisPage: boolean): Pro
 /** Most visitors bring no code, and most sites configure no tracker: neither's script is asked for then. */
 function reportReferralVisits(): void {
   const { referralScriptUrl } = config;
-  if (referralScriptUrl) {
+  if (!privacyChoice.allowed()) {
+    // What a script that was still running wrote after the opt-out, or before a browser began to send its signal.
+    void import("@/vendors/vendor-storage").then(({ forgetVendors }) => forgetVendors());
+  } else if (referralScriptUrl) {
     void import("@/vendors/referral-tracker").then(({ loadTracker }) => loadTracker(referralScriptUrl));
   }
   onReferralVisit((code) => {

@@ -4,19 +4,20 @@ import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { faq, faqOnHome } from "@/content/faq";
 import * as home from "@/content/home";
-import { emailArea, quotes, shortFaq } from "@/content/home-end";
+import { emailArea, quotes, reviews, shortFaq } from "@/content/home-end";
 import { benefits, steps, strip, testimonials, ugc } from "@/content/home-story";
 import { mugshots } from "@/content/mugshots";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
+import { EmailSignup } from "@/features/email/email-signup";
 import { Benefits } from "@/features/landing/benefits";
 import { Drop } from "@/features/landing/drop";
-import { EmailArea } from "@/features/landing/email-area";
 import { Hero } from "@/features/landing/hero";
 import { Quotes } from "@/features/landing/quotes";
 import { ShortFaq } from "@/features/landing/short-faq";
 import { Steps } from "@/features/landing/steps";
 import { UgcCall } from "@/features/landing/ugc-call";
+import { ReviewsArea } from "@/features/reviews/reviews-area";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { cartLink } from "@/lib/cart-link";
@@ -29,6 +30,8 @@ import { faqData, productData } from "@/routes/structured-data";
 const questions = faq.filter(({ id }) => faqOnHome.includes(id));
 const facesShown = new Set([2, 5, 7, 12, 18, 22]);
 const faces = mugshots.filter(({ id }) => facesShown.has(id));
+
+const mailLink = (subject: string): string => `mailto:${brand.email}?subject=${encodeURIComponent(subject)}`;
 
 export default function HomePage() {
   const { start, choose } = useCheckout();
@@ -70,12 +73,8 @@ export default function HomePage() {
         bundles={bundles}
         cartLinkFor={cartLinkFor}
       />
-      <EmailArea
-        heading={emailArea.heading}
-        text={emailArea.text}
-        mailLabel={emailArea.mailLabel}
-        mailLink={`mailto:${brand.email}?subject=${encodeURIComponent(emailArea.mailSubject)}`}
-      />
+      <ReviewsArea words={reviews} mailLink={mailLink(reviews.mailSubject)} />
+      <EmailSignup words={emailArea} mailLink={mailLink(emailArea.mailSubject)} timers="home" />
     </>
   );
 }

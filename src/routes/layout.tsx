@@ -17,6 +17,7 @@ import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral } from "@/features/referral/capture-referral";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
 import { useReferralCode } from "@/hooks/use-referral-code";
+import { useScrollDepth } from "@/hooks/use-scroll-depth";
 import { forgetPageModule, loadPageModule, usePageModule } from "@/hooks/use-page-module";
 import { type CartLinkItem, cartLink } from "@/lib/cart-link";
 import { checkoutPath } from "@/lib/paths";
@@ -94,6 +95,7 @@ function piecesIn(lines: readonly CartLinkItem[] | null): number | null {
 }
 
 function Page({ route }: { route: PageRoute }) {
+  useScrollDepth();
   return (
     <ErrorBoundary
       onFailure={(error) => {

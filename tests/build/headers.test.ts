@@ -16,7 +16,7 @@ const EVERYTHING: Config = {
   affiliateApi: { url: "https://affiliates.example/base", token: "publishable" },
   affiliateSignupUrl: "https://signup.example/register",
   referralScriptUrl: "https://tracker.example/js/referral.js?shop=x",
-  klaviyo: { companyId: "AbC123", formId: "XyZ789" },
+  klaviyo: { scriptUrl: "https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js", formId: "XyZ789" },
   reviewsScriptUrl: "https://reviews.example/widget.js",
   contactEndpoint: "https://forms.example/contact",
 };

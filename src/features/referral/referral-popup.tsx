@@ -6,6 +6,7 @@ import { useReferralPopup } from "@/hooks/use-referral-popup";
 import { useTimeout } from "@/hooks/use-timeout";
 import { copyText } from "@/lib/clipboard";
 import { warnOnce } from "@/lib/log";
+import { track } from "@/vendors/analytics";
 
 export interface ReferralPopupWords {
   heading: string;
@@ -38,6 +39,7 @@ export function ReferralPopup({ words, lookUp }: ReferralPopupProps) {
     try {
       await copyText(text);
       setCopied(true);
+      track({ event: "code_copied" });
     } catch {
       warnOnce("The code could not be copied.");
     }
@@ -84,6 +86,7 @@ function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
     };
     current.addEventListener("click", onClick);
     current.showModal();
+    track({ event: "popup_shown" });
     return () => {
       current.removeEventListener("click", onClick);
       current.close();
