@@ -9,10 +9,12 @@ interface TextPageProps {
   path: string;
   /** Above the text, such as a picture. */
   children?: ReactNode;
+  /** By section: what stands below its text. */
+  extras?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Running text in sections, each reachable by hash; a list of them beside it on wide screens. */
-export function TextPage({ page, path, children }: TextPageProps) {
+export function TextPage({ page, path, children, extras }: TextPageProps) {
   const { meta, heading, lead, updated, sections } = page;
   return (
     <PageFrame meta={meta} path={path} heading={heading} lead={lead}>
@@ -44,6 +46,7 @@ export function TextPage({ page, path, children }: TextPageProps) {
             >
               <h2 id={`${section.id}-heading`}>{section.heading}</h2>
               <TextBlocks blocks={section.blocks} />
+              {extras?.[section.id]}
             </section>
           ))}
         </div>
