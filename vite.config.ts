@@ -8,6 +8,7 @@ import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
 import { react19HeadPlugin } from "./src/build/react-19-head-plugin.ts";
 import { previewPlugin } from "./src/build/preview-plugin.ts";
 import { checkedConfig } from "./src/build/checked-config.ts";
+import { standInsPlugin, withStandIns } from "./src/build/stand-ins.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -32,9 +33,17 @@ export default defineConfig(({ mode, command, isPreview }) => {
   // The process's environment wins over .env files, as on any host.
   const environment = loadEnv(mode, root, "VITE_");
   const telling = command === "build" && !isPreview;
-  const config = checkedConfig(environment, brand.siteUrl, telling);
+  const checked = checkedConfig(environment, brand.siteUrl, telling);
+  const config = command === "serve" && !isPreview && mode !== "test" ? withStandIns(checked) : checked;
   return {
-    plugins: [react(), tailwindcss(), prerenderPlugin(config), previewPlugin(), react19HeadPlugin()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      prerenderPlugin(config),
+      previewPlugin(),
+      react19HeadPlugin(),
+      standInsPlugin(),
+    ],
     define: { __CONFIG__: JSON.stringify(config) },
     resolve: {
       alias: [
