@@ -5,6 +5,9 @@ export const SHOP_ENVIRONMENT = {
   VITE_SHOPIFY_PRODUCT_ID: "40000000000001",
   VITE_AFFILIATE_API_URL: "https://affiliates.test",
   VITE_REFERRAL_SCRIPT_URL: "https://tracker.test/referral.js?shop=bros-test.myshopify.com",
+  VITE_KLAVIYO_COMPANY_ID: "AbC123",
+  VITE_KLAVIYO_FORM_ID: "XyZ789",
+  VITE_REVIEWS_SCRIPT_URL: "https://reviews.test/widget.js",
 } as const;
 
 export const SHOP_ORIGIN = `https://${SHOP_ENVIRONMENT.VITE_SHOPIFY_DOMAIN}`;

@@ -54,7 +54,7 @@ export const emailArea = {
 /** Shows only where a reviews script is configured. */
 export const reviews = {
   heading: "Second opinions.",
-  text: "Collected by a reviews service, so that we cannot pick the nice ones.",
+  text: "Collected by a reviews service. We only made the heading.",
   mailLabel: "Mail us yours",
   mailSubject: "My review",
   loading: "Reviews are on their way.",

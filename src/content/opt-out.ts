@@ -17,7 +17,7 @@ export const optOut: TextPage = {
       blocks: [
         "The switch above takes effect at once. While it’s on, the referral tracker, the email form’s script, the reviews widget and our visit statistics stay off, whichever of them we use, and what they stored in this browser under our address is removed. If one of them had already run in the page, the page reloads to end it. Other tabs load nothing new and are done with the rest when they are next loaded.",
         "What those companies already keep on their own side is out of a switch’s reach. That is what the email below is for.",
-        "The choice is remembered in this browser only. A second phone needs a second flip, and clearing the browser’s data clears the choice with it. Switching back counts from the next page that is loaded.",
+        "The choice is remembered in this browser only. A second phone needs a second flip, and clearing the browser’s data clears the choice with it. Switching back works at once; what a page has left out comes with the next one that is loaded.",
       ],
     },
     {
@@ -106,13 +106,16 @@ export const privacySwitch = {
     "Your browser sends Global Privacy Control, so this is on and stays on. To change it, turn the signal off in your browser.",
 };
 
-/** The promises of the page, as figures. */
-export const optOutFigures = [
-  { figure: "48 hours", text: "and you’re off the marketing lists" },
-  { figure: "2-3 days", text: "business days, until we reply" },
-  { figure: "30 days", text: "until your data is anonymized or deleted" },
-  { figure: "1 email", text: "in return, to confirm that it’s done" },
-];
+/** What an email sets in motion, as figures. */
+export const optOutFigures = {
+  label: `By email to ${brand.email}`,
+  figures: [
+    { figure: "48 hours", text: "and you’re off the marketing lists" },
+    { figure: "2-3 days", text: "business days, until we reply" },
+    { figure: "30 days", text: "until your data is anonymized or deleted" },
+    { figure: "1 email", text: "in return, to confirm that it’s done" },
+  ],
+};
 
 export const referralCredit = {
   stored: "Waiting in this browser:",

@@ -40,16 +40,17 @@ export function hasLoadedScripts(): boolean {
   return loading.size > 0;
 }
 
-/** Another company's broken script is one log line here and no uncaught error of the page. */
+/**
+ * What another company's script throws is one log line here and no uncaught error of the page. What its promises reject
+ * with, a browser does not tell a page of another origin.
+ */
 function containErrors(): void {
   window.addEventListener("error", (event) => {
     // Without CORS the browser hides a foreign script's error behind these words.
     const hidden = event.filename === "" && event.message === "Script error.";
-    if (hidden || isForeign(event.filename)) contain(event);
-  });
-  window.addEventListener("unhandledrejection", (event) => {
-    const stack = event.reason instanceof Error ? (event.reason.stack ?? "") : "";
-    if (isForeign(/(?:https?:\/\/\S+)/.exec(stack)?.[0] ?? "")) contain(event);
+    if (!hidden && !isForeign(event.filename)) return;
+    event.preventDefault();
+    warnOnce("A third party's script failed.");
   });
 }
 
@@ -58,9 +59,4 @@ function isForeign(source: string): boolean {
     const { origin, href } = new URL(address, window.location.href);
     return source.startsWith(origin === window.location.origin ? href : `${origin}/`);
   });
-}
-
-function contain(event: Event): void {
-  event.preventDefault();
-  warnOnce("A third party's script failed.");
 }

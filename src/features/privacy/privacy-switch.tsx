@@ -70,36 +70,41 @@ export function PrivacySwitch({ words, reload = reloadPage }: PrivacySwitchProps
   }
 
   return (
-    <section className="rounded-tile bg-charcoal p-6 text-bone sm:p-10" aria-labelledby="privacy-switch">
+    <section
+      className="grid gap-x-16 gap-y-8 rounded-tile bg-charcoal p-6 text-bone sm:p-10 lg:grid-cols-[2fr_3fr]"
+      aria-labelledby="privacy-switch"
+    >
       <h2 id="privacy-switch" className="font-display text-h2 font-black text-balance [font-stretch:125%]">
         {words.heading}
       </h2>
-      <label className="switch mt-8">
-        <input
-          ref={input}
-          type="checkbox"
-          role="switch"
-          checked={on}
-          aria-checked={on}
-          disabled={!hydrated}
-          aria-disabled={choice === "signal"}
-          aria-describedby="privacy-switch-status"
-          onChange={change}
-        />
-        <span className="switch-track" aria-hidden="true" />
-        {words.label}
-      </label>
-      <div id="privacy-switch-status" role="status" className="mt-6 min-h-18 max-w-prose text-ash">
-        {hydrated && choice === "signal" ? (
-          <p className="mb-3 inline-block rounded-control bg-lime px-4 py-2 font-mono text-mono font-semibold text-charcoal">
-            {words.honored}
-          </p>
-        ) : null}
-        <p>{said()}</p>
+      <div>
+        <label className="switch">
+          <input
+            ref={input}
+            type="checkbox"
+            role="switch"
+            checked={on}
+            aria-checked={on}
+            disabled={!hydrated}
+            aria-disabled={choice === "signal"}
+            aria-describedby="privacy-switch-status"
+            onChange={change}
+          />
+          <span className="switch-track" aria-hidden="true" />
+          {words.label}
+        </label>
+        <div id="privacy-switch-status" role="status" className="mt-4 min-h-18 max-w-prose text-ash">
+          {hydrated && choice === "signal" ? (
+            <p className="mb-3 inline-block rounded-control bg-lime px-4 py-2 font-mono text-mono font-semibold text-charcoal">
+              {words.honored}
+            </p>
+          ) : null}
+          <p>{said()}</p>
+        </div>
+        <noscript>
+          <p className="max-w-prose text-ash">{words.noScript}</p>
+        </noscript>
       </div>
-      <noscript>
-        <p className="max-w-prose text-ash">{words.noScript}</p>
-      </noscript>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { buttonClasses } from "@/components/button-link";
 import { VendorArea } from "@/components/vendor-area";
 import { useWidget, type WidgetPlan } from "@/hooks/use-widget";
 import { config } from "@/lib/config";
@@ -42,8 +43,8 @@ function ConfiguredReviews({ words, mailLink, scriptUrl }: ReviewsAreaProps & { 
           </h2>
           <p className="max-w-[34ch] text-lead text-smoke">{words.text}</p>
         </div>
-        <VendorArea shown={shown} words={words} className="mt-12 min-h-96">
-          <a href={mailLink} className="text-link">
+        <VendorArea shown={shown} words={words} className="mt-12 min-h-96 md:min-h-64">
+          <a href={mailLink} className={buttonClasses("ink")}>
             {words.mailLabel}
           </a>
         </VendorArea>
