@@ -5,7 +5,7 @@ export const optOut: TextPage = {
   meta: {
     title: "Your privacy choices: data-sharing opt-out",
     description:
-      "Opt out of data sharing: one email covers the lists, the sharing and the data. Deadlines included.",
+      "Opt out of data sharing: one switch for this browser, one email for the lists and the data. Deadlines included.",
   },
   heading: "Your privacy choices",
   lead: "You can say no. Here is how, how long it takes and what stays the same. Spoiler: the price.",

@@ -99,6 +99,7 @@ it("where the browser keeps no data it holds for the visit, does not reload it a
 it("Global Privacy Control switches it by itself, shows the exact words, and cannot be switched off here", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true });
   const { element, privacyChoice } = await openPage();
+  privacyChoice.optOut();
   render(element);
   expect(control().checked).toBe(true);
   expect(screen.getByText("Opt-Out Request Honored", { exact: true })).toBeTruthy();
@@ -106,6 +107,9 @@ it("Global Privacy Control switches it by itself, shows the exact words, and can
   fireEvent.click(control());
   expect(control().checked).toBe(true);
   expect(privacyChoice.current()).toBe("signal");
+  // What was chosen before the signal came is still chosen when it goes.
+  Reflect.deleteProperty(navigator, "globalPrivacyControl");
+  expect(privacyChoice.current()).toBe("opted-out");
   // It can still be reached, to be read.
   expect(control().disabled).toBe(false);
 });
