@@ -27,15 +27,20 @@ export function VendorArea({ shown: { holder, state }, words, className, childre
     "opted-out": words.optedOut,
   }[state];
   return (
-    <div
-      className={`flex flex-col justify-center rounded-tile bg-wall p-6 text-charcoal sm:p-8 ${className}`}
-    >
-      {/* Widgets measure themselves while they draw, so only what was given up is hidden. */}
-      <div ref={holder} hidden={state === "blocked"} />
-      {state === "ready" ? null : <p>{children}</p>}
-      <p role="status" className={note === "" ? "sr-only" : "mt-4 max-w-prose text-small text-smoke"}>
-        {note}
-      </p>
+    // Both in one cell: while the one is drawn behind the other, nothing grows.
+    <div className={`grid items-center rounded-tile bg-wall p-6 text-charcoal sm:p-8 ${className}`}>
+      {/* Widgets measure themselves while they draw, so only what was given up is out of the layout. */}
+      <div
+        ref={holder}
+        hidden={state === "blocked"}
+        className={`col-start-1 row-start-1 ${state === "ready" ? "" : "invisible"}`}
+      />
+      <div className="col-start-1 row-start-1">
+        {state === "ready" ? null : <p>{children}</p>}
+        <p role="status" className={note === "" ? "sr-only" : "mt-4 max-w-prose text-small text-smoke"}>
+          {note}
+        </p>
+      </div>
     </div>
   );
 }

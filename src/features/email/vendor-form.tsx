@@ -23,7 +23,7 @@ export function VendorForm({ form, words, timers, mailLink }: VendorFormProps) {
     return { widget: opened, steps: emailSteps(timers, form.formId) };
   });
   return (
-    <VendorArea shown={useWidget(open)} words={words} className="min-h-56">
+    <VendorArea shown={useWidget(open)} words={words} className="min-h-72">
       {mailLink}
     </VendorArea>
   );
