@@ -9,6 +9,7 @@ import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
 import { react19HeadPlugin } from "./src/build/react-19-head-plugin.ts";
 import { previewPlugin } from "./src/build/preview-plugin.ts";
 import { checkedConfig } from "./src/build/checked-config.ts";
+import { standInsPlugin, withStandIns } from "./src/build/stand-ins.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -24,7 +25,7 @@ const chunkGroups = [
   },
   {
     name: "app",
-    test: /src[\\/](app\.tsx|content[\\/]shipping|components[\\/](back-to-top|button-link|deferred|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|referral-code|timeout)|lib[\\/](money|scroll)|routes[\\/](link-base|page-frame))/,
+    test: /src[\\/](app\.tsx|content[\\/]shipping|components[\\/](back-to-top|button-link|deferred|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout)|vendors[\\/]analytics|lib[\\/](money|privacy|scroll)|routes[\\/](link-base|page-frame))/,
     priority: 1,
   },
 ];
@@ -33,7 +34,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
   // The process's environment wins over .env files, as on any host.
   const environment = loadEnv(mode, root, "VITE_");
   const telling = command === "build" && !isPreview;
-  const config = checkedConfig(environment, brand.siteUrl, telling);
+  const checked = checkedConfig(environment, brand.siteUrl, telling);
+  const config = command === "serve" && !isPreview && mode !== "test" ? withStandIns(checked) : checked;
   return {
     plugins: [
       react(),
@@ -41,6 +43,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       prerenderPlugin(config),
       previewPlugin(),
       blogDevPlugin(),
+      standInsPlugin(),
       react19HeadPlugin(),
     ],
     define: { __CONFIG__: JSON.stringify(config) },

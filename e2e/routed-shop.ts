@@ -1,4 +1,5 @@
 // A Shopify shop that answers in the browser's network layer: the real schema's answers by default, a failure on demand.
+import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
 import { runnerImport } from "vite";
 import { bundles } from "../src/content/bundles.ts";
@@ -57,6 +58,8 @@ export class RoutedShop {
   readonly sent: SentRequest[] = [];
   /** Codes that the affiliate service was asked for. */
   readonly lookups: string[] = [];
+  /** Scripts of other companies that were asked for, by host, in any page. */
+  readonly asked: string[] = [];
   /** Codes that the tracker's script was told, in any page. */
   readonly told: string[] = [];
   private readonly failing = new Map<string, { answer: Answer; times: number }>();
@@ -93,12 +96,13 @@ export class RoutedShop {
       .context()
       .route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, (route) => shop.lookUp(route));
     await page.context().exposeFunction("tellTheTest", (code: string) => void shop.told.push(code));
-    await page.context().route("https://tracker.test/**", (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: "window.SocialSnowball = { track: (code) => window.tellTheTest(code) };",
-      }),
+    await shop.script(
+      page,
+      "tracker.test",
+      "window.SocialSnowball = { track: (code) => window.tellTheTest(code) };",
     );
+    await shop.script(page, "static.klaviyo.com", standIn("klaviyo.js"));
+    await shop.script(page, "reviews.test", standIn("reviews.js"));
     // Where the shopper leaves us.
     await page.context().route(new RegExp(`^${SHOP_ORIGIN}/(cart|demo)/`), (route) =>
       route.fulfill({
@@ -107,6 +111,14 @@ export class RoutedShop {
       }),
     );
     return shop;
+  }
+
+  /** What a third party's host answers in the page's whole context; null for never. */
+  async script(page: Page, host: string, body: string | null): Promise<void> {
+    await page.context().route(`https://${host}/**`, async (route) => {
+      this.asked.push(host);
+      if (body !== null) await route.fulfill({ contentType: "text/javascript", body });
+    });
   }
 
   /** Requests of this operation ('*': of any) get this answer, so often. */
@@ -157,6 +169,10 @@ export class RoutedShop {
       body: await response.text(),
     });
   }
+}
+
+function standIn(file: string): string {
+  return readFileSync(`src/vendors/stand-ins/${file}`, "utf8");
 }
 
 function describe(body: string): SentRequest {

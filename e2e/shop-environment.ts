@@ -8,6 +8,9 @@ export const SHOP_ENVIRONMENT = {
   VITE_REFERRAL_SCRIPT_URL: "https://tracker.test/referral.js?shop=bros-test.myshopify.com",
   /** The edge function's secret, in the environment of a build by mistake. */
   AFFILIATE_SERVICE_TOKEN: "must-stay-on-the-host",
+  VITE_KLAVIYO_COMPANY_ID: "AbC123",
+  VITE_KLAVIYO_FORM_ID: "XyZ789",
+  VITE_REVIEWS_SCRIPT_URL: "https://reviews.test/widget.js",
 } as const;
 
 export const SHOP_ORIGIN = `https://${SHOP_ENVIRONMENT.VITE_SHOPIFY_DOMAIN}`;

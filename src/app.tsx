@@ -8,6 +8,7 @@ import { onReferralVisit } from "@/features/referral/capture-referral";
 import { loadPage, loadPageModule } from "@/hooks/use-page-module";
 import { config } from "@/lib/config";
 import { warn, warnOnce } from "@/lib/log";
+import { privacyChoice } from "@/lib/privacy-choice";
 import Layout from "@/routes/layout";
 import { routes } from "@/routes";
 
@@ -59,7 +60,10 @@ export async function startApp(container: HTMLElement, isThisPage: boolean): Pro
 /** Most visitors bring no code, and most sites configure no tracker: neither's script is asked for then. */
 function reportReferralVisits(): void {
   const { referralScriptUrl } = config;
-  if (referralScriptUrl) {
+  if (!privacyChoice.allowed()) {
+    // What a script that was still running wrote after the opt-out, or before a browser began to send its signal.
+    import("@/vendors/vendor-storage").then(({ forgetVendors }) => forgetVendors()).catch(sayUnforgotten);
+  } else if (referralScriptUrl) {
     import("@/vendors/referral-tracker")
       .then(({ loadTracker }) => loadTracker(referralScriptUrl))
       .catch(sayUntold);
@@ -69,6 +73,10 @@ function reportReferralVisits(): void {
       .then(({ reportReferralVisit }) => reportReferralVisit(code))
       .catch(sayUntold);
   });
+}
+
+function sayUnforgotten(): void {
+  warnOnce("What other companies' scripts left could not be removed.");
 }
 
 /** Blockers know such files by their names. The cart attribute is the attribution. */

@@ -30,38 +30,71 @@ function origin(url: string | null | undefined): string[] {
   return url ? [new URL(url).origin] : [];
 }
 
+/**
+ * The email form's hosts, by what is fetched there: its scripts; its definitions and what is submitted; its own style
+ * sheets and letters; the pictures that a marketer puts into it.
+ */
+const KLAVIYO = {
+  script: ["https://static.klaviyo.com", "https://static-tracking.klaviyo.com"],
+  connect: ["https://a.klaviyo.com", "https://fast.a.klaviyo.com", "https://static-forms.klaviyo.com"],
+  style: ["https://static.klaviyo.com", "https://static-forms.klaviyo.com"],
+  picture: ["https://d3k81ch9hvuctc.cloudfront.net"],
+};
+
+/**
+ * Further hosts of the reviews services, by the domain of the script that is configured. From public integrations; not
+ * tried on a real account, so look at the console of a site that enables one.
+ */
+const REVIEWS: Readonly<Record<string, readonly string[]>> = {
+  "judge.me": [
+    "https://judge.me",
+    "https://cache.judge.me",
+    "https://cdn.judge.me",
+    "https://cdnwidget.judge.me",
+  ],
+  "loox.io": ["https://loox.io", "https://images.loox.io"],
+  "okendo.io": ["https://api.okendo.io", "https://cdn-static.okendo.io"],
+  "yotpo.com": [
+    "https://api-cdn.yotpo.com",
+    "https://cdn-widgetsrepository.yotpo.com",
+    "https://cdn-widget-assets.yotpo.com",
+    "https://staticw2.yotpo.com",
+  ],
+};
+
+function reviewsHosts(scriptUrl: string | null): string[] {
+  if (scriptUrl === null) return [];
+  const { hostname, origin: own } = new URL(scriptUrl);
+  return [own, ...(REVIEWS[hostname.split(".").slice(-2).join(".")] ?? [])];
+}
+
 /** Only the hosts that are configured; no inline script, no eval. */
 export function contentSecurityPolicy(config: Config): string {
   const shop = config.shop ? [`https://${config.shop.domain}`] : [];
-  const klaviyo = config.klaviyo ? ["https://static.klaviyo.com", "https://static-tracking.klaviyo.com"] : [];
-  const klaviyoSubmit = config.klaviyo
-    ? ["https://a.klaviyo.com", "https://fast.a.klaviyo.com", "https://static-forms.klaviyo.com"]
-    : [];
+  const klaviyo = config.klaviyo ? KLAVIYO : { script: [], connect: [], style: [], picture: [] };
+  const reviews = reviewsHosts(config.reviewsScriptUrl);
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
     "frame-ancestors": ["'none'"],
     "form-action": ["'self'"],
-    "script-src": [
-      "'self'",
-      ...origin(config.referralScriptUrl),
-      ...origin(config.reviewsScriptUrl),
-      ...klaviyo,
-    ],
+    "script-src": ["'self'", ...origin(config.referralScriptUrl), ...reviews, ...klaviyo.script],
     "style-src": [
       "'self'",
       buyButtonStyleHash(),
       ...(config.affiliateSignupUrl ? [] : [demoFormStyleHash()]),
-      ...klaviyo,
+      ...reviews,
+      ...klaviyo.style,
     ],
     "img-src": [
       "'self'",
       "data:",
       ...(config.shop ? ["https://cdn.shopify.com"] : []),
-      ...origin(config.reviewsScriptUrl),
+      ...reviews,
+      ...klaviyo.picture,
     ],
-    "font-src": ["'self'"],
+    "font-src": ["'self'", ...reviews, ...klaviyo.style],
     "media-src": ["'self'"],
     "manifest-src": ["'self'"],
     "connect-src": [
@@ -70,10 +103,14 @@ export function contentSecurityPolicy(config: Config): string {
       ...origin(config.affiliateApi?.url),
       ...origin(config.contactEndpoint),
       ...origin(config.referralScriptUrl),
-      ...origin(config.reviewsScriptUrl),
-      ...klaviyoSubmit,
+      ...reviews,
+      ...klaviyo.connect,
     ],
-    "frame-src": config.affiliateSignupUrl ? origin(config.affiliateSignupUrl) : ["'self'"],
+    // Some reviews widgets are a frame.
+    "frame-src": [
+      ...(config.affiliateSignupUrl ? origin(config.affiliateSignupUrl) : ["'self'"]),
+      ...reviews,
+    ],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)

@@ -157,7 +157,10 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
     referralTrackerGlobal:
       match("VITE_REFERRAL_TRACKER_GLOBAL", IDENTIFIER_PATH, "a dotted path such as SocialSnowball.track") ??
       DEFAULT_TRACKER,
-    klaviyo: hasForm && companyId && formId ? { companyId, formId } : null,
+    klaviyo:
+      hasForm && companyId && formId
+        ? { scriptUrl: `https://static.klaviyo.com/onsite/js/${companyId}/klaviyo.js`, formId }
+        : null,
     reviewsScriptUrl: url("VITE_REVIEWS_SCRIPT_URL", "https://cdn.judge.me/widget_preloader.js"),
     contactEndpoint: url("VITE_CONTACT_ENDPOINT", "https://forms.your-site.com/contact"),
   };

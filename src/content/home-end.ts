@@ -46,4 +46,19 @@ export const emailArea = {
   text: "New drops, restocks and the occasional joke. Say the word and you are on the list.",
   mailLabel: "Put me on the list",
   mailSubject: "Put me on the list",
+  loading: "The form is on its way. The link works already.",
+  blocked: "The form did not load here, often because of an ad blocker. The link does the same job.",
+  optedOut: "The form comes from another company, and you opted out of those. The link is just us.",
+};
+
+/** Shows only where a reviews script is configured. */
+export const reviews = {
+  heading: "Second opinions.",
+  text: "Collected by a reviews service. We only made the heading.",
+  mailLabel: "Mail us yours",
+  mailSubject: "My review",
+  loading: "Reviews are on their way.",
+  blocked:
+    "The reviews did not load here, often because of an ad blocker. Everything else works without them.",
+  optedOut: "Reviews come from another company, and you opted out of those. So this stays blank.",
 };

@@ -1,30 +1,36 @@
 import { brand } from "./brand";
 import type { TextPage } from "./types";
 
-/** The sections `the-switch` and `global-privacy-control` show only where an optional script is configured. */
 export const optOut: TextPage = {
   meta: {
     title: "Your privacy choices: data-sharing opt-out",
     description:
-      "Opt out of data sharing: one email covers the lists, the sharing and the data. Deadlines included.",
+      "Opt out of data sharing: one switch for this browser, one email for the lists and the data. Deadlines included.",
   },
   heading: "Your privacy choices",
   lead: "You can say no. Here is how, how long it takes and what stays the same. Spoiler: the price.",
   updated: null,
+  figures: [
+    { figure: "48 hours", label: "from your email, and you’re off the marketing lists" },
+    { figure: "2-3 days", label: "business days, until we reply" },
+    { figure: "30 days", label: "until your data is anonymized or deleted" },
+    { figure: "1 email", label: "in return, to confirm that it’s done" },
+  ],
   sections: [
     {
       id: "the-switch",
       heading: "In this browser: the switch",
       blocks: [
-        "The switch on this page takes effect at once. While it’s on, the referral tracker, the email form’s script and our visit statistics are not loaded, and what they stored here is removed.",
-        "The choice is remembered in this browser only. A second phone needs a second flip, and clearing the browser’s data clears the choice with it.",
+        "The switch above takes effect at once. While it’s on, the referral tracker, the email form’s script, the reviews widget and our visit statistics stay off, whichever of them we use, and what they stored in this browser under our address is removed. If one of them had already run in the page, the page reloads to end it. Other tabs load nothing new and are done with the rest when they are next loaded.",
+        "What those companies already keep on their own side is out of a switch’s reach. That is what the email below is for.",
+        "The choice is remembered in this browser only. A second phone needs a second flip, and clearing the browser’s data clears the choice with it. Switching back works at once; what a page has left out comes with the next one that is loaded.",
       ],
     },
     {
       id: "global-privacy-control",
       heading: "Global Privacy Control",
       blocks: [
-        "If your browser or an extension sends Global Privacy Control, we treat it as your opt-out. The switch turns itself on and this page shows “Opt-Out Request Honored”. There is nothing to press.",
+        "If your browser or an extension sends Global Privacy Control, we treat it as your opt-out. The switch turns itself on and this page shows “Opt-Out Request Honored”. There is nothing to press, and the switch stays on until your browser says otherwise.",
       ],
     },
     {
@@ -76,7 +82,8 @@ export const optOut: TextPage = {
       heading: "The referral credit",
       blocks: [
         "If you came through somebody’s link, the code from it waits in this browser for up to 30 days and goes along with your order, so that the person who sent you is credited. It’s part of the order, not advertising, so an opt-out leaves it alone.",
-        "It’s still yours to remove: clear this site’s data in your browser. An order without a code costs you at most the discount, and costs your bro the commission.",
+        "It’s still yours to remove. The button forgets the code here and takes it off a cart that carries it. It does nothing to an order that is already placed: for that one, write to us. An order without a code costs you at most the discount, and costs your bro the commission.",
+        "Following a bro’s link again brings the code back. That’s what links do.",
       ],
     },
     {
@@ -87,4 +94,31 @@ export const optOut: TextPage = {
       ],
     },
   ],
+};
+
+export const privacySwitch = {
+  heading: "Say no here.",
+  label: "Opt out of data sharing",
+  honored: "Opt-Out Request Honored",
+  noScript:
+    "The switch needs JavaScript. So does everything that it turns off: without it, nothing of that runs.",
+  off: "Off. Optional scripts may load, if we use any.",
+  on: "On. The referral tracker, the email form, the reviews and our visit statistics are off in this browser, and what they stored here is removed.",
+  onForVisit:
+    "On, but only until this page is closed or reloaded: your browser lets us keep no data, not even this choice.",
+  stillRunning: "Something had already loaded. Close this tab to end it.",
+  reloaded: "The page was reloaded to end what was still running.",
+  signal:
+    "Your browser sends Global Privacy Control, so this is on and stays on. To change it, turn the signal off in your browser.",
+};
+
+/** What an email sets in motion, as figures. */
+export const referralCredit = {
+  stored: "Waiting in this browser:",
+  none: "No code is waiting in this browser.",
+  forget: "Forget the code",
+  forgotten: "Forgotten. No code is waiting in this browser, and your next order carries none.",
+  removing:
+    "Forgotten here. Your cart still carries it: we are asking the shop to take it off. If it doesn’t answer, we ask again whenever the cart is opened and before checkout.",
+  removed: "Forgotten, and off your cart.",
 };

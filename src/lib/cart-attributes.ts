@@ -18,3 +18,8 @@ export function withReferralAttribute(
   // Models carry more than key and value, and the API refuses the rest.
   return [...others.map(({ key, value }) => ({ key, value })), { key: REFERRAL_ATTRIBUTE, value: code }];
 }
+
+/** The cart's attributes without its referral, which the shop may hold without showing it. */
+export function withoutReferralAttribute(attributes: readonly CartAttribute[]): CartAttribute[] {
+  return attributes.filter(({ key }) => key !== REFERRAL_ATTRIBUTE).map(({ key, value }) => ({ key, value }));
+}

@@ -10,7 +10,7 @@ export interface Config {
   referralScriptUrl: string | null;
   /** Dotted path of the function that takes the code. */
   referralTrackerGlobal: string;
-  klaviyo: { companyId: string; formId: string } | null;
+  klaviyo: { scriptUrl: string; formId: string } | null;
   reviewsScriptUrl: string | null;
   contactEndpoint: string | null;
 }

@@ -12,10 +12,16 @@ export const STORAGE_KEYS = {
   demoStore: "mugworks_demo_store",
   discount: "mugworks_discount",
   popupShown: "mugworks_popup_shown",
+  /** Present after an opt-out; see lib/privacy-choice.ts. */
+  privacyChoice: "mugworks_privacy_choice",
+  /** The page was reloaded to end what an opt-out had found running. */
+  privacyReload: "mugworks_privacy_reload",
   probe: "mugworks_probe",
   reloadedForChunk: "mugworks_reloaded_for_chunk",
   scrollPositions: "mugworks_scroll_positions",
 } as const;
+
+const OWN_KEYS = new Set<string>(Object.values(STORAGE_KEYS));
 
 export interface SafeStorage {
   get: (key: string) => string | null;
@@ -25,6 +31,8 @@ export interface SafeStorage {
   subscribe: (key: string, onChange: () => void) => () => void;
   /** Whether everything written so far outlives the page. */
   lasting: () => boolean;
+  /** Removes what others left here. Keys of ours are never handed to `matches`. */
+  removeForeign: (matches: (key: string) => boolean) => void;
 }
 
 /** `openArea` may throw on every call: browsers that deny storage throw on the mere access. */
@@ -61,6 +69,12 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
     set: (key, value) => write(key, value),
     remove: (key) => write(key, null),
     lasting: () => memory.size === 0,
+    removeForeign(matches) {
+      attempt((area) => {
+        const keys = Array.from({ length: area.length }, (_, index) => area.key(index));
+        for (const key of keys) if (key !== null && !OWN_KEYS.has(key) && matches(key)) area.removeItem(key);
+      }, undefined);
+    },
     subscribe(key, onChange) {
       const ofKey = listeners.get(key) ?? new Set();
       listeners.set(key, ofKey.add(onChange));

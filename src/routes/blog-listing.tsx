@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { emailArea } from "@/content/home-end";
 import { blogWords } from "@/content/muglife";
 import { brand } from "@/content/brand";
 import type { PageMeta } from "@/content/types";
@@ -6,11 +7,13 @@ import { ArticleCards } from "@/features/blog/article-cards";
 import { loadArticle } from "@/features/blog/blog-source";
 import type { Listing } from "@/features/blog/documents";
 import { Pagination } from "@/features/blog/pagination";
+import { EmailSignup } from "@/features/email/email-signup";
 import { config } from "@/lib/config";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { listingPath, paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
 import { breadcrumbData, feedLink, listingData, neighbourLinks } from "@/routes/blog-data";
+import { mailLink } from "@/routes/mail-link";
 import { Head, PageActions } from "@/routes/page-frame";
 import { tagName } from "@/routes/tag-name";
 
@@ -76,6 +79,7 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
           />
         </div>
       </div>
+      <EmailSignup words={emailArea} mailLink={mailLink(emailArea.mailSubject)} timers="blog" />
       <PageActions />
     </>
   );

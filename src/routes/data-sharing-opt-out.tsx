@@ -1,11 +1,21 @@
-import { optOut } from "@/content/opt-out";
+import { optOut, privacySwitch, referralCredit } from "@/content/opt-out";
+import { useCheckout } from "@/features/checkout/checkout-context";
+import { PrivacySwitch } from "@/features/privacy/privacy-switch";
+import { ReferralCredit } from "@/features/privacy/referral-credit";
 import { paths } from "@/lib/paths";
 import { TextPage } from "@/routes/text-page";
 
-// No optional script is loaded, so there is nothing that a switch could turn off.
-const ABOUT_THE_SWITCH = new Set(["the-switch", "global-privacy-control"]);
-const page = { ...optOut, sections: optOut.sections.filter(({ id }) => !ABOUT_THE_SWITCH.has(id)) };
-
 export default function DataSharingOptOutPage() {
-  return <TextPage page={page} path={paths.optOut} />;
+  const { start } = useCheckout();
+  return (
+    <TextPage
+      page={optOut}
+      path={paths.optOut}
+      extras={{ "referral-credit": <ReferralCredit words={referralCredit} onCartToClear={start} /> }}
+    >
+      <div className="mb-16">
+        <PrivacySwitch words={privacySwitch} />
+      </div>
+    </TextPage>
+  );
 }

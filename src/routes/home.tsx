@@ -4,25 +4,27 @@ import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { faq, faqOnHome } from "@/content/faq";
 import * as home from "@/content/home";
-import { emailArea, quotes, shortFaq } from "@/content/home-end";
+import { emailArea, quotes, reviews, shortFaq } from "@/content/home-end";
 import { benefits, steps, strip, testimonials, ugc } from "@/content/home-story";
 import { mugshots } from "@/content/mugshots";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
+import { EmailSignup } from "@/features/email/email-signup";
 import { Benefits } from "@/features/landing/benefits";
 import { Drop } from "@/features/landing/drop";
-import { EmailArea } from "@/features/landing/email-area";
 import { Hero } from "@/features/landing/hero";
 import { Quotes } from "@/features/landing/quotes";
 import { ShortFaq } from "@/features/landing/short-faq";
 import { Steps } from "@/features/landing/steps";
 import { UgcCall } from "@/features/landing/ugc-call";
+import { ReviewsArea } from "@/features/reviews/reviews-area";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { cartLink } from "@/lib/cart-link";
 import { config } from "@/lib/config";
 import { orderTestimonials } from "@/lib/order-testimonials";
 import { paths } from "@/lib/paths";
+import { mailLink } from "@/routes/mail-link";
 import { linkBase } from "@/routes/link-base";
 import { Head } from "@/routes/page-frame";
 import { faqData, productData, videoData } from "@/routes/structured-data";
@@ -74,12 +76,8 @@ export default function HomePage() {
         bundles={bundles}
         cartLinkFor={cartLinkFor}
       />
-      <EmailArea
-        heading={emailArea.heading}
-        text={emailArea.text}
-        mailLabel={emailArea.mailLabel}
-        mailLink={`mailto:${brand.email}?subject=${encodeURIComponent(emailArea.mailSubject)}`}
-      />
+      <ReviewsArea words={reviews} mailLink={mailLink(reviews.mailSubject)} />
+      <EmailSignup words={emailArea} mailLink={mailLink(emailArea.mailSubject)} timers="home" />
     </>
   );
 }

@@ -18,6 +18,7 @@ import { captureReferral } from "@/features/referral/capture-referral";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { loadPage, usePageModule } from "@/hooks/use-page-module";
+import { useScrollDepth } from "@/hooks/use-scroll-depth";
 import { type CartLinkItem, cartLink } from "@/lib/cart-link";
 import { checkoutPath } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
@@ -105,6 +106,7 @@ function piecesIn(lines: readonly CartLinkItem[] | null): number | null {
 }
 
 function Page({ route }: { route: PageRoute }) {
+  useScrollDepth();
   return (
     <ErrorBoundary
       onFailure={(error) => {

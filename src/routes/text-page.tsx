@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Figures } from "@/components/figures";
 import { TextBlocks } from "@/components/text-blocks";
 import { useCurrentSection } from "@/hooks/use-current-section";
@@ -9,10 +9,12 @@ import { PageFrame } from "@/routes/page-frame";
 interface TextPageProps extends Partial<ComponentProps<typeof PageFrame>> {
   page: TextPageContent;
   path: string;
+  /** By section: what stands below its text. */
+  extras?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Running text in numbered sections, each reachable by hash; a list of them beside it on wide screens. */
-export function TextPage({ page, path, children, ...frame }: TextPageProps) {
+export function TextPage({ page, path, children, extras, ...frame }: TextPageProps) {
   const { meta, heading, lead, updated, figures, sections } = page;
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -65,6 +67,7 @@ export function TextPage({ page, path, children, ...frame }: TextPageProps) {
               <div className="prose-text">
                 <TextBlocks blocks={blocks} />
               </div>
+              {extras?.[id]}
             </section>
           ))}
         </div>

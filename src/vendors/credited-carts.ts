@@ -1,7 +1,8 @@
 // Every cart that this page makes or touches carries the live referral code, and no passing failure loses one.
 // Works on the library's client, under its components: events of the components come too late or miss paths.
 import type { BuyCart, BuyCartInput, BuyClient, BuyLineInput } from "@shopify/buy-button-js";
-import { withReferralAttribute } from "@/lib/cart-attributes";
+import { withoutReferralAttribute, withReferralAttribute } from "@/lib/cart-attributes";
+import { creditMark } from "@/lib/credit-mark";
 import { warnOnce } from "@/lib/log";
 import {
   problemOf,
@@ -19,7 +20,7 @@ export interface CreditedCartsOptions {
   client: BuyClient;
   /** The live code, read at the moment it is needed. */
   code: () => string | null;
-  /** Remembers which cart carries which code: Shopify may not read a private attribute back. */
+  /** Remembers which cart carries which code, or has to lose it; see lib/credit-mark.ts. */
   memory: { get(): string | null; set(text: string): void };
   /** Where the library keeps its cart's id. */
   storedCartId: { set(id: string): void };
@@ -77,32 +78,42 @@ export function creditCarts({
     return cart;
   }
 
-  async function creditCart(cartId: string): Promise<void> {
+  /** One after the other: the last one decides, and it sees the code of its moment. */
+  let crediting: Promise<void> = Promise.resolve();
+
+  async function creditNow(cartId: string): Promise<void> {
     const live = code();
-    if (live === null) return warnOnce("There is no referral code, so the cart carries none.");
-    const mark = JSON.stringify([cartId, live]);
-    if (memory.get() === mark) return;
-    const work = async (): Promise<void> => {
-      const next = withReferralAttribute(
-        readAttributes(
-          await client.graphQLClient.fetcher({ query: READ_ATTRIBUTES, variables: { id: cartId } }),
-        ),
-        live,
-      );
-      if (next)
-        await client.graphQLClient
-          .fetcher({ query: WRITE_ATTRIBUTES, variables: { cartId, attributes: next } })
-          .then(refuseErrors);
-      memory.set(mark);
-    };
+    const mark = creditMark(cartId, live);
+    const marked = memory.get() === mark;
+    if (live === null && !marked) return warnOnce("There is no referral code, so the cart carries none.");
+    if (live !== null && marked) return;
+    const attributes = readAttributes(
+      await client.graphQLClient.fetcher({ query: READ_ATTRIBUTES, variables: { id: cartId } }),
+    );
+    const next =
+      live === null ? withoutReferralAttribute(attributes) : withReferralAttribute(attributes, live);
+    if (next)
+      await client.graphQLClient
+        .fetcher({ query: WRITE_ATTRIBUTES, variables: { cartId, attributes: next } })
+        .then(refuseErrors);
+    remember(cartId, live);
+  }
+
+  /** A code that was forgotten while the shop was at work is to be taken off again. */
+  function remember(cartId: string, sent: string | null): void {
+    const forgotten = sent !== null && code() === null;
+    memory.set(forgotten ? creditMark(cartId, null) : sent === null ? "" : creditMark(cartId, sent));
+  }
+
+  async function creditCart(cartId: string): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, CREDIT_LIMIT_MS)));
-    await Promise.race([
-      work().catch((error: unknown) =>
+    crediting = crediting
+      .then(() => creditNow(cartId))
+      .catch((error: unknown) =>
         warnOnce("The cart could not be given its referral; the sale goes on.", error),
-      ),
-      limit,
-    ]);
+      );
+    await Promise.race([crediting, limit]);
     clearTimeout(timer);
   }
 
@@ -116,7 +127,7 @@ export function creditCarts({
       lineItems: copyLines(input.lineItems),
       customAttributes: live === null ? attributes : (withReferralAttribute(attributes, live) ?? attributes),
     });
-    if (live !== null) memory.set(JSON.stringify([cart.id, live]));
+    if (live !== null) remember(cart.id, live);
     return cart;
   }
 
@@ -187,8 +198,10 @@ export function creditCarts({
   checkout.fetch = (id) =>
     whileRestoring(id, async () => {
       const cart = await raw.fetch(id);
-      if (cart === null) onProblem("cart-gone");
-      else {
+      if (cart === null) {
+        if (memory.get() === creditMark(id, null)) memory.set("");
+        onProblem("cart-gone");
+      } else {
         seen(cart);
         void creditCart(id);
       }

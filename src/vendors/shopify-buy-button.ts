@@ -8,6 +8,7 @@ import ShopifyBuy, {
 } from "@shopify/buy-button-js";
 import type { CartLinkItem } from "@/lib/cart-link";
 import { lendLocalStorage } from "@/lib/storage";
+import { track } from "@/vendors/analytics";
 import { buyButtonOptions, MONEY_FORMAT, type BuyButtonWords } from "@/vendors/buy-button-options";
 import { problemOf } from "@/vendors/cart-answers";
 import { creditCarts } from "@/vendors/credited-carts";
@@ -101,7 +102,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   async function checkOut(): Promise<void> {
     await carts.credit();
     const address = ui.components.cart[0]?.model?.webUrl;
-    if (address) window.location.assign(address);
+    if (address) leaveFor(address);
     else onProblem("cart-gone");
   }
 
@@ -109,7 +110,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     if (!shown?.selectedVariant) return;
     try {
       const lines = [{ variantId: shown.selectedVariant.id, quantity: shown.selectedQuantity }];
-      window.location.assign(await carts.createForCheckout(lines));
+      leaveFor(await carts.createForCheckout(lines));
     } catch (error) {
       onProblem(problemOf(error));
     }
@@ -170,6 +171,11 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       };
     },
   };
+}
+
+function leaveFor(address: string): void {
+  track({ event: "checkout" });
+  window.location.assign(address);
 }
 
 function linesOf({ lineItems }: BuyCart): CartLinkItem[] {

@@ -16,7 +16,7 @@ const EVERYTHING: Config = {
   affiliateApi: { url: "https://affiliates.example/base", token: "publishable" },
   affiliateSignupUrl: "https://signup.example/register",
   referralScriptUrl: "https://tracker.example/js/referral.js?shop=x",
-  klaviyo: { companyId: "AbC123", formId: "XyZ789" },
+  klaviyo: { scriptUrl: "https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js", formId: "XyZ789" },
   reviewsScriptUrl: "https://reviews.example/widget.js",
   contactEndpoint: "https://forms.example/contact",
 };
@@ -108,8 +108,31 @@ describe("the hosts that the policy allows", () => {
       "https://reviews.example",
       "https://tracker.example",
     ]);
-    expect(hosts(EVERYTHING, "frame-src")).toEqual(["https://signup.example"]);
+    expect(hosts(EVERYTHING, "frame-src")).toEqual(["https://reviews.example", "https://signup.example"]);
     expect(hosts(EVERYTHING, "default-src")).toEqual([]);
+  });
+
+  it.each([
+    ["https://cdn.judge.me/widget_preloader.js", "https://judge.me"],
+    ["https://cdn-widgetsrepository.yotpo.com/v1/loader/x", "https://api-cdn.yotpo.com"],
+    ["https://cdn-static.okendo.io/reviews-widget-plus/js/okendo-reviews.js", "https://api.okendo.io"],
+    ["https://loox.io/widget/x/loox.js", "https://images.loox.io"],
+  ])(
+    "are the other hosts of the reviews service whose script is configured: %s",
+    (reviewsScriptUrl, host) => {
+      const config = { ...DEMO, reviewsScriptUrl };
+      for (const name of ["script-src", "style-src", "font-src", "img-src", "connect-src", "frame-src"])
+        expect(hosts(config, name), name).toEqual(
+          expect.arrayContaining([host, new URL(reviewsScriptUrl).origin]),
+        );
+      expect(hosts(config, "media-src")).toEqual([]);
+      expect(contentSecurityPolicy(DEMO)).not.toContain(host);
+    },
+  );
+
+  it("belong to no reviews service whose name is only part of a host", () => {
+    const config = { ...DEMO, reviewsScriptUrl: "https://loox.io.evil.example/loox.js" };
+    expect(hosts(config, "script-src")).toEqual(["https://loox.io.evil.example"]);
   });
 
   it("belong to the email form's vendor only where its form is configured", () => {

@@ -97,7 +97,9 @@ describe("the email form", () => {
 
   it("is read from its two variables", () => {
     expect(read(FORM)).toMatchObject({
-      config: { klaviyo: { companyId: "AbC123", formId: "XyZ789" } },
+      config: {
+        klaviyo: { scriptUrl: "https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js", formId: "XyZ789" },
+      },
       problems: [],
     });
   });

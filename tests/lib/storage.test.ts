@@ -33,6 +33,16 @@ describe("a browser that stores", () => {
   });
 });
 
+it("what others left can be removed, and nothing of ours with it", () => {
+  const area = new FakeArea([
+    ["snowball_code", "BRO25"],
+    ["snowball_visitor_id", "1"],
+    ["theme", "dark"],
+  ]);
+  storageOver(area).removeForeign((key) => key !== "theme");
+  expect([...area.values.keys()]).toEqual(["snowball_code", "theme"]);
+});
+
 describe("a browser whose storage is full", () => {
   it("keeps the new value for the visit, over the old one that it could not replace", () => {
     const area = new FakeArea([["mug", "shiny"]]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { privacyChoice } from "@/lib/privacy-choice";
 import { loadTracker, reportToTracker, TRACKER_RETRY_MS } from "@/vendors/referral-tracker";
 
 const PATH = "SocialSnowball.track";
@@ -84,4 +85,26 @@ it("before its script is loaded the address loses what the tracker would follow,
   expect(document.head.querySelector("script")?.src).toBe(
     "https://tracker.example/js/referral.js?shop=bros-test.myshopify.com",
   );
+});
+
+it("after an opt-out the tracker is neither loaded nor told, not even one that is there", async () => {
+  const track = vi.fn();
+  install(track);
+  privacyChoice.optOut();
+  reportToTracker("BRO25", PATH);
+  loadTracker("https://tracker.example/opted-out.js?shop=x");
+  await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS);
+  expect(track).not.toHaveBeenCalled();
+  expect(document.head.querySelector("script")).toBeNull();
+  privacyChoice.optIn();
+});
+
+it("an opt-out between the first try and the second counts", async () => {
+  reportToTracker("BRO25", PATH);
+  privacyChoice.optOut();
+  const track = vi.fn();
+  install(track);
+  await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS);
+  expect(track).not.toHaveBeenCalled();
+  privacyChoice.optIn();
 });

@@ -4,7 +4,7 @@ import type { BlogWords } from "@/content/types";
 import { ArticlePicture } from "@/features/blog/article-picture";
 import { ArticleLine } from "@/features/blog/article-line";
 import type { ArticleDocument } from "@/features/blog/documents";
-import { ShareControls, type ShareWay } from "@/features/blog/share-controls";
+import { ShareControls } from "@/features/blog/share-controls";
 import { TagList } from "@/features/blog/tag-list";
 import { paths } from "@/lib/paths";
 
@@ -13,11 +13,10 @@ interface ArticleHeaderProps {
   words: BlogWords;
   tagName: (tag: string) => string;
   url: string;
-  onShare?: (way: ShareWay) => void;
 }
 
 /** Fixed articles open with their introduction, generic ones with their excerpt. */
-export function ArticleHeader({ article, words, tagName, url, onShare }: ArticleHeaderProps) {
+export function ArticleHeader({ article, words, tagName, url }: ArticleHeaderProps) {
   return (
     <header className="bg-charcoal text-bone print:bg-transparent print:text-charcoal">
       <div className="mx-auto max-w-page px-edge pt-8 pb-14 lg:pt-12 lg:pb-20">
@@ -41,11 +40,11 @@ export function ArticleHeader({ article, words, tagName, url, onShare }: Article
             </div>
             <div className="mt-8">
               <ShareControls
+                slug={article.slug}
                 kind={article.kind}
                 title={article.title}
                 url={url}
                 words={words.share}
-                {...(onShare ? { onShare } : {})}
               />
             </div>
           </div>

@@ -4,17 +4,16 @@ import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { copyText } from "@/lib/clipboard";
 import { openPopupWindow } from "@/lib/popup-window";
 import { systemShare } from "@/lib/share";
+import { track, type ShareWay } from "@/vendors/analytics";
 import { facebookLink, linkedInLink, mailShareLink, tweetLink } from "@/lib/share-links";
 
-export type ShareWay = "tweet" | "facebook" | "linkedin" | "sheet" | "copy";
-
 interface ShareControlsProps {
+  slug: string;
   kind: ArticleMeta["kind"];
   title: string;
   /** Public address of the article. */
   url: string;
   words: ShareWords;
-  onShare?: (way: ShareWay) => void;
   copy?: typeof copyText;
   findShare?: typeof systemShare;
   openPopup?: typeof openPopupWindow;
@@ -25,16 +24,20 @@ const LOOK =
 
 /** Links where there is no script. With it, fixed articles open tabs and the share sheet, generic ones small windows. */
 export function ShareControls({
+  slug,
   kind,
   title,
   url,
   words,
-  onShare,
   copy = copyText,
   findShare = systemShare,
   openPopup = openPopupWindow,
 }: ShareControlsProps) {
   const [answer, setAnswer] = useState<"copied" | "refused" | null>(null);
+
+  function shared(way: ShareWay): void {
+    track({ event: "article_shared", article: slug, way });
+  }
 
   async function copyLink(): Promise<void> {
     // Emptied first, so that a second copy is announced as well.
@@ -42,7 +45,7 @@ export function ShareControls({
     try {
       await copy(url);
       setAnswer("copied");
-      onShare?.("copy");
+      shared("copy");
     } catch {
       setAnswer("refused");
     }
@@ -50,13 +53,13 @@ export function ShareControls({
 
   async function share(): Promise<void> {
     const outcome = (await findShare()?.({ text: title, url })) ?? "failed";
-    if (outcome === "shared") onShare?.("sheet");
+    if (outcome === "shared") shared("device");
     if (outcome === "failed") await copyLink();
   }
 
   function social(way: ShareWay, href: string, label: string): ReactNode {
     function onClick(event: MouseEvent): void {
-      onShare?.(way);
+      shared(way);
       // A blocked window leaves the link to the browser, which opens it in a tab.
       if (kind === "generic" && !hasModifier(event) && openPopup(href)) event.preventDefault();
     }

@@ -4,6 +4,7 @@ import type { Bundle } from "@/content/types";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import type { CheckoutState } from "@/features/checkout/checkout-store";
 import { PROBLEM_WORDS } from "@/features/checkout/problem-words";
+import { track } from "@/vendors/analytics";
 import { type ShopProblem, ShopError } from "@/vendors/shop-error";
 import type { BuyButton, ShownProduct } from "@/vendors/shopify-buy-button";
 
@@ -50,7 +51,11 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
       )}
       {product && problem === null ? null : (
         <div className="flex flex-wrap gap-3">
-          <a href={cartLink} className={buttonClasses("lime", "grow")}>
+          <a
+            href={cartLink}
+            className={buttonClasses("lime", "grow")}
+            onClick={() => track({ event: "checkout" })}
+          >
             {problem === null ? `Buy ${bundle.name}` : `Buy ${bundle.name} at the shop`}
           </a>
           {problem !== null && !product ? (

@@ -3,6 +3,7 @@ import { buttonClasses } from "@/components/button-link";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import { PROBLEM_WORDS } from "@/features/checkout/problem-words";
 import type { CartLinkItem } from "@/lib/cart-link";
+import { track } from "@/vendors/analytics";
 
 interface CartDrawerProps {
   label: string;
@@ -31,7 +32,11 @@ export function CartDrawer({ label, cartLinkFor }: CartDrawerProps) {
         <section className="cart-problem" role="alert">
           <p>{PROBLEM_WORDS[clickProblem]}</p>
           {cartLines && cartLines.length > 0 ? (
-            <a href={cartLinkFor(cartLines)} className={buttonClasses("lime", "mt-3 w-full")}>
+            <a
+              href={cartLinkFor(cartLines)}
+              className={buttonClasses("lime", "mt-3 w-full")}
+              onClick={() => track({ event: "checkout" })}
+            >
               Buy these at the shop
             </a>
           ) : null}

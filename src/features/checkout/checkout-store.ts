@@ -3,6 +3,7 @@
 import type { Bundle, BundleId } from "@/content/types";
 import type { CartLinkItem } from "@/lib/cart-link";
 import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify-buy-button";
+import { track } from "@/vendors/analytics";
 import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shop-error";
 
 /** What is sold, from the content files. */
@@ -76,7 +77,10 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     try {
       const events = {
         cartNode: node,
-        onCart: (cartLines: CartLinkItem[]) => update({ cartLines, clickProblem: null }),
+        onCart(cartLines: CartLinkItem[]) {
+          tellAdded(cartLines);
+          update({ cartLines, clickProblem: null });
+        },
         onProblem: (problem: ShopProblem) => update({ clickProblem: problem }),
       };
       const buyButton = await Promise.race([connect(events, goods), limit]);
@@ -91,13 +95,29 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     }
   }
 
+  /** What the cart holds more of than before. A cart that was not known until now is an earlier visit's. */
+  function tellAdded(cartLines: readonly CartLinkItem[]): void {
+    const { cartLines: before } = state;
+    if (!before) return;
+    for (const variantId of new Set(cartLines.map((line) => line.variantId))) {
+      const quantity = piecesOf(cartLines, variantId) - piecesOf(before, variantId);
+      const bundle = goods.bundles.find(
+        ({ id, variantId: own }) => (state.variants[id]?.id ?? own) === variantId,
+      );
+      if (quantity > 0) track({ event: "add_to_cart", bundle: bundle?.id ?? null, quantity });
+    }
+  }
+
   const store: CheckoutStore = {
     get: () => state,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    choose: (id) => update({ chosen: id, clickProblem: null }),
+    choose(id) {
+      track({ event: "bundle_chosen", bundle: id });
+      update({ chosen: id, clickProblem: null });
+    },
     start() {
       if (!cartNode || state.phase === "loading" || state.phase === "ready") return;
       update({ phase: "loading", shopProblem: null });
@@ -115,6 +135,12 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     setShopProblem: (problem) => update({ shopProblem: problem }),
   };
   return store;
+}
+
+function piecesOf(lines: readonly CartLinkItem[], variantId: string): number {
+  return lines
+    .filter((line) => line.variantId === variantId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** By number, else by name, else by place: a shop whose numbers are not in content/bundles.ts yet sells all the same. */

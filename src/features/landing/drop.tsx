@@ -4,6 +4,7 @@ import { Picture } from "@/components/picture";
 import type { Bundle, BundleId } from "@/content/types";
 import { formatUsd } from "@/lib/money";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/paths";
+import { track } from "@/vendors/analytics";
 
 interface DropProps {
   heading: string;
@@ -101,7 +102,12 @@ function BundleCard({ bundle, goLabel, straightLabel, cartLink, onChoose }: Bund
       <ButtonLink to={checkoutPath} look="ink" onClick={onChoose} aria-label={`${goLabel}: ${name}`}>
         {goLabel}
       </ButtonLink>
-      <a href={cartLink} className="text-link mt-2 self-center py-2" aria-label={`${straightLabel}: ${name}`}>
+      <a
+        href={cartLink}
+        className="text-link mt-2 self-center py-2"
+        aria-label={`${straightLabel}: ${name}`}
+        onClick={() => track({ event: "checkout" })}
+      >
         {straightLabel}
       </a>
     </li>

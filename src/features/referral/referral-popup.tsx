@@ -6,6 +6,7 @@ import { useReferralPopup } from "@/hooks/use-referral-popup";
 import { useTimeout } from "@/hooks/use-timeout";
 import { copyText } from "@/lib/clipboard";
 import { warnOnce } from "@/lib/log";
+import { track } from "@/vendors/analytics";
 
 export interface ReferralPopupWords {
   heading: string;
@@ -39,6 +40,7 @@ export function ReferralPopup({ words, lookUp }: ReferralPopupProps) {
     let copied = true;
     try {
       await copyText(text);
+      track({ event: "code_copied" });
     } catch {
       copied = false;
       warnOnce("The code could not be copied.");
@@ -98,6 +100,7 @@ function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
     };
     current.addEventListener("click", onClick);
     current.showModal();
+    track({ event: "popup_shown" });
     return () => {
       current.removeEventListener("click", onClick);
       current.close();

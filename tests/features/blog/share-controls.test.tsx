@@ -1,20 +1,28 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { blogWords } from "@/content/muglife";
-import { ShareControls, type ShareWay } from "@/features/blog/share-controls";
+import { ShareControls } from "@/features/blog/share-controls";
 import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from "@/lib/popup-window";
+import { EVENT_NAME } from "@/vendors/analytics";
 import type { ShareOutcome } from "@/lib/share";
 
 const url = "https://mugworks.example/muglife/a-b";
+
+let stopListening = (): void => undefined;
+afterEach(() => stopListening());
 
 type Given = Partial<Parameters<typeof ShareControls>[0]>;
 
 function show(given: Given = {}) {
   const copied: string[] = [];
-  const told: ShareWay[] = [];
+  const told: unknown[] = [];
+  const listen = (event: Event) => told.push(event instanceof CustomEvent ? event.detail : event);
+  window.addEventListener(EVENT_NAME, listen);
+  stopListening = () => window.removeEventListener(EVENT_NAME, listen);
   render(
     <ShareControls
+      slug="a-b"
       kind="fixed"
       title="A title"
       url={url}
@@ -22,7 +30,6 @@ function show(given: Given = {}) {
       copy={async (text) => void copied.push(text)}
       findShare={() => null}
       openPopup={() => true}
-      onShare={(way) => void told.push(way)}
       {...given}
     />,
   );
@@ -58,7 +65,7 @@ describe("on a fixed article", () => {
     fireEvent.click(screen.getByRole("button", { name: "Copy" }));
     expect(await screen.findByText("Link copied to clipboard!")).toBeTruthy();
     expect(copied).toEqual([url]);
-    expect(told).toEqual(["copy"]);
+    expect(told).toEqual([{ event: "article_shared", article: "a-b", way: "copy" }]);
   });
 
   it("a clipboard that refuses leaves the link to be copied by hand, and nothing says 'copied'", async () => {
@@ -72,7 +79,9 @@ describe("on a fixed article", () => {
   it("Share opens the device's sheet where there is one", async () => {
     const { copied, told } = show({ findShare: sheet("shared") });
     fireEvent.click(screen.getByRole("button", { name: "Share" }));
-    await vi.waitFor(() => expect(told).toEqual(["sheet"]));
+    await vi.waitFor(() =>
+      expect(told).toEqual([{ event: "article_shared", article: "a-b", way: "device" }]),
+    );
     expect(copied).toEqual([]);
   });
 
@@ -131,7 +140,7 @@ it("the small window is 600 by 400", () => {
 
 it.each(["fixed", "generic"] as const)("without script every way of a %s article is a link", (kind) => {
   const html = renderToString(
-    <ShareControls kind={kind} title="A title" url={url} words={blogWords.share} />,
+    <ShareControls slug="a-b" kind={kind} title="A title" url={url} words={blogWords.share} />,
   );
   const page = new DOMParser().parseFromString(html, "text/html");
   expect(page.querySelectorAll("button")).toHaveLength(0);

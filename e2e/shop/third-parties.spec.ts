@@ -1,0 +1,185 @@
+// Other companies' scripts: how they come, how they break, and how a visitor is rid of them.
+import type { Page } from "playwright/test";
+import { hydrated, openHydrated } from "../pages.ts";
+import { RoutedShop } from "../routed-shop.ts";
+import { expect, test } from "../test.ts";
+
+const OPT_OUT = "/pages/data-sharing-opt-out";
+
+const form = (page: Page) => page.getByRole("textbox", { name: "Email (stand-in form)" });
+const mailLink = (page: Page) => page.getByRole("link", { name: "Put me on the list" });
+const reviews = (page: Page) => page.getByRole("region", { name: "Second opinions." });
+const emailArea = (page: Page) => page.getByRole("region", { name: "Mail worth opening." });
+const optOut = (page: Page) => page.getByRole("switch", { name: "Opt out of data sharing" });
+const checkout = (page: Page) => page.getByRole("region", { name: "Pick your pack." });
+
+async function addToCart(page: Page): Promise<void> {
+  await checkout(page).scrollIntoViewIfNeeded();
+  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].join());
+
+test("the form and the reviews come when they are near, outlive navigation, and go for good with an opt-out", async ({
+  page,
+  context,
+}) => {
+  const shop = await RoutedShop.open(page);
+  await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
+  await openHydrated(page, "/");
+  await expect.poll(() => shop.asked).toEqual(["tracker.test"]);
+
+  await emailArea(page).scrollIntoViewIfNeeded();
+  await form(page).fill("half an addr");
+  await expect(mailLink(page)).toHaveCount(0);
+  await expect(reviews(page)).toContainText("Stand-in review");
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(form(page)).toHaveCount(0);
+  await page.goBack();
+  await emailArea(page).scrollIntoViewIfNeeded();
+  await expect(form(page)).toHaveValue("half an addr");
+  await expect(reviews(page)).toContainText("Stand-in review");
+  expect(shop.asked.toSorted()).toEqual(["reviews.test", "static.klaviyo.com", "tracker.test"]);
+
+  const other = await context.newPage();
+  await openHydrated(other, "/");
+  await emailArea(other).scrollIntoViewIfNeeded();
+  await expect(form(other)).toBeVisible();
+
+  await page.getByRole("link", { name: "Your Privacy Choices" }).click();
+  expect(await stored(page)).toMatch(/__kla_id.*klaviyoOnsite/);
+  await optOut(page).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("reloaded to end what was still running")).toBeVisible();
+  await expect(optOut(page)).toBeChecked();
+  await expect(optOut(page)).toBeFocused();
+  expect(await stored(page)).not.toMatch(/kla|snowball_(?!code)/);
+  // The other tab follows.
+  await expect(mailLink(other)).toBeVisible();
+  await expect(form(other)).toHaveCount(0);
+  await other.close();
+
+  // A bro's link goes on working; only the tracker is not told.
+  shop.asked.length = 0;
+  await page.goto("/BRO25");
+  await addToCart(page);
+  expect(shop.of("cartCreate")).toMatchObject([
+    { input: { attributes: [{ key: "__snowball", value: "BRO25" }] } },
+  ]);
+  await page.keyboard.press("Escape");
+  await emailArea(page).scrollIntoViewIfNeeded();
+  await expect(emailArea(page)).toContainText("you opted out");
+  await expect(mailLink(page)).toHaveAttribute("href", /^mailto:hello@mugworks\.example\?subject=/);
+  await expect(reviews(page)).toContainText("you opted out");
+  expect([shop.asked, shop.told]).toEqual([[], []]);
+  expect(await page.evaluate("dataLayer")).toEqual([]);
+
+  // Taken back, it works without a reload.
+  await page.getByRole("link", { name: "Your Privacy Choices" }).click();
+  await optOut(page).click();
+  await expect(optOut(page)).not.toBeChecked();
+  await page.goBack();
+  await emailArea(page).scrollIntoViewIfNeeded();
+  await expect(form(page)).toBeVisible();
+});
+
+test("scripts that throw, spoil their globals or never answer leave a page that works", async ({ page }) => {
+  const shop = await RoutedShop.open(page);
+  await shop.script(
+    page,
+    "static.klaviyo.com",
+    `for (const name of ["klaviyo", "_klOnsite"])
+       Object.defineProperty(window, name, { get() { throw new Error(name); } });
+     window.dispatchEvent(new CustomEvent("klaviyoForms", { detail: null }));
+     throw new Error("at once");`,
+  );
+  await shop.script(page, "reviews.test", null);
+  await shop.script(page, "tracker.test", "window.SocialSnowball = null; throw new Error('tracker');");
+  await page.clock.install({ time: 0 });
+  await page.goto("/BRO25");
+  await page.clock.runFor(500);
+  await hydrated(page);
+  await emailArea(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => shop.asked.length).toBe(3);
+  await expect(mailLink(page)).toBeVisible();
+  await expect(emailArea(page)).toContainText("on its way");
+
+  // Away in the middle of it, and back.
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /./ })).toBeFocused();
+  await page.goBack();
+  await emailArea(page).scrollIntoViewIfNeeded();
+  await page.clock.runFor(8_500);
+  await expect(emailArea(page)).toContainText("did not load here");
+  await expect(mailLink(page)).toBeVisible();
+  await expect(reviews(page)).toContainText("did not load here");
+  await expect(reviews(page).getByRole("link", { name: "Mail us yours" })).toBeVisible();
+  await addToCart(page);
+  expect(shop.of("cartCreate")).toHaveLength(1);
+});
+
+test("Global Privacy Control is an opt-out by itself, and a forgotten code leaves the cart too", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
+  );
+  await page.goto("/BRO25");
+  await addToCart(page);
+  await page.keyboard.press("Escape");
+  await emailArea(page).scrollIntoViewIfNeeded();
+  await expect(emailArea(page)).toContainText("you opted out");
+  expect([shop.asked, shop.told]).toEqual([[], []]);
+
+  // A new page load: the shop is not connected yet.
+  await page.goto(OPT_OUT);
+  await expect(page.getByText("Opt-Out Request Honored", { exact: true })).toBeVisible();
+  await expect(optOut(page)).toBeChecked();
+  await expect(page.getByText("Waiting in this browser: BRO25")).toBeVisible();
+  await page.getByRole("button", { name: "Forget the code" }).click();
+  await expect(page.getByText("Forgotten, and off your cart.")).toBeVisible();
+  expect(shop.of("cartAttributesUpdate")).toMatchObject([{ attributes: [] }]);
+  expect(await stored(page)).not.toMatch(/BRO25|snowball_code/);
+});
+
+test.describe("with the ticket", () => {
+  test.use({ ticket: "keep" });
+
+  test("analytics hears of a purchase from the ticket to the checkout, and never of the code", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const events: { event: string }[] = [];
+    await RoutedShop.open(page);
+    await page.exposeFunction("hear", (detail: { event: string }) => void events.push(detail));
+    await page.addInitScript(() =>
+      addEventListener("mugworks:event", (event) => {
+        const hear: unknown = Reflect.get(window, "hear");
+        if (event instanceof CustomEvent && typeof hear === "function") hear(event.detail);
+      }),
+    );
+    await page.goto("/BRO25");
+    await page.getByRole("dialog").getByRole("button", { name: "Redeem & Copy" }).click();
+    await page.getByRole("link", { name: "Let's Go: Bro Bundle" }).click();
+    await addToCart(page);
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+    );
+    await expect.poll(() => events.filter(({ event }) => event === "scroll_depth").length).toBe(4);
+    await page.getByRole("button", { name: "Checkout" }).click();
+    await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+    expect(events.filter(({ event }) => event !== "scroll_depth")).toEqual([
+      { event: "referral_visit" },
+      { event: "popup_shown" },
+      { event: "code_copied" },
+      { event: "bundle_chosen", bundle: "bro-bundle" },
+      { event: "add_to_cart", bundle: "bro-bundle", quantity: 1 },
+      { event: "checkout" },
+    ]);
+    expect(JSON.stringify(events)).not.toContain("BRO25");
+  });
+});

@@ -1,0 +1,51 @@
+import { buttonClasses } from "@/components/button-link";
+import { VendorForm } from "@/features/email/vendor-form";
+import { config } from "@/lib/config";
+import type { EmailTimers } from "@/vendors/email-form";
+
+export interface EmailSignupWords {
+  heading: string;
+  text: string;
+  mailLabel: string;
+  /** While the form is on its way. */
+  loading: string;
+  /** In place of a form that did not come. */
+  blocked: string;
+  /** In place of a form that the visitor does not want. */
+  optedOut: string;
+}
+
+interface EmailSignupProps {
+  words: EmailSignupWords;
+  /** `mailto:` address with a subject: the way that needs nobody else. */
+  mailLink: string;
+  timers: EmailTimers;
+}
+
+/** The newsletter: the vendor's form where one is configured, allowed and there, and a mail link wherever it is not. */
+export function EmailSignup({ words, mailLink, timers }: EmailSignupProps) {
+  const link = (
+    <a href={mailLink} className={buttonClasses("ink")}>
+      {words.mailLabel}
+    </a>
+  );
+  return (
+    <section className="bg-bone text-charcoal" aria-labelledby="email-heading">
+      <div
+        className={`mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-edge py-section ${config.klaviyo ? "lg:grid-cols-2" : "md:grid-cols-[1.6fr_1fr]"}`}
+      >
+        <div>
+          <h2 id="email-heading" className="font-display text-h2 font-black text-balance [font-stretch:125%]">
+            {words.heading}
+          </h2>
+          <p className="mt-4 max-w-[46ch] text-lead text-smoke">{words.text}</p>
+        </div>
+        {config.klaviyo ? (
+          <VendorForm form={config.klaviyo} words={words} timers={timers} mailLink={link} />
+        ) : (
+          <p className="md:justify-self-end">{link}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from "react";
+import { VendorArea } from "@/components/vendor-area";
+import type { EmailSignupWords } from "@/features/email/email-signup";
+import { useWidget, type WidgetPlan } from "@/hooks/use-widget";
+import type { EmailTimers, KlaviyoForm } from "@/vendors/email-form";
+import type { Widget } from "@/vendors/widget";
+
+interface VendorFormProps {
+  form: KlaviyoForm;
+  words: EmailSignupWords;
+  timers: EmailTimers;
+  mailLink: ReactNode;
+}
+
+/** One form for the page's life, whichever page shows it. */
+let opened: Widget | null = null;
+
+/** The vendor's form in room that is kept for it. */
+export function VendorForm({ form, words, timers, mailLink }: VendorFormProps) {
+  const [open] = useState(() => async (): Promise<WidgetPlan> => {
+    const { createEmailForm, emailSteps } = await import("@/vendors/email-form");
+    opened ??= createEmailForm(form);
+    return { widget: opened, steps: emailSteps(timers, form.formId) };
+  });
+  return (
+    <VendorArea shown={useWidget(open)} words={words} className="min-h-72">
+      {mailLink}
+    </VendorArea>
+  );
+}

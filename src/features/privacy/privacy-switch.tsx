@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "react";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
+import { privacyChoice } from "@/lib/privacy-choice";
+import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
+import { hasLoadedScripts } from "@/vendors/load-script";
+import { forgetVendors } from "@/vendors/vendor-storage";
+
+export interface PrivacySwitchWords {
+  heading: string;
+  label: string;
+  /** Shown exactly so while the browser sends Global Privacy Control. */
+  honored: string;
+  noScript: string;
+  off: string;
+  on: string;
+  /** The browser keeps no data. */
+  onForVisit: string;
+  /** … and another company's script has run in this page. */
+  stillRunning: string;
+  reloaded: string;
+  signal: string;
+}
+
+interface PrivacySwitchProps {
+  words: PrivacySwitchWords;
+  reload?: () => void;
+}
+
+const reloadPage = (): void => window.location.reload();
+
+/** The opt-out, on one switch that acts at once. */
+export function PrivacySwitch({ words, reload = reloadPage }: PrivacySwitchProps) {
+  const choice = usePrivacyChoice();
+  const hydrated = useIsHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const [reloaded, setReloaded] = useState(false);
+  const on = choice !== "open";
+
+  useEffect(() => {
+    if (visitStore.get(STORAGE_KEYS.privacyReload) === null) return;
+    // Words that come with the page are not announced; words that come after it are.
+    const timer = setTimeout(() => {
+      visitStore.remove(STORAGE_KEYS.privacyReload);
+      setReloaded(true);
+      input.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, []);
+
+  function change(): void {
+    if (choice === "signal") return;
+    setReloaded(false);
+    if (on) return privacyChoice.optIn();
+    privacyChoice.optOut();
+    forgetVendors();
+    // Only a reload ends a script that runs, and a choice that is not kept would not survive it.
+    if (!hasLoadedScripts() || !localStore.lasting()) return;
+    visitStore.set(STORAGE_KEYS.privacyReload, "1");
+    reload();
+  }
+
+  function said(): string {
+    if (!hydrated) return "";
+    if (choice === "signal") return words.signal;
+    if (!on) return words.off;
+    if (!localStore.lasting())
+      return hasLoadedScripts() ? `${words.onForVisit} ${words.stillRunning}` : words.onForVisit;
+    return reloaded ? `${words.on} ${words.reloaded}` : words.on;
+  }
+
+  return (
+    <section
+      className="grid gap-x-16 gap-y-8 rounded-tile bg-charcoal p-6 text-bone sm:p-10 lg:grid-cols-[2fr_3fr]"
+      aria-labelledby="privacy-switch"
+    >
+      <h2 id="privacy-switch" className="font-display text-h2 font-black text-balance [font-stretch:125%]">
+        {words.heading}
+      </h2>
+      <div>
+        <label className="switch">
+          <input
+            ref={input}
+            type="checkbox"
+            role="switch"
+            checked={on}
+            aria-checked={on}
+            disabled={!hydrated}
+            aria-disabled={choice === "signal"}
+            aria-describedby="privacy-switch-status"
+            onChange={change}
+          />
+          <span className="switch-track" aria-hidden="true" />
+          {words.label}
+        </label>
+        <div id="privacy-switch-status" role="status" className="mt-4 min-h-18 max-w-prose text-ash">
+          {hydrated && choice === "signal" ? (
+            <p className="mb-3 inline-block rounded-control bg-lime px-4 py-2 font-mono text-mono font-semibold text-charcoal">
+              {words.honored}
+            </p>
+          ) : null}
+          <p>{said()}</p>
+        </div>
+        <noscript>
+          <p className="max-w-prose text-ash">{words.noScript}</p>
+        </noscript>
+      </div>
+    </section>
+  );
+}

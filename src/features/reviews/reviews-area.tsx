@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { buttonClasses } from "@/components/button-link";
+import { VendorArea } from "@/components/vendor-area";
+import { useWidget, type WidgetPlan } from "@/hooks/use-widget";
+import { config } from "@/lib/config";
+import type { Widget } from "@/vendors/widget";
+
+interface ReviewsAreaProps {
+  words: {
+    heading: string;
+    text: string;
+    mailLabel: string;
+    loading: string;
+    blocked: string;
+    optedOut: string;
+  };
+  /** `mailto:` address with a subject. */
+  mailLink: string;
+}
+
+/** Left out where no reviews script is configured. */
+export function ReviewsArea(props: ReviewsAreaProps) {
+  const { reviewsScriptUrl } = config;
+  return reviewsScriptUrl === null ? null : <ConfiguredReviews {...props} scriptUrl={reviewsScriptUrl} />;
+}
+
+/** One widget for the page's life. */
+let opened: Widget | null = null;
+
+function ConfiguredReviews({ words, mailLink, scriptUrl }: ReviewsAreaProps & { scriptUrl: string }) {
+  const [open] = useState(() => async (): Promise<WidgetPlan> => {
+    const { createReviewsWidget, reviewsSteps } = await import("@/vendors/reviews-widget");
+    opened ??= createReviewsWidget({ scriptUrl, productId: config.shop?.productId ?? "" });
+    return { widget: opened, steps: reviewsSteps };
+  });
+  const shown = useWidget(open);
+  return (
+    <section className="bg-bone text-charcoal" aria-labelledby="reviews-heading">
+      <div className="mx-auto max-w-page px-edge pt-section">
+        <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-4">
+          <h2 id="reviews-heading" className="poster-heading">
+            {words.heading}
+          </h2>
+          <p className="max-w-[34ch] text-lead text-smoke">{words.text}</p>
+        </div>
+        <VendorArea shown={shown} words={words} className="mt-12 min-h-96 md:min-h-64">
+          <a href={mailLink} className={buttonClasses("ink")}>
+            {words.mailLabel}
+          </a>
+        </VendorArea>
+      </div>
+    </section>
+  );
+}

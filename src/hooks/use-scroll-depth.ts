@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { newDepths, type ScrollDepth } from "@/lib/scroll-depth";
+import { track } from "@/vendors/analytics";
+
+/** Tells each depth once for as long as the component stands: one page. */
+export function useScrollDepth(): void {
+  useEffect(() => {
+    const told = new Set<ScrollDepth>();
+    let frame = 0;
+    const measure = (): void => {
+      frame = 0;
+      const position = {
+        top: window.scrollY,
+        windowHeight: window.innerHeight,
+        pageHeight: document.documentElement.scrollHeight,
+      };
+      for (const percent of newDepths(position, told)) {
+        told.add(percent);
+        track({ event: "scroll_depth", percent });
+      }
+    };
+    // Reading the page's height in the event itself would lay it out anew each time.
+    const onScroll = (): void => void (frame ||= requestAnimationFrame(measure));
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      window.removeEventListener("scroll", onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+}

@@ -1,0 +1,51 @@
+// Stands in for Klaviyo's script in `npm run dev` and in tests: draws the form, tells of it, leaves what the real one
+// leaves in the browser, and sends nothing.
+(() => {
+  function draw(mount) {
+    if (mount.childElementCount > 0) return;
+    const formId = mount.className.replace(/^.*klaviyo-form-/, "");
+    const form = document.createElement("form");
+    const label = document.createElement("label");
+    const input = document.createElement("input");
+    const button = document.createElement("button");
+    const note = document.createElement("p");
+    label.append("Email (stand-in form)", input);
+    Object.assign(input, { type: "email", name: "email", required: true, autocomplete: "email" });
+    button.textContent = "Subscribe";
+    note.textContent = "Stand-in: nothing is sent.";
+    Object.assign(form.style, { display: "grid", gap: "12px" });
+    Object.assign(label.style, { display: "grid", gap: "6px", fontWeight: "600" });
+    Object.assign(input.style, {
+      padding: "12px 14px",
+      border: "2px solid #7d7b74",
+      borderRadius: "14px",
+      background: "#f3efe6",
+    });
+    Object.assign(button.style, {
+      padding: "14px 24px",
+      borderRadius: "14px",
+      background: "#0f1012",
+      color: "#f3efe6",
+      fontWeight: "800",
+    });
+    Object.assign(note.style, { fontSize: "14px" });
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      note.textContent = "Stand-in: nothing was sent.";
+    });
+    form.append(label, button, note);
+    mount.append(form);
+    window.dispatchEvent(new CustomEvent("klaviyoForms", { detail: { type: "embedOpen", formId } }));
+  }
+  const drawAll = () => document.querySelectorAll("[class*='klaviyo-form-']").forEach(draw);
+
+  document.cookie = "__kla_id=stand-in; path=/";
+  try {
+    localStorage.setItem("klaviyoOnsite", "{}");
+  } catch {
+    // A browser that denies storage.
+  }
+  window._klOnsite = { push: drawAll };
+  window.klaviyo = { openForm: drawAll };
+  drawAll();
+})();

@@ -1,0 +1,97 @@
+// What the doors to other companies' widgets share: an element that a script of theirs draws in, and how far that is.
+import { warnOnce } from "@/lib/log";
+import { privacyChoice } from "@/lib/privacy-choice";
+import { loadScript } from "@/vendors/load-script";
+
+/** `blocked` stands for every way of not being drawn: blocked, missing, broken, too slow. */
+export type WidgetState = "idle" | "loading" | "ready" | "blocked";
+
+/** Something that the door does a while after the widget is shown, each time. */
+export interface WidgetStep {
+  afterMs: number;
+  run: (mount: HTMLElement) => void;
+}
+
+export interface WidgetOptions {
+  name: string;
+  /** Of the script. */
+  address: string;
+  /** The element that the script looks for in the page. */
+  makeMount: () => HTMLElement;
+  /** Calls back whenever something was drawn in the mount. Registered before the script is loaded, for the page's life. */
+  watch: (mount: HTMLElement, onDrawn: () => void) => void;
+  /** From the script's arrival until it must have drawn. */
+  drawLimitMs: number;
+  load?: (address: string) => Promise<void>;
+}
+
+export interface Widget {
+  state: () => WidgetState;
+  subscribe: (onChange: () => void) => () => void;
+  /** Moves the widget into the holder, and loads its script the first time. Returns the way to take it out again. */
+  show: (holder: HTMLElement, steps: readonly WidgetStep[]) => () => void;
+}
+
+/**
+ * One widget for the page's life. Its element is moved from page to page and never made anew, so that what was drawn,
+ * and what a person typed into it, is still there after a navigation.
+ */
+export function createWidget(options: WidgetOptions): Widget {
+  const { name, address, makeMount, watch, drawLimitMs, load = loadScript } = options;
+  const listeners = new Set<() => void>();
+  let state: WidgetState = "idle";
+  let mount: HTMLElement | null = null;
+
+  function turn(next: WidgetState): void {
+    if (state === next) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function start(): Promise<void> {
+    turn("loading");
+    try {
+      await load(address);
+      // A widget that is drawn later than that takes the place of what stands for it.
+      setTimeout(() => state === "loading" && giveUp("drew nothing"), drawLimitMs);
+    } catch {
+      if (state === "loading") giveUp("did not load");
+    }
+  }
+
+  function giveUp(why: string): void {
+    warnOnce(`${name} ${why}.`);
+    turn("blocked");
+  }
+
+  return {
+    state: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    show(holder, steps) {
+      if (!mount) {
+        mount = makeMount();
+        watch(mount, () => turn("ready"));
+      }
+      const shown = mount;
+      holder.append(shown);
+      if (state === "idle" && privacyChoice.allowed()) void start();
+      const timers = steps.map(({ afterMs, run }) =>
+        setTimeout(() => {
+          try {
+            run(shown);
+          } catch (error) {
+            warnOnce(`${name} failed.`, error);
+          }
+        }, afterMs),
+      );
+      return () => {
+        for (const timer of timers) clearTimeout(timer);
+        // Another page may have taken it already.
+        if (shown.parentNode === holder) shown.remove();
+      };
+    },
+  };
+}

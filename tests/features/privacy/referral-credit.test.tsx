@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { ReferralCredit } from "@/features/privacy/referral-credit";
+import { creditMark } from "@/lib/credit-mark";
+import { referralStore } from "@/lib/referral-store";
+import { freshRecord } from "@/lib/referral-code";
+import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
+
+const words = {
+  stored: "Waiting:",
+  none: "nothing waits",
+  forget: "Forget",
+  forgotten: "forgotten",
+  removing: "being taken off",
+  removed: "off the cart",
+};
+
+function openPage() {
+  const onCartToClear = vi.fn<() => void>();
+  render(<ReferralCredit words={words} onCartToClear={onCartToClear} />);
+  return { onCartToClear, button: () => screen.queryByRole("button", { name: "Forget" }) };
+}
+
+const status = () => screen.getByRole("status").textContent;
+const store = (code: string) => referralStore.remember(freshRecord(code, Date.now()));
+
+it("without a code there is nothing to forget", () => {
+  const { button, onCartToClear } = openPage();
+  expect([status(), button()]).toEqual(["nothing waits", null]);
+  expect(onCartToClear).not.toHaveBeenCalled();
+});
+
+it("a code that waits is named, and is forgotten with every note of it", () => {
+  store("BRO25");
+  localStore.set(STORAGE_KEYS.popupShown, '["BRO25"]');
+  visitStore.set(STORAGE_KEYS.discount, '["BRO25",25]');
+  const { button, onCartToClear } = openPage();
+  expect(status()).toBe("Waiting: BRO25");
+  fireEvent.click(button() ?? document.body);
+  expect([status(), button()]).toEqual(["forgotten", null]);
+  expect(referralStore.current()).toBeNull();
+  expect([window.localStorage, window.sessionStorage].flatMap((area) => Object.entries(area))).toEqual([]);
+  // No cart is known, so the shop is not asked.
+  expect(onCartToClear).not.toHaveBeenCalled();
+});
+
+it("a cart that carries it is marked to lose it, the shop is connected, and it is said when it is done", () => {
+  store("BRO25");
+  localStore.set(STORAGE_KEYS.creditedCart, creditMark("cart-1", "BRO25"));
+  const { button, onCartToClear } = openPage();
+  fireEvent.click(button() ?? document.body);
+  expect(localStore.get(STORAGE_KEYS.creditedCart)).toBe(creditMark("cart-1", null));
+  expect(status()).toBe("being taken off");
+  expect(onCartToClear).toHaveBeenCalledTimes(1);
+  act(() => localStore.set(STORAGE_KEYS.creditedCart, ""));
+  expect(status()).toBe("off the cart");
+});
+
+it("a removal that an earlier visit could not finish goes on", () => {
+  localStore.set(STORAGE_KEYS.creditedCart, creditMark("cart-1", null));
+  const { onCartToClear } = openPage();
+  expect(status()).toBe("being taken off");
+  expect(onCartToClear).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,60 @@
+import { act, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useScrollDepth } from "@/hooks/use-scroll-depth";
+import { EVENT_NAME } from "@/vendors/analytics";
+
+function Page() {
+  useScrollDepth();
+  return null;
+}
+
+const heard = vi.fn<(event: Event) => void>();
+const percents = () =>
+  heard.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail.percent : null));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  heard.mockClear();
+  window.addEventListener(EVENT_NAME, heard);
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(window.innerHeight + 1_000);
+});
+afterEach(() => {
+  window.removeEventListener(EVENT_NAME, heard);
+  Object.assign(window, { scrollY: 0 });
+  vi.useRealTimers();
+});
+
+async function scrollTo(top: number): Promise<void> {
+  Object.assign(window, { scrollY: top });
+  await act(async () => {
+    // A browser sends many of these.
+    for (let index = 0; index < 5; index += 1) window.dispatchEvent(new Event("scroll"));
+    await vi.advanceTimersByTimeAsync(50);
+  });
+}
+
+it("each depth is told once, on the way down and never again", async () => {
+  render(<Page />);
+  for (const top of [0, 300, 100, 300, 800, 1_000, 0, 1_000]) await scrollTo(top);
+  expect(percents()).toEqual([25, 50, 75, 95]);
+});
+
+it("the next page begins anew", async () => {
+  const { rerender } = render(<Page key="/" />);
+  await scrollTo(600);
+  rerender(<Page key="/faq" />);
+  await scrollTo(0);
+  expect(percents()).toEqual([25, 50]);
+  await scrollTo(300);
+  expect(percents()).toEqual([25, 50, 25]);
+});
+
+it("a page that was left tells nothing more, not even what was about to be measured", async () => {
+  const { unmount } = render(<Page />);
+  Object.assign(window, { scrollY: 900 });
+  window.dispatchEvent(new Event("scroll"));
+  unmount();
+  await vi.advanceTimersByTimeAsync(50);
+  await scrollTo(1_000);
+  expect(percents()).toEqual([]);
+});

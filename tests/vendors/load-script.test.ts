@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+// A fresh page each time: the loader remembers for a page's life.
+async function freshLoader() {
+  vi.resetModules();
+  const { privacyChoice } = await import("@/lib/privacy-choice");
+  return { ...(await import("@/vendors/load-script")), privacyChoice };
+}
+
+const ADDRESS = "https://loader.example/widget.js?key=1";
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>("script")];
+
+let listeners: [string, EventListener][] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockReturnValue();
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, "addEventListener").mockImplementation(
+    (type: string, listener: unknown, options?: unknown) => {
+      if (typeof listener !== "function") return;
+      const heard: EventListener = (event) => void Reflect.apply(listener, window, [event]);
+      listeners.push([type, heard]);
+      add(type, heard, options === true);
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const [type, listener] of listeners) window.removeEventListener(type, listener);
+  listeners = [];
+  for (const script of scripts()) script.remove();
+});
+
+it("a script is asked for once, however often, and late callers hear the same", async () => {
+  const { loadScript, hasLoadedScripts } = await freshLoader();
+  expect(hasLoadedScripts()).toBe(false);
+  const first = loadScript(ADDRESS);
+  const second = loadScript(ADDRESS);
+  expect(scripts().map(({ src, async }) => [src, async])).toEqual([[ADDRESS, true]]);
+  scripts()[0]?.dispatchEvent(new Event("load"));
+  await expect(Promise.all([first, second, loadScript(ADDRESS)])).resolves.toHaveLength(3);
+  expect(scripts()).toHaveLength(1);
+  expect(hasLoadedScripts()).toBe(true);
+});
+
+it("a script that is blocked or missing rejects, and is not asked for again", async () => {
+  const { loadScript } = await freshLoader();
+  const loading = loadScript(ADDRESS);
+  scripts()[0]?.dispatchEvent(new Event("error"));
+  await expect(loading).rejects.toThrow("blocked or is missing");
+  await expect(loadScript(ADDRESS)).rejects.toThrow("blocked or is missing");
+  expect(scripts()).toHaveLength(1);
+});
+
+it("a script that never answers is given up after 8 seconds, not before, and no timer is left", async () => {
+  const { loadScript } = await freshLoader();
+  const failed = vi.fn<(error: unknown) => void>();
+  loadScript(ADDRESS).catch(failed);
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(String(failed.mock.calls)).toContain("took too long");
+  // And one that answers after all, twice, changes nothing.
+  scripts()[0]?.dispatchEvent(new Event("load"));
+  scripts()[0]?.dispatchEvent(new Event("load"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("after an opt-out nothing is asked for; when it is taken back, the script can be", async () => {
+  const { loadScript, hasLoadedScripts, privacyChoice } = await freshLoader();
+  privacyChoice.optOut();
+  await expect(loadScript(ADDRESS)).rejects.toThrow("opted out");
+  expect(scripts()).toEqual([]);
+  expect(hasLoadedScripts()).toBe(false);
+  privacyChoice.optIn();
+  void loadScript(ADDRESS);
+  expect(scripts()).toHaveLength(1);
+  scripts()[0]?.dispatchEvent(new Event("load"));
+});
+
+const thrown = (filename: string, message = "Uncaught Error: boom") =>
+  new ErrorEvent("error", { filename, message, cancelable: true });
+
+it("what a third party's script throws is a line in the log and no uncaught error", async () => {
+  const { loadScript } = await freshLoader();
+  void loadScript(ADDRESS);
+  scripts()[0]?.dispatchEvent(new Event("load"));
+  const ofVendor = [thrown(ADDRESS), thrown("https://loader.example/chunk.js"), thrown("", "Script error.")];
+  for (const event of ofVendor) {
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented, event.filename).toBe(true);
+  }
+  expect(console.warn).toHaveBeenCalledWith("[mugworks] A third party's script failed.");
+});
+
+it("our own errors stay uncaught, for a monitor to see", async () => {
+  const { loadScript } = await freshLoader();
+  void loadScript(ADDRESS);
+  scripts()[0]?.dispatchEvent(new Event("load"));
+  const ofOurs = [
+    thrown(`${window.location.origin}/assets/app.js`),
+    thrown("https://loader.example.evil.test/x.js"),
+    thrown("", "Uncaught Error: boom"),
+  ];
+  for (const event of ofOurs) {
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented, event.filename).toBe(false);
+  }
+});

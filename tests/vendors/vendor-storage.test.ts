@@ -1,0 +1,77 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { STORAGE_KEYS } from "@/lib/storage";
+import { forgetVendors } from "@/vendors/vendor-storage";
+
+const THEIRS = [
+  "__kla_id",
+  "__kla_viewed",
+  "__kla_viewed_reviewed_items",
+  "__kl_key",
+  "_kx",
+  "KL_FORMS_MODAL",
+  "klaviyoOnsite",
+  "klaviyoPagesVisitCount",
+  "klaviyoPagesVisitCountV2",
+  "kl-post-identification-sync",
+  "$referrer",
+  "$last_referrer",
+  "lastExternalReferrer",
+  "lastExternalReferrerTime",
+  "snowball_affiliate_referral",
+  "snowball_visitor_id",
+  "snowball_cart_token",
+  "snowball_last_join",
+  "snowball_expire_at",
+  "snowball_safelink",
+  "snowball_safelink_generated",
+  "snowball_safelink_modal_closed",
+  "snowball_referrer",
+  "snowball_referrer_blocked",
+  "snowball_widget_button_closed",
+  "_judgeme_session",
+  "__yotpo_vid",
+  "yotpo_cache",
+  "okendo-visitor",
+  "_loox_id",
+];
+// The library's cart, and what a shop owner's own tools may keep.
+const KEPT = [
+  ...Object.values(STORAGE_KEYS),
+  "0123456789abcdef.my-shop.myshopify.com.checkoutId",
+  "okay",
+  "__kla_off",
+  "theme",
+  "referrer",
+];
+
+const cookieNames = (): string[] => document.cookie.split("; ").map((pair) => pair.split("=")[0] ?? "");
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const name of cookieNames()) document.cookie = `${name}=; Max-Age=0; path=/`;
+});
+
+it("what the vendors left goes, from both storages and the cookies; the rest stays, a bro's code above all", () => {
+  for (const name of [...THEIRS, ...KEPT]) {
+    window.localStorage.setItem(name, "x");
+    window.sessionStorage.setItem(name, "x");
+    if (!name.startsWith("$")) document.cookie = `${name}=x; path=/`;
+  }
+  forgetVendors();
+  const left = KEPT.toSorted();
+  expect(Object.keys(window.localStorage).toSorted()).toEqual(left);
+  expect(Object.keys(window.sessionStorage).toSorted()).toEqual(left);
+  // Of ours, none is ever a cookie.
+  expect(cookieNames().toSorted()).toEqual(left);
+});
+
+it("where the browser denies storage and cookies it does what it can, without an error", () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const deny = (): never => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.spyOn(window, "localStorage", "get").mockImplementation(deny);
+  vi.spyOn(window, "sessionStorage", "get").mockImplementation(deny);
+  vi.spyOn(document, "cookie", "get").mockImplementation(deny);
+  expect(() => forgetVendors()).not.toThrow();
+});
