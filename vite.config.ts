@@ -25,7 +25,7 @@ const chunkGroups = [
   },
   {
     name: "app",
-    test: /src[\\/](app\.tsx|content[\\/]shipping|components[\\/](back-to-top|button-link|deferred|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout)|vendors[\\/]analytics|lib[\\/](money|privacy|scroll)|routes[\\/](link-base|page-frame))/,
+    test: /src[\\/](app\.tsx|content[\\/]shipping\.ts|components[\\/](back-to-top|button-link|deferred|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout)|vendors[\\/]analytics|lib[\\/](money|privacy|scroll)|routes[\\/](link-base|page-frame))/,
     priority: 1,
   },
 ];

@@ -44,6 +44,8 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        // Letters stand at fractions of pixels, as on phones; hinted ones change their width with the font.
+        "--font-render-hinting=none",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",

@@ -35,6 +35,10 @@ test("the home page tells search engines its product, its prices and its answers
       "@type": "FAQPage",
       mainEntity: [question, question, question, question],
     },
+    {
+      "@context": "https://schema.org",
+      "@graph": Array.from({ length: 6 }, () => ({ "@type": "VideoObject" })),
+    },
   ]);
 });
 
@@ -152,12 +156,14 @@ test("every file that a page names is there; the hashed ones are kept for a year
     const named = await page.evaluate(
       (html) => {
         const root = new DOMParser().parseFromString(html, "text/html");
-        return [...root.querySelectorAll("[src], [srcset], link[href]:not([rel=canonical])")].flatMap(
-          (element) => [
-            element.getAttribute("src") ?? element.getAttribute("href") ?? "",
-            ...(element.getAttribute("srcset") ?? "").split(", ").map((entry) => entry.split(" ")[0] ?? ""),
-          ],
-        );
+        return [
+          ...root.querySelectorAll(
+            "[src], [srcset], link[href]:not([rel=canonical], [rel=alternate], [rel=prev], [rel=next])",
+          ),
+        ].flatMap((element) => [
+          element.getAttribute("src") ?? element.getAttribute("href") ?? "",
+          ...(element.getAttribute("srcset") ?? "").split(", ").map((entry) => entry.split(" ")[0] ?? ""),
+        ]);
       },
       await response.text(),
     );

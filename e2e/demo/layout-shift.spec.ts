@@ -13,10 +13,17 @@ for (const width of [390, 1280]) {
         for (const entry of list.getEntries()) {
           if (!("value" in entry) || !("sources" in entry) || !Array.isArray(entry.sources)) continue;
           if ("hadRecentInput" in entry && entry.hadRecentInput === true) continue;
-          const moved = entry.sources.map(({ node }: { node: Node | null }) =>
-            node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent,
+          const moved = entry.sources.map(
+            ({
+              node,
+              previousRect,
+              currentRect,
+            }: Record<string, DOMRectReadOnly> & { node: Node | null }) => {
+              const name = node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent;
+              return `${name} ${JSON.stringify([previousRect, currentRect])}`;
+            },
           );
-          shifts.push(`${String(entry.value)} ${moved.join(", ")}`);
+          shifts.push(`${String(entry.value)} at ${scrollY}: ${moved.join(", ")}`);
         }
       }).observe({ type: "layout-shift", buffered: true });
     });

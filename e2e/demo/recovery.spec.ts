@@ -29,7 +29,9 @@ test("a page whose file is gone is loaded anew once, and its HTML is readable", 
   // The HTML of the build is complete, so the reloaded page is readable even without its script.
   await expect(page.getByRole("heading", { level: 1, name: "The Bro Code" })).toBeVisible();
   await expect.poll(() => seen.loads).toEqual(["/brocode"]);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(10);
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 })).toHaveCount(
+    10,
+  );
 });
 
 test("a second page whose file is gone within a minute gets a plain message, and Try again brings it", async ({

@@ -102,7 +102,11 @@ function rememberPosition(key: string): () => void {
     if (!leaving) top = window.scrollY;
   };
   // The browser scrolls to a plain #section after this event and before this page is left.
-  const onLeaving = (): void => void (leaving = true);
+  const onLeaving = (): void => {
+    // The event of the last scroll may be yet to come.
+    if (!leaving) top = window.scrollY;
+    leaving = true;
+  };
   const save = (): void => {
     const others = Object.entries(positions()).filter(([other]) => other !== key);
     visitStore.set(

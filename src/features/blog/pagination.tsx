@@ -44,12 +44,12 @@ export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
   );
 }
 
-/** At an end it stays where it is, and leads nowhere. */
+/** At an end there is nowhere to go. */
 function Step({ to, rel, children }: { to: string | null; rel: "prev" | "next"; children: ReactNode }) {
   return to === null ? (
-    <span role="link" aria-disabled="true" className="page-step">
+    <button type="button" disabled className="page-step">
       {children}
-    </span>
+    </button>
   ) : (
     <Link to={to} rel={rel} className="page-step">
       {children}

@@ -30,8 +30,9 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
     else start();
   }
 
+  // Room for the buy button with price and quantity, so that nothing below it moves when it comes.
   return (
-    <div className="mt-6">
+    <div className="mt-6 min-h-[13.7rem] min-[30rem]:min-h-[9.65rem] noscript:min-h-0">
       {buyButton ? (
         <ProductMount
           key={attempt}
