@@ -8,8 +8,8 @@ const SCRIPT_LIMIT = 90 * KIB;
 /** A little above what was measured; raise them only with a reason. */
 const REQUEST_LIMIT = 32;
 const BYTE_LIMIT = 250 * KIB;
-/** React, the router and the page: what a first touch brings. */
-const APPLICATION_LIMIT = 98 * KIB;
+/** React, the router and their helmet are 74 of it; the rest is the page, its doors and its checkout. What a first touch brings. */
+const APPLICATION_LIMIT = 100 * KIB;
 
 /** Words that stand in the buy button's and the demo store's scripts, and in no other. */
 const PURCHASE_SCRIPT = /shopify-buy-frame|cartLinesAdd|SHOPIFY_UI|Storefront API/;

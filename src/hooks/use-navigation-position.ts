@@ -115,11 +115,12 @@ function rememberPosition(key: string): () => void {
     );
   };
   window.addEventListener("scroll", onScroll, { passive: true });
-  window.addEventListener("popstate", onLeaving);
+  // Captured: the router's own listener comes first otherwise, and has rendered the next page by then.
+  window.addEventListener("popstate", onLeaving, { capture: true });
   window.addEventListener("pagehide", save);
   return () => {
     save();
-    window.removeEventListener("popstate", onLeaving);
+    window.removeEventListener("popstate", onLeaving, { capture: true });
     window.removeEventListener("scroll", onScroll);
     window.removeEventListener("pagehide", save);
   };

@@ -17,7 +17,17 @@ export function Head({ meta, ...rest }: HeadProps) {
   const { path } = rest;
   const picture =
     path === null ? brand.socialPicture : { path: socialPicturePath(path), alt: brand.socialPicture.alt };
-  return <PageHead brandName={brand.name} siteUrl={config.siteUrl} picture={picture} {...meta} {...rest} />;
+  // Not all of `meta`: what pages hand in is often their whole content.
+  return (
+    <PageHead
+      brandName={brand.name}
+      siteUrl={config.siteUrl}
+      picture={picture}
+      title={meta.title}
+      description={meta.description}
+      {...rest}
+    />
+  );
 }
 
 interface PageFrameProps extends Omit<HeadProps, "picture"> {
