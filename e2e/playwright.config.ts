@@ -25,6 +25,8 @@ const SITES = {
 
 const siteOf = (name: keyof typeof SITES) => `http://localhost:${SITES[name].port}`;
 
+const NO_PICTURES = "--blink-settings=imagesEnabled=false";
+
 export default defineConfig({
   testDir: ".",
   outputDir: `../${cache}/e2e-results`,
@@ -47,7 +49,7 @@ export default defineConfig({
     {
       name: "shop",
       testMatch: "shop/*.spec.ts",
-      use: { baseURL: siteOf("shop"), launchOptions: chromium("--blink-settings=imagesEnabled=false") },
+      use: { baseURL: siteOf("shop"), launchOptions: chromium(NO_PICTURES) },
     },
     // Where there is one; only for what browsers do differently.
     ...(firefox

@@ -102,7 +102,7 @@ test("everything on the home page can be reached by the keyboard, in the order o
   await openHydrated(page, "/");
   await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeAttached();
   const seen: string[] = [];
-  for (let presses = 0; presses < 120; presses += 1) {
+  for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => {
       const element = document.activeElement;
