@@ -84,6 +84,31 @@ test("an article is read, followed inside the site and left for the drop", async
   expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 
+test("where the browser has view transitions, an article's picture grows out of its card", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openHydrated(page, "/muglife");
+  await page.evaluate(() => {
+    const moved: (string | null | undefined)[] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect) moved.push(effect.pseudoElement);
+      });
+      return transition;
+    };
+  });
+  await page.getByRole("link", { name: "Read More" }).first().click();
+  await expect
+    .poll(() => page.evaluate("moved"))
+    .toContain("::view-transition-group(article-rolling-papers-of-skincare)");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("one article's way to the drop is #drop", async ({ page }) => {
   await openHydrated(page, "/muglife/why-girls-notice-shiny-face");
   await page.getByRole("link", { name: "Let's Go" }).click();

@@ -132,6 +132,8 @@ export function headersFile(config: Config): string {
     // Hosts join the values of every rule that matches and revalidate HTML by themselves, so no cache rule stands here.
     section("/*", everywhere),
     section("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
+    // What pages are made of, and no page.
+    section("/data/*", { "X-Robots-Tag": "noindex" }),
     section("/pictures/*", { "Cache-Control": "public, max-age=604800" }),
     section("/videos/*", { "Cache-Control": "public, max-age=604800" }),
   ].join("\n");

@@ -160,6 +160,12 @@ describe("the file of headers", () => {
     }
   });
 
+  it("keeps search engines from what pages are made of, and not from the pages", () => {
+    const rules = parseHeadersFile(headersFile(DEMO));
+    expect(headersFor("/data/muglife/page/1.json", rules).get("X-Robots-Tag")).toBe("noindex");
+    expect(headersFor("/muglife", rules).has("X-Robots-Tag")).toBe(false);
+  });
+
   it("lets browsers keep what carries a hash for ever, and pages not at all", () => {
     const rules = parseHeadersFile(headersFile(DEMO));
     expect(headersFor("/assets/main-abc.js", rules).get("Cache-Control")).toContain("immutable");
