@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 type Look = "lime" | "outline" | "ink";
 
 const BASE =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-3.5 text-center font-display text-[1.0625rem] leading-tight font-extrabold [font-stretch:112%] tracking-[-.015em] transition-[background-color,color,border-color] duration-quick ease-stop";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-6 py-3 text-center font-display text-[1.0625rem] leading-tight font-extrabold [font-stretch:112%] tracking-[-.015em] [word-spacing:.08em] transition-[background-color,color,border-color] duration-quick ease-stop";
 
 const LOOKS: Record<Look, string> = {
-  lime: "bg-lime text-charcoal hover:bg-bone",
-  outline: "border-2 border-current hover:border-transparent hover:bg-bone hover:text-charcoal",
-  ink: "bg-charcoal text-bone hover:bg-lime hover:text-charcoal",
+  lime: "border-transparent bg-lime text-charcoal hover:bg-bone",
+  outline: "border-current hover:border-transparent hover:bg-bone hover:text-charcoal",
+  ink: "border-transparent bg-charcoal text-bone hover:bg-lime hover:text-charcoal",
 };
 
 /** The classes of a button, for elements that are no link of the site. */

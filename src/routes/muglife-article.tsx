@@ -56,7 +56,7 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
           <ArticleBody html={article.body} />
         </div>
       </div>
-      <ArticleEnd article={article} words={blogWords} goLabel={pageActions.go} />
+      <ArticleEnd article={article} words={blogWords} goLabel={pageActions.go} goLine={pageActions.line} />
     </article>
   );
 }

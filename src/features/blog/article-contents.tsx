@@ -10,10 +10,11 @@ export function ArticleContents({ headings, label }: { headings: readonly Articl
       <h2 id="contents-heading" className="mb-4 font-mono text-mono font-semibold text-smoke">
         {label}
       </h2>
-      <ol className="border-t border-rule-light">
-        {headings.map(({ id, text }) => (
-          <li key={id} className="border-b border-rule-light">
+      <ol className="contents-list">
+        {headings.map(({ id, text }, index) => (
+          <li key={id}>
             <a href={`#${id}`} className="contents-link">
+              <span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
               {text}
             </a>
           </li>

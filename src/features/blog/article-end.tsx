@@ -10,16 +10,20 @@ interface ArticleEndProps {
   article: ArticleDocument;
   words: BlogWords;
   goLabel: string;
+  /** Beside it, where there is no call-out. */
+  goLine: string;
 }
 
 /** What follows the text: the call-out, the way to the drop, and what to read next. */
-export function ArticleEnd({ article, words, goLabel }: ArticleEndProps) {
+export function ArticleEnd({ article, words, goLabel, goLine }: ArticleEndProps) {
   const { callOut, dropPath, related, newer, older } = article;
   return (
     <>
       <section className="bg-lime text-charcoal print:hidden" aria-label={goLabel}>
-        <div className="mx-auto grid max-w-page items-end gap-x-12 gap-y-8 px-edge py-12 lg:grid-cols-[1fr_auto] lg:py-16">
-          {callOut ? <CallOut words={words.callOut} /> : <div />}
+        <div
+          className={`mx-auto grid max-w-page gap-x-12 gap-y-8 px-edge py-12 lg:grid-cols-[1fr_auto] lg:py-16 ${callOut ? "items-end" : "items-center"}`}
+        >
+          {callOut ? <CallOut words={words.callOut} /> : <p className="page-end-words">{goLine}</p>}
           <ButtonLink to={dropPath} look="ink" className="min-w-48 hover:bg-bone">
             {goLabel}
           </ButtonLink>

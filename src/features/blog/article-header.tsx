@@ -30,7 +30,7 @@ export function ArticleHeader({ article, words, tagName, url }: ArticleHeaderPro
           <ArticleLine article={article} words={words} dates="long" />
           <h1 className="article-title mt-5 outline-none">{article.title}</h1>
         </div>
-        <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:mt-12 xl:grid-cols-[1fr_50rem]">
+        <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:mt-12 xl:grid-cols-[1fr_50rem]">
           <div className="max-w-prose xl:order-none">
             <p className="text-lead text-ash print:text-charcoal">
               {article.kind === "fixed" ? article.intro : article.excerpt}

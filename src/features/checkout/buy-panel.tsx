@@ -32,7 +32,7 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
 
   // Room for the buy button with price and quantity, so that nothing below it moves when it comes.
   return (
-    <div className="mt-6 min-h-[13.7rem] min-[30rem]:min-h-[9.65rem] noscript:min-h-0">
+    <div className="mt-6 min-h-[11.45rem] min-[30rem]:min-h-[7.4rem] noscript:min-h-0">
       {buyButton ? (
         <ProductMount
           key={attempt}
@@ -66,7 +66,10 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
           ) : null}
         </div>
       )}
-      <p role="status" className="mt-3 min-h-6 font-mono text-mono font-semibold text-ash">
+      <p
+        role="status"
+        className="mt-3 min-h-6 font-mono text-mono font-semibold text-ash empty:mt-0 empty:min-h-0"
+      >
         {statusWords(state, product !== null)}
       </p>
     </div>

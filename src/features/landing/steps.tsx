@@ -18,7 +18,7 @@ export function Steps({ heading, text, items }: StepsProps) {
         <div className="grid items-end gap-x-gutter gap-y-4 lg:grid-cols-[auto_1fr]">
           <h2
             id="steps-heading"
-            className="font-display text-[clamp(2.375rem,6vw,5.5rem)] leading-[.95] font-black tracking-[-.02em] [font-stretch:125%] lg:whitespace-nowrap"
+            className="font-display text-h2 font-black [font-stretch:125%] lg:whitespace-nowrap"
           >
             {heading}
           </h2>
