@@ -95,10 +95,11 @@ test("where the browser has view transitions, an article's picture grows out of 
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
-      void transition.ready.then(() => {
+      void (async () => {
+        await transition.ready;
         for (const { effect } of document.getAnimations())
           if (effect instanceof KeyframeEffect) moved.push(effect.pseudoElement);
-      });
+      })();
       return transition;
     };
   });
@@ -183,6 +184,26 @@ test("an article whose text does not come says so, and comes when asked again", 
   await page.unroute("/data/muglife/rolling-papers-of-skincare.json");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Rolling Papers");
+});
+
+test("an article that is clicked twice while it is on its way is one step back", async ({ page }) => {
+  await openHydrated(page, "/muglife");
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route("/data/muglife/rolling-papers-of-skincare.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const steps = await page.evaluate(() => history.length);
+  const link = page.getByRole("link", { name: "Read More" }).first();
+  await link.click();
+  await expect(page).toHaveURL("/muglife/rolling-papers-of-skincare");
+  await link.click();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Rolling Papers");
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  await page.goBack();
+  await expect(page).toHaveURL("/muglife");
 });
 
 test("sharing: copied with a word, a small window where it opens, a tab where it is blocked", async ({

@@ -58,6 +58,23 @@ test("a second page whose file is gone within a minute gets a plain message, and
   expect(await scrollY(page)).toBe(0);
 });
 
+test("without a network the page that is there stays, says so, and goes on once there is one", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(NOISE);
+  await openHydrated(page, "/about");
+  await context.setOffline(true);
+  await lostLink(page).click();
+  await expect(page.getByRole("alert")).toContainText("That page did not load.");
+  await expect(page).toHaveTitle(/^That page did not load/);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Bro Code");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
 test("other pages and Back to Home work from the message", async ({ page, watch }) => {
   watch.allow(NOISE);
   await openHydrated(page, "/about");

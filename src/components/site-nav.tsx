@@ -76,7 +76,7 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
           }}
           className="cart-pill"
         >
-          Cart{cart.quantity === null ? "" : ` ${cart.quantity}`}
+          Cart <span className="inline-block min-w-[1ch]">{cart.quantity}</span>
         </Link>
         <button type="button" popoverTarget={MENU_ID} className="menu-button lg:hidden">
           <span className="sr-only">Menu</span>

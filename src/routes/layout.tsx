@@ -18,6 +18,7 @@ import { captureReferral } from "@/features/referral/capture-referral";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { loadPage, usePageModule } from "@/hooks/use-page-module";
+import { useSingleNavigation } from "@/hooks/use-single-navigation";
 import { useScrollDepth } from "@/hooks/use-scroll-depth";
 import { type CartLinkItem, cartLink } from "@/lib/cart-link";
 import { checkoutPath } from "@/lib/paths";
@@ -25,6 +26,7 @@ import { referralStore } from "@/lib/referral-store";
 import { linkBase } from "@/routes/link-base";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { warn } from "@/lib/log";
+import { Head } from "@/routes/page-frame";
 import { routes, type PageRoute } from "@/routes";
 
 const { tiktok, instagram, youtube, x } = brand.social;
@@ -53,6 +55,7 @@ function Frame() {
   const { state, openCart } = useCheckout();
   const code = useReferralCode();
   useNavigationPosition();
+  useSingleNavigation();
   useEffect(() => captureReferral(location), [location]);
 
   return (
@@ -114,13 +117,18 @@ function Page({ route }: { route: PageRoute }) {
         if (isMissingChunk(error)) reloadForStaleChunk();
       }}
       renderFailure={(retry) => (
-        <PageFailure
-          words={failure}
-          onRetry={() => {
-            forgetFailedLoads();
-            retry();
-          }}
-        />
+        <>
+          <Head meta={{ title: failure.heading, description: failure.text }} path={null} />
+          <PageFailure
+            words={failure}
+            onRetry={() => {
+              forgetFailedLoads();
+              retry();
+              // The button goes with the message, and the focus would go with the button.
+              document.getElementById("main")?.focus({ preventScroll: true });
+            }}
+          />
+        </>
       )}
     >
       <LoadedPage route={route} />

@@ -13,7 +13,10 @@ interface PaginationProps {
 export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
   if (pages === 1) return null;
   return (
-    <nav aria-label={words.label} className="mt-16 flex flex-wrap items-center justify-between gap-3">
+    <nav
+      aria-label={words.label}
+      className="mt-16 flex print:hidden flex-wrap items-center justify-between gap-3"
+    >
       <Step to={page > 1 ? pathOf(page - 1) : null} rel="prev">
         {words.previous}
       </Step>

@@ -30,7 +30,7 @@ export function EmailSignup({ words, mailLink, timers }: EmailSignupProps) {
     </a>
   );
   return (
-    <section className="bg-bone text-charcoal" aria-labelledby="email-heading">
+    <section className="bg-bone text-charcoal print:hidden" aria-labelledby="email-heading">
       <div
         className={`mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-edge py-section ${config.klaviyo ? "lg:grid-cols-2" : "md:grid-cols-[1.6fr_1fr]"}`}
       >

@@ -26,6 +26,14 @@ describe("a page whose files a redeploy removed", () => {
     },
   );
 
+  it("is not reloaded without a network, and may be once there is one", async () => {
+    const { reloadForStaleChunk } = await load();
+    const reload = vi.fn();
+    expect(reloadForStaleChunk(NOW, reload, false)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    expect(reloadForStaleChunk(NOW + 1, reload, true)).toBe(true);
+  });
+
   it("is reloaded once a minute at most", async () => {
     const { reloadForStaleChunk } = await load();
     const reload = vi.fn();
