@@ -4,6 +4,7 @@ import "@/styles.css";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral, followCodePath } from "@/features/referral/capture-referral";
 import { creditCartLinks } from "@/features/referral/credit-cart-links";
+import { noteEarlyChoices } from "@/lib/early-choice";
 import { warnOnce } from "@/lib/log";
 import "@/lib/page-shown";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
@@ -12,6 +13,7 @@ import { referralStore } from "@/lib/referral-store";
 followCodePath();
 captureReferral(window.location);
 creditCartLinks(document);
+noteEarlyChoices(document);
 
 const container = document.getElementById("app");
 if (container) {

@@ -35,6 +35,21 @@ test("from a bro's link to a cart that is credited to him, on the demo store", a
   expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });
 
+test("a bundle that is chosen before the application runs is the one that is bought", async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route("**/assets/app-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Let's Go: Matte Mode" }).click();
+  await expect(page).toHaveURL(/#shopify-checkout/);
+  release();
+  await expect(checkout(page).getByRole("radio", { name: /Matte Mode/ })).toBeChecked();
+  await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
+});
+
 test("the cart survives a reload, changes by its buttons, and empties", async ({ page }) => {
   await page.goto("/");
   await checkout(page).scrollIntoViewIfNeeded();

@@ -20,6 +20,8 @@ export function buttonClasses(look: Look, more = ""): string {
 interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, "className"> {
   look?: Look;
   className?: string;
+  /** A choice that counts before the application runs; see lib/early-choice. */
+  "data-bundle"?: string;
 }
 
 /** A link of the site that looks like a button. */

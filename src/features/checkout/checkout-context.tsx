@@ -1,4 +1,4 @@
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import {
   type CheckoutState,
   type CheckoutStore,
@@ -6,6 +6,7 @@ import {
   createCheckoutStore,
   type Goods,
 } from "@/features/checkout/checkout-store";
+import { takeEarlyChoice } from "@/lib/early-choice";
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);
 
@@ -17,6 +18,13 @@ interface CheckoutProviderProps {
 
 export function CheckoutProvider({ goods, connect, children }: CheckoutProviderProps) {
   const [store] = useState(() => createCheckoutStore(goods, connect));
+  useEffect(() => {
+    const early = takeEarlyChoice();
+    const bundle = goods.bundles.find(({ id }) => id === early);
+    if (!bundle) return;
+    store.choose(bundle.id);
+    store.start();
+  }, [goods, store]);
   return <CheckoutContext value={store}>{children}</CheckoutContext>;
 }
 

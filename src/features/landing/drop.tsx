@@ -99,7 +99,13 @@ function BundleCard({ bundle, goLabel, straightLabel, cartLink, onChoose }: Bund
         <span>{perDay}</span>
       </p>
       <p className="mt-3 mb-5 grow">{pitch}</p>
-      <ButtonLink to={checkoutPath} look="ink" onClick={onChoose} aria-label={`${goLabel}: ${name}`}>
+      <ButtonLink
+        to={checkoutPath}
+        look="ink"
+        data-bundle={id}
+        onClick={onChoose}
+        aria-label={`${goLabel}: ${name}`}
+      >
         {goLabel}
       </ButtonLink>
       <a

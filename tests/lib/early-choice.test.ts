@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { noteEarlyChoices, takeEarlyChoice } from "@/lib/early-choice";
+
+it("the last link with a choice that was followed is told once", () => {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = '<a data-bundle="one"><b>1</b></a><a data-bundle="two">2</a><a>other</a>';
+  noteEarlyChoices(page);
+  expect(takeEarlyChoice()).toBeNull();
+  for (const target of page.querySelectorAll("a, b"))
+    target.dispatchEvent(new Event("click", { bubbles: true }));
+  expect(takeEarlyChoice()).toBe("two");
+  expect(takeEarlyChoice()).toBeNull();
+});
