@@ -76,7 +76,8 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
           }}
           className="cart-pill"
         >
-          Cart <span className="inline-block min-w-[1ch]">{cart.quantity}</span>
+          {/* The home page will know the number in a moment: its place is kept there, so that the word does not move. */}
+          Cart <span className={isHome ? "inline-block min-w-[1ch]" : ""}>{cart.quantity}</span>
         </Link>
         <button type="button" popoverTarget={MENU_ID} className="menu-button lg:hidden">
           <span className="sr-only">Menu</span>
