@@ -5,7 +5,6 @@ import {
   articlePaths,
   DESKTOP,
   distanceFromTop,
-  hydrated,
   knownPaths,
   openHydrated,
   PHONE,
@@ -172,55 +171,6 @@ test("the skip link is the first stop of the Tab key and leads past the bar", as
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("searchbox", { name: "Search the answers" })).toBeFocused();
-});
-
-test("back returns to where a page was left, forward too, and a new visit begins at the top", async ({
-  page,
-}) => {
-  await openHydrated(page, paths.privacy);
-  await page.evaluate(() => window.scrollTo(0, 1_200));
-  await expect.poll(() => scrollY(page)).toBe(1_200);
-  await bar(page).getByRole("link", { name: "FAQ" }).click();
-  await expect(heading(page)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => scrollY(page)).toBe(300);
-
-  await page.goBack();
-  await page.waitForURL(paths.privacy);
-  await expect.poll(() => scrollY(page)).toBe(1_200);
-  await page.goForward();
-  await page.waitForURL(paths.faq);
-  await expect.poll(() => scrollY(page)).toBe(300);
-
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).click();
-  await page.waitForURL(paths.privacy);
-  await expect(heading(page)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
-});
-
-test("a reload stays where it was", async ({ page }) => {
-  await openHydrated(page, paths.privacy);
-  await page.evaluate(() => window.scrollTo(0, 1_000));
-  await expect.poll(() => scrollY(page)).toBe(1_000);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => scrollY(page)).toBe(1_000);
-});
-
-test("the contents of a policy lead to its sections, also after a way back", async ({ page }) => {
-  await openHydrated(page, paths.privacy);
-  await page.evaluate(() => window.scrollTo(0, 1_200));
-  await expect.poll(() => scrollY(page)).toBe(1_200);
-  await bar(page).getByRole("link", { name: "FAQ" }).click();
-  await page.waitForURL(paths.faq);
-  await page.goBack();
-  await expect.poll(() => scrollY(page)).toBe(1_200);
-  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(6);
-  const section = page.locator((await link.getAttribute("href")) ?? "");
-  await link.click();
-  // Clear of the sticky bar, which is 76 px high.
-  await expect.poll(() => distanceFromTop(section)).toBe(80);
 });
 
 test("with a trailing slash the app shows the same page and keeps its HTML", async ({ page }) => {

@@ -1,0 +1,69 @@
+import type { Page } from "playwright/test";
+import { paths } from "../../src/lib/paths.ts";
+import { distanceFromTop, hydrated, openHydrated, scrollY } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Resolves when the page has heard of it, as it has of any scroll of a person's. */
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate(
+    (to) =>
+      new Promise<void>((done) => {
+        const heard = (): void => void requestAnimationFrame(() => done());
+        addEventListener("scroll", heard, { once: true });
+        window.scrollTo(0, to);
+      }),
+    top,
+  );
+}
+
+test("back returns to where a page was left, forward too, and a new visit begins at the top", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.privacy);
+  await scrollTo(page, 1_200);
+  await expect.poll(() => scrollY(page)).toBe(1_200);
+  await bar(page).getByRole("link", { name: "FAQ" }).click();
+  await expect(heading(page)).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+  await scrollTo(page, 300);
+  await expect.poll(() => scrollY(page)).toBe(300);
+
+  await page.goBack();
+  await page.waitForURL(paths.privacy);
+  await expect.poll(() => scrollY(page)).toBe(1_200);
+  await page.goForward();
+  await page.waitForURL(paths.faq);
+  await expect.poll(() => scrollY(page)).toBe(300);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).click();
+  await page.waitForURL(paths.privacy);
+  await expect(heading(page)).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+});
+
+test("a reload stays where it was", async ({ page }) => {
+  await openHydrated(page, paths.privacy);
+  await scrollTo(page, 1_000);
+  await expect.poll(() => scrollY(page)).toBe(1_000);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollY(page)).toBe(1_000);
+});
+
+test("the contents of a policy lead to its sections, also after a way back", async ({ page }) => {
+  await openHydrated(page, paths.privacy);
+  await scrollTo(page, 1_200);
+  await expect.poll(() => scrollY(page)).toBe(1_200);
+  await bar(page).getByRole("link", { name: "FAQ" }).click();
+  await page.waitForURL(paths.faq);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(1_200);
+  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(6);
+  const section = page.locator((await link.getAttribute("href")) ?? "");
+  await link.click();
+  // Clear of the sticky bar, which is 76 px high.
+  await expect.poll(() => distanceFromTop(section)).toBe(80);
+});
