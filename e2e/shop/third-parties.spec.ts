@@ -44,7 +44,7 @@ test("the form and the reviews come when they are near, outlive navigation, and 
   expect(shop.asked.toSorted()).toEqual(["reviews.test", "static.klaviyo.com", "tracker.test"]);
 
   const other = await context.newPage();
-  await openHydrated(other, "/");
+  await openHydrated(other, "/muglife");
   await emailArea(other).scrollIntoViewIfNeeded();
   await expect(form(other)).toBeVisible();
 
