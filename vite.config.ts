@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 import { brand } from "./src/content/brand.ts";
 import { blogDevPlugin } from "./src/build/blog-dev-plugin.ts";
 import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
-import { react19HeadPlugin } from "./src/build/react-19-head-plugin.ts";
+import { leanPackagesPlugin } from "./src/build/lean-packages-plugin.ts";
 import { previewPlugin } from "./src/build/preview-plugin.ts";
 import { checkedConfig } from "./src/build/checked-config.ts";
 import { standInsPlugin, withStandIns } from "./src/build/stand-ins.ts";
@@ -25,7 +25,7 @@ const chunkGroups = [
   },
   {
     name: "app",
-    test: /src[\\/](app\.tsx|content[\\/]shipping\.ts|components[\\/](back-to-top|button-link|deferred|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout)|vendors[\\/]analytics|lib[\\/](money|privacy|scroll)|routes[\\/](link-base|page-frame))/,
+    test: /rolldown[\\/]runtime|src[\\/](app\.tsx|content[\\/](home-end|shipping)\.ts|components[\\/](back-to-top|button-link|deferred|disclosure|text-blocks|vendor-area|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout|widget)|features[\\/]email|vendors[\\/]analytics|lib[\\/](money|privacy|scroll)|routes[\\/](head|link-base|mail-link))/,
     priority: 1,
   },
 ];
@@ -44,7 +44,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       previewPlugin(),
       blogDevPlugin(),
       standInsPlugin(),
-      react19HeadPlugin(),
+      leanPackagesPlugin(),
     ],
     define: { __CONFIG__: JSON.stringify(config) },
     resolve: {

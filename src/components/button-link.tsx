@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router-dom";
+import { SiteLink } from "@/components/site-link";
 
 type Look = "lime" | "outline" | "ink";
 
@@ -17,7 +17,7 @@ export function buttonClasses(look: Look, more = ""): string {
   return `${BASE} ${LOOKS[look]} ${more}`;
 }
 
-interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, "className"> {
+interface ButtonLinkProps extends Omit<ComponentProps<typeof SiteLink>, "className"> {
   look?: Look;
   className?: string;
   /** A choice that counts before the application runs; see lib/early-choice. */
@@ -26,5 +26,5 @@ interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, "className">
 
 /** A link of the site that looks like a button. */
 export function ButtonLink({ look = "lime", className = "", ...link }: ButtonLinkProps) {
-  return <Link {...link} className={buttonClasses(look, className)} />;
+  return <SiteLink {...link} className={buttonClasses(look, className)} />;
 }

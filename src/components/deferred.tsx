@@ -13,7 +13,9 @@ export function Deferred({ part }: { part: Loadable }) {
   );
 }
 
+const NO_PARAMS = {};
+
 function Part({ part }: { part: Loadable }) {
   const Component = usePageModule(part);
-  return <Component />;
+  return <Component params={NO_PARAMS} />;
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { SiteLink } from "@/components/site-link";
 import { Symbol } from "@/components/logo";
 import type { SocialLink } from "@/content/types";
 
@@ -25,17 +25,17 @@ export function SiteFooter({ brandName, email, tagline, social, pages, policies 
         <FooterList
           heading="Pages"
           links={pages.map(({ to, label }) => (
-            <Link key={to} to={to} className="footer-link">
+            <SiteLink key={to} to={to} className="footer-link">
               {label}
-            </Link>
+            </SiteLink>
           ))}
         />
         <FooterList
           heading="Fine print"
           links={policies.map(({ to, label }) => (
-            <Link key={to} to={to} className="footer-link">
+            <SiteLink key={to} to={to} className="footer-link">
               {label}
-            </Link>
+            </SiteLink>
           ))}
         />
         <FooterList

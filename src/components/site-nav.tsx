@@ -1,4 +1,5 @@
-import { Link, NavLink, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { SiteLink } from "@/components/site-link";
 import { scrollToTop } from "@/lib/scroll";
 
 export interface NavItem {
@@ -24,12 +25,14 @@ function closeMenu(): void {
 }
 
 export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
-  const isHome = useLocation().pathname === "/";
+  const { pathname } = useLocation();
+  const isHome = pathname === "/";
 
   const links = items.map(({ to, label }) => (
     <li key={to}>
-      <NavLink
+      <SiteLink
         to={to}
+        aria-current={pathname === to || pathname.startsWith(`${to}/`) ? "page" : undefined}
         onClick={closeMenu}
         onPointerEnter={() => onIntent(to)}
         onTouchStart={() => onIntent(to)}
@@ -37,7 +40,7 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
         className="nav-link"
       >
         {label}
-      </NavLink>
+      </SiteLink>
     </li>
   ));
 
@@ -47,7 +50,7 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
         aria-label="Main"
         className="mx-auto flex h-15 max-w-page items-center gap-4 px-edge lg:h-19 lg:gap-9"
       >
-        <Link
+        <SiteLink
           to="/"
           onClick={(event) => {
             closeMenu();
@@ -64,11 +67,11 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
             height="64"
             className="h-auto w-[12.875rem] max-w-full lg:w-[18.25rem]"
           />
-        </Link>
+        </SiteLink>
         <ul className="hidden items-center gap-9 text-[0.9375rem] font-semibold whitespace-nowrap lg:flex">
           {links}
         </ul>
-        <Link
+        <SiteLink
           to={cart.to}
           onClick={(event) => {
             closeMenu();
@@ -78,7 +81,7 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
         >
           {/* The home page will know the number in a moment: its place is kept there, so that the word does not move. */}
           Cart <span className={isHome ? "inline-block min-w-[1ch]" : ""}>{cart.quantity}</span>
-        </Link>
+        </SiteLink>
         <button type="button" popoverTarget={MENU_ID} className="menu-button lg:hidden">
           <span className="sr-only">Menu</span>
           <svg

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { SiteLink } from "@/components/site-link";
 import type { TextBlock } from "@/content/types";
 
 /** The blocks of the content files. */
@@ -39,7 +39,9 @@ function withLinks(text: string): ReactNode {
   for (const match of text.matchAll(LINK)) {
     const [whole, label, address = ""] = match;
     parts.push(text.slice(end, match.index));
-    parts.push(address.startsWith("/") ? <Link to={address}>{label}</Link> : <a href={address}>{label}</a>);
+    parts.push(
+      address.startsWith("/") ? <SiteLink to={address}>{label}</SiteLink> : <a href={address}>{label}</a>,
+    );
     end = match.index + whole.length;
   }
   parts.push(text.slice(end));

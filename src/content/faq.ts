@@ -1,4 +1,4 @@
-import { brand } from "./brand";
+import { flushable, skinTypes, whatAreTheWipes, whenToUse } from "./faq-on-home";
 import type { FaqItem, PageMeta } from "./types";
 
 export const faqMeta: PageMeta = {
@@ -24,21 +24,9 @@ export const faqPage = {
   },
 };
 
-/** The ids of the questions that the landing page shows. */
-export const faqOnHome: readonly string[] = ["what-are-the-wipes", "skin-types", "when-to-use", "flushable"];
-
 /** 'where-made' names places that were made up with the brand: put the real ones in before selling. */
 export const faq: readonly FaqItem[] = [
-  {
-    id: "what-are-the-wipes",
-    searchWords: ["sheets", "blotting paper", "ingredients", "size", "how many", "use"],
-    question: `What are ${brand.name} wipes?`,
-    answer: [
-      "Dry black sheets that take oil off your face. Bamboo charcoal, hemp pulp, wood pulp. Nothing else is in there.",
-      "No liquid. No rinsing. No mirror, if you know where your forehead is. Press for 3 seconds and look at the sheet, not at us.",
-      "There are 100 in a pack, and the pack fits a back pocket.",
-    ],
-  },
+  whatAreTheWipes,
   {
     id: "bald-heads",
     searchWords: ["scalp", "shaved", "hair", "dome"],
@@ -48,34 +36,8 @@ export const faq: readonly FaqItem[] = [
       "One sheet covers a face. A full dome is a two-sheet job. Budget for it.",
     ],
   },
-  {
-    id: "skin-types",
-    searchWords: ["sensitive", "dry", "oily", "combination", "allergy", "rash"],
-    question: "Which skin types are they for?",
-    answer: [
-      "Oily and combination skin get the most out of them. That’s who they were cut for.",
-      "Normal skin has days too: July, stage lights, in-laws. Keep a pack for those.",
-      "Dry skin has no surplus to hand over, so it can skip this one. If your skin is touchy, try a corner of a sheet on a small patch first. If it complains, stop.",
-    ],
-  },
-  {
-    id: "when-to-use",
-    searchWords: ["often", "daily", "gym", "sweat", "shiny"],
-    question: "When should I use one?",
-    answer: [
-      "Whenever the light starts coming back. The usual suspects:",
-      {
-        list: [
-          "After the gym, before the mirror selfie you said you wouldn’t take.",
-          "Before a meeting with a camera in it.",
-          "On a date, in the restroom, like an adult.",
-          "Around 2 p.m., when lunch reaches the surface.",
-          "Right before a photo. Any photo. Passports are for ten years.",
-        ],
-      },
-      "Two or three wipes a day is the ceiling. Skin needs some of its own oil, and we’re not here to argue with it.",
-    ],
-  },
+  skinTypes,
+  whenToUse,
   {
     id: "breakouts",
     searchWords: ["acne", "pimples", "zits", "spots", "blackheads", "pores"],
@@ -86,15 +48,7 @@ export const faq: readonly FaqItem[] = [
       "If it keeps coming back, ask someone who went to school for skin. We went to school for packaging.",
     ],
   },
-  {
-    id: "flushable",
-    searchWords: ["toilet", "flush", "septic", "bin", "trash", "compost", "recycle", "throw away"],
-    question: "Are they flushable?",
-    answer: [
-      "No. The wipes are not flushable. Not one, not once, not at someone else’s place.",
-      "They’re strong paper, and pipes take that personally. Fold the sheet, drop it in the trash, walk away.",
-    ],
-  },
+  flushable,
   {
     id: "where-made",
     searchWords: ["manufactured", "country", "origin", "factory", "China", "ship"],

@@ -1,5 +1,6 @@
 import { brand } from "./brand";
-import type { MugShot, PageMeta, Picture } from "./types";
+import { mugshotPicture, mugshotsOnHome } from "./mugshots-on-home";
+import type { MugShot, PageMeta } from "./types";
 
 export const mugshotsMeta: PageMeta = {
   title: "MugShots: the wall of flat faces",
@@ -24,35 +25,21 @@ export const wall = {
   end: "That is everyone on file. The next one is you:",
 };
 
-/** The file in public/pictures/mugshots has the number of the tile, in two digits. */
-const picture = (id: number, alt: string): Picture => ({
-  name: `mugshots/${String(id).padStart(2, "0")}`,
-  widths: [200, 400],
-  width: 400,
-  height: 400,
-  alt,
-});
-
 /**
- * The photo wall, in the order shown. The page letters each placard, which has room for a handle of 14
- * characters and a city of 16; a caption has 60.
+ * The page letters each placard, which has room for a handle of 14 characters and a city of 16; a caption has 60. Six
+ * more stand in mugshots-on-home.ts.
  */
-export const mugshots: readonly MugShot[] = [
+const others: readonly MugShot[] = [
   {
     id: 1,
     type: "image",
     caption: "The hair has volume. The forehead is on mute.",
     username: "@quiff.dept",
     city: "Austin, TX",
-    picture: picture(1, "A man with a tall brown quiff and a black T-shirt, one eyebrow up, half a smile."),
-  },
-  {
-    id: 2,
-    type: "image",
-    caption: "Kept the beard. Returned the glare.",
-    username: "@omar.still",
-    city: "Oakland, CA",
-    picture: picture(2, "A man with a full black beard and a charcoal hoodie looks sideways, unimpressed."),
+    picture: mugshotPicture(
+      1,
+      "A man with a tall brown quiff and a black T-shirt, one eyebrow up, half a smile.",
+    ),
   },
   {
     id: 3,
@@ -60,7 +47,7 @@ export const mugshots: readonly MugShot[] = [
     caption: "Demo in nine minutes. Forehead is ready. I’m not.",
     username: "@sprint.zero",
     city: "San Jose, CA",
-    picture: picture(
+    picture: mugshotPicture(
       3,
       "A man with black curls and round glasses, beads of sweat on his face, mouth in a wobble.",
     ),
@@ -71,18 +58,7 @@ export const mugshots: readonly MugShot[] = [
     caption: "Last set. Then the wipe.",
     username: "@rep.counter",
     city: "Atlanta, GA",
-    picture: picture(4, "A man in a lime headband and a tank top, face glossy, teeth gritted."),
-  },
-  {
-    id: 5,
-    type: "image",
-    caption: "Everything about me is loud except the T-zone.",
-    username: "@low.volume",
-    city: "Portland, OR",
-    picture: picture(
-      5,
-      "A man with a lime mohawk, gold earrings and a gold chain, frowning with conviction.",
-    ),
+    picture: mugshotPicture(4, "A man in a lime headband and a tank top, face glossy, teeth gritted."),
   },
   {
     id: 6,
@@ -90,18 +66,10 @@ export const mugshots: readonly MugShot[] = [
     caption: "Color on top. Calm underneath.",
     username: "@arjan.flat",
     city: "Fresno, CA",
-    picture: picture(
+    picture: mugshotPicture(
       6,
       "A man in a coral turban with a long black beard glances to one side, smiling slightly.",
     ),
-  },
-  {
-    id: 7,
-    type: "image",
-    caption: "I retired in 2019. The shine worked until Tuesday.",
-    username: "@walt.sits",
-    city: "Tampa, FL",
-    picture: picture(7, "An older man with gold glasses, a white mustache, a dark suit and a lime tie."),
   },
   {
     id: 8,
@@ -109,7 +77,7 @@ export const mugshots: readonly MugShot[] = [
     caption: "Nobody looks at the bassist. Matte anyway.",
     username: "@low.e.string",
     city: "Memphis, TN",
-    picture: picture(
+    picture: mugshotPicture(
       8,
       "A man with long straight dark hair, a small goatee and a lime T-shirt, smirking a little.",
     ),
@@ -120,7 +88,10 @@ export const mugshots: readonly MugShot[] = [
     caption: "Hat, shades, flat face. Fully offline.",
     username: "@dale.offgrid",
     city: "Tucson, AZ",
-    picture: picture(9, "A man in a lime bucket hat and narrow black sunglasses shows his front teeth."),
+    picture: mugshotPicture(
+      9,
+      "A man in a lime bucket hat and narrow black sunglasses shows his front teeth.",
+    ),
   },
   {
     id: 10,
@@ -128,7 +99,10 @@ export const mugshots: readonly MugShot[] = [
     caption: "“Quick chat, camera on.” I had three seconds.",
     username: "@q3.forecast",
     city: "Charlotte, NC",
-    picture: picture(10, "A man in a dark suit and lime tie, wide-eyed and sweating, mouth in a small O."),
+    picture: mugshotPicture(
+      10,
+      "A man in a dark suit and lime tie, wide-eyed and sweating, mouth in a small O.",
+    ),
   },
   {
     id: 11,
@@ -136,20 +110,9 @@ export const mugshots: readonly MugShot[] = [
     caption: "This is the before. The lamp has been informed.",
     username: "@dome.report",
     city: "Detroit, MI",
-    picture: picture(
+    picture: mugshotPicture(
       11,
       "A bald man with a big black beard, head gleaming under the light, staring straight out.",
-    ),
-  },
-  {
-    id: 12,
-    type: "video",
-    caption: "School picture day. I’m 26.",
-    username: "@spike.26",
-    city: "Boise, ID",
-    picture: picture(
-      12,
-      "A freckled man with spiky orange hair and a striped shirt grimaces for the camera.",
     ),
   },
   {
@@ -158,7 +121,10 @@ export const mugshots: readonly MugShot[] = [
     caption: "Eyes closed. I can hear the matte.",
     username: "@soft.focus",
     city: "New Orleans, LA",
-    picture: picture(13, "A person with a big round afro and a coral turtleneck smiles with closed eyes."),
+    picture: mugshotPicture(
+      13,
+      "A person with a big round afro and a coral turtleneck smiles with closed eyes.",
+    ),
   },
   {
     id: 14,
@@ -166,7 +132,10 @@ export const mugshots: readonly MugShot[] = [
     caption: "Business in front. Oil nowhere.",
     username: "@mullet.legal",
     city: "Tulsa, OK",
-    picture: picture(14, "A man with a mullet, a mustache, square black sunglasses and a lime tank top."),
+    picture: mugshotPicture(
+      14,
+      "A man with a mullet, a mustache, square black sunglasses and a lime tank top.",
+    ),
   },
   {
     id: 15,
@@ -174,7 +143,10 @@ export const mugshots: readonly MugShot[] = [
     caption: "Breathe in. Press. Breathe out. Toss.",
     username: "@slow.sunday",
     city: "Boulder, CO",
-    picture: picture(15, "A bearded man with a topknot and a white hoodie, eyes closed, entirely at peace."),
+    picture: mugshotPicture(
+      15,
+      "A bearded man with a topknot and a white hoodie, eyes closed, entirely at peace.",
+    ),
   },
   {
     id: 16,
@@ -182,7 +154,7 @@ export const mugshots: readonly MugShot[] = [
     caption: "Best man. Speech: six minutes. Glare: none.",
     username: "@toast.taker",
     city: "Columbus, OH",
-    picture: picture(
+    picture: mugshotPicture(
       16,
       "A man with a side part, a dark suit and a coral tie, smiling at something off to the side.",
     ),
@@ -193,18 +165,10 @@ export const mugshots: readonly MugShot[] = [
     caption: "Twelve hours on the grill. I’m the only thing not seared.",
     username: "@line.cook.k",
     city: "Houston, TX",
-    picture: picture(
+    picture: mugshotPicture(
       17,
       "A man in a lime bandana with gold hoops and a gold chain, one corner of his mouth up.",
     ),
-  },
-  {
-    id: 18,
-    type: "image",
-    caption: "Chopped wood. Wiped. Chopped more wood.",
-    username: "@timber.tim",
-    city: "Duluth, MN",
-    picture: picture(18, "A man with an enormous red beard, a black beanie and a red striped sweater."),
   },
   {
     id: 19,
@@ -212,7 +176,7 @@ export const mugshots: readonly MugShot[] = [
     caption: "I winked. The mug did not.",
     username: "@half.blink",
     city: "Denver, CO",
-    picture: picture(19, "A man in a lime beanie and a gray hoodie winks and sticks out his tongue."),
+    picture: mugshotPicture(19, "A man in a lime beanie and a gray hoodie winks and sticks out his tongue."),
   },
   {
     id: 20,
@@ -220,7 +184,10 @@ export const mugshots: readonly MugShot[] = [
     caption: "My wardrobe is matte. The face was the last holdout.",
     username: "@mono.chrome",
     city: "Seattle, WA",
-    picture: picture(20, "A man with square black glasses and a black turtleneck, no expression at all."),
+    picture: mugshotPicture(
+      20,
+      "A man with square black glasses and a black turtleneck, no expression at all.",
+    ),
   },
   {
     id: 21,
@@ -228,15 +195,10 @@ export const mugshots: readonly MugShot[] = [
     caption: "Mixed for eleven hours. Cut the highs.",
     username: "@sub.drop",
     city: "Chicago, IL",
-    picture: picture(21, "A man in lime headphones and a black hoodie, eyes squeezed shut, teeth showing."),
-  },
-  {
-    id: 22,
-    type: "image",
-    caption: "Height: noted. Shine: under investigation.",
-    username: "@rico.noir",
-    city: "Miami, FL",
-    picture: picture(22, "A man with a black pompadour, a gold chain and a glossy forehead, eyebrow raised."),
+    picture: mugshotPicture(
+      21,
+      "A man in lime headphones and a black hoodie, eyes squeezed shut, teeth showing.",
+    ),
   },
   {
     id: 23,
@@ -244,7 +206,7 @@ export const mugshots: readonly MugShot[] = [
     caption: "My brother bought the pack. It’s my pack now.",
     username: "@not.shared",
     city: "Madison, WI",
-    picture: picture(23, "A woman in a black hijab looks to the side with a quiet, pleased smile."),
+    picture: mugshotPicture(23, "A woman in a black hijab looks to the side with a quiet, pleased smile."),
   },
   {
     id: 24,
@@ -252,7 +214,7 @@ export const mugshots: readonly MugShot[] = [
     caption: "Yes, I’m singing. No, nothing is shining.",
     username: "@fjord.core",
     city: "Fargo, ND",
-    picture: picture(
+    picture: mugshotPicture(
       24,
       "A man with long blond hair and a blond beard, eyes closed, mouth wide open mid-note.",
     ),
@@ -263,7 +225,7 @@ export const mugshots: readonly MugShot[] = [
     caption: "Mile nine. The wipe is at mile ten.",
     username: "@mile.nine",
     city: "Phoenix, AZ",
-    picture: picture(
+    picture: mugshotPicture(
       25,
       "A man with short twists, a goatee and a black tank top, sweat running, face blank.",
     ),
@@ -274,7 +236,7 @@ export const mugshots: readonly MugShot[] = [
     caption: "Awaiting the verdict on the ribs.",
     username: "@grill.gary",
     city: "Omaha, NE",
-    picture: picture(
+    picture: mugshotPicture(
       26,
       "A balding older man in a white polo shirt, sweating, with a worried wobble of a mouth.",
     ),
@@ -285,7 +247,7 @@ export const mugshots: readonly MugShot[] = [
     caption: "I don’t do photos. I did this one.",
     username: "@nope.marie",
     city: "Brooklyn, NY",
-    picture: picture(
+    picture: mugshotPicture(
       27,
       "A woman with a blunt black bob and a coral T-shirt gives the camera a sideways look.",
     ),
@@ -296,7 +258,7 @@ export const mugshots: readonly MugShot[] = [
     caption: "The lenses are shiny. That’s the lenses.",
     username: "@lens.cap",
     city: "Baltimore, MD",
-    picture: picture(
+    picture: mugshotPicture(
       28,
       "A person with big dark curls, yellow round glasses and a black turtleneck, mouth open.",
     ),
@@ -307,7 +269,10 @@ export const mugshots: readonly MugShot[] = [
     caption: "Festival, day three. Face, day one.",
     username: "@dayone.dan",
     city: "Nashville, TN",
-    picture: picture(29, "A freckled man in a coral beanie, eyes closed, tongue out, still a bit glossy."),
+    picture: mugshotPicture(
+      29,
+      "A freckled man in a coral beanie, eyes closed, tongue out, still a bit glossy.",
+    ),
   },
   {
     id: 30,
@@ -315,9 +280,12 @@ export const mugshots: readonly MugShot[] = [
     caption: "One sheet. One dropped monocle. No further questions.",
     username: "@sir.blot",
     city: "Boston, MA",
-    picture: picture(
+    picture: mugshotPicture(
       30,
       "A white-haired gentleman with a monocle, a waxed mustache, a dark suit and a lime tie.",
     ),
   },
 ];
+
+/** The photo wall, in the order of the numbers. */
+export const mugshots: readonly MugShot[] = [...mugshotsOnHome, ...others].sort((a, b) => a.id - b.id);

@@ -2,8 +2,13 @@ import { use, type ComponentType } from "react";
 import type { Params } from "react-router-dom";
 import { createLoader } from "@/lib/load-once";
 
+export interface PageProps {
+  /** The parts of the address that its route names. */
+  params: Params;
+}
+
 export interface PageModule {
-  default: ComponentType;
+  default: ComponentType<PageProps>;
   /** Fetches what the page shows. */
   preload?: (params: Params) => Promise<unknown>;
 }
@@ -21,6 +26,6 @@ export async function loadPage(page: Loadable, params: Params): Promise<void> {
 }
 
 /** The page's component. While it loads, the router's transition keeps the old page up. */
-export function usePageModule(part: Loadable): ComponentType {
+export function usePageModule(part: Loadable): ComponentType<PageProps> {
   return use(loadPageModule(part)).default;
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { SiteLink } from "@/components/site-link";
 import { emailArea } from "@/content/home-end";
 import { blogWords } from "@/content/muglife";
 import { brand } from "@/content/brand";
@@ -14,7 +14,8 @@ import { listingPath, paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
 import { breadcrumbData, feedLink, listingData, neighbourLinks } from "@/routes/blog-data";
 import { mailLink } from "@/routes/mail-link";
-import { Head, PageActions } from "@/routes/page-frame";
+import { Head } from "@/routes/head";
+import { PageActions } from "@/routes/page-frame";
 import { tagName } from "@/routes/tag-name";
 
 /** An article whose link is pointed at is fetched before it is asked for. A failure is met again when it is. */
@@ -55,10 +56,10 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
         <div className="mx-auto max-w-page px-edge pt-16 pb-14 lg:pt-24 lg:pb-20">
           {tag === null ? null : (
             <p className="mb-6">
-              <Link to={paths.muglife} className="text-link inline-block py-2 text-small">
+              <SiteLink to={paths.muglife} className="text-link inline-block py-2 text-small">
                 <span aria-hidden="true">← </span>
                 {blogWords.tag.all}
-              </Link>
+              </SiteLink>
             </p>
           )}
           <h1 className="poster-heading outline-none">

@@ -2,11 +2,11 @@ import { JsonLd } from "@/components/page-head";
 import { plainText } from "@/components/text-blocks";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
-import { faq, faqOnHome } from "@/content/faq";
+import { faqOnHome } from "@/content/faq-on-home";
 import * as home from "@/content/home";
 import { emailArea, quotes, reviews, shortFaq } from "@/content/home-end";
 import { benefits, steps, strip, testimonials, ugc } from "@/content/home-story";
-import { mugshots } from "@/content/mugshots";
+import { mugshotsOnHome } from "@/content/mugshots-on-home";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
 import { EmailSignup } from "@/features/email/email-signup";
@@ -26,14 +26,11 @@ import { orderTestimonials } from "@/lib/order-testimonials";
 import { paths } from "@/lib/paths";
 import { mailLink } from "@/routes/mail-link";
 import { linkBase } from "@/routes/link-base";
-import { Head } from "@/routes/page-frame";
+import { Head } from "@/routes/head";
 import { faqData, productData, videoData } from "@/routes/structured-data";
 
 /** Once for each load of the page: the row stands as it was left when a visitor comes back to it. */
 const shuffled = orderTestimonials(testimonials, Math.random);
-const questions = faq.filter(({ id }) => faqOnHome.includes(id));
-const facesShown = new Set([2, 5, 7, 12, 18, 22]);
-const faces = mugshots.filter(({ id }) => facesShown.has(id));
 
 export default function HomePage() {
   const { start, choose } = useCheckout();
@@ -44,7 +41,7 @@ export default function HomePage() {
     <>
       <Head meta={home.homeMeta} path={paths.home} />
       <JsonLd data={productData(brand, bundles, config.siteUrl)} />
-      <JsonLd data={faqData(questions, plainText)} />
+      <JsonLd data={faqData(faqOnHome, plainText)} />
       <JsonLd data={videoData(testimonials, strip.heading, config.siteUrl)} />
       <Hero {...home.hero} band={home.matteBand} onBuyIntent={start} />
       <UgcCall
@@ -52,7 +49,7 @@ export default function HomePage() {
         text={ugc.text}
         profile={{ label: ugc.profileLabel, url: brand.social.tiktok.url }}
         wallLabel={ugc.wallLabel}
-        mugshots={faces}
+        mugshots={mugshotsOnHome}
       />
       <TestimonialStrip heading={strip.heading} testimonials={testimonials} shuffled={shuffled} />
       <Steps {...steps} />
@@ -67,7 +64,7 @@ export default function HomePage() {
           start();
         }}
       />
-      <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={questions} />
+      <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={faqOnHome} />
       <CheckoutSection
         heading={home.checkout.heading}
         text={home.checkout.text}

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { matchRoutes, Route, Routes, useLocation } from "react-router-dom";
+import { matchRoutes, useLocation, type Params } from "react-router-dom";
 import { BackToTop } from "@/components/back-to-top";
 import { Deferred } from "@/components/deferred";
 import { ErrorBoundary } from "@/components/error-boundary";
@@ -26,7 +26,7 @@ import { referralStore } from "@/lib/referral-store";
 import { linkBase } from "@/routes/link-base";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { warn } from "@/lib/log";
-import { Head } from "@/routes/page-frame";
+import { Head } from "@/routes/head";
 import { routes, type PageRoute } from "@/routes";
 
 const { tiktok, instagram, youtube, x } = brand.social;
@@ -57,6 +57,7 @@ function Frame() {
   useNavigationPosition();
   useSingleNavigation();
   useEffect(() => captureReferral(location), [location]);
+  const matched = matchRoutes([...routes], location)?.[0];
 
   return (
     <>
@@ -70,15 +71,7 @@ function Frame() {
         onIntent={loadAhead}
       />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Routes>
-          {routes.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={<Page key={location.pathname} route={route} />}
-            />
-          ))}
-        </Routes>
+        {matched ? <Page key={location.pathname} route={matched.route} params={matched.params} /> : null}
       </main>
       <SiteFooter
         brandName={brand.name}
@@ -108,7 +101,12 @@ function piecesIn(lines: readonly CartLinkItem[] | null): number | null {
   return lines ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : null;
 }
 
-function Page({ route }: { route: PageRoute }) {
+interface PageOfRoute {
+  route: PageRoute;
+  params: Params;
+}
+
+function Page({ route, params }: PageOfRoute) {
   useScrollDepth();
   return (
     <ErrorBoundary
@@ -131,14 +129,14 @@ function Page({ route }: { route: PageRoute }) {
         </>
       )}
     >
-      <LoadedPage route={route} />
+      <LoadedPage route={route} params={params} />
     </ErrorBoundary>
   );
 }
 
-function LoadedPage({ route }: { route: PageRoute }) {
+function LoadedPage({ route, params }: PageOfRoute) {
   const Component = usePageModule(route);
-  return <Component />;
+  return <Component params={params} />;
 }
 
 /** The words of an error may hold the address, and so a code, which is nobody's business. */

@@ -1,4 +1,4 @@
-import { useParams, type Params } from "react-router-dom";
+import type { Params } from "react-router-dom";
 import { ButtonLink } from "@/components/button-link";
 import { brand } from "@/content/brand";
 import { articleNotFound, blogWords } from "@/content/muglife";
@@ -9,11 +9,13 @@ import { ArticleEnd } from "@/features/blog/article-end";
 import { ArticleHeader } from "@/features/blog/article-header";
 import { loadArticle, useArticle } from "@/features/blog/blog-source";
 import type { ArticleDocument } from "@/features/blog/documents";
+import type { PageProps } from "@/hooks/use-page-module";
 import { config } from "@/lib/config";
 import { articlePath, paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
 import { articleData, breadcrumbData, feedLink } from "@/routes/blog-data";
-import { Head, PageFrame } from "@/routes/page-frame";
+import { Head } from "@/routes/head";
+import { PageFrame } from "@/routes/page-frame";
 import { tagName } from "@/routes/tag-name";
 
 /** @public Called by hooks/use-page-module. */
@@ -21,8 +23,7 @@ export async function preload({ articleId = "" }: Params): Promise<void> {
   await loadArticle(articleId);
 }
 
-export default function MugLifeArticlePage() {
-  const { articleId = "" } = useParams();
+export default function MugLifeArticlePage({ params: { articleId = "" } }: PageProps) {
   const article = useArticle(articleId);
   return article === null ? <ArticleNotFound /> : <ArticlePage article={article} />;
 }

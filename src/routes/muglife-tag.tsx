@@ -1,6 +1,7 @@
-import { Navigate, useParams, type Params } from "react-router-dom";
+import { Navigate, type Params } from "react-router-dom";
 import { blogWords } from "@/content/muglife";
 import { loadListing, useListing } from "@/features/blog/blog-source";
+import type { PageProps } from "@/hooks/use-page-module";
 import { pageNumberFrom } from "@/lib/pagination";
 import { listingPath } from "@/lib/paths";
 import { BlogListing } from "@/routes/blog-listing";
@@ -18,8 +19,7 @@ export async function preload(params: Params): Promise<void> {
   if (page !== null) await loadListing(tag, page);
 }
 
-export default function MugLifeTagPage() {
-  const params = useParams();
+export default function MugLifeTagPage({ params }: PageProps) {
   const { tag, page } = addressOf(params);
   if (page === null) return <NotFoundPage />;
   if (page === 1 && params["pageNumber"] !== undefined) return <Navigate to={listingPath(tag, 1)} replace />;

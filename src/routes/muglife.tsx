@@ -1,6 +1,7 @@
-import { Navigate, useParams, type Params } from "react-router-dom";
+import { Navigate, type Params } from "react-router-dom";
 import { muglife } from "@/content/muglife";
 import { loadListing, useListing } from "@/features/blog/blog-source";
+import type { PageProps } from "@/hooks/use-page-module";
 import { paths } from "@/lib/paths";
 import { pageNumberFrom } from "@/lib/pagination";
 import { BlogListing } from "@/routes/blog-listing";
@@ -15,8 +16,7 @@ export async function preload(params: Params): Promise<void> {
   if (page !== null) await loadListing(null, page);
 }
 
-export default function MugLifePage() {
-  const params = useParams();
+export default function MugLifePage({ params }: PageProps) {
   const page = pageOf(params);
   if (page === null) return <NotFoundPage />;
   if (page === 1 && params["pageNumber"] !== undefined) return <Navigate to={paths.muglife} replace />;

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
 import { Symbol } from "@/components/logo";
 import { notFound } from "@/content/not-found";
 import { pageActions } from "@/content/site";
 import { warnOnce } from "@/lib/log";
 import { dropPathFromPages, paths } from "@/lib/paths";
-import { Head } from "@/routes/page-frame";
+import { Head } from "@/routes/head";
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
@@ -31,9 +32,9 @@ export default function NotFoundPage() {
           <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
             {notFound.links.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="text-link inline-block py-2">
+                <SiteLink to={to} className="text-link inline-block py-2">
                   {label}
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

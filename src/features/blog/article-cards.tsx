@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
 import type { BlogWords } from "@/content/types";
 import { ArticlePicture } from "@/features/blog/article-picture";
@@ -40,7 +40,7 @@ export function ArticleCards({ articles, words, tagName, onIntent }: ArticleCard
             </h2>
             <p className="text-smoke">{article.excerpt}</p>
             <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={words.tags} nameOf={tagName} />
-            <Link
+            <SiteLink
               to={articlePath(article.slug)}
               aria-describedby={article.slug}
               className="article-card-link"
@@ -48,7 +48,7 @@ export function ArticleCards({ articles, words, tagName, onIntent }: ArticleCard
               onFocus={() => onIntent(article.slug)}
             >
               {words.readMore}
-            </Link>
+            </SiteLink>
           </article>
         </li>
       ))}

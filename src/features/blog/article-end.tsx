@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import type { BlogWords } from "@/content/types";
@@ -35,7 +35,7 @@ export function ArticleEnd({ article, words, goLabel, goLine }: ArticleEndProps)
           <ul className="mt-8 grid gap-gutter md:grid-cols-2">
             {related.map(({ slug, title, teaser, picture }) => (
               <li key={slug}>
-                <Link to={articlePath(slug)} state={SMOOTH_TO_TOP} className="related-card">
+                <SiteLink to={articlePath(slug)} state={SMOOTH_TO_TOP} className="related-card">
                   <Picture
                     picture={{ ...picture, alt: "" }}
                     sizes="(width >= 48rem) 50vw, 100vw"
@@ -45,7 +45,7 @@ export function ArticleEnd({ article, words, goLabel, goLine }: ArticleEndProps)
                     {title}
                   </span>
                   <span className="text-smoke">{teaser}</span>
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -86,13 +86,13 @@ function CallOut({ words }: { words: BlogWords["callOut"] }) {
 function Neighbour({ link, label, rel }: { link: ArticleLink | null; label: string; rel: "prev" | "next" }) {
   if (link === null) return null;
   return (
-    <Link
+    <SiteLink
       to={articlePath(link.slug)}
       rel={rel}
       className={`neighbour-link ${rel === "next" ? "sm:col-start-2 sm:text-right" : ""}`}
     >
       <span className="font-mono text-mono font-semibold text-smoke">{label}</span>
       <span className="font-semibold">{link.title}</span>
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
 import type { BlogWords } from "@/content/types";
 import { ArticlePicture } from "@/features/blog/article-picture";
@@ -21,10 +21,10 @@ export function ArticleHeader({ article, words, tagName, url }: ArticleHeaderPro
     <header className="bg-charcoal text-bone print:bg-transparent print:text-charcoal">
       <div className="mx-auto max-w-page px-edge pt-8 pb-14 lg:pt-12 lg:pb-20">
         <p className="print:hidden">
-          <Link to={paths.muglife} className="text-link inline-block py-2 text-small">
+          <SiteLink to={paths.muglife} className="text-link inline-block py-2 text-small">
             <span aria-hidden="true">← </span>
             {words.back}
-          </Link>
+          </SiteLink>
         </p>
         <div className="mt-8 lg:mt-12">
           <ArticleLine article={article} words={words} dates="long" />

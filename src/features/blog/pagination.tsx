@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { SiteLink } from "@/components/site-link";
 import type { BlogWords } from "@/content/types";
 import { pageWindow } from "@/lib/pagination";
 
@@ -28,14 +28,14 @@ export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
                 …
               </span>
             ) : (
-              <Link
+              <SiteLink
                 to={pathOf(number)}
                 aria-label={`${words.page} ${number}`}
                 aria-current={number === page ? "page" : undefined}
                 className="page-number"
               >
                 {number}
-              </Link>
+              </SiteLink>
             )}
           </li>
         ))}
@@ -54,8 +54,8 @@ function Step({ to, rel, children }: { to: string | null; rel: "prev" | "next"; 
       {children}
     </button>
   ) : (
-    <Link to={to} rel={rel} className="page-step">
+    <SiteLink to={to} rel={rel} className="page-step">
       {children}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { SiteLink } from "@/components/site-link";
 import { listingPath } from "@/lib/paths";
 
 interface TagListProps {
@@ -12,9 +12,9 @@ export function TagList({ tags, label, nameOf }: TagListProps) {
     <ul aria-label={label} className="flex flex-wrap gap-x-4 gap-y-1">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={listingPath(tag, 1)} className="tag-link">
+          <SiteLink to={listingPath(tag, 1)} className="tag-link">
             {nameOf(tag)}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { SiteLink } from "@/components/site-link";
 import { Disclosure } from "@/components/disclosure";
 import { TextBlocks } from "@/components/text-blocks";
 import type { FaqItem } from "@/content/types";
@@ -74,9 +75,9 @@ export function FaqList({ items, words }: FaqListProps) {
         </div>
         <p className="mt-10 hidden border-t border-rule-light pt-6 lg:block">
           {words.askHeading}{" "}
-          <Link to={paths.contact} className="text-link">
+          <SiteLink to={paths.contact} className="text-link">
             {words.askLabel}
-          </Link>
+          </SiteLink>
         </p>
       </div>
       <div className="on-bone min-w-0">
@@ -85,9 +86,9 @@ export function FaqList({ items, words }: FaqListProps) {
             <p className="loud wrap-anywhere">“{query.trim()}”</p>
             <p className="max-w-prose text-lead">{words.noneHint}</p>
             <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
-              <Link to={paths.contact} className="text-link py-2">
+              <SiteLink to={paths.contact} className="text-link py-2">
                 {words.askLabel}
-              </Link>
+              </SiteLink>
               <button
                 type="button"
                 className="text-link py-2"
