@@ -1,7 +1,7 @@
 export const referralPopup = {
   heading: "A bro sent you.",
-  offer: "off your wipes. Put the code in at checkout, or copy it now.",
-  noDiscount: "off, but the code still counts for the bro who shared it.",
+  offer: "That comes off your wipes. Put the code in at checkout, or copy it now.",
+  noDiscount: "Nothing comes off, but the code still counts for the bro who shared it.",
   codeLabel: "Code",
   redeem: "Redeem & Copy",
   close: "Close",

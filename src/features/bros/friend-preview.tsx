@@ -84,7 +84,7 @@ export function FriendPreview({ words, popup, siteUrl, code, ready, copy }: Frie
             </p>
           </blockquote>
           <p className="mt-5 max-w-[46ch] text-smoke">
-            {words.noDiscountNote} <q className="text-charcoal">0% {popup.noDiscount}</q>
+            {words.noDiscountNote} <q className="text-charcoal">0%. {popup.noDiscount}</q>
           </p>
         </div>
       </div>

@@ -59,7 +59,7 @@ export const words: KitWords = {
 
 export const popup: PopupWords = {
   heading: "A friend sent you.",
-  offer: "off. Copy it now.",
-  noDiscount: "off, it counts.",
+  offer: "Comes off. Copy it now.",
+  noDiscount: "Nothing off, it counts.",
   codeLabel: "Code",
 };
