@@ -25,7 +25,7 @@ export default {
     },
     fontFamily: {
       poster: ["Archivo", "Archivo Fallback", "Arial Narrow", "sans-serif"],
-      display: ["Archivo", "Archivo Wide Fallback", "Arial", "sans-serif"],
+      display: ["Archivo", "Archivo Fallback", "Arial", "sans-serif"],
       body: ["Instrument Sans", "Instrument Sans Fallback", "Arial", "sans-serif"],
       mono: ["Martian Mono", "Martian Mono Fallback", "ui-monospace", "Menlo", "monospace"],
     },

@@ -39,3 +39,14 @@ export async function distanceFromTop(element: Locator): Promise<number> {
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
+
+/** Keeps back what is asked for at such addresses, until the function that it returns is called. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,4 +1,4 @@
-import { DESKTOP, distanceFromTop, hydrated, openHydrated, scrollY } from "../pages.ts";
+import { DESKTOP, distanceFromTop, holdBack, hydrated, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const heading = "GYM BAG";
@@ -191,12 +191,7 @@ test("an article whose text does not come says so, and comes when asked again", 
 
 test("an article that is clicked twice while it is on its way is one step back", async ({ page }) => {
   await openHydrated(page, "/muglife");
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => (release = done));
-  await page.route("/data/muglife/rolling-papers-of-skincare.json", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "/data/muglife/rolling-papers-of-skincare.json");
   const steps = await page.evaluate(() => history.length);
   const link = page.getByRole("link", { name: "Read More" }).first();
   await link.click();

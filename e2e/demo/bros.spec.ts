@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { violations } from "../accessibility.ts";
-import { DESKTOP, hydrated, openHydrated, PHONE } from "../pages.ts";
+import { DESKTOP, holdBack, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const SITE = "https://mugworks.example";
@@ -84,14 +84,7 @@ test("a link that would not work says why", async ({ page }) => {
 });
 
 test("what was typed before the application runs is kept", async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto("/bros", { waitUntil: "commit" });
   await field(page).fill("BRO25");
   release();

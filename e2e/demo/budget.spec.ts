@@ -92,9 +92,7 @@ test("the home page on a phone stays within its budget before anything is touche
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the application and what started it are at most 90 KiB, and hold no purchase", async ({
-  page,
-}) => {
+test("the application and what started it are at most 90 KiB, and hold no purchase", async ({ page }) => {
   const { responses } = await open(page);
   await hydrated(page);
   await page.waitForLoadState("networkidle");

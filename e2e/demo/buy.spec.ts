@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hydrated } from "../pages.ts";
+import { holdBack, hydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 function checkout(page: Page) {
@@ -36,12 +36,7 @@ test("from a bro's link to a cart that is credited to him, on the demo store", a
 });
 
 test("a bundle that is chosen before the application runs is the one that is bought", async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => (release = done));
-  await page.route("**/assets/app-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/app-*.js");
   await page.goto("/");
   await page.getByRole("link", { name: "Let's Go: Matte Mode" }).click();
   await expect(page).toHaveURL(/#shopify-checkout/);

@@ -1,7 +1,7 @@
 // The contact form with an endpoint. Its host is answered in the browser; nothing reaches the network.
 import type { Page, Route } from "playwright/test";
 import { violations } from "../accessibility.ts";
-import { hydrated, openHydrated, PHONE } from "../pages.ts";
+import { holdBack, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
 
@@ -124,14 +124,7 @@ test("whatever goes wrong is told, every word stays, and the mail way is offered
 test("what was typed is kept: before the application runs, over a reload, on the way to other pages and back", async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto("/contact", { waitUntil: "commit" });
   await fillIn(page);
   await box(page, "Subject").press("Enter");
