@@ -193,6 +193,10 @@ test("no hostile parameter throws, leads elsewhere or costs a live code", async 
     await expect(page).toHaveURL("/?x=1");
   }
   await expect(cartLink(page)).toHaveAttribute("href", linkWith("KEEPME"));
+  await page.goto(`${plainLink}&discount=${HOSTILE[0]}&attributes[__snowball]=${HOSTILE[1]}`);
+  await hydrated(page);
+  await expect(page.getByText("Discount code: <img src=x onerror=alert(1)>")).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText("</script><script>alert(1)</script>");
   expect(ran).toEqual([]);
 });
 

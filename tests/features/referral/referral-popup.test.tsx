@@ -63,3 +63,16 @@ it("nothing is called copied while the browser has not said so", async () => {
   await act(async () => resolve());
   expect(screen.getByRole("status").textContent).toBe(referralPopup.copied);
 });
+
+it("a percent that comes late is not shown for the code that came meanwhile", async () => {
+  let answerFirst = (_percent: number): void => undefined;
+  const first = new Promise<number>((done) => (answerFirst = done));
+  const lookUp = (code: string) => (code === "BRO25" ? first : Promise.resolve(15));
+  render(<ReferralPopup words={referralPopup} lookUp={lookUp} />);
+  await screen.findByRole("dialog");
+  act(() => referralStore.remember(freshRecord("MATTE15", Date.now())));
+  expect(await screen.findByText("15%")).toBeTruthy();
+  await act(async () => answerFirst(25));
+  expect(screen.getByText("15%")).toBeTruthy();
+  expect(screen.getByText("MATTE15")).toBeTruthy();
+});
