@@ -76,3 +76,20 @@ it("a percent that comes late is not shown for the code that came meanwhile", as
   expect(screen.getByText("15%")).toBeTruthy();
   expect(screen.getByText("MATTE15")).toBeTruthy();
 });
+
+it("the ticket waits until the browser has painted what is below it", async () => {
+  let frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (paint: FrameRequestCallback) => frames.push(paint));
+  const nextFrame = () =>
+    act(async () => {
+      const due = frames;
+      frames = [];
+      for (const paint of due) paint(0);
+    });
+  render(<ReferralPopup words={referralPopup} lookUp={async () => 25} />);
+  // Called before the first paint; that of the second frame comes after it.
+  await nextFrame();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await nextFrame();
+  expect(screen.getByRole("dialog")).toBeTruthy();
+});
