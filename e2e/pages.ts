@@ -1,5 +1,5 @@
 // What several journeys need to know of every page.
-import type { Locator, Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { paths } from "../src/lib/paths.ts";
 
 /** A fixed article and a generic one. */
@@ -49,4 +49,16 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
     await route.continue();
   });
   return release;
+}
+
+/** The home page's section with the buy button. */
+export function checkout(page: Page): Locator {
+  return page.getByRole("region", { name: "Pick your pack." });
+}
+
+/** Resolves when the cart has opened. */
+export async function addToCart(page: Page): Promise<void> {
+  await checkout(page).scrollIntoViewIfNeeded();
+  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
 }

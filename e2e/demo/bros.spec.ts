@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
+import decodeQr from "qr/decode.js";
 import sharp from "sharp";
 import { violations } from "../accessibility.ts";
 import { DESKTOP, holdBack, hydrated, openHydrated, PHONE } from "../pages.ts";
@@ -93,7 +94,9 @@ test("what was typed before the application runs is kept", async ({ page }) => {
   await expect(kit(page).getByText("The link works.")).toBeVisible();
 });
 
-test("the QR code is fetched when it is wanted and saved as sharp PNG and as SVG", async ({ page }) => {
+test("the QR code is fetched when it is wanted and saved as PNG and as SVG, sharp, that lead to the link", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const fetched = () => asked.some((url) => url.includes("/assets/qr-code-"));
@@ -123,6 +126,11 @@ test("the QR code is fetched when it is wanted and saved as sharp PNG and as SVG
     (value, index) => value > 127 !== (vector[index * (vector.length / data.length)] ?? 0) > 127,
   );
   expect(differing.length / data.length).toBeLessThan(0.01);
+  // A telephone's camera finds the link in both.
+  for (const { bytes } of [png, svg]) {
+    const seen = await sharp(bytes).resize(512).ensureAlpha().raw().toBuffer();
+    expect(decodeQr({ width: 512, height: 512, data: seen })).toBe(`${SITE}/BRO25`);
+  }
 });
 
 test("the link and the message are copied, and only then called copied", async ({ page, context }) => {

@@ -217,3 +217,31 @@ for (const viewport of [PHONE, DESKTOP]) {
     expect(await isMarked(page)).toBe(true);
   });
 }
+
+test.describe("with a ticket over it", () => {
+  test.use({ ticket: "keep" });
+
+  test("a page that comes has the focus on its heading once the ticket is closed", async ({
+    page,
+    context,
+  }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(/\/assets\/faq-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openHydrated(page, "/");
+    // It goes with its page, so that it cannot have the focus back.
+    await page.getByRole("link", { name: "View All" }).click();
+    const other = await context.newPage();
+    await other.goto("/BRO25");
+    await page.bringToFront();
+    const ticket = page.getByRole("dialog", { name: "A bro sent you." });
+    await expect(ticket.getByRole("button", { name: "Close" })).toBeFocused();
+    release();
+    await expect(heading(page)).toHaveText("Fair questions");
+    await page.keyboard.press("Escape");
+    await expect(heading(page)).toBeFocused();
+  });
+});

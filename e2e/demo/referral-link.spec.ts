@@ -99,6 +99,9 @@ test("a mistyped address does not cost a live code, and a good one takes its pla
   await page.goto("/abc");
   await expect(page).toHaveURL("/404");
   expect(await stored(page)).toMatchObject({ code: "BRO25" });
+  // The way back does not lead through it.
+  await page.goBack();
+  await expect(page).toHaveURL("/");
   await page.goto("/MATTE15/");
   await expect(page).toHaveURL("/");
   expect(await stored(page)).toMatchObject({ code: "MATTE15" });
@@ -162,21 +165,39 @@ async function expectNoHarm(page: Page, address: string, origin: string | undefi
   expect(await stored(page), name).toMatchObject({ code: "KEEPME" });
 }
 
+/** A script that ran would ask for attention; the browser would dismiss it unseen. */
+function dialogsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return asked;
+}
+
 test("no hostile address throws, leads elsewhere or costs a live code", async ({ page, baseURL, watch }) => {
   // An address with a slash or a dot in it may be answered with 404.
   watch.allow(/status of 404/);
+  const ran = dialogsOf(page);
   await storeLive(page, "KEEPME");
   for (const text of [...HOSTILE, "__proto__", "%E0%A4%A", "%"])
     await expectNoHarm(page, `/${text}`, baseURL);
+  expect(ran).toEqual([]);
 });
 
 test("no hostile parameter throws, leads elsewhere or costs a live code", async ({ page, baseURL }) => {
+  const ran = dialogsOf(page);
   await storeLive(page, "KEEPME");
   for (const text of [...HOSTILE, "", "%E0%A4%A", "%"]) {
     await expectNoHarm(page, `/?snowball=${text}&x=1`, baseURL);
     await expect(page).toHaveURL("/?x=1");
   }
   await expect(cartLink(page)).toHaveAttribute("href", linkWith("KEEPME"));
+  await page.goto(`${plainLink}&discount=${HOSTILE[0]}&attributes[__snowball]=${HOSTILE[1]}`);
+  await hydrated(page);
+  await expect(page.getByText("Discount code: <img src=x onerror=alert(1)>")).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText("</script><script>alert(1)</script>");
+  expect(ran).toEqual([]);
 });
 
 test("words that mean something to JavaScript are codes like any other", async ({ page }) => {
@@ -186,4 +207,18 @@ test("words that mean something to JavaScript are codes like any other", async (
     await expect(page).toHaveURL("/");
     await expect(cartLink(page)).toHaveAttribute("href", linkWith(code));
   }
+});
+
+test("a tracker that somebody else put on the page is told the code, after our own event", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    const track = (code: string) => heard.push(code);
+    Object.assign(window, { heard, dataLayer: heard, SocialSnowball: { track } });
+  });
+  await page.goto("/BRO25");
+  await hydrated(page);
+  const heard = () => page.evaluate<unknown[]>("heard.filter(one => one.event !== 'popup_shown')");
+  await expect.poll(heard).toEqual([{ event: "referral_visit" }, "BRO25"]);
 });

@@ -44,6 +44,32 @@ test("back returns to where a page was left, forward too, and a new visit begins
   expect(await scrollY(page)).toBe(0);
 });
 
+test("back and forward pressed before the page has heard of the last scroll lose nothing", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.privacy);
+  await bar(page).getByRole("link", { name: "FAQ" }).click();
+  await expect(heading(page)).toBeFocused();
+  const scrollAndLeave = (top: number, by: 1 | -1) =>
+    page.evaluate(
+      ([to, steps]) => {
+        addEventListener("scroll", (event) => event.stopPropagation(), { capture: true, once: true });
+        window.scrollTo(0, to);
+        history.go(steps);
+      },
+      [top, by] as const,
+    );
+  await scrollAndLeave(300, -1);
+  await expect(heading(page)).toHaveText("Privacy policy");
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollAndLeave(1_200, 1);
+  await expect(heading(page)).toHaveText("Fair questions");
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Privacy policy");
+  await expect.poll(() => scrollY(page)).toBe(1_200);
+});
+
 test("a reload stays where it was", async ({ page }) => {
   await openHydrated(page, paths.privacy);
   await scrollTo(page, 1_000);

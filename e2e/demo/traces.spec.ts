@@ -54,7 +54,11 @@ test("neither the code nor the percent stands in an address, a cookie, a request
     await hydrated(page);
     await expect(page, opened).toHaveURL(left);
     expect(
-      await page.evaluate(() => JSON.stringify([history.state, document.cookie, name])),
+      await page.evaluate(() => {
+        const attributes = [...document.querySelectorAll("*")].flatMap((node) => [...node.attributes]);
+        const data = attributes.flatMap(({ name: key, value }) => (key.startsWith("data-") ? [value] : []));
+        return JSON.stringify([history.state, document.cookie, name, data]);
+      }),
       opened,
     ).not.toMatch(/BRO25|25%/);
   }
@@ -63,6 +67,39 @@ test("neither the code nor the percent stands in an address, a cookie, a request
   await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
   expect(await context.cookies()).toEqual([]);
   for (const text of [...told, ...asked]) expect(text).not.toMatch(/BRO25|25%|[^\d]25$/);
+});
+
+test("the demo checkout's address loses the code though the application never arrives; the order stays, on every way back", async ({
+  page,
+}) => {
+  const bought = (bundle: string, credit: string) =>
+    `/demo/checkout/?items=${bundle}:1&discount=${credit}&attributes[__snowball]=${credit}&x=1`;
+  let hold = true;
+  await page.route(/\/assets\/app-/, (route) => (hold ? undefined : route.continue()));
+  await page.goto(bought("41000000000003", "BRO25"));
+  await expect(page).toHaveURL("/demo/checkout/?items=41000000000003:1&x=1");
+
+  hold = false;
+  const expectOrder = async (total: string, credit: string) => {
+    await hydrated(page);
+    await expect(page.getByRole("row", { name: `Total ${total}` })).toBeVisible();
+    await expect(page.getByRole("definition")).toHaveText(credit);
+    await expect(page.getByText(`Discount code: ${credit}`)).toBeVisible();
+    expect(page.url()).not.toContain(credit);
+  };
+  await page.reload();
+  await expectOrder("$100", "BRO25");
+  await page.goto(bought("41000000000001", "MATTE15"));
+  await expectOrder("$20", "MATTE15");
+  // By the application and back, then by the browser to the other order.
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expectOrder("$20", "MATTE15");
+  await page.goBack();
+  await expectOrder("$100", "BRO25");
+  await page.goForward();
+  await expectOrder("$20", "MATTE15");
 });
 
 test("a page that fails is reported without the code that its error quotes", async ({ page }) => {

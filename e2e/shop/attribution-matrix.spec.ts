@@ -1,5 +1,7 @@
 // Every way a bro's code reaches a sale, and everything that can go wrong in between. One row, two links.
 import type { Page } from "playwright/test";
+import { brokenStorage } from "../broken-storage.ts";
+import { addToCart, checkout } from "../pages.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
@@ -9,7 +11,6 @@ test.use({ ticket: "keep" });
 const NOISE = /Failed to load resource|net::ERR|ShopError|TypeError/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date("2026-11-21T12:00:00Z");
-const BRO25 = { key: "__snowball", value: "BRO25" };
 
 const links = {
   "path link": (code: string) => `/${code}`,
@@ -27,7 +28,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await expect(page).toHaveURL("/");
       await seeTicket(page, "25%");
       await addToCart(page);
-      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+      expectCartOf(shop, "BRO25");
       expect(shop.lookups).toEqual(["BRO25"]);
       await expect.poll(() => shop.told).toEqual(["BRO25"]);
     });
@@ -41,7 +42,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       expect(await storedCode(page)).toBe("BRO25");
       await addToCart(page);
       expect(shop.of("cartCreate")).toHaveLength(1);
-      expect(shop.of("cartAttributesUpdate")).toMatchObject([{ attributes: [BRO25] }]);
+      expect(shop.of("cartAttributesUpdate")).toMatchObject([{ attributes: credit("BRO25") }]);
     });
 
     test("second code: the last one is stored, shown and sent", async ({ page }) => {
@@ -52,9 +53,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       expect(await storedCode(page)).toBe("MATTE15");
       await seeTicket(page, "15%");
       await addToCart(page);
-      expect(shop.of("cartCreate")).toMatchObject([
-        { input: { attributes: [{ key: "__snowball", value: "MATTE15" }] } },
-      ]);
+      expectCartOf(shop, "MATTE15");
     });
 
     test("second tab: a code that arrived there is sent from here", async ({ page, context }) => {
@@ -66,7 +65,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await page.bringToFront();
       expect(await storedCode(page)).toBe("BRO25");
       await addToCart(page);
-      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+      expectCartOf(shop, "BRO25");
     });
 
     test("after reload: still stored and sent, the ticket does not come again, the tracker is told once", async ({
@@ -83,7 +82,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       expect(await storedCode(page)).toBe("BRO25");
       await addToCart(page);
       await expect(ticket(page)).toBeHidden();
-      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+      expectCartOf(shop, "BRO25");
       expect(shop.told).toEqual(["BRO25"]);
       // What would tell it, now or 800 ms later, is not even loaded.
       expect(asked.filter((url) => url.includes("tracker.test"))).toHaveLength(1);
@@ -100,7 +99,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await addToCart(page);
       expect(await storedCode(page)).toBe("BRO25");
       await expect(ticket(page)).toBeHidden();
-      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+      expectCartOf(shop, "BRO25");
     });
 
     test("day 31: the code is gone from storage, from the page and from what is sent", async ({ page }) => {
@@ -115,47 +114,27 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await addToCart(page);
       await expect(ticket(page)).toBeHidden();
       expect(await storedCode(page)).toBeNull();
-      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [] } }]);
+      expectCartOf(shop, null);
       expect(warnings.filter((text) => text.includes("no referral code"))).toHaveLength(1);
     });
 
-    test("storage denied: nothing stored, shown and sent all the same in this visit", async ({
-      page,
-      context,
-    }) => {
-      await page.addInitScript(() => {
-        for (const name of ["localStorage", "sessionStorage"])
-          Object.defineProperty(window, name, {
-            configurable: true,
-            get() {
-              throw new DOMException("denied", "SecurityError");
-            },
-          });
+    for (const [trouble, spoil] of Object.entries(brokenStorage)) {
+      test(`storage ${trouble}: nothing stored, shown and sent all the same in this visit`, async ({
+        page,
+        context,
+      }) => {
+        await spoil(page);
+        const shop = await RoutedShop.open(page);
+        await page.goto(linkOf("BRO25"));
+        await seeTicket(page, "25%");
+        await addToCart(page);
+        expectCartOf(shop, "BRO25");
+        // The same browser, asked by a page that can look.
+        const other = await context.newPage();
+        await other.goto("/terms");
+        expect(await storedCode(other)).toBeNull();
       });
-      const shop = await RoutedShop.open(page);
-      await page.goto(linkOf("BRO25"));
-      await seeTicket(page, "25%");
-      await addToCart(page);
-      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
-      // The same browser, asked by a page that is not denied.
-      const other = await context.newPage();
-      await other.goto("/terms");
-      expect(await storedCode(other)).toBeNull();
-    });
-
-    test("quota full: nothing stored, shown and sent all the same in this visit", async ({ page }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException("full", "QuotaExceededError");
-        };
-      });
-      const shop = await RoutedShop.open(page);
-      await page.goto(linkOf("BRO25"));
-      await seeTicket(page, "25%");
-      expect(await storedCode(page)).toBeNull();
-      await addToCart(page);
-      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
-    });
+    }
 
     test("popup never opened: sent without it, and nobody is asked for the discount", async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem("mugworks_popup_shown", '["BRO25"]'));
@@ -165,7 +144,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await expect(ticket(page)).toBeHidden();
       expect(await storedCode(page)).toBe("BRO25");
       expect(shop.lookups).toEqual([]);
-      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+      expectCartOf(shop, "BRO25");
     });
 
     test("affiliate service down: 0% and the words that the code still counts; sent", async ({ page }) => {
@@ -176,7 +155,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await seeTicket(page, "0%");
       expect(await storedCode(page)).toBe("BRO25");
       await addToCart(page);
-      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+      expectCartOf(shop, "BRO25");
     });
 
     test("tracker blocked: silence, and the sale is credited by its attribute", async ({ page }) => {
@@ -189,7 +168,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await addToCart(page);
       expect(shop.told).toEqual([]);
       expect(warnings.filter((text) => text.includes("tracker"))).toHaveLength(1);
-      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+      expectCartOf(shop, "BRO25");
     });
 
     test("buy button blocked: the link to the shop's cart carries the code twice", async ({ page }) => {
@@ -225,13 +204,9 @@ for (const [kind, linkOf] of Object.entries(links)) {
       arrive();
       await seeTicket(page, "25%");
       await addToCart(page);
-      expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [BRO25] } }]);
+      expectCartOf(shop, "BRO25");
     });
   });
-}
-
-function checkout(page: Page) {
-  return page.getByRole("region", { name: "Pick your pack." });
 }
 
 function ticket(page: Page) {
@@ -252,10 +227,11 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
-async function addToCart(page: Page): Promise<void> {
-  await checkout(page).scrollIntoViewIfNeeded();
-  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+const credit = (code: string | null) => (code === null ? [] : [{ key: "__snowball", value: code }]);
+
+/** One cart was made, and from its first request on it carried this code. */
+function expectCartOf(shop: RoutedShop, code: string | null): void {
+  expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: credit(code) } }]);
 }
 
 async function storedCode(page: Page): Promise<string | null> {
@@ -264,6 +240,7 @@ async function storedCode(page: Page): Promise<string | null> {
   return typeof record === "object" && record !== null && "code" in record ? String(record.code) : null;
 }
 
+/** A link to the shop that carries the code as discount and as attribute. */
 function expectCredited(address: string): void {
   const url = new URL(address);
   expect(url.origin).toBe(SHOP_ORIGIN);

@@ -1,18 +1,8 @@
-import type { Page } from "playwright/test";
+import { addToCart, checkout } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { expect, test } from "../test.ts";
 
 const BRO25 = [{ key: "__snowball", value: "BRO25" }];
-
-function checkout(page: Page) {
-  return page.getByRole("region", { name: "Pick your pack." });
-}
-
-async function addToCart(page: Page): Promise<void> {
-  await checkout(page).scrollIntoViewIfNeeded();
-  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
-}
 
 /** The attributes that the shop's newest cart holds. */
 function attributesAtShop(shop: RoutedShop, url: string) {

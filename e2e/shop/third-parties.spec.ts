@@ -1,6 +1,6 @@
 // Other companies' scripts: how they come, how they break, and how a visitor is rid of them.
 import type { Page } from "playwright/test";
-import { hydrated, openHydrated } from "../pages.ts";
+import { addToCart, hydrated, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { expect, test } from "../test.ts";
 
@@ -11,13 +11,6 @@ const mailLink = (page: Page) => page.getByRole("link", { name: "Put me on the l
 const reviews = (page: Page) => page.getByRole("region", { name: "Second opinions." });
 const emailArea = (page: Page) => page.getByRole("region", { name: "Mail worth opening." });
 const optOut = (page: Page) => page.getByRole("switch", { name: "Opt out of data sharing" });
-const checkout = (page: Page) => page.getByRole("region", { name: "Pick your pack." });
-
-async function addToCart(page: Page): Promise<void> {
-  await checkout(page).scrollIntoViewIfNeeded();
-  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
-}
 
 const stored = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].join());

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { leaveFirstPage } from "@/lib/page-shown";
 import { field } from "@/lib/field";
@@ -16,9 +16,21 @@ export function useNavigationPosition(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef<typeof location | null>(null);
+  const remembered = useRef<RememberedPosition | null>(null);
 
+  // Ahead of the router's own listener, which renders the next page before it returns: effects run from the inside out,
+  // and this one stands within the router. Tried instead: `capture`, which Chromium does not sort by at the window.
+  useLayoutEffect(() => {
+    const onLeaving = (): void => remembered.current?.hold();
+    window.addEventListener("popstate", onLeaving);
+    return () => window.removeEventListener("popstate", onLeaving);
+  }, []);
   useEffect(takeOverScrollRestoration, []);
-  useEffect(() => rememberPosition(entryKey(location)), [location]);
+  useEffect(() => {
+    const position = rememberPosition(entryKey(location));
+    remembered.current = position;
+    return position.stop;
+  }, [location]);
 
   useEffect(() => {
     const before = shown.current;
@@ -55,8 +67,13 @@ function entryKey({ key, pathname, hash }: Location): string {
   return key === "default" ? `${pathname}${hash}` : key;
 }
 
-/** The heading is announced, and the next Tab goes on from there. */
+/** The heading is announced, and the next Tab goes on from there. Below an open dialog it has to wait for its end. */
 function focusHeading(): void {
+  const dialog = document.querySelector("dialog[open]");
+  if (dialog) {
+    dialog.addEventListener("close", focusHeading, { once: true });
+    return;
+  }
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) return;
   heading.tabIndex = -1;
@@ -94,18 +111,18 @@ function positions(): Record<string, number> {
   }
 }
 
-/** Notes how far the page was scrolled until it is left; returns the way to stop. */
-function rememberPosition(key: string): () => void {
+interface RememberedPosition {
+  /** The page is about to be left: what scrolls from here on is the browser's doing. */
+  hold: () => void;
+  stop: () => void;
+}
+
+/** Notes how far the page was scrolled until it is left. */
+function rememberPosition(key: string): RememberedPosition {
   let top = window.scrollY;
   let leaving = false;
   const onScroll = (): void => {
     if (!leaving) top = window.scrollY;
-  };
-  // The browser scrolls to a plain #section after this event and before this page is left.
-  const onLeaving = (): void => {
-    // The event of the last scroll may be yet to come.
-    if (!leaving) top = window.scrollY;
-    leaving = true;
   };
   const save = (): void => {
     const others = Object.entries(positions()).filter(([other]) => other !== key);
@@ -115,13 +132,18 @@ function rememberPosition(key: string): () => void {
     );
   };
   window.addEventListener("scroll", onScroll, { passive: true });
-  // Captured: the router's own listener comes first otherwise, and has rendered the next page by then.
-  window.addEventListener("popstate", onLeaving, { capture: true });
   window.addEventListener("pagehide", save);
-  return () => {
-    save();
-    window.removeEventListener("popstate", onLeaving, { capture: true });
-    window.removeEventListener("scroll", onScroll);
-    window.removeEventListener("pagehide", save);
+  return {
+    hold() {
+      // The event of the last scroll may be yet to come.
+      onScroll();
+      // The browser scrolls to a plain #section before this page is left.
+      leaving = true;
+    },
+    stop() {
+      save();
+      window.removeEventListener("scroll", onScroll);
+      window.removeEventListener("pagehide", save);
+    },
   };
 }

@@ -47,6 +47,15 @@ export function withReferralCode(href: string, code: string | null): string {
   return text === "" ? path : `${path}?${text}`;
 }
 
+/** Whether the query of a cart link holds a code. */
+export function carriesCode(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return parameters.has(DISCOUNT_PARAMETER) || parameters.has(ATTRIBUTE_PARAMETER);
+}
+
+/** In the history's state of the demo checkout: the query that its link had before the code was taken off the address. */
+export const CART_LINK_STATE = "cartLink";
+
 export interface CartLinkContents {
   items: CartLinkItem[];
   discount: string | null;

@@ -4,7 +4,8 @@ import { bundles } from "@/content/bundles";
 import { demoCheckoutWords } from "@/content/demo-checkout";
 import { openDemoStore } from "@/features/checkout/demo-shop";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import { readCartLink } from "@/lib/cart-link";
+import { CART_LINK_STATE, readCartLink } from "@/lib/cart-link";
+import { field } from "@/lib/field";
 import { formatUsd } from "@/lib/money";
 import { PageFrame } from "@/routes/page-frame";
 
@@ -17,9 +18,10 @@ interface Order {
 
 /** What the shop would charge and remember, read from the demo store's cart or from a cart link. */
 export default function DemoCheckoutPage() {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const link = field(state, CART_LINK_STATE);
   // The HTML of the build knows no cart, so it claims nothing.
-  const order = useIsHydrated() ? readOrder(search) : undefined;
+  const order = useIsHydrated() ? readOrder(typeof link === "string" ? link : search) : undefined;
 
   return (
     <PageFrame

@@ -111,7 +111,8 @@ export function creditCarts({
     crediting = crediting
       .then(() => creditNow(cartId))
       .catch((error: unknown) =>
-        warnOnce("The cart could not be given its referral; the sale goes on.", error),
+        // Only our word for it: an error may quote the shop's answer, and so the code.
+        warnOnce(`The cart could not be given its referral; the sale goes on. (${problemOf(error)})`),
       );
     await Promise.race([crediting, limit]);
     clearTimeout(timer);

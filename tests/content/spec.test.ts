@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "@/content/brand";
 import { broCode } from "@/content/brocode";
+import { bros } from "@/content/bros";
 import { bundles } from "@/content/bundles";
 import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";
@@ -153,6 +154,14 @@ describe("the documents", () => {
 });
 
 describe("the words that the specification sets", () => {
+  it("are the three promises to affiliates", () => {
+    expect(bros.promises.map(({ title }) => title)).toEqual([
+      "Earn 25% commission",
+      "No waiting",
+      "No approvals",
+    ]);
+  });
+
   it.each([
     [home.hero.buyLabel, "Buy Now"],
     [home.drop.goLabel, "Let's Go"],

@@ -1,5 +1,6 @@
+import { carriesCode, CART_LINK_STATE, withReferralCode } from "@/lib/cart-link";
 import { warnOnce } from "@/lib/log";
-import { paths } from "@/lib/paths";
+import { paths, withoutTrailingSlash } from "@/lib/paths";
 import {
   codeFromQuery,
   freshRecord,
@@ -69,6 +70,7 @@ export function followCodePath(): void {
  */
 export function captureReferral({ pathname, search }: { pathname: string; search: string }): void {
   referralStore.tidy();
+  hideCartCode();
   const segment = codeSegment(pathname);
   const isCode = segment !== null && isPathCode(segment);
   // Kept even though it proves to be no code, and marked as such.
@@ -81,6 +83,21 @@ export function captureReferral({ pathname, search }: { pathname: string; search
   setTimeout(removeParameter, PARAMETER_REMOVAL_DELAY_MS);
 }
 
+/**
+ * A cart link holds the code in its address, so that it works without script, and the demo store's leads to a page of
+ * ours. There the code leaves the address at once. The page finds the link again in the state that the router hands
+ * it, which lasts as long as the entry in the history.
+ */
+function hideCartCode(): void {
+  const { pathname, search, hash } = window.location;
+  if (withoutTrailingSlash(pathname).toLowerCase() !== paths.demoCheckout || !carriesCode(search)) return;
+  const state: object | null = window.history.state;
+  replaceAddress(withReferralCode(`${pathname}${search}`, null) + hash, {
+    ...state,
+    usr: { [CART_LINK_STATE]: search },
+  });
+}
+
 /** Keeps the other parameters, the hash and the router's history state. */
 function removeParameter(): void {
   const url = new URL(window.location.href);
@@ -90,9 +107,9 @@ function removeParameter(): void {
 }
 
 /** Safari refuses a page that does this too often; the code is kept all the same. */
-function replaceAddress(address: string | URL): void {
+function replaceAddress(address: string | URL, state: unknown = window.history.state): void {
   try {
-    window.history.replaceState(window.history.state, "", address);
+    window.history.replaceState(state, "", address);
   } catch {
     warnOnce("The browser refused to change the address.");
   }

@@ -181,7 +181,36 @@ describe("a link /{code}", () => {
   );
 });
 
-it.each(["/BRO25", "/?snowball=BRO25"])(
+describe("a cart link that leads to the demo store's checkout", () => {
+  const search = "?items=41:1,42:3&discount=BRO25&attributes[__snowball]=BRO25&x=1";
+
+  it.each(["/demo/checkout", "/demo/checkout/", "/Demo/Checkout"])(
+    "loses its code at once; the router's state has all of it: %s",
+    (pathname) => {
+      const before = window.history.length;
+      arriveAt(`${pathname}${search}#end`, { idx: 2, key: "abc" });
+      expect(address()).toBe(`${pathname}?items=41:1,42:3&x=1#end`);
+      expect(window.history.state).toEqual({ idx: 2, key: "abc", usr: { cartLink: search } });
+      expect(window.history.length).toBe(before);
+    },
+  );
+
+  it("keeps what it has been found to hold when the page is opened again", () => {
+    arriveAt(`/demo/checkout${search}`);
+    captureReferral(window.location);
+    expect(window.history.state).toEqual({ usr: { cartLink: search } });
+  });
+
+  it.each(["/demo/checkout?items=41:1", "/demo/checkout?cart=a%2Fb", "/faq?discount=BRO25"])(
+    "is not %s, which stays as it is",
+    (other) => {
+      arriveAt(other);
+      expect([address(), window.history.state]).toEqual([other, null]);
+    },
+  );
+});
+
+it.each(["/BRO25", "/?snowball=BRO25", "/demo/checkout?discount=BRO25&snowball=BRO25"])(
   "a browser that refuses to change the address keeps the code: %s",
   async (link) => {
     window.history.replaceState(null, "", link);

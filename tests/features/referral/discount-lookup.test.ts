@@ -36,3 +36,16 @@ it.each(["{", "[]", '["BRO25","25"]', '["BRO25",-1]', '["BRO25",101]', '["OTHER"
     await expect(createDiscountLookup(async () => 25, visit())("BRO25")).resolves.toBe(25);
   },
 );
+
+it.each([
+  ["on the demo store, the demo's own answer", "", 25],
+  ["in a shop without a service, 0", "my-shop.myshopify.com", 0],
+])("where no service is configured nobody is asked: %s", async (_, domain, percent) => {
+  vi.stubEnv("VITE_SHOPIFY_DOMAIN", domain);
+  const ask = vi.spyOn(window, "fetch");
+  vi.resetModules();
+  const fresh = await import("@/features/referral/discount-lookup");
+  await expect(fresh.lookUpDiscount("BRO25")).resolves.toBe(percent);
+  expect(ask).not.toHaveBeenCalled();
+  vi.unstubAllEnvs();
+});

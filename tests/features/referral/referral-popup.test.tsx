@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { referralPopup } from "@/content/referral-popup";
 import { ReferralPopup } from "@/features/referral/referral-popup";
 import { freshRecord } from "@/lib/referral-code";
@@ -15,6 +15,8 @@ beforeEach(() => {
   };
   referralStore.remember(freshRecord("BRO25", Date.now()));
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   [25, "25%", referralPopup.offer],
@@ -33,11 +35,61 @@ it.each([
   },
 );
 
-it("nothing is looked up, and nothing shows, for a code whose ticket was shown", async () => {
-  window.localStorage.setItem("mugworks_popup_shown", '["BRO25"]');
+it.each([
+  ["a code whose ticket was shown", { mugworks_popup_shown: '["BRO25"]' }],
+  ["a code that is past", { snowball_code: JSON.stringify({ code: "BRO25", expiry: Date.now() - 1 }) }],
+  ["a mistyped code", { snowball_code: JSON.stringify({ ...freshRecord("BR", Date.now()), valid: false }) }],
+  ["no code at all", { snowball_code: "" }],
+])("nothing is looked up, and nothing shows, for %s", async (_, kept) => {
+  for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
   const lookUp = vi.fn(async () => 25);
   render(<ReferralPopup words={referralPopup} lookUp={lookUp} />);
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await act(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(lookUp).not.toHaveBeenCalled();
+});
+
+it("nothing is called copied while the browser has not said so", async () => {
+  let resolve = (): void => undefined;
+  const writeText = () => new Promise<void>((done) => (resolve = done));
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  render(<ReferralPopup words={referralPopup} lookUp={async () => 25} />);
+  fireEvent.click(await screen.findByRole("button", { name: "Redeem & Copy" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await act(async () => undefined);
+  expect(screen.queryByText(referralPopup.copied)).toBeNull();
+  await act(async () => resolve());
+  expect(screen.getByRole("status").textContent).toBe(referralPopup.copied);
+});
+
+it("a percent that comes late is not shown for the code that came meanwhile", async () => {
+  let answerFirst = (_percent: number): void => undefined;
+  const first = new Promise<number>((done) => (answerFirst = done));
+  const lookUp = (code: string) => (code === "BRO25" ? first : Promise.resolve(15));
+  render(<ReferralPopup words={referralPopup} lookUp={lookUp} />);
+  await screen.findByRole("dialog");
+  act(() => referralStore.remember(freshRecord("MATTE15", Date.now())));
+  expect(await screen.findByText("15%")).toBeTruthy();
+  await act(async () => answerFirst(25));
+  expect(screen.getByText("15%")).toBeTruthy();
+  expect(screen.getByText("MATTE15")).toBeTruthy();
+});
+
+it("the ticket waits until the browser has painted what is below it", async () => {
+  let frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (paint: FrameRequestCallback) => frames.push(paint));
+  const nextFrame = () =>
+    act(async () => {
+      const due = frames;
+      frames = [];
+      for (const paint of due) paint(0);
+    });
+  render(<ReferralPopup words={referralPopup} lookUp={async () => 25} />);
+  // Called before the first paint; that of the second frame comes after it.
+  await nextFrame();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await nextFrame();
+  expect(screen.getByRole("dialog")).toBeTruthy();
 });
