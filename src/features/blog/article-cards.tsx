@@ -1,10 +1,10 @@
 import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
 import type { BlogWords } from "@/content/types";
-import { ArticlePicture } from "@/features/blog/article-picture";
-import { ArticleLine } from "@/features/blog/article-line";
-import type { ArticleCard } from "@/features/blog/documents";
-import { TagList } from "@/features/blog/tag-list";
+import { ArticlePicture } from "./article-picture";
+import { ArticleLine } from "./article-line";
+import type { ArticleCard } from "./documents";
+import { TagList } from "./tag-list";
 import { articlePath } from "@/lib/paths";
 
 export const TAGS_ON_CARD = 2;

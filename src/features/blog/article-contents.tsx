@@ -1,4 +1,4 @@
-import type { ArticleHeading } from "@/features/blog/documents";
+import type { ArticleHeading } from "./documents";
 
 /** Headings from which on a list of them helps. */
 export const MIN_HEADINGS = 4;

@@ -1,11 +1,11 @@
 import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
 import type { BlogWords } from "@/content/types";
-import { ArticlePicture } from "@/features/blog/article-picture";
-import { ArticleLine } from "@/features/blog/article-line";
-import type { ArticleDocument } from "@/features/blog/documents";
-import { ShareControls } from "@/features/blog/share-controls";
-import { TagList } from "@/features/blog/tag-list";
+import { ArticlePicture } from "./article-picture";
+import { ArticleLine } from "./article-line";
+import type { ArticleDocument } from "./documents";
+import { ShareControls } from "./share-controls";
+import { TagList } from "./tag-list";
 import { paths } from "@/lib/paths";
 
 interface ArticleHeaderProps {

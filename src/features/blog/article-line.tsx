@@ -1,4 +1,4 @@
-import type { ArticleCard } from "@/features/blog/documents";
+import type { ArticleCard } from "./documents";
 import { formatLongDate, formatShortDate } from "@/lib/dates";
 
 interface ArticleLineProps {

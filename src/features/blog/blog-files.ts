@@ -7,8 +7,8 @@ import {
   type ArticleDocument,
   type ArticleLink,
   type Listing,
-} from "@/features/blog/documents";
-import { headingsOf, withHeadingIds, wordsIn } from "@/features/blog/body-html";
+} from "./documents";
+import { headingsOf, withHeadingIds, wordsIn } from "./body-html";
 import { articlePath, listingPath } from "@/lib/paths";
 import { inPages } from "@/lib/pagination";
 

@@ -7,7 +7,7 @@ import {
   readListing,
   type ArticleDocument,
   type Listing,
-} from "@/features/blog/documents";
+} from "./documents";
 import { createLoader } from "@/lib/load-once";
 import { fetchOwnFile } from "@/lib/own-file";
 import { isSlug } from "@/lib/paths";

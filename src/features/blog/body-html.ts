@@ -1,5 +1,5 @@
 // Rules on an article's HTML as the sanitiser writes it: quoted attributes, lower case, balanced.
-import type { ArticleHeading } from "@/features/blog/documents";
+import type { ArticleHeading } from "./documents";
 
 const HEADING = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Symbol } from "@/components/logo";
-import { useCopy, type CopyText, type CopyWords } from "@/features/bros/use-copy";
+import { useCopy, type CopyText, type CopyWords } from "./use-copy";
 
 export interface FriendWords extends CopyWords {
   heading: string;

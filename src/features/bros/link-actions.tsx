@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { useCopy, type CopyText, type CopyWords } from "@/features/bros/use-copy";
+import { useCopy, type CopyText, type CopyWords } from "./use-copy";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import type { systemShare } from "@/lib/share";
 

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { FriendPreview, type FriendWords, type PopupWords } from "@/features/bros/friend-preview";
-import { LinkActions, type LinkActionWords } from "@/features/bros/link-actions";
-import { QrStub, type QrWords } from "@/features/bros/qr-stub";
-import { saveFile, type SaveFile } from "@/features/bros/save-file";
-import { TestResult, type ResultWords } from "@/features/bros/test-result";
-import type { CopyText } from "@/features/bros/use-copy";
-import type { LoadQrMaker } from "@/features/bros/use-qr-maker";
+import { FriendPreview, type FriendWords, type PopupWords } from "./friend-preview";
+import { LinkActions, type LinkActionWords } from "./link-actions";
+import { QrStub, type QrWords } from "./qr-stub";
+import { saveFile, type SaveFile } from "./save-file";
+import { TestResult, type ResultWords } from "./test-result";
+import type { CopyText } from "./use-copy";
+import type { LoadQrMaker } from "./use-qr-maker";
 import { copyText } from "@/lib/clipboard";
 import { testLinkCode } from "@/lib/link-test";
 import { systemShare } from "@/lib/share";
@@ -39,7 +39,7 @@ interface LinkKitProps {
   save?: SaveFile;
 }
 
-const importQrMaker: LoadQrMaker = () => import("@/features/bros/qr-code");
+const importQrMaker: LoadQrMaker = () => import("./qr-code");
 
 /** A code becomes a link, a QR code and words to send. What is typed is kept nowhere but in the field. */
 export function LinkKit({

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import type { QrCode } from "@/features/bros/qr-code";
-import type { SaveFile } from "@/features/bros/save-file";
-import { useQrMaker, type LoadQrMaker } from "@/features/bros/use-qr-maker";
+import type { QrCode } from "./qr-code";
+import type { SaveFile } from "./save-file";
+import { useQrMaker, type LoadQrMaker } from "./use-qr-maker";
 import { warnOnce } from "@/lib/log";
 
 export interface QrWords {

@@ -1,6 +1,6 @@
 import { buttonClasses } from "@/components/button-link";
-import demoForm from "@/features/bros/demo-signup.html?raw";
-import demoFormAddress from "@/features/bros/demo-signup.html?url";
+import demoForm from "./demo-signup.html?raw";
+import demoFormAddress from "./demo-signup.html?url";
 
 export interface SignupWords {
   heading: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type * as QrMaker from "@/features/bros/qr-code";
+import type * as QrMaker from "./qr-code";
 import { warnOnce } from "@/lib/log";
 
 export type LoadQrMaker = () => Promise<typeof QrMaker>;

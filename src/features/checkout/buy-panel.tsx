@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import type { Bundle } from "@/content/types";
-import { useCheckout } from "@/features/checkout/checkout-context";
-import type { CheckoutState } from "@/features/checkout/checkout-store";
-import { PROBLEM_WORDS } from "@/features/checkout/problem-words";
+import { useCheckout } from "./checkout-context";
+import type { CheckoutState } from "./checkout-store";
+import { PROBLEM_WORDS } from "./problem-words";
 import { track } from "@/vendors/analytics";
 import { type ShopProblem, ShopError } from "@/vendors/shop-error";
 import type { BuyButton, ShownProduct } from "@/vendors/shopify-buy-button";

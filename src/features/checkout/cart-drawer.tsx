@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { useCheckout } from "@/features/checkout/checkout-context";
-import { PROBLEM_WORDS } from "@/features/checkout/problem-words";
+import { useCheckout } from "./checkout-context";
+import { PROBLEM_WORDS } from "./problem-words";
 import type { CartLinkItem } from "@/lib/cart-link";
 import { track } from "@/vendors/analytics";
 

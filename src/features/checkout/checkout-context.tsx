@@ -5,7 +5,7 @@ import {
   type Connect,
   createCheckoutStore,
   type Goods,
-} from "@/features/checkout/checkout-store";
+} from "./checkout-store";
 import { takeEarlyChoice } from "@/lib/early-choice";
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "@/components/picture";
 import type { Bundle, Picture as PictureData } from "@/content/types";
-import { BuyPanel } from "@/features/checkout/buy-panel";
-import { useCheckout } from "@/features/checkout/checkout-context";
+import { BuyPanel } from "./buy-panel";
+import { useCheckout } from "./checkout-context";
 import { useTimeout } from "@/hooks/use-timeout";
 import { formatUsd } from "@/lib/money";
 import { sinceShownMs } from "@/lib/page-shown";

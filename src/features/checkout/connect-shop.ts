@@ -1,4 +1,4 @@
-import type { Connect, Goods } from "@/features/checkout/checkout-store";
+import type { Connect, Goods } from "./checkout-store";
 import { config } from "@/lib/config";
 import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
@@ -46,6 +46,6 @@ const connect: Connect = async (events, goods) => {
 
 async function openStore(goods: Goods): Promise<typeof fetch> {
   // Inline, so that a configured build drops the demo's chunk.
-  const demo = import.meta.env.VITE_SHOPIFY_DOMAIN ? null : await import("@/features/checkout/demo-shop");
+  const demo = import.meta.env.VITE_SHOPIFY_DOMAIN ? null : await import("./demo-shop");
   return demo ? demo.openDemoStore(goods).fetch : (input, init) => fetch(input, init);
 }

@@ -1,4 +1,4 @@
-import type { Goods } from "@/features/checkout/checkout-store";
+import type { Goods } from "./checkout-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
 import { createDemoStore } from "@/vendors/demo-store/demo-store";
 

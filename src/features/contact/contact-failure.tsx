@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { readForm } from "@/features/contact/form-values";
-import { mailLink } from "@/features/contact/mail-link";
+import { readForm } from "./form-values";
+import { mailLink } from "./mail-link";
 import type { ContactProblem } from "@/vendors/contact-endpoint";
 
 export interface FailureWords {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ContactField as FieldName } from "@/features/contact/contact-rules";
+import type { ContactField as FieldName } from "./contact-rules";
 
 interface ContactFieldProps {
   name: FieldName;

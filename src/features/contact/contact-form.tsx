@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { ContactFailure, type FailureWords } from "@/features/contact/contact-failure";
-import { ContactField } from "@/features/contact/contact-field";
+import { ContactFailure, type FailureWords } from "./contact-failure";
+import { ContactField } from "./contact-field";
 import {
   checkMessage,
   CONTACT_FIELDS,
   type ContactField as FieldName,
   type FieldProblem,
   LONGEST,
-} from "@/features/contact/contact-rules";
-import type { ContactState, ContactStore } from "@/features/contact/contact-store";
-import { useDraft } from "@/features/contact/use-draft";
-import { HONEYPOT, readForm, takeHoney } from "@/features/contact/form-values";
+} from "./contact-rules";
+import type { ContactState, ContactStore } from "./contact-store";
+import { useDraft } from "./use-draft";
+import { HONEYPOT, readForm, takeHoney } from "./form-values";
 import { note } from "@/lib/log";
 
 export interface ContactFormWords {

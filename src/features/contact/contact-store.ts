@@ -2,7 +2,7 @@
 // to another page of the site arrives, and is found sent, or kept, on the way back.
 import { field } from "@/lib/field";
 import { type SafeStorage, STORAGE_KEYS } from "@/lib/storage";
-import { CONTACT_FIELDS } from "@/features/contact/contact-rules";
+import { CONTACT_FIELDS } from "./contact-rules";
 import { ContactError, type ContactMessage, type ContactProblem } from "@/vendors/contact-endpoint";
 
 export type ContactState =

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { ContactStore } from "@/features/contact/contact-store";
-import { fillForm, readForm } from "@/features/contact/form-values";
+import type { ContactStore } from "./contact-store";
+import { fillForm, readForm } from "./form-values";
 
 /** A long text is not written with every key. */
 const SAVE_DELAY_MS = 300;

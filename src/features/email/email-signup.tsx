@@ -1,5 +1,5 @@
 import { buttonClasses } from "@/components/button-link";
-import { VendorForm } from "@/features/email/vendor-form";
+import { VendorForm } from "./vendor-form";
 import { config } from "@/lib/config";
 import type { EmailTimers } from "@/vendors/email-form";
 

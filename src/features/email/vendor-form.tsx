@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { VendorArea } from "@/components/vendor-area";
-import type { EmailSignupWords } from "@/features/email/email-signup";
+import type { EmailSignupWords } from "./email-signup";
 import { useWidget, type WidgetPlan } from "@/hooks/use-widget";
 import type { EmailTimers, KlaviyoForm } from "@/vendors/email-form";
 import type { Widget } from "@/vendors/widget";

@@ -4,7 +4,7 @@ import { SiteLink } from "@/components/site-link";
 import { Disclosure } from "@/components/disclosure";
 import { TextBlocks } from "@/components/text-blocks";
 import type { FaqItem } from "@/content/types";
-import { findAnswers } from "@/features/faq/find-answers";
+import { findAnswers } from "./find-answers";
 import { scrollTargetFromHash } from "@/lib/scroll";
 import { paths } from "@/lib/paths";
 

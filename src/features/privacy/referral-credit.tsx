@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { forgetReferral, isCreditBeingRemoved, subscribeToCredit } from "@/features/privacy/forget-referral";
+import { forgetReferral, isCreditBeingRemoved, subscribeToCredit } from "./forget-referral";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useReferralCode } from "@/hooks/use-referral-code";
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Symbol } from "@/components/logo";
-import type { LookUpDiscount } from "@/features/referral/discount-lookup";
+import type { LookUpDiscount } from "./discount-lookup";
 import { useReferralPopup } from "@/hooks/use-referral-popup";
 import { useTimeout } from "@/hooks/use-timeout";
 import { copyText } from "@/lib/clipboard";

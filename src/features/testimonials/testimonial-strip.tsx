@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { TestimonialVideo } from "@/content/types";
-import { TestimonialCard } from "@/features/testimonials/testimonial-card";
-import { useFilms } from "@/features/testimonials/use-films";
+import { TestimonialCard } from "./testimonial-card";
+import { useFilms } from "./use-films";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 
 interface TestimonialStripProps {

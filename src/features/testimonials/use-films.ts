@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { StripControls } from "@/features/testimonials/strip-controls";
-import type { VideoPlayer } from "@/features/testimonials/video-player";
+import type { StripControls } from "./strip-controls";
+import type { VideoPlayer } from "./video-player";
 import { warnOnce } from "@/lib/log";
 import { playsUnasked } from "@/lib/plays-unasked";
 

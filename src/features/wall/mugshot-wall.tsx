@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import type { MugShot } from "@/content/types";
-import { type TileWords, WallTile } from "@/features/wall/wall-tile";
-import { useHasScrolled } from "@/features/wall/use-has-scrolled";
+import { type TileWords, WallTile } from "./wall-tile";
+import { useHasScrolled } from "./use-has-scrolled";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 
 interface MugshotWallProps {
