@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter, matchRoutes } from "react-router-dom";
 import { readArticles } from "@/build/read-articles";
+import { brand } from "@/content/brand";
 import { privacy } from "@/content/privacy";
 import { terms } from "@/content/terms";
 import type { Article, TextPage } from "@/content/types";
@@ -86,10 +87,15 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { head: html.slice(0, start), body: html.slice(start) };
 }
 
-/** The page for addresses unknown at build: empty, but for those without script. */
+/** The page for addresses unknown at build: empty, but for those without script. The application takes its title away. */
 export function renderShell(): RenderedPage {
   return {
-    head: '<meta name="robots" content="noindex"/>',
+    head: renderToStaticMarkup(
+      <>
+        <title>{brand.name}</title>
+        <meta name="robots" content="noindex" />
+      </>,
+    ),
     body: `<div id="app"></div>${renderToStaticMarkup(<Shell />)}`,
   };
 }

@@ -110,3 +110,29 @@ for (const intent of ["Buy Now", "Let's Go: Starter"]) {
     await asked;
   });
 }
+
+test("the buy button starts when the checkout is within one and a half screens, not before", async ({
+  page,
+}) => {
+  await page.clock.install();
+  let asked = false;
+  page.on("request", (request) => (asked ||= request.url().includes("shopify-buy-button")));
+  await page.goto("/");
+  await hydrated(page);
+  /** Scrolls until the section's top is so many screens below the window's end, and lets the browser tell everybody. */
+  const leaveScreens = (screens: number) =>
+    checkout(page).evaluate(
+      (section, share) =>
+        new Promise<void>((told) => {
+          const top = section.getBoundingClientRect().top + window.scrollY;
+          window.scrollTo({ top: top - window.innerHeight * (1 + share), behavior: "instant" });
+          // Observers are told in the order in which they were made.
+          new IntersectionObserver(() => told()).observe(section);
+        }),
+      screens,
+    );
+  await leaveScreens(1.6);
+  expect(asked).toBe(false);
+  await leaveScreens(1.4);
+  await expect.poll(() => asked).toBe(true);
+});

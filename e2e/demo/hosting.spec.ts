@@ -61,12 +61,18 @@ test("an unknown address of one segment is the empty shell, with ways on for tho
   page,
   request,
 }) => {
-  for (const path of ["/BRO25", "/BRO25/", "/BRO25?utm_source=story"]) {
+  // The last one is below a folder of files that are kept for a year.
+  for (const path of ["/BRO25", "/BRO25/", "/BRO25?utm_source=story", "/assets/"]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     const html = await response.text();
     expect(html, path).toContain('<div id="app"></div>');
-    expect(await factsOf(page, html), path).toMatchObject({ robots: ["noindex"], titles: [], canonical: [] });
+    expect(response.headers()["cache-control"], path).toBe("no-cache");
+    expect(await factsOf(page, html), path).toMatchObject({
+      robots: ["noindex"],
+      titles: ["Mugworks"],
+      canonical: [],
+    });
     const links = await page.evaluate(
       (text) =>
         [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("noscript a")].map((link) =>

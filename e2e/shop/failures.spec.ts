@@ -61,28 +61,47 @@ for (const [name, answer, words] of cases) {
     await expect(checkout(page).getByRole("alert")).toBeHidden();
   });
 
-  test(`when adding meets ${name}, nothing chosen is lost and the cart link is there`, async ({
+  test(`when buying, adding and changing the cart meet ${name}, nothing is lost and a cart link is there`, async ({
     page,
     watch,
   }) => {
     watch.allow(NETWORK_NOISE);
     const shop = await RoutedShop.open(page);
     await openCheckout(page);
+    const alert = checkout(page).getByRole("alert");
     const add = checkout(page).getByRole("button", { name: "Add to cart" });
     await expect(add).toBeVisible();
-    shop.fail("cartCreate", answer);
-    await add.click();
-
-    await expect(checkout(page).getByRole("alert")).toBeVisible();
+    shop.fail("*", answer);
+    await checkout(page).getByRole("button", { name: "Buy now" }).click();
+    await expect(alert).toHaveText(words);
     await expect(checkout(page).getByRole("link", { name: "Buy Starter at the shop" })).toHaveAttribute(
       "href",
       cartLink(starter?.variantId),
     );
 
+    await checkout(page).getByText("Bro Bundle").click();
+    await expect(alert).toBeHidden();
+    await add.click();
+    await expect(alert).toHaveText(words);
+    await expect(checkout(page).getByRole("link", { name: "Buy Bro Bundle at the shop" })).toHaveAttribute(
+      "href",
+      cartLink(broBundle?.variantId),
+    );
+
     shop.recover();
     await add.click();
     await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
-    await expect(page.getByRole("spinbutton", { name: "Quantity" }).last()).toHaveValue("1");
+    const cart = page.getByRole("complementary", { name: "Cart" });
+    await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
+
+    shop.fail("*", answer);
+    await cart.getByRole("button", { name: "Increase item quantity by one" }).click();
+    await expect(cart.getByRole("alert")).toContainText(words);
+    await expect(cart.getByRole("link", { name: "Buy these at the shop" })).toHaveAttribute(
+      "href",
+      cartLink(broBundle?.variantId),
+    );
+    await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
   });
 }
 
@@ -174,6 +193,10 @@ test("a bundle that is sold out says so, and the others can be bought", async ({
   });
   await openCheckout(page);
   await expect(checkout(page).getByRole("alert")).toHaveText(/not got that many left/);
+  await expect(checkout(page).getByRole("link", { name: "Buy Starter at the shop" })).toHaveAttribute(
+    "href",
+    cartLink(starter?.variantId),
+  );
   await expect(checkout(page).getByRole("radio", { name: /Starter/ })).toHaveAccessibleName(/Sold out/);
   await checkout(page).getByText("Matte Mode").click();
   await checkout(page).getByRole("button", { name: "Add to cart" }).click();
@@ -219,5 +242,10 @@ test("a cart that the shop has forgotten is made anew with the same pieces, and 
   }
   await add.click();
   await expect(page.getByRole("spinbutton", { name: "Quantity" }).last()).toHaveValue("2");
-  await expect(page.getByText("no longer at the shop").first()).toBeVisible();
+  const cart = page.getByRole("complementary", { name: "Cart" });
+  await expect(cart.getByRole("alert")).toContainText("no longer at the shop");
+  await expect(cart.getByRole("link", { name: "Buy these at the shop" })).toHaveAttribute(
+    "href",
+    cartLink(starter?.variantId).replace(":1?", ":2?"),
+  );
 });

@@ -31,9 +31,9 @@ export function previewPlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         const [pathname = "/"] = (request.url ?? "/").split("?");
         const { file, status } = answerFor(pathname, isFile);
-        // A missing file must not be cached as if it were there.
+        // A missing file must not be cached as if it were there, nor the shell below a folder of files.
         response.setHeader("Cache-Control", "no-cache");
-        for (const [name, value] of headersFor(status === 404 ? "/" : pathname, rules))
+        for (const [name, value] of headersFor(file.endsWith(".html") ? "/" : pathname, rules))
           response.setHeader(name, value);
         const type = TEXT_TYPES[extname(file)];
         if (type === undefined || !isFile(file)) {

@@ -18,10 +18,11 @@ const AFFILIATE_VENDOR = "socialsnowball.io";
 const ADMIN_TOKEN = /shp(at|ss|ca|pa)_/;
 const DEFAULT_TRACKER = "SocialSnowball.track";
 
-/** As it may stand in a build log: what could be a secret only by its first signs. */
+/** As it may stand in a line of a build log: what could be a secret only by its first signs. */
 function quote(value: string, secret = false): string {
   if (/\/\/[^/]*@/.test(value)) return "an address with a user name or password in it";
-  return secret || ADMIN_TOKEN.test(value) ? `"${value.slice(0, 6)}…"` : `"${value}"`;
+  const inOneLine = value.replaceAll(/[\s\p{Cc}]+/gu, " ");
+  return secret || ADMIN_TOKEN.test(value) ? `"${inOneLine.slice(0, 6)}…"` : `"${inOneLine}"`;
 }
 
 /** Never throws. `defaultSiteUrl` stands in for an empty `VITE_SITE_URL`. */
@@ -45,8 +46,9 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
   function url(name: string, example: string): string | null {
     const value = text(name);
     if (value === "") return null;
-    // The parser also makes sense of `https:x` and `https:///x`.
-    const parsed = /^https?:\/\/[^/\\]/.test(value) && URL.canParse(value) ? new URL(value) : null;
+    // The parser also makes sense of `https:x` and `https:///x`, and drops the ends of lines.
+    const parsed =
+      /^https?:\/\/[^/\\][^\s\p{Cc}]*$/u.test(value) && URL.canParse(value) ? new URL(value) : null;
     const local = parsed?.hostname === "localhost" || parsed?.hostname === "127.0.0.1";
     if (!parsed || !(parsed.protocol === "https:" || (parsed.protocol === "http:" && local))) {
       refuse(name, quote(value), `a full https address such as ${example}`);

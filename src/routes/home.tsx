@@ -7,6 +7,7 @@ import * as home from "@/content/home";
 import { emailArea, quotes, reviews, shortFaq } from "@/content/home-end";
 import { benefits, steps, strip, testimonials, ugc } from "@/content/home-story";
 import { mugshotsOnHome } from "@/content/mugshots-on-home";
+import { shipping } from "@/content/shipping";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
 import { EmailSignup } from "@/features/email/email-signup";
@@ -40,7 +41,7 @@ export default function HomePage() {
   return (
     <>
       <Head meta={home.homeMeta} path={paths.home} />
-      <JsonLd data={productData(brand, bundles, config.siteUrl)} />
+      <JsonLd data={productData(brand, bundles, shipping.landing, config.siteUrl)} />
       <JsonLd data={faqData(faqOnHome, plainText)} />
       <JsonLd data={videoData(testimonials, strip.heading, config.siteUrl)} />
       <Hero {...home.hero} band={home.matteBand} onBuyIntent={start} />

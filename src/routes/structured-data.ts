@@ -1,8 +1,16 @@
 import { pictureFile } from "@/components/picture";
 import type { Brand, Bundle, FaqItem, TestimonialVideo, TextBlock } from "@/content/types";
 
+/** The fewest and the most days. */
+type Days = readonly [least: number, most: number];
+
 /** schema.org Product: the single pack, and each bundle as an offer. */
-export function productData(brand: Brand, bundles: readonly Bundle[], siteUrl: string): object {
+export function productData(
+  brand: Brand,
+  bundles: readonly Bundle[],
+  { handlingDays, transitDays }: { handlingDays: Days; transitDays: Days },
+  siteUrl: string,
+): object {
   return {
     "@type": "Product",
     name: brand.productTitle,
@@ -23,8 +31,8 @@ export function productData(brand: Brand, bundles: readonly Bundle[], siteUrl: s
         shippingDestination: { "@type": "DefinedRegion", addressCountry: "US" },
         deliveryTime: {
           "@type": "ShippingDeliveryTime",
-          handlingTime: { "@type": "QuantitativeValue", minValue: 1, maxValue: 2, unitCode: "DAY" },
-          transitTime: { "@type": "QuantitativeValue", minValue: 2, maxValue: 6, unitCode: "DAY" },
+          handlingTime: inDays(handlingDays),
+          transitTime: inDays(transitDays),
         },
       },
       hasMerchantReturnPolicy: {
@@ -37,6 +45,10 @@ export function productData(brand: Brand, bundles: readonly Bundle[], siteUrl: s
       },
     })),
   };
+}
+
+function inDays([minValue, maxValue]: Days): object {
+  return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" };
 }
 
 export function faqData(

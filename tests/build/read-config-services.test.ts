@@ -136,3 +136,12 @@ it.each([
   expect(problems).toHaveLength(1);
   expect(problems.join()).not.toContain("topsecret");
 });
+
+it.each(["https://a.example\nhttps://b.example", "a\r\nb", "\u001b[2Ja\tb"])(
+  "a value of several lines, or of signs that a terminal obeys, is told in one line: %j",
+  (value) => {
+    const [problem = ""] = problemsOf({ VITE_CONTACT_ENDPOINT: value });
+    expect(problem).toMatch(/^VITE_CONTACT_ENDPOINT holds "[^"]+"; it should be a full https address/);
+    expect(problem).not.toMatch(/\p{Cc}/u);
+  },
+);

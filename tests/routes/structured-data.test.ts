@@ -1,9 +1,30 @@
 import { describe, expect, it } from "vitest";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
 import { testimonials } from "@/content/home-story";
 import { field } from "@/lib/field";
-import { videoData } from "@/routes/structured-data";
+import { productData, videoData } from "@/routes/structured-data";
 
 const SITE = "https://shop.example";
+
+it("search engines are told a price for each bundle, and the days that the content says", () => {
+  const days = { handlingDays: [3, 4], transitDays: [5, 9] } as const;
+  const span = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: "DAY" });
+  const deliveryTime = { handlingTime: span(3, 4), transitTime: span(5, 9) };
+  expect(productData(brand, bundles, days, SITE)).toMatchObject({
+    sku: "MW100",
+    offers: ["20.00", "60.00", "100.00"].map((price) => ({
+      price,
+      priceCurrency: "USD",
+      shippingDetails: {
+        shippingRate: { value: 0 },
+        shippingDestination: { addressCountry: "US" },
+        deliveryTime,
+      },
+      hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+    })),
+  });
+});
 
 describe("what search engines are told of the films", () => {
   it("is where each is, how long it is and how it looks, with whole addresses", () => {
