@@ -16,14 +16,14 @@ const INPUTS = [
   ".env",
   ".env.local",
   ".env.production",
+  ".env.production.local",
 ];
 
 ensureInstalled();
-const wanted = inputsHash();
-if (!existsSync("dist/index.html") || !existsSync(MARK) || readFileSync(MARK, "utf8") !== wanted) {
+if (!existsSync("dist/index.html") || !existsSync(MARK) || readFileSync(MARK, "utf8") !== buildMark()) {
   run("npx", ["vite", "build", "--logLevel", "warn"]);
   mkdirSync(dirname(MARK), { recursive: true });
-  writeFileSync(MARK, wanted);
+  writeFileSync(MARK, buildMark());
 }
 
 const { preview } = await import("vite");
@@ -31,10 +31,13 @@ const server = await preview({ logLevel: "warn", preview: { port: Number(process
 console.log(`\nMugworks is open at ${server.resolvedUrls?.local[0]}  (Ctrl+C closes it)`);
 console.log(`Try a bro's link: ${server.resolvedUrls?.local[0]}BRO25\n`);
 
-/** Path, size and time of everything the build reads, and the configuration it reads from the environment. */
-function inputsHash() {
+/**
+ * Path, size and time of everything the build reads and of what it wrote, for somebody may have built for a shop
+ * meanwhile; and the configuration in the environment.
+ */
+function buildMark() {
   const hash = createHash("sha256");
-  for (const input of INPUTS) addTo(hash, input);
+  for (const path of [...INPUTS, "dist/index.html"]) addTo(hash, path);
   for (const name of Object.keys(process.env).sort())
     if (name.startsWith("VITE_")) hash.update(`${name}=${process.env[name]}`);
   return hash.digest("hex");

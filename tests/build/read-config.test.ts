@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readConfig, type Environment } from "@/build/read-config";
 
@@ -55,6 +56,20 @@ describe("with nothing configured", () => {
     expect(reading.config).toEqual(empty);
     expect(reading.problems).toEqual([]);
   });
+});
+
+it("the example file leaves every variable that is read empty, and names no other", () => {
+  const asked = new Set<string>();
+  const environment = new Proxy<Environment>(
+    {},
+    {
+      get: (_, name) => void asked.add(String(name)),
+    },
+  );
+  read(environment);
+  const lines = readFileSync(".env.example", "utf8").split("\n");
+  const assignments = lines.filter((line) => line !== "" && !line.startsWith("#"));
+  expect(new Set(assignments)).toEqual(new Set([...asked].map((name) => `${name}=`)));
 });
 
 describe("a shop", () => {
