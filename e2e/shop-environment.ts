@@ -1,5 +1,6 @@
 /** The shop that the shop builds are configured for. Its host is answered in the browser; nothing reaches the network. */
 export const SHOP_ENVIRONMENT = {
+  VITE_SITE_URL: "https://bros.test",
   VITE_SHOPIFY_DOMAIN: "bros-test.myshopify.com",
   VITE_SHOPIFY_STOREFRONT_TOKEN: "0123456789abcdef0123456789abcdef",
   VITE_SHOPIFY_PRODUCT_ID: "40000000000001",

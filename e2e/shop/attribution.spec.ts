@@ -1,5 +1,5 @@
 import { addToCart, checkout } from "../pages.ts";
-import { RoutedShop } from "../routed-shop.ts";
+import { failures, RoutedShop } from "../routed-shop.ts";
 import { expect, test } from "../test.ts";
 
 const BRO25 = [{ key: "__snowball", value: "BRO25" }];
@@ -61,15 +61,27 @@ test("a cart of an earlier visit without a code gets the code of a later one, an
   expect(shop.of("cartNoteUpdate")).toEqual([]);
 });
 
-test("a code that another tab stores after the cart stands reaches the cart", async ({ page, context }) => {
+test("a code that another tab stores after the cart stands reaches the cart, where that fails at checkout", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 400/);
   const shop = await RoutedShop.open(page);
   await page.goto("/");
   await addToCart(page);
   expect(shop.of("cartAttributesUpdate")).toEqual([]);
 
+  shop.fail("cartAttributesUpdate", failures.status(400), 1);
+  // A page without a purchase, so that nobody but this tab can write it.
   const other = await context.newPage();
-  await other.goto("/BRO25");
+  await other.goto("/faq?snowball=BRO25");
   await expect.poll(() => shop.of("cartAttributesUpdate")).toMatchObject([{ attributes: BRO25 }]);
+
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Checkout" }).click();
+  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+  expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
 });
 
 test("of two codes the last one wins", async ({ page }) => {
@@ -118,9 +130,7 @@ test("a failing attribute call does not stop the sale", async ({ page, watch }) 
   const shop = await RoutedShop.open(page);
   await page.goto("/");
   await addToCart(page);
-  shop.fail("cartAttributesUpdate", (route) =>
-    route.fulfill({ status: 400, body: "{}", headers: { "access-control-allow-origin": "*" } }),
-  );
+  shop.fail("cartAttributesUpdate", failures.status(400));
   await page.goto("/BRO25");
   await addToCart(page);
   await page.getByRole("button", { name: "Checkout" }).click();

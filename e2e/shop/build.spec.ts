@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { brand } from "../../src/content/brand.ts";
 import { findCredentials, type Finding } from "../credentials.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
@@ -41,6 +42,19 @@ test("a build for a shop may connect to that shop and the services named, and to
     `connect-src 'self' https://${SHOP_ENVIRONMENT.VITE_SHOPIFY_DOMAIN} ${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL} https://forms.test https://tracker.test https://reviews.test https://a.klaviyo.com https://fast.a.klaviyo.com https://static-forms.klaviyo.com;`,
   );
   expect(policy).not.toMatch(/unsafe-|https:\/\/\*/);
+});
+
+test("a build names itself by the address that is configured, in heads, data, sitemap and feed", () => {
+  const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(html|xml|txt)$/.test(file))
+    .map((file) => [file, readFileSync(`${folder}/${file}`, "utf8")] as const);
+  expect(texts.filter(([, text]) => text.includes(brand.siteUrl)).map(([file]) => file)).toEqual([]);
+  const own = new Map(texts);
+  expect(own.get("faq.html")).toContain('<link rel="canonical" href="https://bros.test/faq"/>');
+  expect(own.get("index.html")).toContain('"url":"https://bros.test/#the-drop"');
+  expect(own.get("sitemap.xml")).toContain("<loc>https://bros.test/faq</loc>");
+  expect(own.get("robots.txt")).toContain("Sitemap: https://bros.test/sitemap.xml");
+  expect(own.get("muglife/feed.xml")).toContain("https://bros.test/muglife/");
 });
 
 /** Every text of a build, searched; findings name their file. */
