@@ -57,8 +57,8 @@ async function ask(
   }
   if (response.status === 429) throw new ShopError("busy");
   if (response.status >= 500) throw new ShopError("down");
-  if (response.status === 401 || response.status === 403) throw new ShopError("refused");
-  if (!response.ok) throw new ShopError("missing");
+  if (response.status === 404) throw new ShopError("missing");
+  if (!response.ok) throw new ShopError("refused");
   const answer = parseJson(text);
   if (!isObject(answer)) throw new ShopError("garbled");
   if (isThrottled(answer)) throw new ShopError("busy");
