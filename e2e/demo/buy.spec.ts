@@ -64,10 +64,20 @@ test("the cart survives a reload, changes by its buttons, and empties", async ({
   await expect(cart.getByRole("button", { name: "Close cart" })).toBeHidden();
 });
 
-test("the cart opens from every page and gives the focus back", async ({ page }) => {
+test("on other pages nothing of the purchase is loaded until the cart is opened, which gives the focus back", async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  let asked = false;
+  page.on("request", (request) => (asked ||= request.url().includes("shopify-buy-button")));
   await page.goto("/faq");
   // Before the application runs, the button is a link to the checkout.
   await hydrated(page);
+  await page.clock.runFor(10_000);
+  await page.evaluate(() => fetch("/robots.txt"));
+  expect(asked).toBe(false);
+  await page.clock.resume();
   const button = page.getByRole("link", { name: "Cart" });
   await button.focus();
   await page.keyboard.press("Enter");

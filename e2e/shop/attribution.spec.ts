@@ -1,3 +1,4 @@
+import { bundles } from "../../src/content/bundles.ts";
 import { addToCart, checkout } from "../pages.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { expect, test } from "../test.ts";
@@ -22,14 +23,21 @@ test("a cart made after a bro's link carries the code from its first request", a
   expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
 });
 
-test("direct checkout carries the code", async ({ page }) => {
+test("direct checkout carries the code, with what was chosen in the number that was chosen", async ({
+  page,
+}) => {
   const shop = await RoutedShop.open(page);
   await page.goto("/BRO25");
   await checkout(page).scrollIntoViewIfNeeded();
+  await checkout(page).getByText("Matte Mode").click();
+  await checkout(page).getByRole("button", { name: "Increment" }).click();
   await checkout(page).getByRole("button", { name: "Buy now" }).click();
   await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
 
-  expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: BRO25 } }]);
+  const merchandiseId = expect.stringContaining(bundles[2]?.variantId ?? "no such bundle");
+  expect(shop.of("cartCreate")).toMatchObject([
+    { input: { attributes: BRO25, lines: [{ merchandiseId, quantity: 2 }] } },
+  ]);
   expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
 });
 
