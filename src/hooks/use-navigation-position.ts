@@ -114,14 +114,21 @@ function rememberPosition(key: string): () => void {
       JSON.stringify(Object.fromEntries([...others, [key, top]].slice(-KEPT_POSITIONS))),
     );
   };
+  // WebKit puts a page out of its back/forward cache in place after this event, and only where it is 'auto' by then.
+  const onReturn = ({ persisted }: PageTransitionEvent): void => {
+    const left = positions()[key];
+    if (persisted && left !== undefined) window.scrollTo({ top: left, behavior: "instant" });
+  };
   window.addEventListener("scroll", onScroll, { passive: true });
   // Captured: the router's own listener comes first otherwise, and has rendered the next page by then.
   window.addEventListener("popstate", onLeaving, { capture: true });
   window.addEventListener("pagehide", save);
+  window.addEventListener("pageshow", onReturn);
   return () => {
     save();
     window.removeEventListener("popstate", onLeaving, { capture: true });
     window.removeEventListener("scroll", onScroll);
     window.removeEventListener("pagehide", save);
+    window.removeEventListener("pageshow", onReturn);
   };
 }
