@@ -20,7 +20,8 @@ const MENU_ID = "menu";
 /** The menu is a popover, so it opens, closes and takes Escape without script. */
 function closeMenu(): void {
   const menu = document.getElementById(MENU_ID);
-  if (menu?.matches(":popover-open")) menu.hidePopover();
+  // Safari before 17 has no popovers, and throws at their selector.
+  if (menu && "hidePopover" in menu && menu.matches(":popover-open")) menu.hidePopover();
 }
 
 export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
@@ -72,6 +73,8 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
           to={cart.to}
           onClick={(event) => {
             closeMenu();
+            // Safari focuses no link that is clicked, and a cart that is closed gives the focus back to what had it.
+            event.currentTarget.focus({ preventScroll: true });
             if (cart.onOpen()) event.preventDefault();
           }}
           className="cart-pill"
