@@ -217,3 +217,30 @@ for (const viewport of [PHONE, DESKTOP]) {
     expect(await isMarked(page)).toBe(true);
   });
 }
+
+test("where the browser knows no popovers, a phone shows all links in the bar and none over the page", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(paths.faq);
+  // What such a browser does: the attribute means nothing, and the rules made for it count.
+  await page.evaluate(() => {
+    function release(rules: CSSRuleList, into: CSSStyleSheet): void {
+      for (const rule of rules) {
+        if (rule instanceof CSSSupportsRule && rule.conditionText.includes(":popover-open"))
+          for (const inner of rule.cssRules)
+            into.insertRule(`@layer components { ${inner.cssText} }`, into.cssRules.length);
+        else if (rule instanceof CSSGroupingRule) release(rule.cssRules, into);
+      }
+    }
+    for (const sheet of document.styleSheets) release(sheet.cssRules, sheet);
+    for (const menu of document.querySelectorAll("[popover]")) menu.removeAttribute("popover");
+  });
+  await expect(menuButton(page)).toBeHidden();
+  const [link, title] = [menuLink(page, "About"), heading(page)];
+  const row = await link.boundingBox();
+  expect(row?.y).toBeGreaterThan(0);
+  expect(await distanceFromTop(title)).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+  await link.click();
+  await page.waitForURL(paths.about);
+});

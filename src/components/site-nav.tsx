@@ -43,7 +43,7 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
   ));
 
   return (
-    <header className="sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
+    <header className="site-bar sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
       <nav
         aria-label="Main"
         className="mx-auto flex h-15 max-w-page items-center gap-4 px-edge lg:h-19 lg:gap-9"
