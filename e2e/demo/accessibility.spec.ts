@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { bundles } from "../../src/content/bundles.ts";
+import { paths } from "../../src/lib/paths.ts";
 import { violations } from "../accessibility.ts";
 import { DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
@@ -131,4 +132,17 @@ test("everything on the home page can be reached by the keyboard, in the order o
   const places = order.map((text) => seen.findIndex((stop) => stop.includes(text)));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test("on the way back through a form no field and no label hides under the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openHydrated(page, paths.contact);
+  const header = await page.getByRole("banner").boundingBox();
+  await page.getByRole("button", { name: "Send message" }).focus();
+  for (const name of ["Message", "Subject", "Email", "Name"]) {
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("textbox", { name })).toBeFocused();
+    const label = page.getByText(name, { exact: true });
+    expect(await distanceFromTop(label), name).toBeGreaterThanOrEqual(header?.height ?? 0);
+  }
 });

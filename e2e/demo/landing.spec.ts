@@ -70,6 +70,22 @@ for (const [width, card] of [
   });
 }
 
+test("the handle of a before and after is as tall as its picture: iPhones heed no touch beside it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const pictures = page.getByRole("slider");
+  const heights = await pictures.evaluateAll((nodes) => nodes.map(({ clientHeight }) => clientHeight));
+  // The handle is in the browser's own part of the page, where only its debugger looks.
+  const debug = await page.context().newCDPSession(page);
+  await debug.send("DOM.enable");
+  const { nodes } = await debug.send("DOM.getFlattenedDocument", { depth: -1, pierce: true });
+  const handles = nodes.filter(({ attributes }) => attributes?.includes("thumb"));
+  const boxes = handles.map(({ nodeId }) => debug.send("DOM.getBoxModel", { nodeId }));
+  expect((await Promise.all(boxes)).map(({ model }) => model.height)).toEqual(heights);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
 test("the three bundles show packs, sheets and price", async ({ page }) => {
   await page.goto("/");
   const cards = drop(page)

@@ -5,6 +5,7 @@ import {
   articlePaths,
   DESKTOP,
   distanceFromTop,
+  holdBack,
   knownPaths,
   openHydrated,
   PHONE,
@@ -225,12 +226,7 @@ test.describe("with a ticket over it", () => {
     page,
     context,
   }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((done) => (release = done));
-    await page.route(/\/assets\/faq-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/faq-/);
     await openHydrated(page, "/");
     // It goes with its page, so that it cannot have the focus back.
     await page.getByRole("link", { name: "View All" }).click();
@@ -244,4 +240,31 @@ test.describe("with a ticket over it", () => {
     await page.keyboard.press("Escape");
     await expect(heading(page)).toBeFocused();
   });
+});
+
+test("where the browser knows no popovers, a phone shows all links in the bar and none over the page", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(paths.faq);
+  // What such a browser does: the attribute means nothing, and the rules made for it count.
+  await page.evaluate(() => {
+    function release(rules: CSSRuleList, into: CSSStyleSheet): void {
+      for (const rule of rules) {
+        if (rule instanceof CSSSupportsRule && rule.conditionText.includes(":popover-open"))
+          for (const inner of rule.cssRules)
+            into.insertRule(`@layer components { ${inner.cssText} }`, into.cssRules.length);
+        else if (rule instanceof CSSGroupingRule) release(rule.cssRules, into);
+      }
+    }
+    for (const sheet of document.styleSheets) release(sheet.cssRules, sheet);
+    for (const menu of document.querySelectorAll("[popover]")) menu.removeAttribute("popover");
+  });
+  await expect(menuButton(page)).toBeHidden();
+  const [link, title] = [menuLink(page, "About"), heading(page)];
+  const row = await link.boundingBox();
+  expect(row?.y).toBeGreaterThan(0);
+  expect(await distanceFromTop(title)).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+  await link.click();
+  await page.waitForURL(paths.about);
 });

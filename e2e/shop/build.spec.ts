@@ -43,6 +43,15 @@ test("a build for a shop may connect to that shop and the services named, and to
   expect(policy).not.toMatch(/unsafe-|https:\/\/\*/);
 });
 
+test("no script of a build holds a lookbehind, at which a Safari before 16.4 refuses the whole file", () => {
+  const refused = ["dist", folder].flatMap((build) =>
+    readdirSync(`${build}/assets`)
+      .filter((name) => name.endsWith(".js"))
+      .filter((name) => /\(\?<[=!]/.test(readFileSync(`${build}/assets/${name}`, "utf8"))),
+  );
+  expect(refused).toEqual([]);
+});
+
 /** Every text of a build, searched; findings name their file. */
 function credentialsIn(build: string, allowed: readonly string[]): (Finding & { file: string })[] {
   return readdirSync(build, { recursive: true, withFileTypes: true })

@@ -41,6 +41,8 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
   function fetchFilm(element: HTMLVideoElement): void {
     if (!element.hasAttribute("src")) element.src = src;
     else if (element.error) element.load();
+    // Safari shows a default track only where the system's captions are on, and films begin without sound.
+    for (const track of Array.from(element.textTracks)) track.mode = "showing";
   }
 
   async function play(element: HTMLVideoElement): Promise<void> {

@@ -11,6 +11,8 @@ export interface FakeMedia {
   hang: (element: HTMLVideoElement) => void;
   fail: (element: HTMLVideoElement) => void;
   plays: (element: HTMLVideoElement) => number;
+  /** The mode of its captions, which the fake browser leaves off as Safari does. */
+  captions: (element: HTMLVideoElement) => string;
   preferLessMotion: () => void;
   remove: () => void;
 }
@@ -49,6 +51,19 @@ export function installFakeMedia(): FakeMedia {
     configurable: true,
     get(this: HTMLMediaElement) {
       return broken.has(this) ? {} : null;
+    },
+  });
+  const tracks = new WeakMap<HTMLMediaElement, { mode: string }>();
+  const trackOf = (element: HTMLMediaElement): { mode: string } => {
+    const track = tracks.get(element) ?? { mode: "disabled" };
+    tracks.set(element, track);
+    return track;
+  };
+  const ownTracks = Object.getOwnPropertyDescriptor(media, "textTracks") ?? {};
+  Object.defineProperty(media, "textTracks", {
+    configurable: true,
+    get(this: HTMLMediaElement) {
+      return [trackOf(this)];
     },
   });
   vi.spyOn(media, "load").mockImplementation(function (this: HTMLMediaElement) {
@@ -93,9 +108,11 @@ export function installFakeMedia(): FakeMedia {
       fireEvent(element, new Event("error"));
     },
     plays: (element) => plays.get(element) ?? 0,
+    captions: (element) => trackOf(element).mode,
     preferLessMotion: () => void (lessMotion = true),
     remove() {
       Reflect.deleteProperty(media, "error");
+      Object.defineProperty(media, "textTracks", ownTracks);
       vi.unstubAllGlobals();
     },
   };

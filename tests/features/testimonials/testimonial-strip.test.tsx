@@ -70,6 +70,12 @@ describe("a film", () => {
     expect(video(2).hasAttribute("src")).toBe(false);
   });
 
+  it("shows its captions, also where the system's are off", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    expect([1, 2].map((id) => media.captions(video(id)))).toEqual(["showing", "disabled"]);
+  });
+
   it("that is gone again within 100 ms does not start", async () => {
     await openStrip();
     media.show(video(1), 0.6);
