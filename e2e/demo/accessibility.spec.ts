@@ -134,6 +134,29 @@ test("everything on the home page can be reached by the keyboard, in the order o
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+for (const path of [paths.home, paths.privacy]) {
+  test(`on the way back through ${path} no focus hides under the bar`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await openHydrated(page, path);
+    await page.getByRole("contentinfo").getByRole("link").last().focus();
+    const hidden: string[] = [];
+    const inBar = () => page.evaluate(() => document.activeElement?.closest("header nav") !== null);
+    for (let step = 0; step < 100 && !(await inBar()); step += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const covered = await page.evaluate(() => {
+        const { activeElement: focused } = document;
+        if (!focused || focused.closest("header nav")) return null;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return seen?.closest("header nav") ? focused.outerHTML.slice(0, 80) : null;
+      });
+      if (covered !== null) hidden.push(covered);
+    }
+    expect(await inBar()).toBe(true);
+    expect(hidden).toEqual([]);
+  });
+}
+
 test("on the way back through a form no field and no label hides under the bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openHydrated(page, paths.contact);

@@ -78,7 +78,9 @@ describe("the kit", () => {
     type(" BRO25");
     expect(linkGroup()).toContain("https://shop.example/BRO25");
     expect(screen.getByText("Paid link: https://shop.example/BRO25")).toBeDefined();
-    expect(screen.getByRole("blockquote").textContent).toBe("A friend sent you.X%Comes off. Copy it now.CodeBRO25");
+    expect(screen.getByRole("blockquote").textContent).toBe(
+      "A friend sent you.X%Comes off. Copy it now.CodeBRO25",
+    );
     expect(screen.getByText("0%. Nothing off, it counts.")).toBeDefined();
   });
 
