@@ -1,10 +1,6 @@
-import type { Page } from "playwright/test";
-import { holdBack, hydrated } from "../pages.ts";
+import { brokenStorage } from "../broken-storage.ts";
+import { addToCart, checkout, holdBack, hydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
-
-function checkout(page: Page) {
-  return page.getByRole("region", { name: "Pick your pack." });
-}
 
 test("from a bro's link to a cart that is credited to him, on the demo store", async ({ page }) => {
   const requests: string[] = [];
@@ -108,5 +104,18 @@ for (const intent of ["Buy Now", "Let's Go: Starter"]) {
     await page.getByRole("link", { name: intent }).click();
     await page.clock.runFor(10);
     await asked;
+  });
+}
+
+for (const [name, breakStorage] of Object.entries(brokenStorage)) {
+  test(`with storage ${name} the order still shows what was bought, and for whom`, async ({ page }) => {
+    await breakStorage(page);
+    await page.goto("/?snowball=BRO25");
+    await addToCart(page);
+    await page.getByRole("button", { name: "Checkout" }).click();
+    await expect(page).toHaveURL(/\/demo\/checkout/);
+    await expect(page.getByRole("row", { name: "Total $20" })).toBeVisible();
+    await expect(page.getByText("__snowball")).toBeVisible();
+    await expect(page.getByText("BRO25").first()).toBeVisible();
   });
 }
