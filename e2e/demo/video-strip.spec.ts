@@ -128,9 +128,12 @@ test(
       await expect(failed.getByRole("status")).toHaveText("Video unavailable");
     await expect(slow.getByText("Loading...")).toBeVisible();
     await expect(slow.getByRole("img").first()).toBeVisible();
+    // The poster lies below the film.
+    for (const waiting of [slow, missing]) await expect(waiting.locator("video")).toHaveCSS("opacity", "0");
 
     await missing.getByRole("button", { name: "Try again: @coach.dre" }).click();
     await expect(missing.getByText("Video playing with sound")).toBeAttached();
+    await expect(missing.locator("video")).toHaveCSS("opacity", "1");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   },
@@ -147,7 +150,45 @@ test("under reduced motion nothing is fetched or played until it is asked for", 
   await expect(first.getByText("Video playing with sound")).toBeAttached();
   await expect(second.getByText("Video paused")).toBeAttached();
   expect(new Set(asked.filter((path) => path.endsWith(".mp4"))).size).toBe(1);
+  await section(page).getByRole("button", { name: "Next video" }).click();
+  // At once, and not on the way there.
+  expect(
+    await section(page)
+      .getByRole("group")
+      .evaluate(({ scrollLeft }) => scrollLeft),
+  ).toBe(336);
   await section(page).getByRole("button", { name: "Play videos" }).click();
   await second.scrollIntoViewIfNeeded();
   await expect(second.getByText("Video playing, muted")).toBeAttached();
+});
+
+test.describe("on a landscape phone", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test("a film that is taller than the screen starts with six tenths of the screen, and sounds at a tap", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/");
+    const film = cards(page).first();
+    const fill = (share: number) =>
+      film.evaluate(
+        (node, part) =>
+          window.scrollBy({
+            top: node.getBoundingClientRect().top - window.innerHeight * (1 - part),
+            behavior: "instant",
+          }),
+        share,
+      );
+    await fill(0.5);
+    await expect
+      .poll(() => film.locator("video").evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThan(1);
+    await expect(film.getByText("Video paused")).toBeAttached();
+    await fill(0.65);
+    await expect(film.getByText("Video playing, muted")).toBeAttached();
+    await sound(film).tap();
+    await expect(film.getByText("Video playing with sound")).toBeAttached();
+    await sound(film).tap();
+    await expect(film.getByText("Video playing, muted")).toBeAttached();
+  });
 });

@@ -56,6 +56,20 @@ function type(message: ContactMessage): void {
     fireEvent.input(field(name), { target: { value: text } });
 }
 
+it("asks for four things, all required, tells browsers what fills them, and gives the message four rows", () => {
+  render(form(open()));
+  const asked = screen.getAllByRole<HTMLInputElement | HTMLTextAreaElement>("textbox");
+  expect(asked.map(({ name, type, required, autocomplete }) => [name, type, required, autocomplete])).toEqual(
+    [
+      ["name", "text", true, "name"],
+      ["email", "email", true, "email"],
+      ["subject", "text", true, "off"],
+      ["message", "textarea", true, ""],
+    ],
+  );
+  expect(field("Message").getAttribute("rows")).toBe("4");
+});
+
 describe("what is wrong", () => {
   it("stands at each field, and the focus at the first", async () => {
     const post = vi.fn(() => Promise.resolve());

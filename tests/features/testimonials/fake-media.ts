@@ -11,6 +11,8 @@ export interface FakeMedia {
   hang: (element: HTMLVideoElement) => void;
   fail: (element: HTMLVideoElement) => void;
   plays: (element: HTMLVideoElement) => number;
+  /** Whether it was muted when it was last told to play. */
+  wasMutedAtPlay: (element: HTMLVideoElement) => boolean;
   preferLessMotion: () => void;
   remove: () => void;
 }
@@ -23,6 +25,7 @@ export function installFakeMedia(): FakeMedia {
   const hanging = new Set<HTMLMediaElement>();
   const broken = new Set<HTMLMediaElement>();
   const plays = new Map<HTMLMediaElement, number>();
+  const mutedAtPlay = new Map<HTMLMediaElement, boolean>();
   const refusals: DOMException[] = [];
   let lessMotion = false;
   let tabIsHidden = false;
@@ -59,6 +62,7 @@ export function installFakeMedia(): FakeMedia {
   });
   vi.spyOn(media, "play").mockImplementation(function (this: HTMLMediaElement) {
     plays.set(this, (plays.get(this) ?? 0) + 1);
+    mutedAtPlay.set(this, this.muted);
     const refusal = refusals.shift();
     if (refusal) return Promise.reject(refusal);
     playing.add(this);
@@ -93,6 +97,7 @@ export function installFakeMedia(): FakeMedia {
       fireEvent(element, new Event("error"));
     },
     plays: (element) => plays.get(element) ?? 0,
+    wasMutedAtPlay: (element) => mutedAtPlay.get(element) ?? true,
     preferLessMotion: () => void (lessMotion = true),
     remove() {
       Reflect.deleteProperty(media, "error");

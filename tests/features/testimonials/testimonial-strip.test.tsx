@@ -70,6 +70,14 @@ describe("a film", () => {
     expect(video(2).hasAttribute("src")).toBe(false);
   });
 
+  it("is fetched as soon as any of it is in sight, not before", async () => {
+    await openStrip();
+    media.show(video(1), 0);
+    expect(video(1).hasAttribute("src")).toBe(false);
+    media.show(video(1), 0.05);
+    expect(video(1).getAttribute("src")).toBe("/videos/film-1.mp4");
+  });
+
   it("that is gone again within 100 ms does not start", async () => {
     await openStrip();
     media.show(video(1), 0.6);
@@ -92,6 +100,22 @@ describe("a film", () => {
     expect(says(2, "Video playing with sound")).toBe(true);
     fireEvent.click(sound(2));
     expect(says(2, "Video playing, muted")).toBe(true);
+  });
+
+  it("is unmuted before it is told to play, while its click is still handled", async () => {
+    await openStrip();
+    fireEvent.click(sound(1));
+    expect(media.wasMutedAtPlay(video(1))).toBe(false);
+  });
+
+  it("that has to wait for more of itself says Loading... again, until it goes on", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    fireEvent(video(1), new Event("waiting"));
+    expect(says(1, "Loading...")).toBe(true);
+    fireEvent(video(1), new Event("playing"));
+    expect(says(1, "Loading...")).toBe(false);
+    expect(says(1, "Video playing, muted")).toBe(true);
   });
 
   it("that leaves the view is paused, muted and released", async () => {
