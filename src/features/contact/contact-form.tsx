@@ -85,7 +85,7 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (!form.current || sending) return;
+    if (!form.current) return;
     const message = readForm(form.current);
     const found = checkMessage(message);
     setProblems(found);

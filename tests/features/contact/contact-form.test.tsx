@@ -187,6 +187,13 @@ describe("a message", () => {
     expect(values()).toEqual(MESSAGE);
   });
 
+  it("is promised nothing beforehand where there is no endpoint, and not discouraged where there is one", () => {
+    const { rerender } = render(form(open(), false));
+    expect(screen.getByText(words.notConnected)).toBeDefined();
+    rerender(form(open(), true));
+    expect(screen.queryByText(words.notConnected)).toBeNull();
+  });
+
   it("that is on its way when the page is left throws nothing, and is found sent on the way back", async () => {
     let confirm = (): void => undefined;
     const store = open(() => new Promise((resolve) => void (confirm = resolve)));
@@ -208,6 +215,30 @@ describe("what was typed", () => {
     unmount();
     render(form(open()));
     expect(values()).toEqual(MESSAGE);
+  });
+
+  it("is kept a moment after the last key, should the tab not live to say goodbye", async () => {
+    vi.useFakeTimers();
+    render(form(open()));
+    type({ ...MESSAGE, subject: "" });
+    await vi.advanceTimersByTimeAsync(200);
+    type(MESSAGE);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(open().draft()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(open().draft()).toEqual(MESSAGE);
+    vi.useRealTimers();
+  });
+
+  it("is kept before it is sent, and is no draft any more once it was taken, whatever fills a field meanwhile", async () => {
+    let confirm = (): void => undefined;
+    render(form(open(() => new Promise((resolve) => void (confirm = resolve)))));
+    type(MESSAGE);
+    await press();
+    expect(open().draft()).toEqual(MESSAGE);
+    type(MESSAGE);
+    await act(async () => confirm());
+    expect(open().draft()).toBeNull();
   });
 
   it("is kept when the browser leaves the page without taking it down", () => {
