@@ -102,11 +102,11 @@ function chromium(...more: string[]) {
   };
 }
 
-function firefoxUse(executablePath: string, firefoxUserPrefs: Record<string, number | boolean> = {}) {
+function firefoxUse(path: string, firefoxUserPrefs: Record<string, number | boolean> = {}) {
   return {
     browserName: "firefox" as const,
     channel: "moz-firefox",
-    launchOptions: { executablePath, args: [], firefoxUserPrefs },
+    launchOptions: { executablePath: path, args: [], firefoxUserPrefs },
   };
 }
 

@@ -9,11 +9,15 @@ test("a film that the browser does not let start waits for a click, without a wo
   await page.addInitScript(() => {
     const refusals: string[] = [];
     Object.assign(window, { refusals });
-    const play = HTMLMediaElement.prototype.play;
-    HTMLMediaElement.prototype.play = function (...args) {
-      const playing = Reflect.apply(play, this, args);
-      playing.catch((error: Error) => refusals.push(error.name));
-      return playing;
+    const play: unknown = Reflect.get(HTMLMediaElement.prototype, "play");
+    if (typeof play !== "function") return;
+    HTMLMediaElement.prototype.play = async function (...args) {
+      try {
+        await Reflect.apply(play, this, args);
+      } catch (error) {
+        refusals.push(error instanceof Error ? error.name : "");
+        throw error;
+      }
     };
   });
   await openHydrated(page, "/");

@@ -59,14 +59,12 @@ function type(message: ContactMessage): void {
 it("asks for four things, all required, tells browsers what fills them, and gives the message four rows", () => {
   render(form(open()));
   const asked = screen.getAllByRole<HTMLInputElement | HTMLTextAreaElement>("textbox");
-  expect(asked.map(({ name, type, required, autocomplete }) => [name, type, required, autocomplete])).toEqual(
-    [
-      ["name", "text", true, "name"],
-      ["email", "email", true, "email"],
-      ["subject", "text", true, "off"],
-      ["message", "textarea", true, ""],
-    ],
-  );
+  expect(asked.map((one) => [one.name, one.type, one.required, one.autocomplete])).toEqual([
+    ["name", "text", true, "name"],
+    ["email", "email", true, "email"],
+    ["subject", "text", true, "off"],
+    ["message", "textarea", true, ""],
+  ]);
   expect(field("Message").getAttribute("rows")).toBe("4");
 });
 
@@ -134,6 +132,19 @@ describe("a message", () => {
     await press();
     expect(values()).toEqual(EMPTY);
     expect(document.activeElement).toBe(field("Name"));
+  });
+
+  it("is one for a double click that is faster than its failure, too, and can be sent again after it", async () => {
+    const post = vi.fn(() => Promise.reject(new ContactError("unclear")));
+    render(form(open(post)));
+    type(MESSAGE);
+    const click = (detail: number) => act(async () => void fireEvent.click(button(), { detail }));
+    await click(1);
+    expect(screen.getByRole("alert")).toBeDefined();
+    await click(2);
+    expect(post).toHaveBeenCalledTimes(1);
+    await click(1);
+    expect(post).toHaveBeenCalledTimes(2);
   });
 
   it("that was not taken keeps every word and offers a mail with them", async () => {
