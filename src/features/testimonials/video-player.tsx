@@ -21,6 +21,8 @@ export function VideoPlayer({ testimonial, autoplay, hasSound, onSoundChange }: 
     onSoundChange,
   });
   const playing = status === "playing";
+  // Browsers fetch captions even where they have no film yet.
+  const isWanted = autoplay || hasFrame || status !== "paused";
   const playingWords = hasSound ? "Video playing with sound" : "Video playing, muted";
 
   return (
@@ -34,7 +36,9 @@ export function VideoPlayer({ testimonial, autoplay, hasSound, onSoundChange }: 
         tabIndex={-1}
         aria-hidden
       >
-        <track default kind="captions" srcLang="en" label="English" src={src.replace(/\.mp4$/, ".vtt")} />
+        {isWanted ? (
+          <track default kind="captions" srcLang="en" label="English" src={src.replace(/\.mp4$/, ".vtt")} />
+        ) : null}
       </video>
       {status === "loading" ? <p className="film-loading">Loading...</p> : null}
       {status === "failed" ? (
