@@ -13,6 +13,7 @@ export interface FakeMedia {
   plays: (element: HTMLVideoElement) => number;
   /** Whether it was muted when it was last told to play. */
   wasMutedAtPlay: (element: HTMLVideoElement) => boolean;
+  /** Also while the page stands. */
   preferLessMotion: () => void;
   remove: () => void;
 }
@@ -41,7 +42,10 @@ export function installFakeMedia(): FakeMedia {
   }
   vi.stubGlobal("IntersectionObserver", FakeObserver);
   vi.stubGlobal("ResizeObserver", FakeObserver);
-  vi.stubGlobal("matchMedia", () => ({ matches: lessMotion }));
+  const motion = new EventTarget();
+  vi.stubGlobal("matchMedia", () =>
+    Object.defineProperty(motion, "matches", { configurable: true, get: () => lessMotion }),
+  );
 
   const media = HTMLMediaElement.prototype;
   vi.spyOn(document, "hidden", "get").mockImplementation(() => tabIsHidden);
@@ -98,7 +102,10 @@ export function installFakeMedia(): FakeMedia {
     },
     plays: (element) => plays.get(element) ?? 0,
     wasMutedAtPlay: (element) => mutedAtPlay.get(element) ?? true,
-    preferLessMotion: () => void (lessMotion = true),
+    preferLessMotion() {
+      lessMotion = true;
+      act(() => void motion.dispatchEvent(new Event("change")));
+    },
     remove() {
       Reflect.deleteProperty(media, "error");
       vi.unstubAllGlobals();

@@ -239,6 +239,20 @@ describe("the strip", () => {
     expect(says(1, "Video playing, muted")).toBe(true);
   });
 
+  it("stops every film when less motion is asked for meanwhile, and a click starts one again", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    await showUntilItPlays(2);
+    fireEvent.click(sound(1));
+    media.preferLessMotion();
+    await wait(1_000);
+    expect([says(1, "Video paused"), says(2, "Video paused")]).toEqual([true, true]);
+    expect(video(1).muted).toBe(true);
+    fireEvent.click(sound(1));
+    await wait(0);
+    expect(says(1, "Video playing with sound")).toBe(true);
+  });
+
   it("fetches and plays nothing by itself where less motion was asked for", async () => {
     media.preferLessMotion();
     await openStrip();
