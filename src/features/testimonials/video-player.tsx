@@ -21,8 +21,6 @@ export function VideoPlayer({ testimonial, autoplay, hasSound, onSoundChange }: 
     onSoundChange,
   });
   const playing = status === "playing";
-  // Browsers fetch captions even where they have no film yet.
-  const isWanted = autoplay || hasFrame || status !== "paused";
   const playingWords = hasSound ? "Video playing with sound" : "Video playing, muted";
 
   return (
@@ -36,9 +34,8 @@ export function VideoPlayer({ testimonial, autoplay, hasSound, onSoundChange }: 
         tabIndex={-1}
         aria-hidden
       >
-        {isWanted ? (
-          <track default kind="captions" srcLang="en" label="English" src={src.replace(/\.mp4$/, ".vtt")} />
-        ) : null}
+        {/* Not only where the film is wanted: in Firefox captions that come later are off, or never fetched. */}
+        <track default kind="captions" srcLang="en" label="English" src={src.replace(/\.mp4$/, ".vtt")} />
       </video>
       {status === "loading" ? <p className="film-loading">Loading...</p> : null}
       {status === "failed" ? (
