@@ -69,10 +69,13 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
     setStatus("failed");
     if (hasSound) onSoundChange(false);
   });
-  const leave = useEffectEvent((element: HTMLVideoElement) => {
-    setInView(false);
-    element.pause();
+  const stop = useEffectEvent(() => {
+    video.current?.pause();
     if (hasSound) onSoundChange(false);
+  });
+  const leave = useEffectEvent(() => {
+    setInView(false);
+    stop();
   });
 
   useEffect(() => {
@@ -88,7 +91,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
         if (share > 0) near(element);
         if (share >= VISIBLE_SHARE) setInView(true);
         // One that was asked for while less was in sight goes on until it is gone.
-        else if (shown || share === 0) leave(element);
+        else if (shown || share === 0) leave();
         shown = share >= VISIBLE_SHARE;
       },
       { threshold: THRESHOLDS },
@@ -98,7 +101,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
       // Begins with a report of what is in sight now.
       if (!document.hidden) return observer.observe(element);
       observer.disconnect();
-      leave(element);
+      leave();
     };
     watch();
     document.addEventListener("visibilitychange", watch);
@@ -122,7 +125,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
   }, []);
 
   useEffect(() => {
-    if (!autoplay) video.current?.pause();
+    if (!autoplay) stop();
   }, [autoplay]);
 
   useTimeout(

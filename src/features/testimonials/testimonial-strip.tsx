@@ -38,14 +38,7 @@ export function TestimonialStrip({ heading, testimonials, shuffled }: Testimonia
         </h2>
         <div className="flex min-h-12 shrink-0 gap-2">
           {films ? (
-            <films.StripControls
-              row={row}
-              autoplay={autoplay}
-              onAutoplayChange={(plays) => {
-                setChosenAutoplay(plays);
-                if (!plays) setSoundOwner(null);
-              }}
-            />
+            <films.StripControls row={row} autoplay={autoplay} onAutoplayChange={setChosenAutoplay} />
           ) : null}
         </div>
       </div>

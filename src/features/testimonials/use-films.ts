@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { StripControls } from "@/features/testimonials/strip-controls";
 import type { VideoPlayer } from "@/features/testimonials/video-player";
 import { warnOnce } from "@/lib/log";
-import { playsUnasked } from "@/lib/plays-unasked";
+import { onMotionChange, playsUnasked } from "@/lib/plays-unasked";
 
 interface Films {
   VideoPlayer: typeof VideoPlayer;
@@ -38,6 +38,11 @@ export function useFilms(strip: RefObject<HTMLElement | null>): Films | null {
       observer.disconnect();
     };
   }, [strip]);
+  useEffect(
+    () =>
+      onMotionChange(() => setFilms((before) => (before ? { ...before, autoplay: playsUnasked() } : before))),
+    [],
+  );
   return films;
 }
 

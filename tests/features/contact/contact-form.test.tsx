@@ -56,6 +56,18 @@ function type(message: ContactMessage): void {
     fireEvent.input(field(name), { target: { value: text } });
 }
 
+it("asks for four things, all required, tells browsers what fills them, and gives the message four rows", () => {
+  render(form(open()));
+  const asked = screen.getAllByRole<HTMLInputElement | HTMLTextAreaElement>("textbox");
+  expect(asked.map((one) => [one.name, one.type, one.required, one.autocomplete])).toEqual([
+    ["name", "text", true, "name"],
+    ["email", "email", true, "email"],
+    ["subject", "text", true, "off"],
+    ["message", "textarea", true, ""],
+  ]);
+  expect(field("Message").getAttribute("rows")).toBe("4");
+});
+
 describe("what is wrong", () => {
   it("stands at each field, and the focus at the first", async () => {
     const post = vi.fn(() => Promise.resolve());
@@ -122,6 +134,19 @@ describe("a message", () => {
     expect(document.activeElement).toBe(field("Name"));
   });
 
+  it("is one for a double click that is faster than its failure, too, and can be sent again after it", async () => {
+    const post = vi.fn(() => Promise.reject(new ContactError("unclear")));
+    render(form(open(post)));
+    type(MESSAGE);
+    const click = (detail: number) => act(async () => void fireEvent.click(button(), { detail }));
+    await click(1);
+    expect(screen.getByRole("alert")).toBeDefined();
+    await click(2);
+    expect(post).toHaveBeenCalledTimes(1);
+    await click(1);
+    expect(post).toHaveBeenCalledTimes(2);
+  });
+
   it("that was not taken keeps every word and offers a mail with them", async () => {
     render(form(open(() => Promise.reject(new ContactError("down")))));
     type(MESSAGE);
@@ -173,6 +198,13 @@ describe("a message", () => {
     expect(values()).toEqual(MESSAGE);
   });
 
+  it("is promised nothing beforehand where there is no endpoint, and not discouraged where there is one", () => {
+    const { rerender } = render(form(open(), false));
+    expect(screen.getByText(words.notConnected)).toBeDefined();
+    rerender(form(open(), true));
+    expect(screen.queryByText(words.notConnected)).toBeNull();
+  });
+
   it("that is on its way when the page is left throws nothing, and is found sent on the way back", async () => {
     let confirm = (): void => undefined;
     const store = open(() => new Promise((resolve) => void (confirm = resolve)));
@@ -194,6 +226,30 @@ describe("what was typed", () => {
     unmount();
     render(form(open()));
     expect(values()).toEqual(MESSAGE);
+  });
+
+  it("is kept a moment after the last key, should the tab not live to say goodbye", async () => {
+    vi.useFakeTimers();
+    render(form(open()));
+    type({ ...MESSAGE, subject: "" });
+    await vi.advanceTimersByTimeAsync(200);
+    type(MESSAGE);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(open().draft()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(open().draft()).toEqual(MESSAGE);
+    vi.useRealTimers();
+  });
+
+  it("is kept before it is sent, and is no draft any more once it was taken, whatever fills a field meanwhile", async () => {
+    let confirm = (): void => undefined;
+    render(form(open(() => new Promise((resolve) => void (confirm = resolve)))));
+    type(MESSAGE);
+    await press();
+    expect(open().draft()).toEqual(MESSAGE);
+    type(MESSAGE);
+    await act(async () => confirm());
+    expect(open().draft()).toBeNull();
   });
 
   it("is kept when the browser leaves the page without taking it down", () => {

@@ -76,6 +76,14 @@ describe("a film", () => {
     expect([1, 2].map((id) => media.captions(video(id)))).toEqual(["showing", "disabled"]);
   });
 
+  it("is fetched as soon as any of it is in sight, not before", async () => {
+    await openStrip();
+    media.show(video(1), 0);
+    expect(video(1).hasAttribute("src")).toBe(false);
+    media.show(video(1), 0.05);
+    expect(video(1).getAttribute("src")).toBe("/videos/film-1.mp4");
+  });
+
   it("that is gone again within 100 ms does not start", async () => {
     await openStrip();
     media.show(video(1), 0.6);
@@ -98,6 +106,22 @@ describe("a film", () => {
     expect(says(2, "Video playing with sound")).toBe(true);
     fireEvent.click(sound(2));
     expect(says(2, "Video playing, muted")).toBe(true);
+  });
+
+  it("is unmuted before it is told to play, while its click is still handled", async () => {
+    await openStrip();
+    fireEvent.click(sound(1));
+    expect(media.wasMutedAtPlay(video(1))).toBe(false);
+  });
+
+  it("that has to wait for more of itself says Loading... again, until it goes on", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    fireEvent(video(1), new Event("waiting"));
+    expect(says(1, "Loading...")).toBe(true);
+    fireEvent(video(1), new Event("playing"));
+    expect(says(1, "Loading...")).toBe(false);
+    expect(says(1, "Video playing, muted")).toBe(true);
   });
 
   it("that leaves the view is paused, muted and released", async () => {
@@ -219,6 +243,20 @@ describe("the strip", () => {
     fireEvent.click(screen.getByRole("button", { name: "Play videos" }));
     await wait(100);
     expect(says(1, "Video playing, muted")).toBe(true);
+  });
+
+  it("stops every film when less motion is asked for meanwhile, and a click starts one again", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    await showUntilItPlays(2);
+    fireEvent.click(sound(1));
+    media.preferLessMotion();
+    await wait(1_000);
+    expect([says(1, "Video paused"), says(2, "Video paused")]).toEqual([true, true]);
+    expect(video(1).muted).toBe(true);
+    fireEvent.click(sound(1));
+    await wait(0);
+    expect(says(1, "Video playing with sound")).toBe(true);
   });
 
   it("fetches and plays nothing by itself where less motion was asked for", async () => {
