@@ -23,10 +23,6 @@ const BAR: [label: string, path: string][] = [
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const menuButton = (page: Page) => bar(page).getByRole("button", { name: "Menu" });
-/** At phone width the only links of these names in the bar are the menu's. */
-const menuLink = (page: Page, name: string) => bar(page).getByRole("link", { name });
-
 /** Marks the document, so that a full load can be told from a navigation of the app. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset["same"] = "yes"));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset["same"] === "yes");
@@ -81,49 +77,6 @@ test("on the home page the brand scrolls smoothly to the top and adds nothing to
   expect(await page.evaluate("seen.length")).toBeGreaterThan(1);
   expect(await page.evaluate(() => history.length)).toBe(before);
   await expect(page).toHaveURL(paths.home);
-});
-
-test("on a phone the menu opens by its button and closes by the button, by Escape and outside", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, paths.about);
-  const link = menuLink(page, "Bro Code");
-  await expect(link).toBeHidden();
-
-  await menuButton(page).click();
-  for (const [label] of BAR) await expect(menuLink(page, label)).toBeVisible();
-  await menuButton(page).click();
-  await expect(link).toBeHidden();
-
-  await menuButton(page).press("Enter");
-  await expect(link).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(link).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(link).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-
-  await menuButton(page).click();
-  await expect(link).toBeVisible();
-  await page.mouse.click(195, 800);
-  await expect(link).toBeHidden();
-});
-
-test("on a phone choosing a link of the menu goes there and closes it", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, paths.about);
-  for (const [label, path] of BAR.slice(0, 3)) {
-    await menuButton(page).click();
-    await menuLink(page, label).click();
-    await page.waitForURL(path);
-    await expect(menuLink(page, label)).toBeHidden();
-    await expect(heading(page)).toBeFocused();
-  }
-  // The page that is shown already: nothing to go to, but the menu must not stay.
-  await menuButton(page).click();
-  await menuLink(page, "MugLife").click();
-  await expect(menuLink(page, "MugLife")).toBeHidden();
 });
 
 test("no link of any page is dead", async ({ page, request }) => {
@@ -240,31 +193,4 @@ test.describe("with a ticket over it", () => {
     await page.keyboard.press("Escape");
     await expect(heading(page)).toBeFocused();
   });
-});
-
-test("where the browser knows no popovers, a phone shows all links in the bar and none over the page", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(paths.faq);
-  // What such a browser does: the attribute means nothing, and the rules made for it count.
-  await page.evaluate(() => {
-    function release(rules: CSSRuleList, into: CSSStyleSheet): void {
-      for (const rule of rules) {
-        if (rule instanceof CSSSupportsRule && rule.conditionText.includes(":popover-open"))
-          for (const inner of rule.cssRules)
-            into.insertRule(`@layer components { ${inner.cssText} }`, into.cssRules.length);
-        else if (rule instanceof CSSGroupingRule) release(rule.cssRules, into);
-      }
-    }
-    for (const sheet of document.styleSheets) release(sheet.cssRules, sheet);
-    for (const menu of document.querySelectorAll("[popover]")) menu.removeAttribute("popover");
-  });
-  await expect(menuButton(page)).toBeHidden();
-  const [link, title] = [menuLink(page, "About"), heading(page)];
-  const row = await link.boundingBox();
-  expect(row?.y).toBeGreaterThan(0);
-  expect(await distanceFromTop(title)).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
-  await link.click();
-  await page.waitForURL(paths.about);
 });
