@@ -41,6 +41,12 @@ test("a bundle that is chosen before the application runs is the one that is bou
   await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
 });
 
+test("the focus goes from the plain link to the button that takes its place", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Buy Starter", exact: true }).focus();
+  await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeFocused();
+});
+
 test("the cart survives a reload, changes by its buttons, and empties", async ({ page }) => {
   await page.goto("/");
   await checkout(page).scrollIntoViewIfNeeded();

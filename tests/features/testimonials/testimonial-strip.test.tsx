@@ -233,6 +233,15 @@ describe("the strip", () => {
     ]);
   });
 
+  it("hands the focus from a film's link to its player, so that the next Tab goes on from there", async () => {
+    const films = [film(1), film(2)];
+    render(<TestimonialStrip heading="Films" testimonials={films} shuffled={films} />);
+    within(card(2)).getByRole("link", { name: "Watch @bro.2" }).focus();
+    media.show(screen.getByRole("group", { name: "Films" }), 1);
+    await act(async () => vi.dynamicImportSettled());
+    expect(document.activeElement).toBe(sound(2));
+  });
+
   it("stops every film at once and starts those in sight again", async () => {
     await openStrip();
     await showUntilItPlays(1);
