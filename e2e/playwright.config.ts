@@ -58,11 +58,18 @@ export default defineConfig({
             name: "firefox",
             testMatch: "demo/*.spec.ts",
             grep: /@each-browser/,
-            use: {
-              browserName: "firefox" as const,
-              channel: "moz-firefox",
-              launchOptions: { executablePath: firefox, args: [] },
-            },
+            use: firefoxUse(firefox),
+          },
+          // Chromium lets muted films start under each of its policies, and has no switch for the signal.
+          {
+            name: "wary-firefox",
+            testMatch: "wary-firefox/*.spec.ts",
+            use: firefoxUse(firefox, {
+              "media.autoplay.default": 5,
+              // Allowed within a click only: Playwright's own scripts count as a visitor's touch.
+              "media.autoplay.blocking_policy": 2,
+              "privacy.globalprivacycontrol.enabled": true,
+            }),
           },
         ]
       : []),
@@ -92,6 +99,14 @@ function chromium(...more: string[]) {
       "--disable-sync",
       ...more,
     ],
+  };
+}
+
+function firefoxUse(path: string, firefoxUserPrefs: Record<string, number | boolean> = {}) {
+  return {
+    browserName: "firefox" as const,
+    channel: "moz-firefox",
+    launchOptions: { executablePath: path, args: [], firefoxUserPrefs },
   };
 }
 

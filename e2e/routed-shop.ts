@@ -87,7 +87,7 @@ export class RoutedShop {
         })),
         ...change,
       },
-      { read: () => saved, write: (text) => void (saved = text) },
+      { read: () => saved, write: (text) => void (saved = text), lasting: () => true },
     );
     const shop = new RoutedShop(store);
     await page.context().route(`${SHOP_ORIGIN}/api/**`, (route) => shop.answer(route));

@@ -1,10 +1,6 @@
-import type { Page } from "playwright/test";
-import { holdBack, hydrated } from "../pages.ts";
+import { brokenStorage } from "../broken-storage.ts";
+import { addToCart, checkout, holdBack, hydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
-
-function checkout(page: Page) {
-  return page.getByRole("region", { name: "Pick your pack." });
-}
 
 test("from a bro's link to a cart that is credited to him, on the demo store", async ({ page }) => {
   const requests: string[] = [];
@@ -43,6 +39,12 @@ test("a bundle that is chosen before the application runs is the one that is bou
   release();
   await expect(checkout(page).getByRole("radio", { name: /Matte Mode/ })).toBeChecked();
   await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
+});
+
+test("the focus goes from the plain link to the button that takes its place", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Buy Starter", exact: true }).focus();
+  await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeFocused();
 });
 
 test("the cart survives a reload, changes by its buttons, and empties", async ({ page }) => {
@@ -152,3 +154,16 @@ test("the buy button starts when the checkout is within one and a half screens, 
   await leaveScreens(1.4);
   await expect.poll(() => asked).toBe(true);
 });
+
+for (const [name, breakStorage] of Object.entries(brokenStorage)) {
+  test(`with storage ${name} the order still shows what was bought, and for whom`, async ({ page }) => {
+    await breakStorage(page);
+    await page.goto("/?snowball=BRO25");
+    await addToCart(page);
+    await page.getByRole("button", { name: "Checkout" }).click();
+    await expect(page).toHaveURL(/\/demo\/checkout/);
+    await expect(page.getByRole("row", { name: "Total $20" })).toBeVisible();
+    await expect(page.getByText("__snowball")).toBeVisible();
+    await expect(page.getByText("BRO25").first()).toBeVisible();
+  });
+}

@@ -5,6 +5,7 @@ import {
   articlePaths,
   DESKTOP,
   distanceFromTop,
+  holdBack,
   knownPaths,
   openHydrated,
   PHONE,
@@ -22,10 +23,6 @@ const BAR: [label: string, path: string][] = [
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const menuButton = (page: Page) => bar(page).getByRole("button", { name: "Menu" });
-/** At phone width the only links of these names in the bar are the menu's. */
-const menuLink = (page: Page, name: string) => bar(page).getByRole("link", { name });
-
 /** Marks the document, so that a full load can be told from a navigation of the app. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset["same"] = "yes"));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset["same"] === "yes");
@@ -80,49 +77,6 @@ test("on the home page the brand scrolls smoothly to the top and adds nothing to
   expect(await page.evaluate("seen.length")).toBeGreaterThan(1);
   expect(await page.evaluate(() => history.length)).toBe(before);
   await expect(page).toHaveURL(paths.home);
-});
-
-test("on a phone the menu opens by its button and closes by the button, by Escape and outside", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, paths.about);
-  const link = menuLink(page, "Bro Code");
-  await expect(link).toBeHidden();
-
-  await menuButton(page).click();
-  for (const [label] of BAR) await expect(menuLink(page, label)).toBeVisible();
-  await menuButton(page).click();
-  await expect(link).toBeHidden();
-
-  await menuButton(page).press("Enter");
-  await expect(link).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(link).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(link).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-
-  await menuButton(page).click();
-  await expect(link).toBeVisible();
-  await page.mouse.click(195, 800);
-  await expect(link).toBeHidden();
-});
-
-test("on a phone choosing a link of the menu goes there and closes it", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, paths.about);
-  for (const [label, path] of BAR.slice(0, 3)) {
-    await menuButton(page).click();
-    await menuLink(page, label).click();
-    await page.waitForURL(path);
-    await expect(menuLink(page, label)).toBeHidden();
-    await expect(heading(page)).toBeFocused();
-  }
-  // The page that is shown already: nothing to go to, but the menu must not stay.
-  await menuButton(page).click();
-  await menuLink(page, "MugLife").click();
-  await expect(menuLink(page, "MugLife")).toBeHidden();
 });
 
 test("no link of any page is dead", async ({ page, request }) => {
@@ -225,12 +179,7 @@ test.describe("with a ticket over it", () => {
     page,
     context,
   }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((done) => (release = done));
-    await page.route(/\/assets\/faq-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/faq-/);
     await openHydrated(page, "/");
     // It goes with its page, so that it cannot have the focus back.
     await page.getByRole("link", { name: "View All" }).click();

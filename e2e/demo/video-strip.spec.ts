@@ -27,6 +27,12 @@ async function keepOrder(page: Page): Promise<void> {
 const playedSeconds = (from: Locator) =>
   from.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
 
+const captionsOf = (from: Locator) =>
+  from.locator("video").evaluate((video: HTMLVideoElement) => {
+    const [track] = video.textTracks;
+    return { mode: track?.mode, cues: track?.cues?.length };
+  });
+
 const state = (page: Page) =>
   page.locator("video").evaluateAll((videos: HTMLVideoElement[]) => ({
     playing: videos.filter(({ paused }) => !paused).length,
@@ -56,11 +62,7 @@ test(
     await expect(second.getByText("Video playing, muted")).toBeAttached();
     await expect.poll(() => playedSeconds(first)).toBeGreaterThan(0.3);
     expect(asked.length).toBeGreaterThan(0);
-    const captions = await first.locator("video").evaluate((video: HTMLVideoElement) => {
-      const [track] = video.textTracks;
-      return { mode: track?.mode, cues: track?.cues?.length };
-    });
-    expect(captions).toEqual({ mode: "showing", cues: 3 });
+    expect(await captionsOf(first)).toEqual({ mode: "showing", cues: 3 });
 
     await sound(first).click();
     await expect(first.getByText("Video playing with sound")).toBeAttached();
@@ -128,15 +130,18 @@ test(
       await expect(failed.getByRole("status")).toHaveText("Video unavailable");
     await expect(slow.getByText("Loading...")).toBeVisible();
     await expect(slow.getByRole("img").first()).toBeVisible();
+    // The poster lies below the film.
+    for (const waiting of [slow, missing]) await expect(waiting.locator("video")).toHaveCSS("opacity", "0");
 
     await missing.getByRole("button", { name: "Try again: @coach.dre" }).click();
     await expect(missing.getByText("Video playing with sound")).toBeAttached();
+    await expect(missing.locator("video")).toHaveCSS("opacity", "1");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   },
 );
 
-test("under reduced motion nothing is fetched or played until it is asked for", async ({ page }) => {
+test("under reduced motion no film is fetched or played until it is asked for", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(DESKTOP);
   const asked = filmRequests(page);
@@ -146,8 +151,47 @@ test("under reduced motion nothing is fetched or played until it is asked for", 
   await sound(first).click();
   await expect(first.getByText("Video playing with sound")).toBeAttached();
   await expect(second.getByText("Video paused")).toBeAttached();
+  await expect.poll(() => captionsOf(first)).toEqual({ mode: "showing", cues: 3 });
   expect(new Set(asked.filter((path) => path.endsWith(".mp4"))).size).toBe(1);
+  await section(page).getByRole("button", { name: "Next video" }).click();
+  // At once, and not on the way there.
+  expect(
+    await section(page)
+      .getByRole("group")
+      .evaluate(({ scrollLeft }) => scrollLeft),
+  ).toBe(336);
   await section(page).getByRole("button", { name: "Play videos" }).click();
   await second.scrollIntoViewIfNeeded();
   await expect(second.getByText("Video playing, muted")).toBeAttached();
+});
+
+test.describe("on a landscape phone", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test("a film that is taller than the screen starts with six tenths of the screen, and sounds at a tap", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/");
+    const film = cards(page).first();
+    const fill = (share: number) =>
+      film.evaluate(
+        (node, part) =>
+          window.scrollBy({
+            top: node.getBoundingClientRect().top - window.innerHeight * (1 - part),
+            behavior: "instant",
+          }),
+        share,
+      );
+    await fill(0.5);
+    await expect
+      .poll(() => film.locator("video").evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThan(1);
+    await expect(film.getByText("Video paused")).toBeAttached();
+    await fill(0.65);
+    await expect(film.getByText("Video playing, muted")).toBeAttached();
+    await sound(film).tap();
+    await expect(film.getByText("Video playing with sound")).toBeAttached();
+    await sound(film).tap();
+    await expect(film.getByText("Video playing, muted")).toBeAttached();
+  });
 });

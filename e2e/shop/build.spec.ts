@@ -57,6 +57,15 @@ test("a build names itself by the address that is configured, in heads, data, si
   expect(own.get("muglife/feed.xml")).toContain("https://bros.test/muglife/");
 });
 
+test("no script of a build holds a lookbehind, at which a Safari before 16.4 refuses the whole file", () => {
+  const refused = ["dist", folder].flatMap((build) =>
+    readdirSync(`${build}/assets`)
+      .filter((name) => name.endsWith(".js"))
+      .filter((name) => /\(\?<[=!]/.test(readFileSync(`${build}/assets/${name}`, "utf8"))),
+  );
+  expect(refused).toEqual([]);
+});
+
 /** Every text of a build, searched; findings name their file. */
 function credentialsIn(build: string, allowed: readonly string[]): (Finding & { file: string })[] {
   return readdirSync(build, { recursive: true, withFileTypes: true })

@@ -60,7 +60,7 @@ for (const [name, answer, words] of [
 
     shop.recover();
     await checkout(page).getByRole("button", { name: "Try again" }).click();
-    await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
+    await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeFocused();
     await expect(checkout(page).getByRole("alert")).toBeHidden();
   });
 }

@@ -21,7 +21,8 @@ const MENU_ID = "menu";
 /** The menu is a popover, so it opens, closes and takes Escape without script. */
 function closeMenu(): void {
   const menu = document.getElementById(MENU_ID);
-  if (menu?.matches(":popover-open")) menu.hidePopover();
+  // Safari before 17 has no popovers, and throws at their selector.
+  if (menu && "hidePopover" in menu && menu.matches(":popover-open")) menu.hidePopover();
 }
 
 export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
@@ -45,7 +46,7 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
   ));
 
   return (
-    <header className="sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
+    <header className="site-bar sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
       <nav
         aria-label="Main"
         className="mx-auto flex h-15 max-w-page items-center gap-4 px-edge lg:h-19 lg:gap-9"
@@ -75,6 +76,8 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
           to={cart.to}
           onClick={(event) => {
             closeMenu();
+            // Safari focuses no link that is clicked, and a cart that is closed gives the focus back to what had it.
+            event.currentTarget.focus({ preventScroll: true });
             if (cart.onOpen()) event.preventDefault();
           }}
           className="cart-pill"

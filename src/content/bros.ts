@@ -17,7 +17,7 @@ export const bros = {
   promises: [
     {
       title: "Earn 25% commission",
-      text: "A quarter of what your link sells. If he wanders off and buys later, the code waits in his browser for 30 days after his last visit through it.",
+      text: "A quarter of what your link sells. If he wanders off and buys later, the code waits in his browser for up to 30 days after his last visit through it. Safari may forget sooner.",
     },
     {
       title: "No waiting",

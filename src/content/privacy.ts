@@ -55,7 +55,7 @@ export const privacy: TextPage = {
         "This site sets no cookies of its own. It keeps a few notes in your browser’s storage instead, and you can clear them there at any time:",
         {
           list: [
-            "The referral code, under the name snowball_code, for 30 days from your last visit through a referral link. It is there to credit the affiliate who sent you. At add-to-cart it’s attached to the order as a cart attribute.",
+            "The referral code, under the name snowball_code, for 30 days from your last visit through a referral link, unless your browser forgets it sooner. It is there to credit the affiliate who sent you. At add-to-cart it’s attached to the order as a cart attribute.",
             "A mark that the discount popup for that code has been shown, so that it isn’t shown twice, and the discount that belongs to it.",
             "A reference to your cart, so that it’s still there tomorrow.",
             "Your privacy choice, so that we don’t have to ask again.",

@@ -78,6 +78,11 @@ export interface TestimonialVideo {
   poster: Picture;
   username: string;
   caption: string;
+  /**
+   * The day on which the film first stood on the public site, `YYYY-MM-DD`. Search engines list no film without it, and
+   * it must be true, so it is yours to fill in when you put the site up.
+   */
+  uploaded?: `${number}-${number}-${number}`;
 }
 
 export interface Step {

@@ -131,8 +131,14 @@ function rememberPosition(key: string): RememberedPosition {
       JSON.stringify(Object.fromEntries([...others, [key, top]].slice(-KEPT_POSITIONS))),
     );
   };
+  // WebKit puts a page out of its back/forward cache in place after this event, and only where it is 'auto' by then.
+  const onReturn = ({ persisted }: PageTransitionEvent): void => {
+    const left = positions()[key];
+    if (persisted && left !== undefined) window.scrollTo({ top: left, behavior: "instant" });
+  };
   window.addEventListener("scroll", onScroll, { passive: true });
   window.addEventListener("pagehide", save);
+  window.addEventListener("pageshow", onReturn);
   return {
     hold() {
       // The event of the last scroll may be yet to come.
@@ -144,6 +150,7 @@ function rememberPosition(key: string): RememberedPosition {
       save();
       window.removeEventListener("scroll", onScroll);
       window.removeEventListener("pagehide", save);
+      window.removeEventListener("pageshow", onReturn);
     },
   };
 }

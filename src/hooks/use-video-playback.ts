@@ -41,6 +41,8 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
   function fetchFilm(element: HTMLVideoElement): void {
     if (!element.hasAttribute("src")) element.src = src;
     else if (element.error) element.load();
+    // Safari shows a default track only where the system's captions are on, and films begin without sound.
+    for (const track of Array.from(element.textTracks)) track.mode = "showing";
   }
 
   async function play(element: HTMLVideoElement): Promise<void> {
@@ -67,10 +69,13 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
     setStatus("failed");
     if (hasSound) onSoundChange(false);
   });
-  const leave = useEffectEvent((element: HTMLVideoElement) => {
-    setInView(false);
-    element.pause();
+  const stop = useEffectEvent(() => {
+    video.current?.pause();
     if (hasSound) onSoundChange(false);
+  });
+  const leave = useEffectEvent(() => {
+    setInView(false);
+    stop();
   });
 
   useEffect(() => {
@@ -86,7 +91,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
         if (share > 0) near(element);
         if (share >= VISIBLE_SHARE) setInView(true);
         // One that was asked for while less was in sight goes on until it is gone.
-        else if (shown || share === 0) leave(element);
+        else if (shown || share === 0) leave();
         shown = share >= VISIBLE_SHARE;
       },
       { threshold: THRESHOLDS },
@@ -96,7 +101,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
       // Begins with a report of what is in sight now.
       if (!document.hidden) return observer.observe(element);
       observer.disconnect();
-      leave(element);
+      leave();
     };
     watch();
     document.addEventListener("visibilitychange", watch);
@@ -120,7 +125,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
   }, []);
 
   useEffect(() => {
-    if (!autoplay) video.current?.pause();
+    if (!autoplay) stop();
   }, [autoplay]);
 
   useTimeout(

@@ -37,7 +37,8 @@ function decode(text: string): string {
 export function scrollToTarget({ id, offsetPx }: ScrollTarget): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
-  const top = element.getBoundingClientRect().top + window.scrollY - offsetPx;
+  // Windows scroll by whole pixels, and which way they round half of one depends on where they come from.
+  const top = Math.round(element.getBoundingClientRect().top + window.scrollY - offsetPx);
   window.scrollTo({ top, behavior: scrollBehavior() });
   return true;
 }

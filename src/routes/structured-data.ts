@@ -65,7 +65,7 @@ export function faqData(
   };
 }
 
-/** schema.org VideoObjects. Without `uploadDate`: the day on which a copy of this site goes up is not known here. */
+/** schema.org VideoObjects; with an `uploadDate` where the content tells the day. */
 export function videoData(
   testimonials: readonly TestimonialVideo[],
   heading: string,
@@ -74,13 +74,14 @@ export function videoData(
   return {
     "@graph": testimonials
       .filter(({ src }) => src !== "")
-      .map(({ src, poster, username, caption, seconds }) => ({
+      .map(({ src, poster, username, caption, seconds, uploaded }) => ({
         "@type": "VideoObject",
         name: `${heading} ${username}`,
         description: caption,
         thumbnailUrl: `${siteUrl}${pictureFile(poster)}`,
         contentUrl: `${siteUrl}${src}`,
         duration: `PT${seconds}S`,
+        ...(uploaded === undefined ? {} : { uploadDate: uploaded }),
       })),
   };
 }

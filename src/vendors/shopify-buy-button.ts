@@ -44,6 +44,8 @@ export interface ShownProduct {
   variants: LiveVariant[];
   /** Selects a variant by its number. No request; an unknown one is ignored. */
   select: (variantId: string) => void;
+  /** Moves the focus to the button that adds to the cart. */
+  focus: () => void;
   /** Takes the product off the page. */
   remove: () => void;
 }
@@ -167,6 +169,10 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
           const value = variant?.selectedOptions[0]?.value;
           if (option && value !== undefined) product.updateVariant(option.name, value);
         },
+        focus: () =>
+          child
+            .querySelector<HTMLElement>(".shopify-buy__btn:not([disabled])")
+            ?.focus({ preventScroll: true }),
         remove,
       };
     },

@@ -139,6 +139,18 @@ describe("the cart", () => {
     expect(address()).toBe("/faq");
   });
 
+  it("has the focus before it opens, though some browsers focus no link that is clicked", () => {
+    const { onOpen } = showOn("/faq");
+    const focused: (Element | null)[] = [];
+    onOpen.mockImplementation(() => {
+      focused.push(document.activeElement);
+      return true;
+    });
+    const link = screen.getByRole("link", { name: "Cart" });
+    fireEvent.click(link);
+    expect(focused).toEqual([link]);
+  });
+
   it("leads to the checkout where it cannot", () => {
     const { address } = showOn("/faq", { opens: false });
     fireEvent.click(screen.getByRole("link", { name: "Cart" }));
@@ -160,6 +172,17 @@ describe("the open menu", () => {
     const hide = openMenu(menu);
     fireEvent.click(within(menu).getByRole("link", { name: "FAQ", hidden: true }));
     expect(hide).toHaveBeenCalledTimes(1);
+    expect(address()).toBe("/faq");
+  });
+
+  it("does not stand in the way of links where the browser knows no popovers", () => {
+    const { menu, onOpen, address } = showOn("/");
+    vi.spyOn(menu, "matches").mockImplementation((selector: string) => {
+      throw new DOMException(`'${selector}' is not a valid selector.`, "SyntaxError");
+    });
+    fireEvent.click(screen.getByRole("link", { name: "Cart" }));
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    fireEvent.click(within(menu).getByRole("link", { name: "FAQ", hidden: true }));
     expect(address()).toBe("/faq");
   });
 

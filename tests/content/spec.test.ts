@@ -54,6 +54,22 @@ describe("the answers", () => {
     expect(unique(faq.map(({ id }) => id))).toBe(true);
   });
 
+  it("are about the eleven topics", () => {
+    expect(faq.map(({ id }) => id)).toEqual([
+      "what-are-the-wipes",
+      "bald-heads",
+      "skin-types",
+      "when-to-use",
+      "breakouts",
+      "flushable",
+      "where-made",
+      "scent",
+      "other-skincare",
+      "matte-wipes",
+      "women",
+    ]);
+  });
+
   it("that the landing page shows are among them", () => {
     expect(faqOnHome.length).toBeGreaterThan(0);
     expect(faqOnHome.filter((item) => !faq.includes(item))).toEqual([]);
@@ -109,6 +125,35 @@ describe("the documents", () => {
     expect(updated?.date).toBe(date);
   });
 
+  it("have the sections of the specification, in its order", () => {
+    const headings = [privacy, terms].map(({ sections }) => sections.map(({ heading }) => heading));
+    expect(headings).toEqual([
+      [
+        "Data collected",
+        "Sources",
+        "Cookies",
+        "Use",
+        "Disclosure",
+        "Children",
+        "Security and retention",
+        "Rights",
+        "International transfers",
+        "Changes",
+        "Contact",
+      ],
+      [
+        "Use of website",
+        "Orders and payments",
+        "Shipping and returns",
+        "Promos and discounts",
+        "Third-party services",
+        "Limitation of liability",
+        "Changes to terms",
+        "Contact",
+      ],
+    ]);
+  });
+
   it("have sections that their hash leads to", () => {
     for (const { sections } of [privacy, terms]) {
       expect(unique(sections.map(({ id }) => id))).toBe(true);
@@ -126,9 +171,12 @@ describe("the documents", () => {
       returnPolicy,
       [
         "30 days from delivery",
-        "prepaid",
-        "restocking fee",
-        "5 business days",
+        "by mail and are free",
+        "prepaid label",
+        "send the label again",
+        "no restocking fee",
+        "within 5 business days after we have received and inspected",
+        "Defective or not",
         "Unopened, unused",
         "original packaging",
       ],
@@ -200,6 +248,10 @@ describe("the words that the specification sets", () => {
       ["/faq", "FAQ"],
       ["/about", "About"],
     ]);
+  });
+
+  it("hint at the FAQ and the homepage on the 404 page", () => {
+    expect(notFound.hint).toMatch(/FAQ.*homepage/);
   });
 
   it("lead from every footer to the policies", () => {

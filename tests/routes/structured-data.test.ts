@@ -43,6 +43,12 @@ describe("what search engines are told of the films", () => {
     });
   });
 
+  it("holds the day of a film that has one", () => {
+    const [first] = testimonials;
+    const dated = first ? [{ ...first, uploaded: "2026-12-01" } as const] : [];
+    expect(videoData(dated, "Real Bros.", SITE)).toMatchObject({ "@graph": [{ uploadDate: "2026-12-01" }] });
+  });
+
   it("leaves out a film that is still to come", () => {
     const [first, ...others] = testimonials.map((one) => (one.id === 2 ? { ...one, src: "" } : one));
     const graph = field(videoData(first ? [first, ...others] : [], "Real Bros.", SITE), "@graph");

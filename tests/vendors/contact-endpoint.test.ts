@@ -89,6 +89,18 @@ describe("an endpoint that hangs", () => {
   ])("%s is given up after the limit", async (_, answer) => {
     await expect(send(answer, true, 5)).rejects.toMatchObject({ problem: "slow" });
   });
+
+  it("has 8 seconds, as the form says, and not one more", async () => {
+    vi.useFakeTimers();
+    const failed = vi.fn<(error: unknown) => void>();
+    const never = () => new Promise<Response>(() => undefined);
+    sendContactMessage(ENDPOINT, MESSAGE, { send: never, isOnline: () => true }).catch(failed);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
 });
 
 function brokenOff(): Response {

@@ -18,6 +18,7 @@ interface BuyPanelProps {
 export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
   const { state, start, setShopProblem, setVariants } = useCheckout();
   const { buyButton, variants } = state;
+  const panel = useRef<HTMLDivElement>(null);
   const [product, setProduct] = useState<ShownProduct | null>(null);
   const [attempt, setAttempt] = useState(0);
   const variant = variants[bundle.id];
@@ -25,6 +26,8 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
     state.clickProblem ?? state.shopProblem ?? (variant?.available === false ? "sold-out" : null);
 
   function tryAgain(): void {
+    // The button goes with the problem; the focus waits here for what comes.
+    panel.current?.focus({ preventScroll: true });
     setShopProblem(null);
     if (buyButton) setAttempt((count) => count + 1);
     else start();
@@ -32,7 +35,11 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
 
   // Room for the buy button with price and quantity, so that nothing below it moves when it comes.
   return (
-    <div className="mt-6 min-h-[11.45rem] min-[30rem]:min-h-[7.4rem] noscript:min-h-0">
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="mt-6 min-h-[11.45rem] outline-none min-[30rem]:min-h-[7.4rem] noscript:min-h-0"
+    >
       {buyButton ? (
         <ProductMount
           key={attempt}
@@ -40,7 +47,10 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
           variantId={variant?.id ?? bundle.variantId}
           onShown={(shown) => {
             setProduct(shown);
-            if (shown) setVariants(shown.variants);
+            if (!shown) return;
+            setVariants(shown.variants);
+            // The link that had it goes.
+            if (panel.current?.contains(document.activeElement)) shown.focus();
           }}
           onProblem={setShopProblem}
         />

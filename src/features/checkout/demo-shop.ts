@@ -28,6 +28,7 @@ export function openDemoStore(goods: Goods): ReturnType<typeof createDemoStore> 
     {
       read: () => localStore.get(STORAGE_KEYS.demoStore),
       write: (text) => localStore.set(STORAGE_KEYS.demoStore, text),
+      lasting: localStore.lasting,
     },
   );
 }

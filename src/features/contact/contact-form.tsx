@@ -85,7 +85,7 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (!form.current || sending) return;
+    if (!form.current) return;
     const message = readForm(form.current);
     const found = checkMessage(message);
     setProblems(found);
@@ -141,6 +141,8 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
           <button
             type="submit"
             aria-disabled={sending}
+            // The second click of a pair may come after a failure that may have been none.
+            onClick={(event) => (event.detail > 1 ? event.preventDefault() : undefined)}
             className={buttonClasses(
               "ink",
               "w-full sm:w-auto sm:min-w-52 aria-disabled:cursor-progress aria-disabled:bg-wall aria-disabled:text-smoke",

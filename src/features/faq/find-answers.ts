@@ -38,5 +38,5 @@ function wordsOf(text: string): string[] {
 
 function stemOf(word: string): string {
   const stem = word.replace(ENDINGS, "");
-  return stem.length >= SHORTEST_STEM ? stem : word.replace(/(?<=..)s$/, "");
+  return stem.length >= SHORTEST_STEM ? stem : word.replace(/(..)s$/, "$1");
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { forgetReferral, isCreditBeingRemoved, subscribeToCredit } from "./forget-referral";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
@@ -25,6 +25,7 @@ export function ReferralCredit({ words, onCartToClear }: ReferralCreditProps) {
   const code = useReferralCode();
   const hydrated = useIsHydrated();
   const removing = useSyncExternalStore(subscribeToCredit, isCreditBeingRemoved, () => false);
+  const answer = useRef<HTMLParagraphElement>(null);
   const [forgotten, setForgotten] = useState<"not" | "alone" | "with-cart">("not");
 
   // Also a removal that an earlier visit could not finish.
@@ -41,14 +42,23 @@ export function ReferralCredit({ words, onCartToClear }: ReferralCreditProps) {
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-tile bg-wall p-6">
-      <p role="status" className="min-h-6 grow basis-60 font-semibold">
+      <p
+        ref={answer}
+        role="status"
+        tabIndex={-1}
+        className="min-h-6 grow basis-60 font-semibold outline-none"
+      >
         {said()}
       </p>
       {code === null ? null : (
         <button
           type="button"
           className={buttonClasses("ink")}
-          onClick={() => setForgotten(forgetReferral() ? "with-cart" : "alone")}
+          onClick={() => {
+            // The button goes with the code.
+            answer.current?.focus();
+            setForgotten(forgetReferral() ? "with-cart" : "alone");
+          }}
         >
           {words.forget}
         </button>

@@ -27,22 +27,18 @@ export function TestimonialStrip({ heading, testimonials, shuffled }: Testimonia
           id="strip-heading"
           className="max-w-[16ch] font-display lg:max-w-none text-h2 font-black text-balance [font-stretch:125%]"
         >
-          {heading.split(/(?<=\.) /).map((sentence) => (
-            <span key={sentence} className="inline-block">
-              {sentence}&nbsp;
-            </span>
-          ))}
+          {heading
+            .replaceAll(". ", ".\n")
+            .split("\n")
+            .map((sentence) => (
+              <span key={sentence} className="inline-block">
+                {sentence}&nbsp;
+              </span>
+            ))}
         </h2>
         <div className="flex min-h-12 shrink-0 gap-2">
           {films ? (
-            <films.StripControls
-              row={row}
-              autoplay={autoplay}
-              onAutoplayChange={(plays) => {
-                setChosenAutoplay(plays);
-                if (!plays) setSoundOwner(null);
-              }}
-            />
+            <films.StripControls row={row} autoplay={autoplay} onAutoplayChange={setChosenAutoplay} />
           ) : null}
         </div>
       </div>

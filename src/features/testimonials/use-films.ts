@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { StripControls } from "./strip-controls";
 import type { VideoPlayer } from "./video-player";
 import { warnOnce } from "@/lib/log";
-import { playsUnasked } from "@/lib/plays-unasked";
+import { onMotionChange, playsUnasked } from "@/lib/plays-unasked";
 
 interface Films {
   VideoPlayer: typeof VideoPlayer;
@@ -21,14 +22,19 @@ export function useFilms(strip: RefObject<HTMLElement | null>): Films | null {
     const element = strip.current;
     if (!element) return;
     let left = false;
+    const show = async (): Promise<void> => {
+      try {
+        const loaded = await loadFilms();
+        if (!left) keepFocus(element, () => setFilms(loaded));
+      } catch (error) {
+        warnOnce("The films' player did not load; their links stay.", error);
+      }
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        loadFilms().then(
-          (loaded) => (left ? undefined : setFilms(loaded)),
-          (error: unknown) => warnOnce("The films' player did not load; their links stay.", error),
-        );
+        void show();
       },
       { rootMargin: NEAR },
     );
@@ -38,7 +44,20 @@ export function useFilms(strip: RefObject<HTMLElement | null>): Films | null {
       observer.disconnect();
     };
   }, [strip]);
+  useEffect(
+    () =>
+      onMotionChange(() => setFilms((before) => (before ? { ...before, autoplay: playsUnasked() } : before))),
+    [],
+  );
   return films;
+}
+
+/** The players take the place of the films' links; the focus goes on from the link to the player of its card. */
+function keepFocus(strip: HTMLElement, change: () => void): void {
+  const link = strip.querySelector("a:focus");
+  const card = link?.closest("figure");
+  flushSync(change);
+  card?.querySelector("button")?.focus({ preventScroll: true });
 }
 
 async function loadFilms(): Promise<Films> {

@@ -34,6 +34,7 @@ export function VideoPlayer({ testimonial, autoplay, hasSound, onSoundChange }: 
         tabIndex={-1}
         aria-hidden
       >
+        {/* Not only where the film is wanted: in Firefox captions that come later are off, or never fetched. */}
         <track default kind="captions" srcLang="en" label="English" src={src.replace(/\.mp4$/, ".vtt")} />
       </video>
       {status === "loading" ? <p className="film-loading">Loading...</p> : null}

@@ -10,12 +10,16 @@ import {
 export interface DemoStorage {
   read(): string | null;
   write(text: string): void;
+  /** Whether what was written outlives the page. */
+  lasting(): boolean;
 }
 
 export interface CartShelf {
   find(id: string): DemoCart | undefined;
   findByBareId(bareId: string): DemoCart | undefined;
   put(cart: DemoCart): void;
+  /** Whether the next page will find the carts. */
+  lasting(): boolean;
 }
 
 const FORMAT_VERSION = 1;
@@ -35,6 +39,7 @@ export function createCartShelf(storage: DemoStorage): CartShelf {
   }
 
   return {
+    lasting: () => current.lasting(),
     find: (id) => readCarts().find((cart) => cart.id === id),
     findByBareId: (bareId) => readCarts().find((cart) => bareCartId(cart.id) === bareId),
     put(cart) {
@@ -54,6 +59,7 @@ function createMemory(initialText: string | null): DemoStorage {
   let held = initialText;
   return {
     read: () => held,
+    lasting: () => false,
     write: (text) => {
       held = text;
     },

@@ -1,4 +1,6 @@
 import { buildSchema, graphql } from "graphql";
+import { cartLink, cartLinkBase, REFERRAL_ATTRIBUTE } from "@/lib/cart-link";
+import { paths } from "@/lib/paths";
 import { createCartShelf, type DemoStorage, isRecord } from "@/vendors/demo-store/cart-shelf";
 import {
   addLines,
@@ -63,7 +65,21 @@ export function createDemoStore(
   const surroundings = { findVariant: answers.findVariant, newId };
 
   function answer({ cart, userErrors, warnings }: CartAnswer) {
-    return { cart: cart && answers.answerCart(cart), userErrors, warnings };
+    return { cart: cart && tell(cart), userErrors, warnings };
+  }
+
+  function tell(cart: DemoCart) {
+    return answers.answerCart(cart, checkoutPath(cart));
+  }
+
+  /** By the cart's id; as a cart link, which holds all that counts, where the next page would not find the cart. */
+  function checkoutPath(cart: DemoCart): string {
+    if (shelf.lasting()) return `${paths.demoCheckout}?cart=${encodeURIComponent(bareCartId(cart.id))}`;
+    const code = cart.attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value ?? null;
+    const items = answers
+      .priceLines(cart)
+      .map(({ variant, quantity }) => ({ variantId: variant.number, quantity }));
+    return cartLink(cartLinkBase(null, paths.demoCheckout), items, code);
   }
 
   function save(result: CartAnswer): CartAnswer {
@@ -86,7 +102,7 @@ export function createDemoStore(
       handle === answers.product.handle ? answers.product : null,
     cart({ id }: { id: string }) {
       const cart = shelf.find(id);
-      return cart ? answers.answerCart(cart) : null;
+      return cart ? tell(cart) : null;
     },
     cartCreate: ({ input }: { input?: CartInput | null }) =>
       answer(save(createCart(input ?? {}, surroundings, new Date().toISOString()))),

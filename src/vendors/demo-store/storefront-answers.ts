@@ -2,7 +2,7 @@
  * The shop and its carts in the shapes of schema.graphql. Fields that may be null and have nothing to say are left out: graphql-js
  * answers them with null.
  */
-import { bareCartId, type DemoCart } from "@/vendors/demo-store/demo-cart";
+import type { DemoCart } from "@/vendors/demo-store/demo-cart";
 
 export interface DemoVariant {
   /** Digits alone, as in '41000000000001'. */
@@ -39,6 +39,7 @@ export function createStorefrontAnswers(shop: DemoShop) {
   const variants = shop.variants.map((variant) => ({
     __typename: "ProductVariant",
     id: `gid://shopify/ProductVariant/${variant.id}`,
+    number: variant.id,
     title: variant.title,
     fullTitle: `${shop.productTitle} - ${variant.title}`,
     cents: toCents(variant.price),
@@ -113,7 +114,7 @@ export function createStorefrontAnswers(shop: DemoShop) {
     });
   }
 
-  function answerCart(cart: DemoCart) {
+  function answerCart(cart: DemoCart, checkoutPath: string) {
     const lines = priceLines(cart);
     const total = money(sumCents(lines));
     return {
@@ -123,7 +124,7 @@ export function createStorefrontAnswers(shop: DemoShop) {
       // Shopify's documents do not promise that names with '__' are read back. The demo does, to show where the code arrived.
       attributes: cart.attributes,
       note: cart.note,
-      checkoutUrl: `${origin}/demo/checkout?cart=${encodeURIComponent(bareCartId(cart.id))}`,
+      checkoutUrl: `${origin}${checkoutPath}`,
       // The demo knows no discounts: a code is remembered, and takes nothing off.
       discountCodes: cart.discountCodes.map((code) => ({ code, applicable: false })),
       discountAllocations: [],

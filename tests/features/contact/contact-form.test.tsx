@@ -1,65 +1,41 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ContactForm } from "@/features/contact/contact-form";
-import { type ContactStore, createContactStore } from "@/features/contact/contact-store";
-import { createSafeStorage } from "@/lib/storage";
-import { ContactError, type ContactMessage } from "@/vendors/contact-endpoint";
-import { FakeArea } from "../../lib/fake-area";
+import { ContactError } from "@/vendors/contact-endpoint";
+import {
+  MESSAGE,
+  EMPTY,
+  area,
+  clearVisit,
+  newVisit,
+  form,
+  field,
+  values,
+  button,
+  press,
+  described,
+  type,
+} from "./contact-page";
 import { words } from "./contact-words";
 
-const MESSAGE = { name: "Wendell", email: "w@lamp.example", subject: "Lamp", message: "<b>Two</b>\nlines" };
-const EMPTY = { name: "", email: "", subject: "", message: "" };
-const area = new FakeArea();
+beforeEach(clearVisit);
 
-beforeEach(() => {
-  area.clear();
-  Element.prototype.scrollIntoView = () => undefined;
+it("asks for four things, all required, tells browsers what fills them, and gives the message four rows", () => {
+  render(form(newVisit()));
+  const asked = screen.getAllByRole<HTMLInputElement | HTMLTextAreaElement>("textbox");
+  expect(asked.map((one) => [one.name, one.type, one.required, one.autocomplete])).toEqual([
+    ["name", "text", true, "name"],
+    ["email", "email", true, "email"],
+    ["subject", "text", true, "off"],
+    ["message", "textarea", true, ""],
+  ]);
+  expect(field("Message").getAttribute("rows")).toBe("4");
 });
-
-/** Each one a page load of the same visit. */
-function open(post: (message: ContactMessage) => Promise<void> = () => Promise.resolve()): ContactStore {
-  return createContactStore(
-    post,
-    createSafeStorage(() => area),
-  );
-}
-
-const form = (store: ContactStore, connected = true) => (
-  <StrictMode>
-    <ContactForm words={words} email="hello@shop.example" store={store} connected={connected} />
-  </StrictMode>
-);
-
-const field = (name: string) => screen.getByRole<HTMLInputElement | HTMLTextAreaElement>("textbox", { name });
-const values = () => ({
-  name: field("Name").value,
-  email: field("Email").value,
-  subject: field("Subject").value,
-  message: field("Message").value,
-});
-const button = () => screen.getByRole("button");
-const press = () => act(async () => button().click());
-const described = (name: string): string[] =>
-  (field(name).getAttribute("aria-describedby") ?? "")
-    .split(" ")
-    .flatMap((id) => document.getElementById(id)?.textContent ?? []);
-
-function type(message: ContactMessage): void {
-  for (const [name, text] of Object.entries({
-    Name: message.name,
-    Email: message.email,
-    Subject: message.subject,
-    Message: message.message,
-  }))
-    fireEvent.input(field(name), { target: { value: text } });
-}
 
 describe("what is wrong", () => {
   it("stands at each field, and the focus at the first", async () => {
     const post = vi.fn(() => Promise.resolve());
-    render(form(open(post)));
+    render(form(newVisit(post)));
     type({ ...EMPTY, name: "Wendell", email: "w@" });
     await press();
     expect(["Name", "Email", "Subject", "Message"].map(described)).toEqual([
@@ -77,7 +53,7 @@ describe("what is wrong", () => {
   });
 
   it("is taken back as it is mended, and no other field is scolded meanwhile", async () => {
-    render(form(open()));
+    render(form(newVisit()));
     type({ ...MESSAGE, email: "", subject: "" });
     await press();
     fireEvent.input(field("Email"), { target: { value: "w@" } });
@@ -90,7 +66,7 @@ describe("what is wrong", () => {
   });
 
   it("with a text that is too long is its limit, and the text stays", async () => {
-    render(form(open()));
+    render(form(newVisit()));
     const subject = "s".repeat(301);
     type({ ...MESSAGE, subject });
     await press();
@@ -103,7 +79,7 @@ describe("a message", () => {
   it("is sent once for a double click, and says so where the focus goes", async () => {
     let confirm = (): void => undefined;
     const post = vi.fn(() => new Promise<void>((resolve) => void (confirm = resolve)));
-    render(form(open(post)));
+    render(form(newVisit(post)));
     type(MESSAGE);
     button().focus();
     await press();
@@ -122,8 +98,21 @@ describe("a message", () => {
     expect(document.activeElement).toBe(field("Name"));
   });
 
+  it("is one for a double click that is faster than its failure, too, and can be sent again after it", async () => {
+    const post = vi.fn(() => Promise.reject(new ContactError("unclear")));
+    render(form(newVisit(post)));
+    type(MESSAGE);
+    const click = (detail: number) => act(async () => void fireEvent.click(button(), { detail }));
+    await click(1);
+    expect(screen.getByRole("alert")).toBeDefined();
+    await click(2);
+    expect(post).toHaveBeenCalledTimes(1);
+    await click(1);
+    expect(post).toHaveBeenCalledTimes(2);
+  });
+
   it("that was not taken keeps every word and offers a mail with them", async () => {
-    render(form(open(() => Promise.reject(new ContactError("down")))));
+    render(form(newVisit(() => Promise.reject(new ContactError("down")))));
     type(MESSAGE);
     await press();
     expect(screen.getByRole("alert").textContent).toBe("It is down. Kept.");
@@ -136,7 +125,7 @@ describe("a message", () => {
   });
 
   it("that does not fit into a mail link says so", async () => {
-    render(form(open(() => Promise.reject(new ContactError("offline")))));
+    render(form(newVisit(() => Promise.reject(new ContactError("offline")))));
     const message = "<p>bro</p>\n".repeat(10_000);
     type({ ...MESSAGE, message });
     await press();
@@ -146,7 +135,7 @@ describe("a message", () => {
 
   it("of a robot that fills every field is dropped in silence; a person's second press sends", async () => {
     const post = vi.fn(() => Promise.resolve());
-    const { container } = render(form(open(post)));
+    const { container } = render(form(newVisit(post)));
     type(MESSAGE);
     const trap = container.querySelector<HTMLInputElement>("[aria-hidden=true] input");
     expect(trap?.tabIndex).toBe(-1);
@@ -162,7 +151,7 @@ describe("a message", () => {
   it("without an endpoint is told to the console only, without a word of it", async () => {
     const said = vi.spyOn(console, "info").mockReturnValue(undefined);
     const post = vi.fn(() => Promise.resolve());
-    render(form(open(post), false));
+    render(form(newVisit(post), false));
     type(MESSAGE);
     await press();
     expect(said.mock.calls.flat()).toEqual([expect.stringContaining("contact form was submitted")]);
@@ -173,9 +162,16 @@ describe("a message", () => {
     expect(values()).toEqual(MESSAGE);
   });
 
+  it("is promised nothing beforehand where there is no endpoint, and not discouraged where there is one", () => {
+    const { rerender } = render(form(newVisit(), false));
+    expect(screen.getByText(words.notConnected)).toBeDefined();
+    rerender(form(newVisit(), true));
+    expect(screen.queryByText(words.notConnected)).toBeNull();
+  });
+
   it("that is on its way when the page is left throws nothing, and is found sent on the way back", async () => {
     let confirm = (): void => undefined;
-    const store = open(() => new Promise((resolve) => void (confirm = resolve)));
+    const store = newVisit(() => new Promise((resolve) => void (confirm = resolve)));
     const { unmount } = render(form(store));
     type(MESSAGE);
     await press();
@@ -187,36 +183,8 @@ describe("a message", () => {
   });
 });
 
-describe("what was typed", () => {
-  it("is there after a reload, also what was typed last", () => {
-    const { unmount } = render(form(open()));
-    type(MESSAGE);
-    unmount();
-    render(form(open()));
-    expect(values()).toEqual(MESSAGE);
-  });
-
-  it("is kept when the browser leaves the page without taking it down", () => {
-    render(form(open()));
-    type(MESSAGE);
-    window.dispatchEvent(new Event("pagehide"));
-    expect(open().draft()).toEqual(MESSAGE);
-  });
-
-  it("before the application ran is newer than a draft", () => {
-    open().keepDraft({ ...MESSAGE, name: "Dario" });
-    const holder = document.body.appendChild(document.createElement("div"));
-    holder.innerHTML = renderToString(form(open()));
-    const typed = holder.querySelector<HTMLInputElement>("[name=name]");
-    if (typed) typed.value = "Wendell";
-    render(form(open()), { container: holder, hydrate: true });
-    expect(values()).toEqual(MESSAGE);
-    expect(open().draft()).toEqual(MESSAGE);
-  });
-});
-
 it("a form that is submitted before the application runs sends its words nowhere", () => {
   const holder = document.createElement("div");
-  holder.innerHTML = renderToString(form(open()));
+  holder.innerHTML = renderToString(form(newVisit()));
   expect(holder.querySelector("form")?.getAttribute("method")).toBe("dialog");
 });

@@ -38,6 +38,8 @@ it("a code that waits is named, and is forgotten with every note of it", () => {
   expect(status()).toBe("Waiting: BRO25");
   fireEvent.click(button() ?? document.body);
   expect([status(), button()]).toEqual(["forgotten", null]);
+  // The button is gone, and the focus with what is said of it.
+  expect(document.activeElement).toBe(screen.getByRole("status"));
   expect(referralStore.current()).toBeNull();
   expect([window.localStorage, window.sessionStorage].flatMap((area) => Object.entries(area))).toEqual([]);
   // No cart is known, so the shop is not asked.

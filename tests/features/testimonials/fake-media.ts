@@ -11,6 +11,11 @@ export interface FakeMedia {
   hang: (element: HTMLVideoElement) => void;
   fail: (element: HTMLVideoElement) => void;
   plays: (element: HTMLVideoElement) => number;
+  /** The mode of its captions, which the fake browser leaves off as Safari does. */
+  captions: (element: HTMLVideoElement) => string;
+  /** Whether it was muted when it was last told to play. */
+  wasMutedAtPlay: (element: HTMLVideoElement) => boolean;
+  /** Also while the page stands. */
   preferLessMotion: () => void;
   remove: () => void;
 }
@@ -23,6 +28,7 @@ export function installFakeMedia(): FakeMedia {
   const hanging = new Set<HTMLMediaElement>();
   const broken = new Set<HTMLMediaElement>();
   const plays = new Map<HTMLMediaElement, number>();
+  const mutedAtPlay = new Map<HTMLMediaElement, boolean>();
   const refusals: DOMException[] = [];
   let lessMotion = false;
   let tabIsHidden = false;
@@ -38,7 +44,10 @@ export function installFakeMedia(): FakeMedia {
   }
   vi.stubGlobal("IntersectionObserver", FakeObserver);
   vi.stubGlobal("ResizeObserver", FakeObserver);
-  vi.stubGlobal("matchMedia", () => ({ matches: lessMotion }));
+  const motion = new EventTarget();
+  vi.stubGlobal("matchMedia", () =>
+    Object.defineProperty(motion, "matches", { configurable: true, get: () => lessMotion }),
+  );
 
   const media = HTMLMediaElement.prototype;
   vi.spyOn(document, "hidden", "get").mockImplementation(() => tabIsHidden);
@@ -51,6 +60,19 @@ export function installFakeMedia(): FakeMedia {
       return broken.has(this) ? {} : null;
     },
   });
+  const tracks = new WeakMap<HTMLMediaElement, { mode: string }>();
+  const trackOf = (element: HTMLMediaElement): { mode: string } => {
+    const track = tracks.get(element) ?? { mode: "disabled" };
+    tracks.set(element, track);
+    return track;
+  };
+  const ownTracks = Object.getOwnPropertyDescriptor(media, "textTracks") ?? {};
+  Object.defineProperty(media, "textTracks", {
+    configurable: true,
+    get(this: HTMLMediaElement) {
+      return [trackOf(this)];
+    },
+  });
   vi.spyOn(media, "load").mockImplementation(function (this: HTMLMediaElement) {
     broken.delete(this);
   });
@@ -59,6 +81,7 @@ export function installFakeMedia(): FakeMedia {
   });
   vi.spyOn(media, "play").mockImplementation(function (this: HTMLMediaElement) {
     plays.set(this, (plays.get(this) ?? 0) + 1);
+    mutedAtPlay.set(this, this.muted);
     const refusal = refusals.shift();
     if (refusal) return Promise.reject(refusal);
     playing.add(this);
@@ -93,9 +116,15 @@ export function installFakeMedia(): FakeMedia {
       fireEvent(element, new Event("error"));
     },
     plays: (element) => plays.get(element) ?? 0,
-    preferLessMotion: () => void (lessMotion = true),
+    captions: (element) => trackOf(element).mode,
+    wasMutedAtPlay: (element) => mutedAtPlay.get(element) ?? true,
+    preferLessMotion() {
+      lessMotion = true;
+      act(() => void motion.dispatchEvent(new Event("change")));
+    },
     remove() {
       Reflect.deleteProperty(media, "error");
+      Object.defineProperty(media, "textTracks", ownTracks);
       vi.unstubAllGlobals();
     },
   };

@@ -70,6 +70,20 @@ describe("a film", () => {
     expect(video(2).hasAttribute("src")).toBe(false);
   });
 
+  it("shows its captions, also where the system's are off", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    expect([1, 2].map((id) => media.captions(video(id)))).toEqual(["showing", "disabled"]);
+  });
+
+  it("is fetched as soon as any of it is in sight, not before", async () => {
+    await openStrip();
+    media.show(video(1), 0);
+    expect(video(1).hasAttribute("src")).toBe(false);
+    media.show(video(1), 0.05);
+    expect(video(1).getAttribute("src")).toBe("/videos/film-1.mp4");
+  });
+
   it("that is gone again within 100 ms does not start", async () => {
     await openStrip();
     media.show(video(1), 0.6);
@@ -92,6 +106,22 @@ describe("a film", () => {
     expect(says(2, "Video playing with sound")).toBe(true);
     fireEvent.click(sound(2));
     expect(says(2, "Video playing, muted")).toBe(true);
+  });
+
+  it("is unmuted before it is told to play, while its click is still handled", async () => {
+    await openStrip();
+    fireEvent.click(sound(1));
+    expect(media.wasMutedAtPlay(video(1))).toBe(false);
+  });
+
+  it("that has to wait for more of itself says Loading... again, until it goes on", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    fireEvent(video(1), new Event("waiting"));
+    expect(says(1, "Loading...")).toBe(true);
+    fireEvent(video(1), new Event("playing"));
+    expect(says(1, "Loading...")).toBe(false);
+    expect(says(1, "Video playing, muted")).toBe(true);
   });
 
   it("that leaves the view is paused, muted and released", async () => {
@@ -203,6 +233,15 @@ describe("the strip", () => {
     ]);
   });
 
+  it("hands the focus from a film's link to its player, so that the next Tab goes on from there", async () => {
+    const films = [film(1), film(2)];
+    render(<TestimonialStrip heading="Films" testimonials={films} shuffled={films} />);
+    within(card(2)).getByRole("link", { name: "Watch @bro.2" }).focus();
+    media.show(screen.getByRole("group", { name: "Films" }), 1);
+    await act(async () => vi.dynamicImportSettled());
+    expect(document.activeElement).toBe(sound(2));
+  });
+
   it("stops every film at once and starts those in sight again", async () => {
     await openStrip();
     await showUntilItPlays(1);
@@ -213,6 +252,20 @@ describe("the strip", () => {
     fireEvent.click(screen.getByRole("button", { name: "Play videos" }));
     await wait(100);
     expect(says(1, "Video playing, muted")).toBe(true);
+  });
+
+  it("stops every film when less motion is asked for meanwhile, and a click starts one again", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    await showUntilItPlays(2);
+    fireEvent.click(sound(1));
+    media.preferLessMotion();
+    await wait(1_000);
+    expect([says(1, "Video paused"), says(2, "Video paused")]).toEqual([true, true]);
+    expect(video(1).muted).toBe(true);
+    fireEvent.click(sound(1));
+    await wait(0);
+    expect(says(1, "Video playing with sound")).toBe(true);
   });
 
   it("fetches and plays nothing by itself where less motion was asked for", async () => {

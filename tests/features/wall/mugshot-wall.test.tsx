@@ -33,6 +33,25 @@ describe("the photo wall", () => {
     }
   });
 
+  it("has each placard lettered with username and city, as two lines that are not read out twice", () => {
+    openWall(30);
+    for (const [index, tile] of tiles().entries()) {
+      const { username = "", city = "" } = mugshots[index] ?? {};
+      const words = within(tile).getAllByText(username, { selector: "[aria-hidden=true] *" });
+      expect(words).toHaveLength(1);
+      expect(words[0]?.nextElementSibling?.textContent).toBe(city);
+    }
+  });
+
+  it("has a play icon on each video, and on no picture", () => {
+    openWall(30);
+    const played = tiles().filter((tile) => tile.querySelector("svg") !== null);
+    expect(played.map((tile) => tile.querySelector("img")?.alt)).toEqual(
+      mugshots.filter(({ type }) => type === "video").map(({ picture }) => picture.alt),
+    );
+    expect(played.length).toBeGreaterThan(0);
+  });
+
   it("has on each video, and on no picture, one link to where the videos are", () => {
     openWall(30);
     const links = screen.getAllByRole("link", { name: /^Watch on TikTok: @/ });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { field } from "@/lib/field";
+import type { DemoStorage } from "@/vendors/demo-store/demo-store";
 import { createTextStorage, shop, STARTER, visit } from "./shopper";
 
 const denied = () => {
@@ -27,16 +29,25 @@ describe("carts", () => {
     expect(found.map((cart) => cart !== null)).toEqual([true, false, true, true, true]);
   });
 
-  it.each([
-    ["may not be read", { read: denied, write: () => {} }],
-    ["may not be written", { read: () => null, write: denied }],
-    ["may not be touched", { read: denied, write: denied }],
+  it.each<[string, DemoStorage]>([
+    ["may not be read", { read: denied, write: () => {}, lasting: () => true }],
+    ["may not be written", { read: () => null, write: denied, lasting: () => true }],
+    ["keeps nothing", { ...createTextStorage(), lasting: () => false }],
+    ["may not be touched", { read: denied, write: denied, lasting: () => true }],
   ])("last for the visit when the storage %s", async (_, storage) => {
     const { checkout, store } = visit(storage);
     const { id } = await checkout.create(oneStarter());
     await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
     expect(await checkout.fetch(id)).toMatchObject({ lineItems: [{ quantity: 2 }] });
     expect(store.readCart(id)).toMatchObject({ total: 40.2 });
+    // The checkout is another page, which will not find the cart: its address says what is in it.
+    await checkout.updateAttributes(id, { customAttributes: [{ key: "__snowball", value: "BRO25" }] });
+    const webUrl = String(field(await checkout.fetch(id), "webUrl"));
+    expect(Object.fromEntries(new URL(webUrl).searchParams)).toMatchObject({
+      items: `${shop.variants[0]?.id}:2`,
+      discount: "BRO25",
+      "attributes[__snowball]": "BRO25",
+    });
   });
 
   it("survive a storage that is full from some point on", async () => {

@@ -114,6 +114,7 @@ export const shop: DemoShop = {
 export function createTextStorage(text: string | null = null): DemoStorage & { text: string | null } {
   return {
     text,
+    lasting: () => true,
     read() {
       return this.text;
     },

@@ -1,0 +1,80 @@
+import type { Page } from "playwright/test";
+import { navItems } from "../../src/content/site.ts";
+import { paths } from "../../src/lib/paths.ts";
+import { distanceFromTop, openHydrated, PHONE } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const menuButton = (page: Page) => bar(page).getByRole("button", { name: "Menu" });
+/** At phone width the only links of these names in the bar are the menu's. */
+const menuLink = (page: Page, name: string) => bar(page).getByRole("link", { name });
+
+test.use({ viewport: PHONE });
+
+test("on a phone the menu opens by its button and closes by the button, by Escape and outside", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.about);
+  const link = menuLink(page, "Bro Code");
+  await expect(link).toBeHidden();
+
+  await menuButton(page).click();
+  for (const { label } of navItems) await expect(menuLink(page, label)).toBeVisible();
+  await menuButton(page).click();
+  await expect(link).toBeHidden();
+
+  await menuButton(page).press("Enter");
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+
+  await menuButton(page).click();
+  await expect(link).toBeVisible();
+  await page.mouse.click(195, 800);
+  await expect(link).toBeHidden();
+});
+
+test("on a phone choosing a link of the menu goes there and closes it", async ({ page }) => {
+  await openHydrated(page, paths.about);
+  for (const { label, to } of navItems.slice(0, 3)) {
+    await menuButton(page).click();
+    await menuLink(page, label).click();
+    await page.waitForURL(to);
+    await expect(menuLink(page, label)).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+  }
+  // The page that is shown already: nothing to go to, but the menu must not stay.
+  await menuButton(page).click();
+  await menuLink(page, "MugLife").click();
+  await expect(menuLink(page, "MugLife")).toBeHidden();
+});
+
+test("where the browser knows no popovers, a phone shows all links in the bar and none over the page", async ({
+  page,
+}) => {
+  await page.goto(paths.faq);
+  // What such a browser does: the attribute means nothing, and the rules made for it count.
+  await page.evaluate(() => {
+    function release(rules: CSSRuleList, into: CSSStyleSheet): void {
+      for (const rule of rules) {
+        if (rule instanceof CSSSupportsRule && rule.conditionText.includes(":popover-open"))
+          for (const inner of rule.cssRules)
+            into.insertRule(`@layer components { ${inner.cssText} }`, into.cssRules.length);
+        else if (rule instanceof CSSGroupingRule) release(rule.cssRules, into);
+      }
+    }
+    for (const sheet of document.styleSheets) release(sheet.cssRules, sheet);
+    for (const menu of document.querySelectorAll("[popover]")) menu.removeAttribute("popover");
+  });
+  await expect(menuButton(page)).toBeHidden();
+  const [link, title] = [menuLink(page, "About"), heading(page)];
+  const row = await link.boundingBox();
+  expect(row?.y).toBeGreaterThan(0);
+  expect(await distanceFromTop(title)).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+  await link.click();
+  await page.waitForURL(paths.about);
+});

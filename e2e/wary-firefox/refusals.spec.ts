@@ -1,0 +1,57 @@
+// A browser whose owner lets no film start by itself and sends Global Privacy Control, both in its own settings.
+import { DESKTOP, openHydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+test("a film that the browser does not let start waits for a click, without a word of failure", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.addInitScript(() => {
+    const refusals: string[] = [];
+    Object.assign(window, { refusals });
+    const play: unknown = Reflect.get(HTMLMediaElement.prototype, "play");
+    if (typeof play !== "function") return;
+    HTMLMediaElement.prototype.play = async function (...args) {
+      try {
+        await Reflect.apply(play, this, args);
+      } catch (error) {
+        refusals.push(error instanceof Error ? error.name : "");
+        throw error;
+      }
+    };
+  });
+  await openHydrated(page, "/");
+  const films = page
+    .getByRole("region", { name: "Real Bros. Real Wipes. Real Results." })
+    .getByRole("figure");
+  const film = films.first();
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate("refusals[0]")).toBe("NotAllowedError");
+  await expect(film.getByText("Video paused")).toBeAttached();
+  await expect(film.getByText("Loading...")).toBeHidden();
+  await expect(film.getByRole("status")).toHaveCount(0);
+
+  await film.getByRole("button", { name: "Sound of" }).click();
+  await expect(film.getByText("Video playing with sound")).toBeAttached();
+  await expect
+    .poll(() => film.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.3);
+});
+
+test("the browser's own signal is honoured, and removes what vendors left before it was switched on", async ({
+  page,
+}) => {
+  await page.goto("/favicon.svg");
+  await page.evaluate(() => {
+    document.cookie = "__kla_id=earlier; path=/";
+    localStorage.setItem("klaviyoOnsite", "{}");
+  });
+  const request = page.waitForRequest("**/pages/data-sharing-opt-out");
+  await openHydrated(page, "/pages/data-sharing-opt-out");
+  expect((await request).headers()["sec-gpc"]).toBe("1");
+  await expect(page.getByText("Opt-Out Request Honored", { exact: true })).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Opt out of data sharing" })).toBeChecked();
+  await expect
+    .poll(() => page.evaluate(() => [document.cookie, localStorage.getItem("klaviyoOnsite")]))
+    .toEqual(["", null]);
+});

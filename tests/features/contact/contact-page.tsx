@@ -1,0 +1,65 @@
+// The contact form on a page, as a visitor finds it.
+import { act, fireEvent, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { ContactForm } from "@/features/contact/contact-form";
+import { type ContactStore, createContactStore } from "@/features/contact/contact-store";
+import { createSafeStorage } from "@/lib/storage";
+import type { ContactMessage } from "@/vendors/contact-endpoint";
+import { FakeArea } from "../../lib/fake-area";
+import { words } from "./contact-words";
+
+export const MESSAGE = {
+  name: "Wendell",
+  email: "w@lamp.example",
+  subject: "Lamp",
+  message: "<b>Two</b>\nlines",
+};
+export const EMPTY = { name: "", email: "", subject: "", message: "" };
+export const area = new FakeArea();
+
+/** Before each test: nothing is kept, and the page does not scroll. */
+export function clearVisit(): void {
+  area.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
+/** Each one a page load of the same visit. */
+export function newVisit(
+  post: (message: ContactMessage) => Promise<void> = () => Promise.resolve(),
+): ContactStore {
+  return createContactStore(
+    post,
+    createSafeStorage(() => area),
+  );
+}
+
+export const form = (store: ContactStore, connected = true) => (
+  <StrictMode>
+    <ContactForm words={words} email="hello@shop.example" store={store} connected={connected} />
+  </StrictMode>
+);
+
+export const field = (name: string) =>
+  screen.getByRole<HTMLInputElement | HTMLTextAreaElement>("textbox", { name });
+export const values = () => ({
+  name: field("Name").value,
+  email: field("Email").value,
+  subject: field("Subject").value,
+  message: field("Message").value,
+});
+export const button = () => screen.getByRole("button");
+export const press = () => act(async () => button().click());
+export const described = (name: string): string[] =>
+  (field(name).getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .flatMap((id) => document.getElementById(id)?.textContent ?? []);
+
+export function type(message: ContactMessage): void {
+  for (const [name, text] of Object.entries({
+    Name: message.name,
+    Email: message.email,
+    Subject: message.subject,
+    Message: message.message,
+  }))
+    fireEvent.input(field(name), { target: { value: text } });
+}

@@ -1,0 +1,46 @@
+import { render } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useNavigationPosition } from "@/hooks/use-navigation-position";
+
+function Page() {
+  useNavigationPosition();
+  return null;
+}
+
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  vi.stubGlobal("scrollTo", scrollTo);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Object.assign(window, { scrollY: 0 });
+  sessionStorage.clear();
+});
+
+function standAt(top: number): void {
+  Object.assign(window, { scrollY: top });
+  window.dispatchEvent(new Event("scroll"));
+}
+
+function leaveAndReturn(persisted: boolean): void {
+  window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted }));
+  standAt(0);
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+}
+
+it("a page that comes back out of the browser's cache stands where it was left", () => {
+  render(<Page />, { wrapper: MemoryRouter });
+  standAt(1_400);
+  leaveAndReturn(true);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 1_400, behavior: "instant" });
+});
+
+it("a page that is loaded anew is left to the browser", () => {
+  render(<Page />, { wrapper: MemoryRouter });
+  standAt(1_400);
+  leaveAndReturn(false);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
