@@ -109,6 +109,7 @@ function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
   }, []);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Nothing is done by them; they end here.
     <dialog
       ref={dialog}
       aria-labelledby="ticket-heading"
@@ -117,6 +118,9 @@ function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
+      // The buy button closes the cart at every click outside it and at every Escape; the ticket may lie over it.
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="ticket-paper">
         <CloseButton label={words.close} onClose={onClose} />

@@ -93,3 +93,19 @@ it("the ticket waits until the browser has painted what is below it", async () =
   await nextFrame();
   expect(screen.getByRole("dialog")).toBeTruthy();
 });
+
+it("what is clicked and pressed on the ticket does not reach what is below it, such as an open cart", async () => {
+  const below = vi.fn();
+  document.addEventListener("click", below);
+  window.addEventListener("keydown", below);
+  render(<ReferralPopup words={referralPopup} lookUp={async () => 25} />);
+  fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" });
+  fireEvent.click(screen.getByText(referralPopup.heading));
+  fireEvent.click(screen.getByRole("button", { name: referralPopup.close }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(below).not.toHaveBeenCalled();
+  fireEvent.click(document.body);
+  expect(below).toHaveBeenCalledTimes(1);
+  document.removeEventListener("click", below);
+  window.removeEventListener("keydown", below);
+});
