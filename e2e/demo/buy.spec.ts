@@ -47,7 +47,9 @@ test("the focus goes from the plain link to the button that takes its place", as
   await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeFocused();
 });
 
-test("the cart survives a reload, changes by its buttons, and empties", async ({ page }) => {
+test("the cart survives a reload, changes by its buttons, empties, and is one after other pages, too", async ({
+  page,
+}) => {
   await page.goto("/");
   await checkout(page).scrollIntoViewIfNeeded();
   await checkout(page).getByRole("button", { name: "Add to cart" }).click();
@@ -64,6 +66,16 @@ test("the cart survives a reload, changes by its buttons, and empties", async ({
   await expect(cart.getByText("Nothing in here yet.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(cart.getByRole("button", { name: "Close cart" })).toBeHidden();
+
+  for (let times = 0; times < 2; times += 1) {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Fair questions" })).toBeFocused();
+    await page.goBack();
+    await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toHaveCount(1);
+  }
+  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
+  await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
+  await expect(page.getByRole("complementary", { name: "Cart" }).getByRole("heading")).toHaveCount(1);
 });
 
 test("on other pages nothing of the purchase is loaded until the cart is opened, which gives the focus back", async ({
