@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { matchRoutes, useLocation, type Params } from "react-router-dom";
+import { matchRoutes, useLocation, useNavigate, type Params } from "react-router-dom";
 import { BackToTop } from "@/components/back-to-top";
 import { Deferred } from "@/components/deferred";
 import { ErrorBoundary } from "@/components/error-boundary";
@@ -52,12 +52,21 @@ export default function Layout() {
 /** What every page shares: the bar, the footer, the cart, and where the window stands after a navigation. */
 function Frame() {
   const location = useLocation();
+  const navigate = useNavigate();
   const { state, openCart } = useCheckout();
   const code = useReferralCode();
   useNavigationPosition();
   useSingleNavigation();
   useEffect(() => captureReferral(location), [location]);
   const matched = matchRoutes([...routes], location)?.[0];
+
+  /** Where the cart cannot be opened, the checkout says why and has links; unless its asker is elsewhere by then. */
+  function openCartHere(): boolean {
+    const { pathname } = window.location;
+    return openCart(() => {
+      if (window.location.pathname === pathname) void navigate(checkoutPath);
+    });
+  }
 
   return (
     <>
@@ -67,7 +76,7 @@ function Frame() {
       <SiteNav
         brandName={brand.name}
         items={navItems}
-        cart={{ to: checkoutPath, quantity: piecesIn(state.cartLines), onOpen: openCart }}
+        cart={{ to: checkoutPath, quantity: piecesIn(state.cartLines), onOpen: openCartHere }}
         onIntent={loadAhead}
       />
       <main id="main" tabIndex={-1} className="outline-none">

@@ -40,8 +40,8 @@ export interface CheckoutStore {
   choose: (id: BundleId) => void;
   /** Loads the buy button; again after a failure. Safe to call at any time. */
   start: () => void;
-  /** Opens the cart, as soon as it is there. Returns false where the buy button failed. */
-  openCart: () => boolean;
+  /** Opens the cart, as soon as it is there. Returns false where the buy button failed, and calls back where it then fails. */
+  openCart: (onRefused: () => void) => boolean;
   setCartNode: (node: HTMLElement | null) => void;
   setVariants: (variants: readonly LiveVariant[]) => void;
   /** The product could not be shown; null when it is tried again. */
@@ -62,7 +62,7 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     cartLines: null,
   };
   let cartNode: HTMLElement | null = null;
-  let openWhenReady = false;
+  let cartWanted: { onRefused: () => void } | null = null;
 
   function update(change: Partial<CheckoutState>): void {
     state = { ...state, ...change };
@@ -85,13 +85,14 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
       };
       const buyButton = await Promise.race([connect(events, goods), limit]);
       update({ phase: "ready", buyButton, cartLines: state.cartLines ?? [] });
-      if (openWhenReady) buyButton.openCart();
+      if (cartWanted) buyButton.openCart();
     } catch (error) {
       // What is no ShopError is a script that did not arrive.
       update({ phase: "failed", shopProblem: error instanceof ShopError ? error.problem : "blocked" });
+      cartWanted?.onRefused();
     } finally {
       clearTimeout(timer);
-      openWhenReady = false;
+      cartWanted = null;
     }
   }
 
@@ -123,10 +124,10 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
       update({ phase: "loading", shopProblem: null });
       void load(cartNode);
     },
-    openCart() {
+    openCart(onRefused) {
       if (state.phase === "failed") return false;
       if (state.buyButton) state.buyButton.openCart();
-      else openWhenReady = true;
+      else cartWanted = { onRefused };
       store.start();
       return true;
     },

@@ -138,7 +138,7 @@ describe("opening the cart", () => {
   it("before the buy button is there starts it, and opens the cart once it is", async () => {
     const button = fakeButton();
     const { store } = page(async () => button);
-    expect(store.openCart()).toBe(true);
+    expect(store.openCart(vi.fn())).toBe(true);
     expect(button.openCart).not.toHaveBeenCalled();
     await settle();
     expect(button.openCart).toHaveBeenCalledTimes(1);
@@ -148,7 +148,7 @@ describe("opening the cart", () => {
     const button = fakeButton();
     const { store, connecting } = page(async () => button);
     store.start();
-    expect(store.openCart()).toBe(true);
+    expect(store.openCart(vi.fn())).toBe(true);
     await settle();
     expect(button.openCart).toHaveBeenCalledTimes(1);
     expect(connecting).toHaveBeenCalledTimes(1);
@@ -160,7 +160,7 @@ describe("opening the cart", () => {
     store.start();
     await settle();
     expect(button.openCart).not.toHaveBeenCalled();
-    expect(store.openCart()).toBe(true);
+    expect(store.openCart(vi.fn())).toBe(true);
     expect(button.openCart).toHaveBeenCalledTimes(1);
   });
 
@@ -171,13 +171,18 @@ describe("opening the cart", () => {
       .mockRejectedValueOnce(new ShopError("down"))
       .mockResolvedValueOnce(button);
     const { store } = page(connect);
-    store.openCart();
+    const onRefused = vi.fn();
+    expect(store.openCart(onRefused)).toBe(true);
+    expect(onRefused).not.toHaveBeenCalled();
     await settle();
-    expect(store.openCart()).toBe(false);
+    // Whoever pressed the button is told, and not left with a button that does nothing.
+    expect(onRefused).toHaveBeenCalledTimes(1);
+    expect(store.openCart(onRefused)).toBe(false);
     store.start();
     await settle();
     expect(store.get().phase).toBe("ready");
     expect(button.openCart).not.toHaveBeenCalled();
+    expect(onRefused).toHaveBeenCalledTimes(1);
   });
 });
 
