@@ -214,8 +214,11 @@ test("a passing failure while restoring never loses the cart", async ({ page, wa
   await checkout(page).scrollIntoViewIfNeeded();
   const add = checkout(page).getByRole("button", { name: "Add to cart" });
   await expect(add).toBeVisible();
+  await expect(checkout(page).getByRole("alert")).toContainText("It is kept");
+  await expectWayToBuy(page, starter);
   shop.recover();
   await add.click();
+  await expect(checkout(page).getByRole("alert")).toBeHidden();
   await expect(page.getByRole("spinbutton", { name: "Quantity" }).last()).toHaveValue("2");
   expect(shop.of("cartCreate")).toHaveLength(1);
 });

@@ -221,7 +221,10 @@ export function creditCarts({
       }
     },
     keepUnrestored() {
-      if (unrestored !== null) storedCartId.set(unrestored);
+      if (unrestored === null) return;
+      storedCartId.set(unrestored);
+      // The library shows an empty cart in its place.
+      onProblem("cart-late");
     },
   };
 }

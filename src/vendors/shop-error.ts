@@ -13,6 +13,7 @@ export type ShopProblem =
   | "garbled"
   | "sold-out"
   | "cart-gone"
+  | "cart-late"
   | "unknown";
 
 export class ShopError extends Error {

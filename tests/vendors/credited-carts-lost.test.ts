@@ -51,13 +51,17 @@ describe("a cart of an earlier visit that cannot be fetched", () => {
     const page = visit(shop);
     await expect(page.checkout.fetch("earlier")).rejects.toBe(error);
     page.carts.keepUnrestored();
+    const told = page.onProblem.mock.calls.flat();
+    page.onProblem.mockClear();
     fail(shop, [], null);
-    return page;
+    return { ...page, told };
   }
 
-  it.each(PASSING)("is not lost, because that may pass: %s", async (problem) => {
-    const { page, checkout } = await arriveWhileItFails(new ShopError(problem));
+  it.each(PASSING)("is not lost, because that may pass, and the shopper is told: %s", async (problem) => {
+    const { page, checkout, told } = await arriveWhileItFails(new ShopError(problem));
     expect(page.storedCartId).toBe("earlier");
+    // An empty cart shows meanwhile, which must not be taken for the truth.
+    expect(told).toEqual(["cart-late"]);
     const cart = await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] });
     expect(cart.id).toBe("earlier");
     expect(shop.carts.get("earlier")).toEqual({ lines: [STARTER, BRO_BUNDLE], attributes: [SNOWBALL] });

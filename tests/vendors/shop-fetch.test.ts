@@ -239,6 +239,7 @@ describe("a problem", () => {
     ["missing", false],
     ["sold-out", false],
     ["cart-gone", false],
+    ["cart-late", true],
   ])("'%s' may pass: %s", (problem, passing) => {
     expect(new ShopError(problem).passing).toBe(passing);
   });

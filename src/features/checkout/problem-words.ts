@@ -14,5 +14,7 @@ export const PROBLEM_WORDS: Record<ShopProblem, string> = {
   garbled: "The shop gave an answer we could not read. Your choice is safe.",
   "sold-out": "The shop has not got that many left. Take fewer or another bundle, or look at the shop.",
   "cart-gone": "Your earlier cart is no longer at the shop, so this is a new one.",
+  "cart-late":
+    "Your earlier cart did not load just now. It is kept, and comes back with the next thing that you add.",
   unknown: "That did not work, and we do not know why. Your choice is safe.",
 };
