@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { answerFor, headersFor, parseHeadersFile } from "./static-host.ts";
@@ -21,7 +21,7 @@ export function previewPlugin(): Plugin {
   return {
     name: "mugworks:preview",
     configurePreviewServer(server) {
-      const dist = join(server.config.root, server.config.build.outDir);
+      const dist = resolve(server.config.root, server.config.build.outDir);
       const isFile = (path: string): boolean => {
         const file = join(dist, path);
         return existsSync(file) && statSync(file).isFile();
