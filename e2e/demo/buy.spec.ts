@@ -1,6 +1,16 @@
+import type { Page } from "playwright/test";
 import { brokenStorage } from "../broken-storage.ts";
 import { addToCart, checkout, holdBack, hydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
+
+/** Stands the clock still. Returns whether the buy button's script was asked for. */
+async function watchBuyButton(page: Page): Promise<() => boolean> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  let asked = false;
+  page.on("request", (request) => (asked ||= request.url().includes("shopify-buy-button")));
+  return () => asked;
+}
 
 test("from a bro's link to a cart that is credited to him, on the demo store", async ({ page }) => {
   const requests: string[] = [];
@@ -81,16 +91,13 @@ test("the cart survives a reload, changes by its buttons, empties, and is one af
 test("on other pages nothing of the purchase is loaded until the cart is opened, which gives the focus back", async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  let asked = false;
-  page.on("request", (request) => (asked ||= request.url().includes("shopify-buy-button")));
+  const asked = await watchBuyButton(page);
   await page.goto("/faq");
   // Before the application runs, the button is a link to the checkout.
   await hydrated(page);
   await page.clock.runFor(10_000);
   await page.evaluate(() => fetch("/robots.txt"));
-  expect(asked).toBe(false);
+  expect(asked()).toBe(false);
   await page.clock.resume();
   const button = page.getByRole("link", { name: "Cart" });
   await button.focus();
@@ -110,11 +117,7 @@ test("a cart link leads to the demo checkout with its variant and its code", asy
 });
 
 test("the buy button starts 2 seconds after the page is shown, not before", async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  const asked = () => scripts.some((url) => url.includes("shopify-buy-button"));
+  const asked = await watchBuyButton(page);
   await page.goto("/");
   // Nobody touches anything, so the application comes late; the two seconds run all the same.
   await page.clock.runFor(1_500);
@@ -141,10 +144,7 @@ for (const intent of ["Buy Now", "Let's Go: Starter"]) {
 test("the buy button starts when the checkout is within one and a half screens, not before", async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  let asked = false;
-  page.on("request", (request) => (asked ||= request.url().includes("shopify-buy-button")));
+  const asked = await watchBuyButton(page);
   await page.goto("/");
   await hydrated(page);
   /** Scrolls until the section's top is so many screens below the window's end, and lets the browser tell everybody. */
@@ -162,9 +162,9 @@ test("the buy button starts when the checkout is within one and a half screens, 
   await leaveScreens(1.6);
   // What was wanted before this was asked for before it.
   await page.evaluate(() => fetch("/robots.txt"));
-  expect(asked).toBe(false);
+  expect(asked()).toBe(false);
   await leaveScreens(1.4);
-  await expect.poll(() => asked).toBe(true);
+  await expect.poll(asked).toBe(true);
 });
 
 for (const [name, breakStorage] of Object.entries(brokenStorage)) {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { bundles } from "../../src/content/bundles.ts";
 import type { Bundle } from "../../src/content/types.ts";
-import { checkout, distanceFromTop, hydrated } from "../pages.ts";
+import { addToCart, checkout, distanceFromTop, hydrated } from "../pages.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
@@ -169,8 +169,7 @@ for (const configurable of [true, false]) {
     const shop = await RoutedShop.open(page);
     await openCheckout(page);
     if (configurable) {
-      await checkout(page).getByRole("button", { name: "Add to cart" }).click();
-      await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+      await addToCart(page);
       expect(shop.of("cartCreate")).toMatchObject([
         { input: { attributes: [{ key: "__snowball", value: "BRO25" }] } },
       ]);
@@ -198,16 +197,14 @@ test("a bundle that is sold out says so, and the others can be bought", async ({
   await expectWayToBuy(page, starter);
   await expect(checkout(page).getByRole("radio", { name: /Starter/ })).toHaveAccessibleName(/Sold out/);
   await checkout(page).getByText("Matte Mode").click();
-  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+  await addToCart(page);
 });
 
 test("a passing failure while restoring never loses the cart", async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);
   const shop = await RoutedShop.open(page);
   await openCheckout(page);
-  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+  await addToCart(page);
 
   shop.fail("cart", failures.status(503));
   await page.goto("/");

@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { isoDay } from "../lib/dates.ts";
 import type * as PrerenderModule from "../prerender.tsx";
 
@@ -8,13 +8,14 @@ export function blogDevPlugin(): Plugin {
     name: "mugworks:blog-dev",
     apply: "serve",
     configureServer(server) {
+      const { ssr } = server.environments;
       server.middlewares.use("/data/muglife", (request, response, next) => {
         const [path = ""] = (request.originalUrl ?? "").split("?");
         void answer().then(response.end.bind(response), next);
 
         async function answer(): Promise<string> {
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite types what it loads as a record.
-          const prerender = (await server.ssrLoadModule("/src/prerender.tsx")) as typeof PrerenderModule;
+          if (!isRunnableDevEnvironment(ssr)) throw new Error("The server environment runs no modules.");
+          const prerender = await ssr.runner.import<typeof PrerenderModule>("/src/prerender.tsx");
           const today = isoDay(new Date());
           const problems = prerender.findArticleProblems(server.config, today);
           if (problems !== null) {

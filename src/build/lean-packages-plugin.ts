@@ -6,36 +6,39 @@ interface Edit {
   replace: string;
 }
 
+const HELMET = /react-helmet-async[\\/]lib[\\/]index\.esm\.js$/;
+const ROUTER = /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/;
+
 /** Parts of packages that can never run here and that the bundler cannot see to be dead. */
 const EDITS: readonly Edit[] = [
   // A second implementation for React 18 and below; which to use is asked at run time.
-  { file: /react-helmet-async[\\/]lib[\\/]index\.esm\.js$/, find: /if \(isReact19\)/g, replace: "if (true)" },
+  { file: HELMET, find: /if \(isReact19\)/g, replace: "if (true)" },
   // And one for a server that renders head tags to text, reached through a property that no page of ours sets.
   {
-    file: /react-helmet-async[\\/]lib[\\/]index\.esm\.js$/,
+    file: HELMET,
     find: /if \(helmetData && !\(helmetData instanceof HelmetData\)\)/g,
     replace: "if (false)",
   },
   {
-    file: /react-helmet-async[\\/]lib[\\/]index\.esm\.js$/,
+    file: HELMET,
     find: /^import (?:shallowEqual from "shallowequal"|invariant from "invariant");$/gm,
     replace: "",
   },
   // What it says of children that are no head tags: those of this site stand in one component, and the types hold them.
   {
-    file: /react-helmet-async[\\/]lib[\\/]index\.esm\.js$/,
+    file: HELMET,
     find: /warnOnInvalidChildren\(child, nestedChildren\) \{[^]*?\n {2}\}/g,
     replace: "warnOnInvalidChildren() {}",
   },
   // Components that are given a name for React's tools, or made by a call, count as used: forms, prefetched links,
   // scroll restoration of the router's other modes.
   {
-    file: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+    file: ROUTER,
     find: /^\w+\.displayName = "\w+";$/gm,
     replace: "",
   },
   {
-    file: /react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+    file: ROUTER,
     find: /(?<== )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g,
     replace: "/* @__PURE__ */ ",
   },

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "@/components/site-link";
+import { isPlainClick } from "@/lib/plain-click";
 import { scrollToTop } from "@/lib/scroll";
 
 export interface NavItem {
@@ -55,7 +56,7 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
           to="/"
           onClick={(event) => {
             closeMenu();
-            if (!isHome || event.metaKey || event.ctrlKey || event.shiftKey) return;
+            if (!isHome || !isPlainClick(event)) return;
             event.preventDefault();
             scrollToTop();
           }}

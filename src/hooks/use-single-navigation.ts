@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { isPlainClick } from "@/lib/plain-click";
 
 /**
  * While a page is on its way the router still shows the old one, and takes a second click on the same link for another
@@ -11,9 +12,7 @@ export function useSingleNavigation(): void {
     function dropSecond(event: MouseEvent): void {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const isOnItsWay = window.location.pathname !== pathname && link?.href === window.location.href;
-      const isPlain =
-        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (isOnItsWay && isPlain) event.preventDefault();
+      if (isOnItsWay && isPlainClick(event)) event.preventDefault();
     }
     document.addEventListener("click", dropSecond, { capture: true });
     return () => document.removeEventListener("click", dropSecond, { capture: true });

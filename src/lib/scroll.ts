@@ -1,5 +1,6 @@
 // Where an address's hash points, and how the window gets there.
 import { CHECKOUT_ID, CHECKOUT_OFFSET_PX, DROP_ID, DROP_OFFSET_PX } from "@/lib/paths";
+import { prefersReducedMotion } from "@/lib/reduced-motion";
 
 export interface ScrollTarget {
   id: string;
@@ -45,10 +46,6 @@ export function scrollToTarget({ id, offsetPx }: ScrollTarget): boolean {
 
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
-}
-
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function scrollBehavior(): ScrollBehavior {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { prefersReducedMotion, scrollTargetFromHash, scrollToTarget, scrollToTop } from "@/lib/scroll";
+import { prefersReducedMotion } from "@/lib/reduced-motion";
+import { scrollTargetFromHash, scrollToTarget, scrollToTop } from "@/lib/scroll";
 
 describe("a hash", () => {
   it.each([

@@ -5,6 +5,7 @@ import { copyText } from "@/lib/clipboard";
 import { openPopupWindow } from "@/lib/popup-window";
 import { systemShare } from "@/lib/share";
 import { track, type ShareWay } from "@/vendors/analytics";
+import { isPlainClick } from "@/lib/plain-click";
 import { facebookLink, linkedInLink, mailShareLink, tweetLink } from "@/lib/share-links";
 
 interface ShareControlsProps {
@@ -61,7 +62,7 @@ export function ShareControls({
     function onClick(event: MouseEvent): void {
       shared(way);
       // A blocked window leaves the link to the browser, which opens it in a tab.
-      if (kind === "generic" && !hasModifier(event) && openPopup(href)) event.preventDefault();
+      if (kind === "generic" && isPlainClick(event) && openPopup(href)) event.preventDefault();
     }
     return (
       <a href={href} target="_blank" rel="noopener" onClick={onClick} className={LOOK}>
@@ -117,8 +118,4 @@ function Action({ href, label, onAct }: { href: string; label: string; onAct: ()
       {label}
     </a>
   );
-}
-
-function hasModifier(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Symbol } from "@/components/logo";
 import type { LookUpDiscount } from "./discount-lookup";
@@ -88,28 +88,21 @@ interface TicketProps {
 
 function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
   useEffect(() => {
     const { current } = dialog;
     if (!current) return;
     // Taken off the page rather than closed, so the focus is given back by hand.
     const before = document.activeElement;
-    // A click on the backdrop has the dialog itself as its target.
-    const onClick = (event: Event): void => {
-      if (event.target === current) close();
-    };
-    current.addEventListener("click", onClick);
     current.showModal();
     track({ event: "popup_shown" });
     return () => {
-      current.removeEventListener("click", onClick);
       current.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Nothing is done by them; they end here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The backdrop is no control: the keyboard has Escape and the button.
     <dialog
       ref={dialog}
       aria-labelledby="ticket-heading"
@@ -119,7 +112,11 @@ function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
         if (!event.currentTarget.open) onClose();
       }}
       // The buy button closes the cart at every click outside it and at every Escape; the ticket may lie over it.
-      onClick={(event) => event.stopPropagation()}
+      onClick={(event) => {
+        event.stopPropagation();
+        // A click on the backdrop has the dialog itself as its target.
+        if (event.target === event.currentTarget) onClose();
+      }}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="ticket-paper">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { PlayIcon } from "@/components/play-icon";
-import { prefersReducedMotion } from "@/lib/scroll";
+import { prefersReducedMotion } from "@/lib/reduced-motion";
 
 interface StripControlsProps {
   row: RefObject<HTMLElement | null>;

@@ -1,0 +1,60 @@
+// The strip of films on a page, as a visitor finds it.
+import { act, render, screen, within } from "@testing-library/react";
+import { StrictMode } from "react";
+import { vi } from "vitest";
+import type { TestimonialVideo } from "@/content/types";
+import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
+import { type FakeMedia, installFakeMedia } from "./fake-media";
+
+export const film = (id: number, src = `/videos/film-${id}.mp4`): TestimonialVideo => ({
+  id,
+  src,
+  seconds: 7.5,
+  poster: { name: `videos/film-${id}`, widths: [320], width: 320, height: 569, alt: `Poster ${id}` },
+  username: `@bro.${id}`,
+  caption: `Caption ${id}`,
+});
+
+export let media: FakeMedia;
+
+/** Before each test: a clock that stands, and films that play as the test says. */
+export function openBrowser(): void {
+  vi.useFakeTimers();
+  media = installFakeMedia();
+}
+
+export function closeBrowser(): void {
+  media.remove();
+  vi.useRealTimers();
+}
+
+/** Renders the strip and brings it near, which loads the player. */
+export async function openStrip(films: readonly TestimonialVideo[] = [film(1), film(2)]) {
+  const view = render(
+    <StrictMode>
+      <TestimonialStrip heading="Films" testimonials={films} shuffled={films} />
+    </StrictMode>,
+  );
+  media.show(screen.getByRole("group", { name: "Films" }), 1);
+  await act(async () => vi.dynamicImportSettled());
+  return view;
+}
+
+export const card = (id: number) => {
+  const figure = screen.getByRole("img", { name: `Poster ${id}` }).closest("figure");
+  if (!figure) throw new Error("The poster stands in no card.");
+  return figure;
+};
+export const video = (id: number) => {
+  const element = card(id).querySelector("video");
+  if (!element) throw new Error("The card has no film.");
+  return element;
+};
+export const sound = (id: number) => within(card(id)).getByRole("button", { name: `Sound of @bro.${id}` });
+export const says = (id: number, text: string) => within(card(id)).queryByText(text) !== null;
+export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+export async function showUntilItPlays(id: number) {
+  media.show(video(id), 0.6);
+  await wait(100);
+}

@@ -1,0 +1,173 @@
+import { fireEvent, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  card,
+  closeBrowser,
+  film,
+  media,
+  openBrowser,
+  openStrip,
+  says,
+  showUntilItPlays,
+  sound,
+  video,
+  wait,
+} from "./strip-page";
+
+beforeEach(openBrowser);
+afterEach(closeBrowser);
+
+describe("a film", () => {
+  it("starts muted, 100 ms after six tenths of it are in sight", async () => {
+    await openStrip();
+    media.show(video(1), 0.55);
+    await wait(1_000);
+    expect(says(1, "Video paused")).toBe(true);
+    media.show(video(1), 0.6);
+    await wait(99);
+    expect(says(1, "Video paused")).toBe(true);
+    await wait(1);
+    expect(says(1, "Video playing, muted")).toBe(true);
+    expect(video(1).muted).toBe(true);
+    expect(video(2).hasAttribute("src")).toBe(false);
+  });
+
+  it("shows its captions, also where the system's are off", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    expect([1, 2].map((id) => media.captions(video(id)))).toEqual(["showing", "disabled"]);
+  });
+
+  it("is fetched as soon as any of it is in sight, not before", async () => {
+    await openStrip();
+    media.show(video(1), 0);
+    expect(video(1).hasAttribute("src")).toBe(false);
+    media.show(video(1), 0.05);
+    expect(video(1).getAttribute("src")).toBe("/videos/film-1.mp4");
+  });
+
+  it("that is gone again within 100 ms does not start", async () => {
+    await openStrip();
+    media.show(video(1), 0.6);
+    await wait(50);
+    media.show(video(1), 0.5);
+    await wait(1_000);
+    expect(media.plays(video(1))).toBe(0);
+  });
+
+  it("has sound after a click, and takes it from any other", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    await showUntilItPlays(2);
+    fireEvent.click(sound(1));
+    expect(says(1, "Video playing with sound")).toBe(true);
+    expect(sound(1).getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(sound(2));
+    expect([video(1).muted, video(2).muted]).toEqual([true, false]);
+    expect(says(1, "Video playing, muted")).toBe(true);
+    expect(says(2, "Video playing with sound")).toBe(true);
+    fireEvent.click(sound(2));
+    expect(says(2, "Video playing, muted")).toBe(true);
+  });
+
+  it("is unmuted before it is told to play, while its click is still handled", async () => {
+    await openStrip();
+    fireEvent.click(sound(1));
+    expect(media.wasMutedAtPlay(video(1))).toBe(false);
+  });
+
+  it("that has to wait for more of itself says Loading... again, until it goes on", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    fireEvent(video(1), new Event("waiting"));
+    expect(says(1, "Loading...")).toBe(true);
+    fireEvent(video(1), new Event("playing"));
+    expect(says(1, "Loading...")).toBe(false);
+    expect(says(1, "Video playing, muted")).toBe(true);
+  });
+
+  it("that leaves the view is paused, muted and released", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    fireEvent.click(sound(1));
+    media.show(video(1), 0.59);
+    expect(says(1, "Video paused")).toBe(true);
+    expect(video(1).muted).toBe(true);
+    await showUntilItPlays(1);
+    expect(says(1, "Video playing, muted")).toBe(true);
+  });
+
+  it("that was asked for in part plays on until it is gone", async () => {
+    await openStrip();
+    media.show(video(1), 0.3);
+    fireEvent.click(sound(1));
+    await wait(0);
+    media.show(video(1), 0.2);
+    expect(says(1, "Video playing with sound")).toBe(true);
+    media.show(video(1), 0);
+    expect(says(1, "Video paused")).toBe(true);
+    expect(video(1).muted).toBe(true);
+  });
+
+  it("pauses with its tab and goes on with it, muted", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    fireEvent.click(sound(1));
+    media.hideTab(true);
+    expect(says(1, "Video paused")).toBe(true);
+    media.hideTab(false);
+    media.show(video(1), 1);
+    await wait(100);
+    expect(says(1, "Video playing, muted")).toBe(true);
+  });
+
+  it.each(["NotAllowedError", "AbortError"])(
+    "that may not start by itself (%s) waits for a click",
+    async (name) => {
+      await openStrip();
+      media.refuseNextPlay(new DOMException("", name));
+      await showUntilItPlays(1);
+      expect(says(1, "Video paused")).toBe(true);
+      expect(says(1, "Loading...")).toBe(false);
+      fireEvent.click(sound(1));
+      await wait(0);
+      expect(says(1, "Video playing with sound")).toBe(true);
+    },
+  );
+
+  it("that takes long says Loading... until it plays, and leaves nothing behind when its page is left", async () => {
+    const { unmount } = await openStrip();
+    media.hang(video(1));
+    await showUntilItPlays(1);
+    await wait(60_000);
+    expect(says(1, "Loading...")).toBe(true);
+    const left = video(1);
+    unmount();
+    expect(left.hasAttribute("src")).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("that fails says so, keeps its username, gives up the sound and can be tried again", async () => {
+    await openStrip();
+    await showUntilItPlays(1);
+    fireEvent.click(sound(1));
+    media.fail(video(1));
+    expect(within(card(1)).getByRole("status").textContent).toBe("Video unavailable");
+    expect(says(1, "@bro.1")).toBe(true);
+    expect(video(1).muted).toBe(true);
+    media.show(video(1), 0);
+    await showUntilItPlays(1);
+    expect(says(1, "Video unavailable")).toBe(true);
+    fireEvent.click(within(card(1)).getByRole("button", { name: "Try again: @bro.1" }));
+    await wait(0);
+    expect(says(1, "Video playing with sound")).toBe(true);
+  });
+
+  it("without a source is Coming Soon, with its username and nothing to press", async () => {
+    await openStrip([film(1, ""), film(2)]);
+    expect(says(1, "Coming Soon")).toBe(true);
+    expect(says(1, "@bro.1")).toBe(true);
+    expect(within(card(1)).queryByRole("button")).toBeNull();
+    expect(within(card(1)).queryByRole("link")).toBeNull();
+  });
+});
