@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const chunkGroups = [
   {
     name: "boot",
-    test: /src[\\/](main\.tsx|lib[\\/](cart-link|config|early-choice|log|page-shown|paths|referral-\w+|storage)\.ts|features[\\/](recovery[\\/]stale-chunk|referral[\\/](capture-referral|credit-cart-links)))/,
+    test: /src[\\/](main\.tsx|lib[\\/](cart-link|config|early-choice|leaving|log|page-shown|paths|referral-\w+|storage)\.ts|features[\\/](recovery[\\/]stale-chunk|referral[\\/](capture-referral|credit-cart-links)))/,
     priority: 2,
   },
   {

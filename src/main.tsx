@@ -5,6 +5,7 @@ import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral, followCodePath } from "@/features/referral/capture-referral";
 import { creditCartLinks } from "@/features/referral/credit-cart-links";
 import { noteEarlyChoices } from "@/lib/early-choice";
+import { noteLeaving } from "@/lib/leaving";
 import { warnOnce } from "@/lib/log";
 import "@/lib/page-shown";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
@@ -14,6 +15,7 @@ followCodePath();
 captureReferral(window.location);
 creditCartLinks(document);
 noteEarlyChoices(document);
+noteLeaving(window);
 
 const container = document.getElementById("app");
 if (container) {

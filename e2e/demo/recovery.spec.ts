@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { hydrated, openHydrated, scrollY } from "../pages.ts";
+import { holdBack, hydrated, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const LOST = /\/assets\/brocode-/;
@@ -134,3 +134,27 @@ for (const file of ["app", "home"]) {
     await asked;
   });
 }
+
+test("a shopper who is on his way to the checkout is not pulled back by a file that did not arrive", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(NOISE);
+  // Leaving ends the requests of a page; some browsers tell it so while the next page is still on its way.
+  let lose = (): void => undefined;
+  const left = new Promise<void>((done) => (lose = done));
+  await page.route(/\/assets\/app-/, async (route) => {
+    await left;
+    await route.abort();
+  });
+  const release = await holdBack(page, /\/demo\/checkout/);
+  await page.goto("/");
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/app-"));
+  await page.getByRole("link", { name: "Straight to checkout: Starter" }).click({ noWaitAfter: true });
+  lose();
+  await lost;
+  await page.unroute(/\/assets\/app-/);
+  release();
+  await expect(page).toHaveURL(/\/demo\/checkout/);
+  await expect(page.getByRole("row", { name: "Total $20" })).toBeVisible();
+});

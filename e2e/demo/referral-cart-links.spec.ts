@@ -62,6 +62,7 @@ test("before the application is there, a click carries the stored code", async (
     return pathname + search;
   };
   expect(await follow()).toBe(linkWith("41000000000001", "BRO25"));
+  await page.waitForURL(/demo\/checkout/);
 
   await page.goto("/");
   const other = await context.newPage();

@@ -34,6 +34,14 @@ describe("a page whose files a redeploy removed", () => {
     expect(reloadForStaleChunk(NOW + 1, reload, true)).toBe(true);
   });
 
+  it("is not reloaded while another page is on its way, which a reload would call off", async () => {
+    const { reloadForStaleChunk } = await load();
+    const reload = vi.fn();
+    expect(reloadForStaleChunk(NOW, reload, true, true)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    expect(reloadForStaleChunk(NOW + 1, reload, true, false)).toBe(true);
+  });
+
   it("is reloaded once a minute at most", async () => {
     const { reloadForStaleChunk } = await load();
     const reload = vi.fn();
