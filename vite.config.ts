@@ -4,12 +4,12 @@ import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { brand } from "./src/content/brand.ts";
-import { blogDevPlugin } from "./src/build/blog-dev-plugin.ts";
-import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
+import { blogDevPlugin } from "./src/build/articles/blog-dev-plugin.ts";
+import { prerenderPlugin } from "./src/build/host/prerender-plugin.ts";
 import { leanPackagesPlugin } from "./src/build/lean-packages-plugin.ts";
-import { previewPlugin } from "./src/build/preview-plugin.ts";
-import { checkedConfig } from "./src/build/checked-config.ts";
-import { standInsPlugin, withStandIns } from "./src/build/stand-ins.ts";
+import { previewPlugin } from "./src/build/host/preview-plugin.ts";
+import { checkedConfig } from "./src/build/config/checked-config.ts";
+import { standInsPlugin, withStandIns } from "./src/build/config/stand-ins.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -25,7 +25,7 @@ const chunkGroups = [
   },
   {
     name: "app",
-    test: /rolldown[\\/]runtime|src[\\/](app\.tsx|content[\\/](home-end|shipping)\.ts|components[\\/](back-to-top|button-link|deferred|disclosure|text-blocks|vendor-area|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout|widget)|features[\\/]email|vendors[\\/]analytics|lib[\\/](money|privacy|scroll)|routes[\\/](head|link-base|mail-link))/,
+    test: /rolldown[\\/]runtime|src[\\/](app[\\/]app\.tsx|app[\\/]frames[\\/](head|link-base|support-mail-link)|content[\\/](home-end|shipping)\.ts|components[\\/](back-to-top|button-link|deferred|disclosure|text-blocks|vendor-area|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout|widget)|features[\\/]email|vendors[\\/]analytics|lib[\\/](money|privacy|scroll))/,
     priority: 1,
   },
 ];

@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { chromiumPath, firefoxPath } from "../src/build/browser.mjs";
+import { chromiumPath, firefoxPath } from "../src/build/commands/browser.mjs";
 import { SHOP_ENVIRONMENT } from "./shop-environment.ts";
 
 const executablePath = chromiumPath();

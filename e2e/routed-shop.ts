@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
 import { runnerImport } from "vite";
 import { bundles } from "../src/content/bundles.ts";
-import type { createDemoStore, DemoShop } from "../src/vendors/demo-store/demo-store.ts";
+import type { createDemoStore, DemoShop } from "../src/vendors/shopify/demo-store/demo-store.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "./shop-environment.ts";
 
 export interface SentRequest {
@@ -46,12 +46,15 @@ let demoStore: ReturnType<typeof loadDemoStore> | null = null;
 
 /** The module imports the schema as text, so it is loaded the way the build loads it; once for all tests of a worker. */
 async function loadDemoStore() {
-  return runnerImport<{ createDemoStore: typeof createDemoStore }>("src/vendors/demo-store/demo-store.ts", {
-    root: process.cwd(),
-    configFile: false,
-    logLevel: "error",
-    resolve: { alias: { "@": `${process.cwd()}/src` } },
-  });
+  return runnerImport<{ createDemoStore: typeof createDemoStore }>(
+    "src/vendors/shopify/demo-store/demo-store.ts",
+    {
+      root: process.cwd(),
+      configFile: false,
+      logLevel: "error",
+      resolve: { alias: { "@": `${process.cwd()}/src` } },
+    },
+  );
 }
 
 export class RoutedShop {
@@ -101,8 +104,8 @@ export class RoutedShop {
       "tracker.test",
       "window.SocialSnowball = { track: (code) => window.tellTheTest(code) };",
     );
-    await shop.script(page, "static.klaviyo.com", standIn("klaviyo.js"));
-    await shop.script(page, "reviews.test", standIn("reviews.js"));
+    await shop.script(page, "static.klaviyo.com", standIn("klaviyo"));
+    await shop.script(page, "reviews.test", standIn("reviews"));
     // Where the shopper leaves us.
     await page.context().route(new RegExp(`^${SHOP_ORIGIN}/(cart|demo)/`), (route) =>
       route.fulfill({
@@ -171,8 +174,8 @@ export class RoutedShop {
   }
 }
 
-function standIn(file: string): string {
-  return readFileSync(`src/vendors/stand-ins/${file}`, "utf8");
+function standIn(vendor: string): string {
+  return readFileSync(`src/vendors/${vendor}/stand-in.js`, "utf8");
 }
 
 function describe(body: string): SentRequest {

@@ -1,6 +1,6 @@
 // Boot only. The pages are HTML already, so the application waits until they have painted; what may not
 // wait is a bro's code.
-import "@/styles.css";
+import "@/styles/site.css";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral, followCodePath } from "@/features/referral/capture-referral";
 import { creditCartLinks } from "@/features/referral/credit-cart-links";
@@ -28,7 +28,7 @@ if (container) {
 /** Without the application a page of the build stays readable and its links work; an empty one says so. */
 async function startOrSay(node: HTMLElement, isThisPage: boolean): Promise<void> {
   try {
-    const { startApp } = await import("@/app");
+    const { startApp } = await import("@/app/app");
     await startApp(node, isThisPage);
   } catch (error) {
     warnOnce("The application did not start.", error);

@@ -6,9 +6,10 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 /** From the top down; a room imports itself and those after it. */
-const ROOMS = ["routes", "features", "components", "hooks", "vendors", "lib"] as const;
+const ROOMS = ["routes", "app/frames", "features", "components", "hooks", "vendors", "lib"] as const;
 const FILES: Record<string, string> = {
-  routes: "@/routes/head",
+  routes: "@/routes/faq",
+  "app/frames": "@/app/frames/head",
   features: "@/features/landing/hero",
   components: "@/components/logo",
   hooks: "@/hooks/use-timeout",
@@ -41,16 +42,18 @@ for (const [depth, from] of ROOMS.entries()) {
   const folder = from === "features" ? "features/new-room" : from;
   for (const [other, room] of ROOMS.entries())
     expectRefusal(folder, other < depth || (from === "features" && room === from), FILES[room] ?? "");
-  expectRefusal(folder, false, "@/content/types");
+  expectRefusal(folder, false, "@/content/schema");
   // A way round the names.
-  expectRefusal(folder, true, "../features/landing/hero", "./../routes/head");
-  expectRefusal(folder, from !== "routes", "@/content/brand", "@/content/articles/gym-bag", "@/routes");
+  expectRefusal(folder, true, "../features/landing/hero", "./../routes/faq");
+  const takesContent = from === "routes" || from === "app/frames";
+  expectRefusal(folder, !takesContent, "@/content/brand", "@/content/articles/gym-bag");
+  expectRefusal(folder, true, "@/app/routes", "@/app/layout");
   expectRefusal(folder, from !== "vendors", "@shopify/buy-button-js");
 }
 expectRefusal("features/landing", false, "./quotes");
-expectRefusal("vendors/demo-store", true, "@/content/brand", "../../content/brand");
-expectRefusal("vendors/demo-store", false, "@/vendors/demo-store/demo-cart");
-expectRefusal("content", true, "@/routes/head", "@/features/landing/hero", "../components/logo");
+expectRefusal("vendors/shopify/demo-store", true, "@/content/brand", "../../content/brand");
+expectRefusal("vendors/shopify/demo-store", false, "./demo-cart");
+expectRefusal("content", true, "@/routes/faq", "@/features/landing/hero", "../components/logo");
 expectRefusal("content", false, "@/lib/paths");
 
 for (const name of ["localStorage", "sessionStorage", "ShopifyBuy", "SocialSnowball", "_klOnsite"])

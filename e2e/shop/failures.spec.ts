@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { bundles } from "../../src/content/bundles.ts";
-import type { Bundle } from "../../src/content/types.ts";
+import type { Bundle } from "../../src/content/schema.ts";
 import { addToCart, checkout, distanceFromTop, hydrated } from "../pages.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { SiteLink } from "@/components/site-link";
+import { SiteLink } from "./site-link";
 
 type Look = "lime" | "outline" | "ink";
 

@@ -1,4 +1,4 @@
-import type { Figure } from "@/content/types";
+import type { Figure } from "@/content/schema";
 
 /** What most readers came for, as a small table of figures. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {

@@ -1,5 +1,5 @@
-import { Picture } from "@/components/picture";
-import type { MugShot } from "@/content/types";
+import { Picture } from "./picture";
+import type { MugShot } from "@/content/schema";
 
 /** A wall picture with its placard lettered: username and city. */
 export function MugshotPicture({

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "@/content/types";
+import type { Picture as PictureData } from "@/content/schema";
 
 interface PictureProps {
   picture: PictureData;

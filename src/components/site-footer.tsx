@@ -1,6 +1,6 @@
-import { SiteLink } from "@/components/site-link";
-import { Symbol } from "@/components/logo";
-import type { SocialLink } from "@/content/types";
+import { SiteLink } from "./site-link";
+import { Symbol } from "./logo";
+import type { SocialLink } from "@/content/schema";
 
 interface SiteFooterProps {
   brandName: string;

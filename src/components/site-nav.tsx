@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { SiteLink } from "@/components/site-link";
+import { SiteLink } from "./site-link";
 import { isPlainClick } from "@/lib/plain-click";
 import { scrollToTop } from "@/lib/scroll";
 

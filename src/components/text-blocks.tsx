@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { SiteLink } from "@/components/site-link";
-import type { TextBlock } from "@/content/types";
+import { SiteLink } from "./site-link";
+import type { TextBlock } from "@/content/schema";
 
 /** The blocks of the content files. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {

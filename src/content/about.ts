@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import type { Picture, TextPage } from "./types";
+import type { Picture, TextPage } from "./schema";
 
 /** The heading's last word is a before: it shines. */
 export const aboutHeading = { flat: "It started with a", shine: "flash." };

@@ -1,4 +1,4 @@
-import type { Brand } from "./types.ts";
+import type { Brand } from "./schema.ts";
 
 /** The brand, once. Renaming it is an edit of this file and of the pictures. */
 export const brand: Brand = {

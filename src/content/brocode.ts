@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 import { bundles } from "./bundles";
-import type { Figure, PageMeta } from "./types";
+import type { Figure, PageMeta } from "./schema";
 
 const prices = bundles.map((bundle) => `$${bundle.price}`);
 

@@ -1,6 +1,6 @@
 import { LONGEST_CODE, SHORTEST_CODE } from "../lib/link-test";
 import { brand } from "./brand";
-import type { PageMeta } from "./types";
+import type { PageMeta } from "./schema";
 
 const meta: PageMeta = {
   title: "Refer a Bro: earn 25% commission",

@@ -1,4 +1,4 @@
-import type { Bundle } from "./types";
+import type { Bundle } from "./schema";
 
 const picture = (name: string, alt: string) => ({
   name: `product/${name}`,

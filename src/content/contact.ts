@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import type { PageMeta } from "./types";
+import type { PageMeta } from "./schema";
 
 const meta: PageMeta = {
   title: "Contact",

@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import type { FaqItem } from "./types";
+import type { FaqItem } from "./schema";
 
 // These stand on two pages. They have a file of their own, so that the landing page carries no other answers.
 

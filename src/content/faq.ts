@@ -1,5 +1,5 @@
 import { flushable, skinTypes, whatAreTheWipes, whenToUse } from "./faq-on-home";
-import type { FaqItem, PageMeta } from "./types";
+import type { FaqItem, PageMeta } from "./schema";
 
 export const faqMeta: PageMeta = {
   title: "FAQ: straight answers about the wipes",

@@ -1,4 +1,4 @@
-import type { Quote } from "./types";
+import type { Quote } from "./schema";
 
 export const quotes: readonly Quote[] = [
   {

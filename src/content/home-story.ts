@@ -1,4 +1,4 @@
-import type { Benefit, Picture, Step, TestimonialVideo } from "./types";
+import type { Benefit, Picture, Step, TestimonialVideo } from "./schema";
 
 export const ugc = {
   heading: "Post your #MugShot.",

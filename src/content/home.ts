@@ -1,5 +1,5 @@
 import { shipping } from "./shipping";
-import type { PageMeta, Picture } from "./types";
+import type { PageMeta, Picture } from "./schema";
 
 export const homeMeta: PageMeta = {
   title: "Mugworks: charcoal face wipes that switch the shine off",

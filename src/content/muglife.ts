@@ -1,4 +1,4 @@
-import type { BlogWords } from "./types";
+import type { BlogWords } from "./schema";
 
 export const muglife = {
   meta: {

@@ -1,4 +1,4 @@
-import type { MugShot, Picture } from "./types";
+import type { MugShot, Picture } from "./schema";
 
 /** The file in public/pictures/mugshots has the number of the tile, in two digits. */
 export const mugshotPicture = (id: number, alt: string): Picture => ({

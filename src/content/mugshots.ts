@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 import { mugshotPicture, mugshotsOnHome } from "./mugshots-on-home";
-import type { MugShot, PageMeta } from "./types";
+import type { MugShot, PageMeta } from "./schema";
 
 export const mugshotsMeta: PageMeta = {
   title: "MugShots: the wall of flat faces",

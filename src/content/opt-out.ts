@@ -1,5 +1,5 @@
 import { brand } from "./brand";
-import type { TextPage } from "./types";
+import type { TextPage } from "./schema";
 
 export const optOut: TextPage = {
   meta: {

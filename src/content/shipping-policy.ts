@@ -1,6 +1,6 @@
 import { brand } from "./brand";
 import { shipping } from "./shipping";
-import type { TextPage } from "./types";
+import type { TextPage } from "./schema";
 
 const { delivery, processing, tracking } = shipping.policy;
 

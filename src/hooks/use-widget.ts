@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
+import { usePrivacyChoice } from "./use-privacy-choice";
 import { warnOnce } from "@/lib/log";
 import { whenNear } from "@/lib/when-near";
 import type { Widget, WidgetState, WidgetStep } from "@/vendors/widget";

@@ -1,4 +1,4 @@
-import { REFERRAL_ATTRIBUTE } from "@/lib/cart-link";
+import { REFERRAL_ATTRIBUTE } from "./cart-link";
 
 export interface CartAttribute {
   key: string;

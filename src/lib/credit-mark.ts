@@ -1,5 +1,5 @@
 // What this browser remembers of its cart's credit: Shopify may not read a private attribute back.
-import { field } from "@/lib/field";
+import { field } from "./field";
 
 /** That this cart carries this code; with null, that it has to lose the one it carries. */
 export function creditMark(cartId: string, code: string | null): string {

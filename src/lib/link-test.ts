@@ -1,5 +1,5 @@
 // Whether `/{code}` leads a friend to the shop, and why not. Pure: the site's own addresses are handed in.
-import { isPathCode } from "@/lib/referral-code";
+import { isPathCode } from "./referral-code";
 
 export const SHORTEST_CODE = 4;
 export const LONGEST_CODE = 64;

@@ -1,5 +1,5 @@
 // Whether other companies' scripts may be loaded and told anything, and whether visits are counted. The doors ask.
-import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/storage";
+import { localStore, STORAGE_KEYS, type SafeStorage } from "./storage";
 
 /** Nobody objected; the shopper did; the browser did, by Global Privacy Control. */
 export type PrivacyChoice = "open" | "opted-out" | "signal";

@@ -1,6 +1,6 @@
 // The stored referral code: the rules of referral-code.ts over a storage and a clock.
-import { liveCode, mayReplace, readStoredReferral, type ReferralRecord } from "@/lib/referral-code";
-import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/storage";
+import { liveCode, mayReplace, readStoredReferral, type ReferralRecord } from "./referral-code";
+import { localStore, STORAGE_KEYS, type SafeStorage } from "./storage";
 
 export interface ReferralStore {
   /** The code to show and send now, or null. Reads storage each time, so that another tab counts. */

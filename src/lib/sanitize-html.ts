@@ -1,6 +1,6 @@
 // The one gate for HTML that is written in content: the same rules at build, in jsdom, and in the browser.
 import createDOMPurify, { type Config, type WindowLike } from "dompurify";
-import { CHECKOUT_ID, DROP_ID, dropPathFromPages } from "@/lib/paths";
+import { CHECKOUT_ID, DROP_ID, dropPathFromPages } from "./paths";
 
 export type SanitizeHtml = (html: string) => string;
 

@@ -1,6 +1,6 @@
 // Where an address's hash points, and how the window gets there.
-import { CHECKOUT_ID, CHECKOUT_OFFSET_PX, DROP_ID, DROP_OFFSET_PX } from "@/lib/paths";
-import { prefersReducedMotion } from "@/lib/reduced-motion";
+import { CHECKOUT_ID, CHECKOUT_OFFSET_PX, DROP_ID, DROP_OFFSET_PX } from "./paths";
+import { prefersReducedMotion } from "./reduced-motion";
 
 export interface ScrollTarget {
   id: string;

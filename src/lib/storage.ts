@@ -1,6 +1,6 @@
 // Safe access to the browser's storage: reading or writing never throws. When the browser denies storage
 // or it is full, values live in memory for the visit.
-import { warnOnce } from "@/lib/log";
+import { warnOnce } from "./log";
 
 /** Every key this site writes. */
 export const STORAGE_KEYS = {

@@ -1,6 +1,6 @@
 import { about, aboutHeading, aboutPicture } from "@/content/about";
 import { paths } from "@/lib/paths";
-import { TextPage } from "@/routes/text-page";
+import { TextPage } from "@/app/frames/text-page";
 
 export default function AboutPage() {
   return (

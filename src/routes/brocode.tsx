@@ -1,7 +1,7 @@
 import { Figures } from "@/components/figures";
 import { broCode } from "@/content/brocode";
 import { paths } from "@/lib/paths";
-import { PageFrame } from "@/routes/page-frame";
+import { PageFrame } from "@/app/frames/page-frame";
 
 export default function BroCodePage() {
   return (

@@ -4,7 +4,7 @@ import { LinkKit } from "@/features/bros/link-kit";
 import { SignupFrame } from "@/features/bros/signup-frame";
 import { config } from "@/lib/config";
 import { paths } from "@/lib/paths";
-import { PageFrame } from "@/routes/page-frame";
+import { PageFrame } from "@/app/frames/page-frame";
 
 const ownPaths = Object.values(paths);
 

@@ -5,8 +5,8 @@ import { createContactStore } from "@/features/contact/contact-store";
 import { config } from "@/lib/config";
 import { paths } from "@/lib/paths";
 import { visitStore } from "@/lib/storage";
-import { PageFrame } from "@/routes/page-frame";
-import { sendContactMessage } from "@/vendors/contact-endpoint";
+import { PageFrame } from "@/app/frames/page-frame";
+import { sendContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 
 const { contactEndpoint } = config;
 

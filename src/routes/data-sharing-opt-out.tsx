@@ -3,7 +3,7 @@ import { useCheckout } from "@/features/checkout/checkout-context";
 import { PrivacySwitch } from "@/features/privacy/privacy-switch";
 import { ReferralCredit } from "@/features/privacy/referral-credit";
 import { paths } from "@/lib/paths";
-import { TextPage } from "@/routes/text-page";
+import { TextPage } from "@/app/frames/text-page";
 
 export default function DataSharingOptOutPage() {
   const { start } = useCheckout();

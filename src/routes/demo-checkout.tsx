@@ -7,7 +7,7 @@ import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { CART_LINK_STATE, readCartLink } from "@/lib/cart-link";
 import { field } from "@/lib/field";
 import { formatUsd } from "@/lib/money";
-import { PageFrame } from "@/routes/page-frame";
+import { PageFrame } from "@/app/frames/page-frame";
 
 interface Order {
   lines: { title: string; quantity: number; amount: number }[];

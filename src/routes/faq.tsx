@@ -2,8 +2,8 @@ import { plainText } from "@/components/text-blocks";
 import { faq, faqMeta, faqPage } from "@/content/faq";
 import { FaqList } from "@/features/faq/faq-list";
 import { paths } from "@/lib/paths";
-import { PageFrame } from "@/routes/page-frame";
-import { faqData } from "@/routes/structured-data";
+import { PageFrame } from "@/app/frames/page-frame";
+import { faqData } from "@/app/frames/structured-data";
 
 export default function FaqPage() {
   return (

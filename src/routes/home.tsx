@@ -23,12 +23,12 @@ import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { cartLink } from "@/lib/cart-link";
 import { config } from "@/lib/config";
-import { orderTestimonials } from "@/lib/order-testimonials";
+import { orderTestimonials } from "@/features/testimonials/order-testimonials";
 import { paths } from "@/lib/paths";
-import { mailLink } from "@/routes/mail-link";
-import { linkBase } from "@/routes/link-base";
-import { Head } from "@/routes/head";
-import { faqData, productData, videoData } from "@/routes/structured-data";
+import { mailLink } from "@/app/frames/support-mail-link";
+import { linkBase } from "@/app/frames/link-base";
+import { Head } from "@/app/frames/head";
+import { faqData, productData, videoData } from "@/app/frames/structured-data";
 
 /** Once for each load of the page: the row stands as it was left when a visitor comes back to it. */
 const shuffled = orderTestimonials(testimonials, Math.random);

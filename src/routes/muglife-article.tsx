@@ -13,10 +13,10 @@ import type { PageProps } from "@/hooks/use-page-module";
 import { config } from "@/lib/config";
 import { articlePath, paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
-import { articleData, breadcrumbData, feedLink } from "@/routes/blog-data";
-import { Head } from "@/routes/head";
-import { PageFrame } from "@/routes/page-frame";
-import { tagName } from "@/routes/tag-name";
+import { articleData, breadcrumbData, feedLink } from "@/app/frames/blog-structured-data";
+import { Head } from "@/app/frames/head";
+import { PageFrame } from "@/app/frames/page-frame";
+import { tagName } from "@/app/frames/tag-name";
 
 /** @public Called by hooks/use-page-module. */
 export async function preload({ articleId = "" }: Params): Promise<void> {

@@ -4,9 +4,9 @@ import { loadListing, useListing } from "@/features/blog/blog-source";
 import type { PageProps } from "@/hooks/use-page-module";
 import { pageNumberFrom } from "@/lib/pagination";
 import { listingPath } from "@/lib/paths";
-import { BlogListing } from "@/routes/blog-listing";
-import NotFoundPage from "@/routes/not-found";
-import { tagName } from "@/routes/tag-name";
+import { BlogListing } from "@/app/frames/blog-listing";
+import NotFoundPage from "./not-found";
+import { tagName } from "@/app/frames/tag-name";
 
 const addressOf = ({ tag = "", pageNumber }: Params) => ({
   tag,
@@ -37,6 +37,7 @@ function Tagged({ tag, page }: { tag: string; page: number }) {
       listing={listing}
       heading={name}
       lead={`${number}.`}
+      loadArticlePage={() => import("./muglife-article")}
       meta={{
         title: `${heading} ${name}`,
         description: `${description} ${name.toLowerCase()}: ${number} on oily skin and what to do about it, told flat.`,

@@ -4,8 +4,8 @@ import { loadListing, useListing } from "@/features/blog/blog-source";
 import type { PageProps } from "@/hooks/use-page-module";
 import { paths } from "@/lib/paths";
 import { pageNumberFrom } from "@/lib/pagination";
-import { BlogListing } from "@/routes/blog-listing";
-import NotFoundPage from "@/routes/not-found";
+import { BlogListing } from "@/app/frames/blog-listing";
+import NotFoundPage from "./not-found";
 
 const pageOf = ({ pageNumber }: Params): number | null =>
   pageNumber === undefined ? 1 : pageNumberFrom(pageNumber);
@@ -26,5 +26,5 @@ export default function MugLifePage({ params }: PageProps) {
 function Listed({ page }: { page: number }) {
   const listing = useListing(null, page);
   if (listing === null) return <NotFoundPage />;
-  return <BlogListing listing={listing} {...muglife} />;
+  return <BlogListing listing={listing} {...muglife} loadArticlePage={() => import("./muglife-article")} />;
 }

@@ -3,7 +3,7 @@ import { brand } from "@/content/brand";
 import { mugshots, mugshotsHeading, mugshotsLead, mugshotsMeta, wall } from "@/content/mugshots";
 import { MugshotWall } from "@/features/wall/mugshot-wall";
 import { paths } from "@/lib/paths";
-import { PageFrame } from "@/routes/page-frame";
+import { PageFrame } from "@/app/frames/page-frame";
 
 export default function MugshotsPage() {
   const { tiktok, hashtag } = brand.social;

@@ -7,7 +7,7 @@ import { notFound } from "@/content/not-found";
 import { pageActions } from "@/content/site";
 import { warnOnce } from "@/lib/log";
 import { dropPathFromPages, paths } from "@/lib/paths";
-import { Head } from "@/routes/head";
+import { Head } from "@/app/frames/head";
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();

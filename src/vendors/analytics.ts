@@ -1,6 +1,6 @@
 // Our own events, for whoever listens: `window.dataLayer` where the page has one, and a CustomEvent. Never a code,
 // never anything personal, and nothing at all after an opt-out.
-import type { BundleId } from "@/content/types";
+import type { BundleId } from "@/content/schema";
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
 import type { ScrollDepth } from "@/lib/scroll-depth";

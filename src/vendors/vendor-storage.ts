@@ -1,6 +1,6 @@
 // What other companies' scripts leave in this browser under our address, by name. Read in public copies of the scripts
 // (Social Snowball's bundle 1.0.0) and in the vendors' and consent managers' lists; a new name has to be added here.
-import { removeCookies } from "@/lib/cookies";
+import { removeCookies } from "./cookies";
 import { warnOnce } from "@/lib/log";
 import { localStore, visitStore } from "@/lib/storage";
 

@@ -1,7 +1,7 @@
 // What the doors to other companies' widgets share: an element that a script of theirs draws in, and how far that is.
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
-import { loadScript } from "@/vendors/load-script";
+import { loadScript } from "./load-script";
 
 /** `blocked` stands for every way of not being drawn: blocked, missing, broken, too slow. */
 export type WidgetState = "idle" | "loading" | "ready" | "blocked";

@@ -32,7 +32,7 @@ it.each(["/", "/faq", "/faq/", "/BRO25", "/muglife/gym-bag-essentials-men"])(
 it("it serves the sources that a page asks for, what the blog reads, and the stand-ins of third parties", async () => {
   for (const [path, type] of [
     ["/src/main.tsx", "text/javascript"],
-    ["/src/app.tsx", "text/javascript"],
+    ["/src/app/app.tsx", "text/javascript"],
     ["/src/routes/home.tsx", "text/javascript"],
     ["/data/muglife/gym-bag-essentials-men.json", "application/json"],
     ["/stand-ins/reviews.js", "text/javascript"],

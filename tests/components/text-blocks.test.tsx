@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { plainText, TextBlocks } from "@/components/text-blocks";
-import type { TextBlock } from "@/content/types";
+import type { TextBlock } from "@/content/schema";
 
 function show(...blocks: TextBlock[]) {
   return render(

@@ -1,5 +1,5 @@
 // Everything that marketers edit, found by its shape, so that a new file is checked without being named here.
-import type { Picture } from "@/content/types";
+import type { Picture } from "@/content/schema";
 
 const modules = import.meta.glob<object>("/src/content/**/*.ts", { eager: true });
 

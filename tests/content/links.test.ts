@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { notFound } from "@/content/not-found";
 import { footer, navItems } from "@/content/site";
 import { scrollTargetFromHash } from "@/lib/scroll";
-import { routes } from "@/routes";
+import { routes } from "@/app/routes";
 import { texts } from "./all-content";
 
 /** Addresses with a page of their own: those that the build writes, and an article for each file. */

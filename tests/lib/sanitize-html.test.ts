@@ -178,7 +178,7 @@ describe("a click handler", () => {
 describe("names that scripts look for", () => {
   /** What the page round an article writes; a page's own sections are gone when an article is shown. */
   const frame = import.meta.glob<string>(
-    ["/index.html", "/src/routes/layout.tsx", "/src/components/*.tsx", "/src/features/{referral,blog}/*.tsx"],
+    ["/index.html", "/src/app/layout.tsx", "/src/components/*.tsx", "/src/features/{referral,blog}/*.tsx"],
     { eager: true, query: "?raw", import: "default" },
   );
   const written = Object.values(frame).flatMap((source) =>

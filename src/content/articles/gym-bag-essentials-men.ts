@@ -1,4 +1,4 @@
-import type { ArticleMeta } from "../types";
+import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
   slug: "gym-bag-essentials-men",

@@ -1,5 +1,5 @@
 // Articles -> the files that the blog's pages read. Used by the build and the dev server only.
-import type { Article } from "@/content/types";
+import type { Article } from "@/content/schema";
 import {
   articleFile,
   listingFile,

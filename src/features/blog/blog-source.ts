@@ -9,7 +9,7 @@ import {
   type Listing,
 } from "./documents";
 import { createLoader } from "@/lib/load-once";
-import { fetchOwnFile } from "@/lib/own-file";
+import { fetchOwnFile } from "./own-file";
 import { isSlug } from "@/lib/paths";
 
 /** The file's content, or null when there is no such file. */

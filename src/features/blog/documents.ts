@@ -1,6 +1,6 @@
 // What the blog's pages read: files below /data, written by the build, one for each page. So no page's size
 // depends on the number of articles, which a map from slug to chunk would.
-import type { ArticleCategory, ArticleMeta, Picture, RelatedArticle } from "@/content/types";
+import type { ArticleCategory, ArticleMeta, Picture, RelatedArticle } from "@/content/schema";
 import { field, listField, numberField, textField, wordField } from "@/lib/field";
 
 export type ArticleCard = Pick<

@@ -1,12 +1,12 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
-import type { ArticleMeta, ShareWords } from "@/content/types";
+import type { ArticleMeta, ShareWords } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { copyText } from "@/lib/clipboard";
-import { openPopupWindow } from "@/lib/popup-window";
+import { openPopupWindow } from "./popup-window";
 import { systemShare } from "@/lib/share";
 import { track, type ShareWay } from "@/vendors/analytics";
 import { isPlainClick } from "@/lib/plain-click";
-import { facebookLink, linkedInLink, mailShareLink, tweetLink } from "@/lib/share-links";
+import { facebookLink, linkedInLink, mailShareLink, tweetLink } from "./share-links";
 
 interface ShareControlsProps {
   slug: string;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import type { Bundle } from "@/content/types";
+import type { Bundle } from "@/content/schema";
 import { useCheckout } from "./checkout-context";
 import type { CheckoutState } from "./checkout-store";
 import { PROBLEM_WORDS } from "./problem-words";
 import { track } from "@/vendors/analytics";
-import { type ShopProblem, ShopError } from "@/vendors/shop-error";
-import type { BuyButton, ShownProduct } from "@/vendors/shopify-buy-button";
+import { type ShopProblem, ShopError } from "@/vendors/shopify/shop-error";
+import type { BuyButton, ShownProduct } from "@/vendors/shopify/buy-button";
 
 interface BuyPanelProps {
   bundle: Bundle;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "@/components/picture";
-import type { Bundle, Picture as PictureData } from "@/content/types";
+import type { Bundle, Picture as PictureData } from "@/content/schema";
 import { BuyPanel } from "./buy-panel";
 import { useCheckout } from "./checkout-context";
 import { useTimeout } from "@/hooks/use-timeout";

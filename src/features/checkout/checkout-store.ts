@@ -1,10 +1,10 @@
 // The one purchase of the page: which bundle is chosen, how far the buy button is, what the cart holds.
 // Outside React, because the buy button lives as long as the page does.
-import type { Bundle, BundleId } from "@/content/types";
+import type { Bundle, BundleId } from "@/content/schema";
 import type { CartLinkItem } from "@/lib/cart-link";
-import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify-buy-button";
+import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify/buy-button";
 import { track } from "@/vendors/analytics";
-import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shop-error";
+import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shopify/shop-error";
 
 /** What is sold, from the content files. */
 export interface Goods {

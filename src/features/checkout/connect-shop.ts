@@ -26,7 +26,7 @@ export const connectShop: Connect = (events, goods) => {
 
 const connect: Connect = async (events, goods) => {
   const [{ openBuyButton }, send] = await Promise.all([
-    import("@/vendors/shopify-buy-button"),
+    import("@/vendors/shopify/buy-button"),
     openStore(goods),
   ]);
   return openBuyButton({

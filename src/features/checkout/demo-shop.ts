@@ -1,6 +1,6 @@
 import type { Goods } from "./checkout-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
-import { createDemoStore } from "@/vendors/demo-store/demo-store";
+import { createDemoStore } from "@/vendors/shopify/demo-store/demo-store";
 
 /** The demo store with our bundles in it. */
 export function openDemoStore(goods: Goods): ReturnType<typeof createDemoStore> {

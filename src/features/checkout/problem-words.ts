@@ -1,4 +1,4 @@
-import type { ShopProblem } from "@/vendors/shop-error";
+import type { ShopProblem } from "@/vendors/shopify/shop-error";
 
 /** What happened, in a shopper's words. The way to buy stands beside it. */
 export const PROBLEM_WORDS: Record<ShopProblem, string> = {

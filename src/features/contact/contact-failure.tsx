@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { readForm } from "./form-values";
 import { mailLink } from "./mail-link";
-import type { ContactProblem } from "@/vendors/contact-endpoint";
+import type { ContactProblem } from "@/vendors/contact-endpoint/contact-endpoint";
 
 export interface FailureWords {
   problems: Record<ContactProblem, string>;

@@ -1,5 +1,5 @@
 // What a message must be, before it is sent.
-import type { ContactMessage } from "@/vendors/contact-endpoint";
+import type { ContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 
 export type ContactField = keyof ContactMessage;
 

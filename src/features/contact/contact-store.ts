@@ -3,7 +3,11 @@
 import { field } from "@/lib/field";
 import { type SafeStorage, STORAGE_KEYS } from "@/lib/storage";
 import { CONTACT_FIELDS } from "./contact-rules";
-import { ContactError, type ContactMessage, type ContactProblem } from "@/vendors/contact-endpoint";
+import {
+  ContactError,
+  type ContactMessage,
+  type ContactProblem,
+} from "@/vendors/contact-endpoint/contact-endpoint";
 
 export type ContactState =
   | { phase: "writing" }

@@ -1,6 +1,6 @@
 // Between a form's fields and a message. The fields are the browser's: nothing here is React's state.
 import { CONTACT_FIELDS } from "./contact-rules";
-import type { ContactMessage } from "@/vendors/contact-endpoint";
+import type { ContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 
 /** A name that robots like and that no list of what browsers and password managers fill has. */
 export const HONEYPOT = "reference_link";

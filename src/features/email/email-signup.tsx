@@ -1,7 +1,7 @@
 import { buttonClasses } from "@/components/button-link";
 import { VendorForm } from "./vendor-form";
 import { config } from "@/lib/config";
-import type { EmailTimers } from "@/vendors/email-form";
+import type { EmailTimers } from "@/vendors/klaviyo/email-form";
 
 export interface EmailSignupWords {
   heading: string;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { VendorArea } from "@/components/vendor-area";
 import type { EmailSignupWords } from "./email-signup";
 import { useWidget, type WidgetPlan } from "@/hooks/use-widget";
-import type { EmailTimers, KlaviyoForm } from "@/vendors/email-form";
+import type { EmailTimers, KlaviyoForm } from "@/vendors/klaviyo/email-form";
 import type { Widget } from "@/vendors/widget";
 
 interface VendorFormProps {
@@ -18,7 +18,7 @@ let opened: Widget | null = null;
 /** The vendor's form in room that is kept for it. */
 export function VendorForm({ form, words, timers, mailLink }: VendorFormProps) {
   const [open] = useState(() => async (): Promise<WidgetPlan> => {
-    const { createEmailForm, emailSteps } = await import("@/vendors/email-form");
+    const { createEmailForm, emailSteps } = await import("@/vendors/klaviyo/email-form");
     opened ??= createEmailForm(form);
     return { widget: opened, steps: emailSteps(timers, form.formId) };
   });

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { SiteLink } from "@/components/site-link";
 import { Disclosure } from "@/components/disclosure";
 import { TextBlocks } from "@/components/text-blocks";
-import type { FaqItem } from "@/content/types";
+import type { FaqItem } from "@/content/schema";
 import { findAnswers } from "./find-answers";
 import { scrollTargetFromHash } from "@/lib/scroll";
 import { paths } from "@/lib/paths";

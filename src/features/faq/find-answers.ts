@@ -1,5 +1,5 @@
 import { plainText } from "@/components/text-blocks";
-import type { FaqItem } from "@/content/types";
+import type { FaqItem } from "@/content/schema";
 
 /** Words that say nothing of the subject; a question is typed with them. */
 const EMPTY_WORDS = new Set(

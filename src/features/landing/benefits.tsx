@@ -1,6 +1,6 @@
 import { BeforeAfter } from "@/components/before-after";
 import { Picture } from "@/components/picture";
-import type { Benefit, Picture as PictureData } from "@/content/types";
+import type { Benefit, Picture as PictureData } from "@/content/schema";
 
 interface BenefitsProps {
   heading: string;

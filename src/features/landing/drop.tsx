@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import type { Bundle, BundleId } from "@/content/types";
+import type { Bundle, BundleId } from "@/content/schema";
 import { formatUsd } from "@/lib/money";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/paths";
 import { track } from "@/vendors/analytics";

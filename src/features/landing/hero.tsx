@@ -2,7 +2,7 @@ import { BeforeAfter } from "@/components/before-after";
 import { ButtonLink } from "@/components/button-link";
 import { Symbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
-import type { Picture as PictureData } from "@/content/types";
+import type { Picture as PictureData } from "@/content/schema";
 import { checkoutPath } from "@/lib/paths";
 
 interface Side {

@@ -1,4 +1,4 @@
-import type { Bundle, Quote } from "@/content/types";
+import type { Bundle, Quote } from "@/content/schema";
 
 interface QuotesProps {
   bundles: readonly Bundle[];

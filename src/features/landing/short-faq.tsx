@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/button-link";
 import { Disclosure } from "@/components/disclosure";
 import { TextBlocks } from "@/components/text-blocks";
-import type { FaqItem } from "@/content/types";
+import type { FaqItem } from "@/content/schema";
 import { paths } from "@/lib/paths";
 
 interface ShortFaqProps {

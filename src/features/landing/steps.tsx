@@ -1,5 +1,5 @@
 import { Picture } from "@/components/picture";
-import type { Step } from "@/content/types";
+import type { Step } from "@/content/schema";
 
 interface StepsProps {
   heading: string;

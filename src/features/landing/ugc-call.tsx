@@ -1,6 +1,6 @@
 import { buttonClasses, ButtonLink } from "@/components/button-link";
 import { MugshotPicture } from "@/components/mugshot";
-import type { MugShot } from "@/content/types";
+import type { MugShot } from "@/content/schema";
 import { paths } from "@/lib/paths";
 
 interface UgcCallProps {

@@ -1,7 +1,7 @@
 import { config } from "@/lib/config";
 import { warnOnce } from "@/lib/log";
 import { STORAGE_KEYS, visitStore, type SafeStorage } from "@/lib/storage";
-import { fetchDiscount } from "@/vendors/affiliate-service";
+import { fetchDiscount } from "@/vendors/affiliate-service/affiliate-service";
 
 /** Percent for a code. Never rejects: what cannot be known reads 0. */
 export type LookUpDiscount = (code: string) => Promise<number>;
@@ -50,6 +50,6 @@ export const lookUpDiscount = createDiscountLookup(async (code) => {
   // Inline, so that a configured build drops the demo's answers.
   const askDemo = import.meta.env.VITE_SHOPIFY_DOMAIN
     ? null
-    : async () => (await import("@/vendors/demo-store/demo-affiliates")).demoAffiliates();
+    : async () => (await import("@/vendors/affiliate-service/demo-affiliates")).demoAffiliates();
   return askDemo ? fetchDiscount({ url: "", token: null }, code, askDemo) : 0;
 }, visitStore);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Symbol } from "@/components/logo";
 import type { LookUpDiscount } from "./discount-lookup";
-import { useReferralPopup } from "@/hooks/use-referral-popup";
+import { useReferralPopup } from "./use-referral-popup";
 import { useTimeout } from "@/hooks/use-timeout";
 import { copyText } from "@/lib/clipboard";
 import { warnOnce } from "@/lib/log";

@@ -29,7 +29,7 @@ let opened: Widget | null = null;
 
 function ConfiguredReviews({ words, mailLink, scriptUrl }: ReviewsAreaProps & { scriptUrl: string }) {
   const [open] = useState(() => async (): Promise<WidgetPlan> => {
-    const { createReviewsWidget, reviewsSteps } = await import("@/vendors/reviews-widget");
+    const { createReviewsWidget, reviewsSteps } = await import("@/vendors/reviews/reviews-widget");
     opened ??= createReviewsWidget({ scriptUrl, productId: config.shop?.productId ?? "" });
     return { widget: opened, steps: reviewsSteps };
   });

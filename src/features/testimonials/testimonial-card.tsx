@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/picture";
 import { PlayIcon } from "@/components/play-icon";
-import type { TestimonialVideo } from "@/content/types";
+import type { TestimonialVideo } from "@/content/schema";
 
 interface TestimonialCardProps {
   testimonial: TestimonialVideo;

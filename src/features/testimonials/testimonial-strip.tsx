@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { TestimonialVideo } from "@/content/types";
+import type { TestimonialVideo } from "@/content/schema";
 import { TestimonialCard } from "./testimonial-card";
 import { useFilms } from "./use-films";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";

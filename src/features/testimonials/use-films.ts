@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { StripControls } from "./strip-controls";
 import type { VideoPlayer } from "./video-player";
 import { warnOnce } from "@/lib/log";
-import { playsUnasked } from "@/lib/plays-unasked";
+import { playsUnasked } from "./plays-unasked";
 import { onMotionChange } from "@/lib/reduced-motion";
 
 interface Films {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { PlayIcon } from "@/components/play-icon";
-import type { TestimonialVideo } from "@/content/types";
-import { useVideoPlayback } from "@/hooks/use-video-playback";
+import type { TestimonialVideo } from "@/content/schema";
+import { useVideoPlayback } from "./use-video-playback";
 
 interface VideoPlayerProps {
   testimonial: TestimonialVideo;

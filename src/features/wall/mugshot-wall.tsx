@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import type { MugShot } from "@/content/types";
+import type { MugShot } from "@/content/schema";
 import { type TileWords, WallTile } from "./wall-tile";
 import { useHasScrolled } from "./use-has-scrolled";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";

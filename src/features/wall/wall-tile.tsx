@@ -1,6 +1,6 @@
 import { MugshotPicture } from "@/components/mugshot";
 import { PlayIcon } from "@/components/play-icon";
-import type { MugShot } from "@/content/types";
+import type { MugShot } from "@/content/schema";
 
 export interface TileWords {
   /** Stands on every picture. */

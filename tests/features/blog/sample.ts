@@ -1,4 +1,4 @@
-import type { Article } from "@/content/types";
+import type { Article } from "@/content/schema";
 
 /** An article with what a test does not care about filled in. */
 export function sampleArticle(slug: string, given: Partial<Article> = {}): Article {

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { blogWords } from "@/content/muglife";
 import { ShareControls } from "@/features/blog/share-controls";
-import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from "@/lib/popup-window";
+import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from "@/features/blog/popup-window";
 import { EVENT_NAME } from "@/vendors/analytics";
 import type { ShareOutcome } from "@/lib/share";
 

@@ -1,4 +1,4 @@
-import type { Bundle } from "@/content/types";
+import type { Bundle } from "@/content/schema";
 
 function bundle(id: Bundle["id"], name: string, variantId: string): Bundle {
   const picture = { name: "x/x", widths: [1], width: 1, height: 1, alt: "" };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
 import { type Connect, createCheckoutStore, type Goods } from "@/features/checkout/checkout-store";
-import { ShopError } from "@/vendors/shop-error";
-import type { BuyButton } from "@/vendors/shopify-buy-button";
+import { ShopError } from "@/vendors/shopify/shop-error";
+import type { BuyButton } from "@/vendors/shopify/buy-button";
 import { bundles } from "./bundles";
 
 const goods: Goods = { cartTitle: "Your wipes", productTitle: "Wipes", sku: "MW100", bundles };

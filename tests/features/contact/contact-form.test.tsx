@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ContactError } from "@/vendors/contact-endpoint";
+import { ContactError } from "@/vendors/contact-endpoint/contact-endpoint";
 import {
   MESSAGE,
   EMPTY,

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { ContactForm } from "@/features/contact/contact-form";
 import { type ContactStore, createContactStore } from "@/features/contact/contact-store";
 import { createSafeStorage } from "@/lib/storage";
-import type { ContactMessage } from "@/vendors/contact-endpoint";
+import type { ContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 import { FakeArea } from "../../lib/fake-area";
 import { words } from "./contact-words";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createContactStore } from "@/features/contact/contact-store";
 import { createSafeStorage, STORAGE_KEYS } from "@/lib/storage";
-import { ContactError, type ContactMessage } from "@/vendors/contact-endpoint";
+import { ContactError, type ContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 import { FakeArea } from "../../lib/fake-area";
 
 const MESSAGE = { name: "Wendell", email: "w@lamp.example", subject: "Lamp", message: "<b>Two</b>\nlines" };

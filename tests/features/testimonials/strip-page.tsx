@@ -2,7 +2,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { vi } from "vitest";
-import type { TestimonialVideo } from "@/content/types";
+import type { TestimonialVideo } from "@/content/schema";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { type FakeMedia, installFakeMedia } from "./fake-media";
 

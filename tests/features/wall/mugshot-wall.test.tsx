@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mugshots, wall } from "@/content/mugshots";
-import type { MugShot } from "@/content/types";
+import type { MugShot } from "@/content/schema";
 import { MugshotWall } from "@/features/wall/mugshot-wall";
 
 const hashtag = { label: "#MugShot", url: "https://www.tiktok.com/tag/mugshot" };

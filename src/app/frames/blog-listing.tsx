@@ -1,0 +1,90 @@
+import { SiteLink } from "@/components/site-link";
+import { emailArea } from "@/content/home-end";
+import { blogWords } from "@/content/muglife";
+import { brand } from "@/content/brand";
+import type { PageMeta } from "@/content/schema";
+import { ArticleCards } from "@/features/blog/article-cards";
+import { loadArticle } from "@/features/blog/blog-source";
+import type { Listing } from "@/features/blog/documents";
+import { Pagination } from "@/features/blog/pagination";
+import { EmailSignup } from "@/features/email/email-signup";
+import { config } from "@/lib/config";
+import { forgetFailedLoads } from "@/lib/load-once";
+import { listingPath, paths } from "@/lib/paths";
+import { socialPicturePath } from "@/lib/social-picture-path";
+import { breadcrumbData, feedLink, listingData, neighbourLinks } from "./blog-structured-data";
+import { mailLink } from "./support-mail-link";
+import { Head } from "./head";
+import { PageActions } from "./page-frame";
+import { tagName } from "./tag-name";
+
+interface BlogListingProps {
+  listing: Listing;
+  meta: PageMeta;
+  heading: string;
+  lead: string;
+  /** Loads the module of the article page. */
+  loadArticlePage: () => Promise<unknown>;
+}
+
+/** A page of cards: the blog's list, or the articles with one tag. */
+export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: BlogListingProps) {
+  const { tag, page, pages, articles } = listing;
+
+  /** Fetches an article when its link is pointed at. A failure is reported when the link is followed. */
+  function loadArticleAhead(slug: string): void {
+    Promise.all([loadArticlePage(), loadArticle(slug)]).catch(forgetFailedLoads);
+  }
+
+  const prefix = page === 1 ? "" : `${blogWords.pagination.page} ${page} - `;
+  const path = listingPath(tag, page);
+  const trail = [
+    { name: brand.name, path: paths.home },
+    { name: "MugLife", path: paths.muglife },
+    ...(tag === null ? [] : [{ name: tagName(tag), path: listingPath(tag, 1) }]),
+  ];
+  return (
+    <>
+      <Head
+        meta={{ title: `${prefix}${meta.title}`, description: `${prefix}${meta.description}` }}
+        path={path}
+        picture={{ ...brand.socialPicture, path: socialPicturePath(paths.muglife) }}
+        links={[feedLink, ...neighbourLinks(tag, page, pages)]}
+        structuredData={[
+          breadcrumbData(trail, config.siteUrl),
+          listingData(articles, { name: meta.title, path }, config.siteUrl),
+        ]}
+      />
+      <header className="bg-charcoal text-bone">
+        <div className="mx-auto max-w-page px-edge pt-16 pb-14 lg:pt-24 lg:pb-20">
+          {tag === null ? null : (
+            <p className="mb-6">
+              <SiteLink to={paths.muglife} className="text-link inline-block py-2 text-small">
+                <span aria-hidden="true">← </span>
+                {blogWords.tag.all}
+              </SiteLink>
+            </p>
+          )}
+          <h1 className="poster-heading outline-none">
+            {heading}
+            {page === 1 ? null : <span className="text-steel"> {page}</span>}
+          </h1>
+          <p className="mt-6 max-w-[52ch] text-lead text-ash">{lead}</p>
+        </div>
+      </header>
+      <div className="on-bone bg-bone text-charcoal">
+        <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
+          <ArticleCards articles={articles} words={blogWords} tagName={tagName} onIntent={loadArticleAhead} />
+          <Pagination
+            page={page}
+            pages={pages}
+            pathOf={(number) => listingPath(tag, number)}
+            words={blogWords.pagination}
+          />
+        </div>
+      </div>
+      <EmailSignup words={emailArea} mailLink={mailLink(emailArea.mailSubject)} timers="blog" />
+      <PageActions />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+// What the blog's pages tell search engines and readers of feeds.
+import type { HeadLink } from "@/components/page-head";
+import { muglife } from "@/content/muglife";
+import type { Brand } from "@/content/schema";
+import type { ArticleCard, ArticleDocument } from "@/features/blog/documents";
+import { articlePath, FEED_PATH, listingPath } from "@/lib/paths";
+import { socialPicturePath } from "@/lib/social-picture-path";
+
+export const feedLink: HeadLink = {
+  rel: "alternate",
+  path: FEED_PATH,
+  type: "application/atom+xml",
+  title: muglife.feedTitle,
+};
+
+export function neighbourLinks(tag: string | null, page: number, pages: number): HeadLink[] {
+  return [
+    ...(page > 1 ? [{ rel: "prev", path: listingPath(tag, page - 1) } as const] : []),
+    ...(page < pages ? [{ rel: "next", path: listingPath(tag, page + 1) } as const] : []),
+  ];
+}
+
+/** schema.org BreadcrumbList. */
+export function breadcrumbData(trail: readonly { name: string; path: string }[], siteUrl: string): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  };
+}
+
+/** schema.org CollectionPage with the articles of one page. */
+export function listingData(
+  articles: readonly ArticleCard[],
+  { name, path }: { name: string; path: string },
+  siteUrl: string,
+): object {
+  return {
+    "@type": "CollectionPage",
+    name,
+    url: `${siteUrl}${path}`,
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: articles.map(({ slug, title }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: title,
+        url: `${siteUrl}${articlePath(slug)}`,
+      })),
+    },
+  };
+}
+
+/** schema.org BlogPosting, with the brand as author and publisher. */
+export function articleData(article: ArticleDocument, brand: Brand, siteUrl: string): object {
+  const url = `${siteUrl}${articlePath(article.slug)}`;
+  const organization = {
+    "@type": "Organization",
+    name: brand.name,
+    url: siteUrl,
+    logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
+  };
+  const { name, width } = article.picture;
+  return {
+    "@type": "BlogPosting",
+    headline: article.title,
+    description: article.description,
+    image: [
+      `${siteUrl}${socialPicturePath(articlePath(article.slug))}`,
+      `${siteUrl}/pictures/${name}-${width}.webp`,
+    ],
+    datePublished: article.date,
+    author: organization,
+    publisher: organization,
+    mainEntityOfPage: { "@type": "WebPage", "@id": url },
+    url,
+    articleSection: article.category,
+    keywords: article.keywords.join(", "),
+    wordCount: article.words,
+    timeRequired: `PT${article.readMinutes}M`,
+    inLanguage: "en-US",
+  };
+}

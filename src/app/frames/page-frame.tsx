@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/button-link";
+import { Picture } from "@/components/picture";
+import { pageActions } from "@/content/site";
+import type { Picture as PictureContent } from "@/content/schema";
+import { dropPathFromPages, paths } from "@/lib/paths";
+import { Head, type HeadProps } from "./head";
+
+interface PageFrameProps extends Omit<HeadProps, "picture"> {
+  heading: ReactNode;
+  /** `poster` where the heading is the page's picture. */
+  headingSize?: "page" | "poster";
+  lead: ReactNode;
+  /** Beside the heading on wide screens, from edge to edge below it elsewhere. */
+  picture?: PictureContent;
+  /** Below the heading, on the same ground: what most readers came for. */
+  summary?: ReactNode;
+  /** From edge to edge, above the text. */
+  band?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A static page: its heading, its text, and the two ways on. */
+export function PageFrame({
+  heading,
+  headingSize = "page",
+  lead,
+  picture,
+  summary,
+  band,
+  children,
+  ...head
+}: PageFrameProps) {
+  return (
+    <>
+      <Head {...head} />
+      <header className={picture ? "page-top page-top-split" : "page-top"}>
+        <div className="page-top-words">
+          <h1
+            className={`poster-heading outline-none ${headingSize === "poster" ? "poster-heading-large" : "max-w-[16ch]"}`}
+          >
+            {heading}
+          </h1>
+          <p className="mt-6 max-w-[52ch] text-lead text-pretty text-ash">{lead}</p>
+          {summary}
+        </div>
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1024px) 60vw, 100vw"
+            className="page-top-picture"
+            priority
+          />
+        ) : null}
+      </header>
+      {band}
+      {children ? (
+        <div className="bg-bone text-charcoal">
+          <div className="mx-auto max-w-page px-edge py-14 lg:py-20">{children}</div>
+        </div>
+      ) : null}
+      <PageActions />
+    </>
+  );
+}
+
+/** The two ways on from a page. */
+export function PageActions() {
+  return (
+    <p className="page-end">
+      <span className="page-end-words">{pageActions.line}</span>
+      <ButtonLink to={dropPathFromPages} look="ink" className="hover:bg-bone">
+        {pageActions.go}
+      </ButtonLink>
+      <ButtonLink to={paths.home} look="outline">
+        {pageActions.backHome}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { pictureFile } from "@/components/picture";
+import type { Brand, Bundle, FaqItem, TestimonialVideo, TextBlock } from "@/content/schema";
+
+/** The fewest and the most days. */
+type Days = readonly [least: number, most: number];
+
+/** schema.org Product: the single pack, and each bundle as an offer. */
+export function productData(
+  brand: Brand,
+  bundles: readonly Bundle[],
+  { handlingDays, transitDays }: { handlingDays: Days; transitDays: Days },
+  siteUrl: string,
+): object {
+  return {
+    "@type": "Product",
+    name: brand.productTitle,
+    sku: brand.sku,
+    brand: { "@type": "Brand", name: brand.name },
+    image: `${siteUrl}${brand.socialPicture.path}`,
+    description: "Charcoal oil-control face wipes for men, 100 sheets a pack.",
+    offers: bundles.map((bundle) => ({
+      "@type": "Offer",
+      name: bundle.name,
+      price: bundle.price.toFixed(2),
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+      url: `${siteUrl}/#the-drop`,
+      shippingDetails: {
+        "@type": "OfferShippingDetails",
+        shippingRate: { "@type": "MonetaryAmount", value: 0, currency: "USD" },
+        shippingDestination: { "@type": "DefinedRegion", addressCountry: "US" },
+        deliveryTime: {
+          "@type": "ShippingDeliveryTime",
+          handlingTime: inDays(handlingDays),
+          transitTime: inDays(transitDays),
+        },
+      },
+      hasMerchantReturnPolicy: {
+        "@type": "MerchantReturnPolicy",
+        applicableCountry: "US",
+        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+        merchantReturnDays: 30,
+        returnMethod: "https://schema.org/ReturnByMail",
+        returnFees: "https://schema.org/FreeReturn",
+      },
+    })),
+  };
+}
+
+function inDays([minValue, maxValue]: Days): object {
+  return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" };
+}
+
+export function faqData(
+  items: readonly FaqItem[],
+  plainText: (blocks: readonly TextBlock[]) => string,
+): object {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  };
+}
+
+/** schema.org VideoObjects; with an `uploadDate` where the content tells the day. */
+export function videoData(
+  testimonials: readonly TestimonialVideo[],
+  heading: string,
+  siteUrl: string,
+): object {
+  return {
+    "@graph": testimonials
+      .filter(({ src }) => src !== "")
+      .map(({ src, poster, username, caption, seconds, uploaded }) => ({
+        "@type": "VideoObject",
+        name: `${heading} ${username}`,
+        description: caption,
+        thumbnailUrl: `${siteUrl}${pictureFile(poster)}`,
+        contentUrl: `${siteUrl}${src}`,
+        duration: `PT${seconds}S`,
+        ...(uploaded === undefined ? {} : { uploadDate: uploaded }),
+      })),
+  };
+}

@@ -1,0 +1,167 @@
+import { useEffect } from "react";
+import { matchRoutes, useLocation, useNavigate, type Params } from "react-router-dom";
+import { BackToTop } from "@/components/back-to-top";
+import { Deferred } from "@/components/deferred";
+import { ErrorBoundary } from "@/components/error-boundary";
+import { SiteFooter } from "@/components/site-footer";
+import { SiteNav } from "@/components/site-nav";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
+import { failure, footer, navItems } from "@/content/site";
+import { CartDrawer } from "@/features/checkout/cart-drawer";
+import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
+import type { Goods } from "@/features/checkout/checkout-store";
+import { connectShop } from "@/features/checkout/connect-shop";
+import { PageFailure } from "@/features/recovery/page-failure";
+import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
+import { captureReferral } from "@/features/referral/capture-referral";
+import { useNavigationPosition } from "@/hooks/use-navigation-position";
+import { useReferralCode } from "@/hooks/use-referral-code";
+import { loadPage, usePageModule } from "@/hooks/use-page-module";
+import { useSingleNavigation } from "@/hooks/use-single-navigation";
+import { useScrollDepth } from "@/hooks/use-scroll-depth";
+import { type CartLinkItem, cartLink } from "@/lib/cart-link";
+import { checkoutPath } from "@/lib/paths";
+import { referralStore } from "@/lib/referral-store";
+import { linkBase } from "@/app/frames/link-base";
+import { forgetFailedLoads } from "@/lib/load-once";
+import { warn } from "@/lib/log";
+import { Head } from "@/app/frames/head";
+import { routes, type PageRoute } from "./routes";
+
+const { tiktok, instagram, youtube, x } = brand.social;
+
+const goods: Goods = {
+  cartTitle: brand.cartTitle,
+  productTitle: brand.productTitle,
+  sku: brand.sku,
+  bundles,
+};
+
+// Most visitors bring no code.
+const popup = { load: async () => ({ default: (await import("./popup")).Popup }) };
+
+export function Layout() {
+  return (
+    <CheckoutProvider goods={goods} connect={connectShop}>
+      <Frame />
+    </CheckoutProvider>
+  );
+}
+
+/** What every page shares: the bar, the footer, the cart, and where the window stands after a navigation. */
+function Frame() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { state, openCart } = useCheckout();
+  const code = useReferralCode();
+  useNavigationPosition();
+  useSingleNavigation();
+  useEffect(() => captureReferral(location), [location]);
+  const matched = matchRoutes([...routes], location)?.[0];
+
+  /** Where the cart cannot be opened, the checkout says why and has links; unless its asker is elsewhere by then. */
+  function openCartHere(): boolean {
+    const { pathname } = window.location;
+    return openCart(() => {
+      if (window.location.pathname === pathname) void navigate(checkoutPath);
+    });
+  }
+
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <SiteNav
+        brandName={brand.name}
+        items={navItems}
+        cart={{ to: checkoutPath, quantity: piecesIn(state.cartLines), onOpen: openCartHere }}
+        onIntent={loadAhead}
+      />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {matched ? <Page key={location.pathname} route={matched.route} params={matched.params} /> : null}
+      </main>
+      <SiteFooter
+        brandName={brand.name}
+        email={brand.email}
+        tagline={footer.tagline}
+        social={[tiktok, instagram, youtube, x]}
+        pages={footer.pages}
+        policies={footer.policies}
+      />
+      <BackToTop />
+      {code === null ? null : (
+        <ErrorBoundary
+          onFailure={() =>
+            warn("The ticket of the referral link did not load; its code counts all the same.")
+          }
+          renderFailure={() => null}
+        >
+          <Deferred part={popup} />
+        </ErrorBoundary>
+      )}
+      <CartDrawer label="Cart" cartLinkFor={(items) => cartLink(linkBase, items, code)} />
+    </>
+  );
+}
+
+function piecesIn(lines: readonly CartLinkItem[] | null): number | null {
+  return lines ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : null;
+}
+
+interface PageOfRoute {
+  route: PageRoute;
+  params: Params;
+}
+
+function Page({ route, params }: PageOfRoute) {
+  useScrollDepth();
+  return (
+    <ErrorBoundary
+      onFailure={(error) => {
+        warn(`A page failed: ${withoutCode(String(error))}`);
+        if (isMissingChunk(error)) reloadForStaleChunk();
+      }}
+      renderFailure={(retry) => (
+        <>
+          <Head meta={{ title: failure.heading, description: failure.text }} path={null} />
+          <PageFailure
+            words={failure}
+            onRetry={() => {
+              forgetFailedLoads();
+              retry();
+              // The button goes with the message, and the focus would go with the button.
+              document.getElementById("main")?.focus({ preventScroll: true });
+            }}
+          />
+        </>
+      )}
+    >
+      <LoadedPage route={route} params={params} />
+    </ErrorBoundary>
+  );
+}
+
+function LoadedPage({ route, params }: PageOfRoute) {
+  const Component = usePageModule(route);
+  return <Component params={params} />;
+}
+
+/** The words of an error may hold the address, and so a code, which is nobody's business. */
+function withoutCode(text: string): string {
+  const code = referralStore.current();
+  return code === null ? text : text.replaceAll(code, "…");
+}
+
+/** Chromium, Firefox and Safari each have their own words for a module that did not arrive. */
+function isMissingChunk(error: unknown): boolean {
+  return /dynamically imported module|importing a module script|preload CSS/i.test(String(error));
+}
+
+/** A page whose link is pointed at is fetched before it is asked for. */
+function loadAhead(to: string): void {
+  const matched = matchRoutes([...routes], to)?.[0];
+  // A failure here is met again, and told, when the link is followed.
+  if (matched) loadPage(matched.route, matched.params).catch(forgetFailedLoads);
+}

@@ -1,0 +1,101 @@
+// Address -> head and HTML. Used by the build only; runs in Node.
+import { JSDOM } from "jsdom";
+import { prerenderToNodeStream } from "react-dom/static";
+import { HelmetProvider } from "react-helmet-async";
+import { StaticRouter, matchRoutes } from "react-router-dom";
+import { readArticles } from "@/build/articles/read-articles";
+import { brand } from "@/content/brand";
+import { privacy } from "@/content/privacy";
+import { terms } from "@/content/terms";
+import type { Article, TextPage } from "@/content/schema";
+import { createBlog, type Blog } from "@/features/blog/blog-files";
+import { provideBlogFiles } from "@/features/blog/blog-source";
+import { loadPage } from "@/hooks/use-page-module";
+import { isPublished } from "@/lib/is-published";
+import { paths } from "@/lib/paths";
+import { createSanitizer } from "@/lib/sanitize-html";
+import { Layout } from "./layout";
+import { Shell } from "./shell";
+import { routes } from "./routes";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** Pages that tell the day of their last change. */
+const datedPages: readonly (readonly [path: string, content: Pick<TextPage, "updated">])[] = [
+  [paths.privacy, privacy],
+  [paths.terms, terms],
+];
+
+export { findArticleProblems } from "@/build/articles/find-article-problems";
+
+export interface RenderedPage {
+  /** Tags for the document's head. */
+  head: string;
+  /** The app node with the page in it. */
+  body: string;
+}
+
+/** The blog as of a day (YYYY-MM-DD); pages of it can be rendered afterwards. Unpublished articles on demand. */
+export function prepareBlog(today: string, withUnpublished = false): Blog {
+  const isOut = (article: Article): boolean => isPublished(article, today);
+  const articles = readArticles();
+  const sanitize = createSanitizer(new JSDOM("").window);
+  const blog = createBlog(
+    withUnpublished ? articles : articles.filter(isOut),
+    sanitize,
+    (article) => !isOut(article),
+  );
+  provideBlogFiles((path) => Promise.resolve(blog.files.get(path) ?? null));
+  return blog;
+}
+
+/** Every address that the build writes, and the day of its last change (YYYY-MM-DD) where that is known. */
+export function knownPages(blog: Blog): Map<string, string | null> {
+  const days = new Map(datedPages.map(([path, { updated }]) => [path, updated?.date ?? null]));
+  return new Map([
+    ...routes.flatMap((route) => route.known.map((path) => [path, days.get(path) ?? null] as const)),
+    ...blog.pages,
+  ]);
+}
+
+/** Throws when the address stands in no route or a component fails: a build must not write half a page. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const matched = matchRoutes([...routes], path)?.[0];
+  if (!matched) throw new Error(`No route for ${path}`);
+  await loadPage(matched.route, matched.params);
+
+  const { prelude } = await prerenderToNodeStream(
+    <div id="app" data-page={path}>
+      <HelmetProvider>
+        <StaticRouter location={path}>
+          <Layout />
+        </StaticRouter>
+      </HelmetProvider>
+    </div>,
+    {
+      // Larger parts would be moved to the end and put in place by an inline script, which the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  let html = "";
+  prelude.setEncoding("utf8");
+  for await (const piece of prelude) html += String(piece);
+  // React hoists title, meta and link in front of everything else.
+  const start = html.indexOf('<div id="app"');
+  return { head: html.slice(0, start), body: html.slice(start) };
+}
+
+/** The page for addresses unknown at build: empty, but for those without script. The application takes its title away. */
+export function renderShell(): RenderedPage {
+  return {
+    head: renderToStaticMarkup(
+      <>
+        <title>{brand.name}</title>
+        <meta name="robots" content="noindex" />
+      </>,
+    ),
+    body: `<div id="app"></div>${renderToStaticMarkup(<Shell />)}`,
+  };
+}

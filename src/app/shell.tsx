@@ -1,0 +1,29 @@
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
+import { cartLink } from "@/lib/cart-link";
+import { paths } from "@/lib/paths";
+import { linkBase } from "@/app/frames/link-base";
+
+/** What the empty shell says without script. */
+export function Shell() {
+  return (
+    <noscript>
+      <div className="mx-auto max-w-prose p-6">
+        <h1 className="text-h3">{brand.name}</h1>
+        <p>This link needs JavaScript. The shop does not:</p>
+        <ul className="mt-4 list-disc pl-5">
+          <li>
+            <a href={paths.home}>Read the home page</a>
+          </li>
+          {bundles.map((bundle) => (
+            <li key={bundle.id}>
+              <a href={cartLink(linkBase, [{ variantId: bundle.variantId, quantity: 1 }], null)}>
+                Buy {bundle.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </noscript>
+  );
+}

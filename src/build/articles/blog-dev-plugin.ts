@@ -1,0 +1,37 @@
+import { isRunnableDevEnvironment, type Plugin } from "vite";
+import { isoDay } from "../../lib/dates.ts";
+import type * as PrerenderModule from "../../app/prerender.tsx";
+
+/** `npm run dev` answers with the files that a build would write, drafts and coming articles among them. */
+export function blogDevPlugin(): Plugin {
+  return {
+    name: "mugworks:blog-dev",
+    apply: "serve",
+    configureServer(server) {
+      const { ssr } = server.environments;
+      server.middlewares.use("/data/muglife", (request, response, next) => {
+        const [path = ""] = (request.originalUrl ?? "").split("?");
+        void answer().then(response.end.bind(response), next);
+
+        async function answer(): Promise<string> {
+          if (!isRunnableDevEnvironment(ssr)) throw new Error("The server environment runs no modules.");
+          const prerender = await ssr.runner.import<typeof PrerenderModule>("/src/app/prerender.tsx");
+          const today = isoDay(new Date());
+          const problems = prerender.findArticleProblems(server.config, today);
+          if (problems !== null) {
+            server.config.logger.error(problems, { timestamp: true });
+            server.ws.send({ type: "error", err: { message: problems, stack: "" } });
+          }
+          const file = prerender.prepareBlog(today, true).files.get(path);
+          response.statusCode = file === undefined ? 404 : 200;
+          response.setHeader("Content-Type", "application/json");
+          return JSON.stringify(file ?? null);
+        }
+      });
+      // Articles reach the page as data, of which the page's own modules know nothing.
+      server.watcher.on("change", (file) => {
+        if (file.includes("/content/articles/")) server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}

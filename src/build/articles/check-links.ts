@@ -1,0 +1,111 @@
+// Where an article may lead: to pages that there are, to articles that are out when it is, to https elsewhere.
+import type { ArticleMeta } from "../../content/schema.ts";
+import { field as valueOf } from "../../lib/field.ts";
+import { isPublished } from "../../lib/is-published.ts";
+import { shown, type Report } from "./article-problem.ts";
+import { isText } from "./check-shape.ts";
+import { suggestion } from "./nearest.ts";
+
+export interface ArticleLinks {
+  slugs: readonly string[];
+  /** Date and draft mark of an article; null where there is none of that slug, or its date is no date. */
+  publication: (slug: string) => Pick<ArticleMeta, "date" | "draft"> | null;
+  isArticle: (slug: string) => boolean;
+  isPath: (path: string) => boolean;
+  siteUrl: string;
+}
+
+const ARTICLE_PATH = /^\/muglife\/([^/?#]+)(?:[?#].*)?$/;
+const DANGEROUS = /^(javascript|data|vbscript|blob|file):/;
+
+/** What an address should be instead, or null. `from`: the first day on which a reader can follow it. */
+export function problemOfAddress(
+  address: string,
+  from: string,
+  ids: ReadonlySet<string>,
+  links: ArticleLinks,
+): string | null {
+  // As browsers read it: `java\nscript:` is a script too.
+  // eslint-disable-next-line no-control-regex
+  const read = address.replace(/[\u0000-\u0020]+/g, "").toLowerCase();
+  if (DANGEROUS.test(read))
+    return "an address that starts with / or https://: scripts and data are taken out";
+  if (address.trim() === "" || address !== address.trim()) return "an address, without spaces at its ends";
+  if (/[“”„‘’]/.test(address)) return 'an address between straight quotation marks: "…", not “…”';
+  if (address.startsWith("#"))
+    return ids.has(address.slice(1))
+      ? null
+      : `the id of a heading of this text${suggestion(address.slice(1), [...ids])}`;
+  const slug = ARTICLE_PATH.exec(address)?.[1];
+  if (slug !== undefined) return problemOfArticle(slug, from, links);
+  if (/^\/(?!\/)/.test(address)) return links.isPath(address) ? null : insteadOfPath(address, links);
+  if (read.startsWith("mailto:"))
+    return /^mailto:[^@\s]+@[^@\s]+$/i.test(address) ? null : "mailto: with a mail address";
+  if (/^(http:)?\/\//.test(read))
+    return `the same with https://: https://${address.replace(/^(http:)?\/\//i, "")}`;
+  if (read === links.siteUrl || read.startsWith(`${links.siteUrl}/`))
+    return `the same without the site's name: ${address.slice(links.siteUrl.length) || "/"}`;
+  if (read.startsWith("https://"))
+    return URL.canParse(address) && !address.includes(" ")
+      ? null
+      : "a whole address, such as https://example.com/page";
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address)
+    ? `https://${address} for another site, or /… for a page of ours`
+    : "an address that starts with / for a page of ours, or https:// for another site";
+}
+
+/** The slug of an article that an address ends with, though it leads elsewhere. */
+function articleAtEnd(address: string, links: ArticleLinks): string | null {
+  const last =
+    address
+      .replace(/[?#].*$/, "")
+      .replace(/\/+$/, "")
+      .split("/")
+      .at(-1) ?? "";
+  return links.isArticle(last) ? last : null;
+}
+
+function insteadOfPath(address: string, links: ArticleLinks): string {
+  const article = articleAtEnd(address, links);
+  if (article) return `/muglife/${article}`;
+  const bare = address.replace(/\/+$/, "");
+  if (bare !== "" && links.isPath(bare)) return `${bare}, without the slash at its end`;
+  if (address.startsWith("/#"))
+    return "a section of the home page that there is: /#the-drop?offset=50 for the drop";
+  return "the address of a page that there is, such as /faq or /muglife/how-to-stop-oily-face";
+}
+
+function problemOfArticle(slug: string, from: string, links: ArticleLinks): string | null {
+  if (!links.isArticle(slug)) {
+    const meant = articleAtEnd(slug, links);
+    return `the slug of an article that there is${meant ? `: ${meant}` : suggestion(slug, links.slugs)}`;
+  }
+  const target = links.publication(slug);
+  if (!target || isPublished(target, from)) return null;
+  return target.draft
+    ? `an article that is out: ${slug} is a draft. Publish both together, or take another`
+    : `an article that is out by then: ${slug} comes out on ${target.date}. Take another, or this one's date not before that`;
+}
+
+export function checkRelated(
+  meta: unknown,
+  ownSlug: string,
+  from: string,
+  links: ArticleLinks,
+  report: Report,
+): void {
+  const related = valueOf(meta, "related");
+  if (!Array.isArray(related)) return;
+  const slugs = related.map((item) => valueOf(item, "slug"));
+  for (const [index, slug] of slugs.entries()) {
+    if (!isText(slug)) continue;
+    const tell = (should: string): void =>
+      report({ field: `related[${index}].slug`, holds: shown(slug), should });
+    if (slug === ownSlug) tell("another article: this is the article itself");
+    else if (slugs.indexOf(slug) !== index) tell("another article: this one stands there already");
+    else {
+      const should = problemOfArticle(slug, from, links);
+      if (should) tell(should);
+    }
+  }
+}

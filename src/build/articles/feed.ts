@@ -1,0 +1,51 @@
+// The blog as an Atom feed (RFC 4287), with each article in full.
+import type { Brand } from "../../content/schema.ts";
+import type { ArticleDocument } from "../../features/blog/documents.ts";
+import { articlePath, FEED_PATH, paths } from "../../lib/paths.ts";
+import { escapeXml } from "../host/xml.ts";
+
+/** Readers ask again and again: a feed of everything would grow with the blog. */
+export const ARTICLES_IN_FEED = 50;
+
+/** `articles`: newest first. */
+export function atomFeed(
+  articles: readonly ArticleDocument[],
+  title: string,
+  brand: Brand,
+  siteUrl: string,
+): string {
+  const newest = articles.slice(0, ARTICLES_IN_FEED);
+  const entries = newest.map((article) => {
+    const url = `${siteUrl}${articlePath(article.slug)}`;
+    return `  <entry>
+    <id>${escapeXml(url)}</id>
+    <title>${escapeXml(article.title)}</title>
+    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+    <published>${moment(article.date)}</published>
+    <updated>${moment(article.date)}</updated>
+    ${article.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join("")}
+    <summary>${escapeXml(article.excerpt)}</summary>
+    <content type="html">${escapeXml(withAbsoluteLinks(`<p>${escapeXml(article.intro)}</p>${article.body}`, siteUrl))}</content>
+  </entry>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+  <id>${escapeXml(`${siteUrl}${paths.muglife}`)}</id>
+  <title>${escapeXml(title)}</title>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(`${siteUrl}${FEED_PATH}`)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(`${siteUrl}${paths.muglife}`)}"/>
+  <updated>${moment(newest[0]?.date ?? "1970-01-01")}</updated>
+  <author><name>${escapeXml(brand.name)}</name></author>
+${entries.join("\n")}
+</feed>
+`;
+}
+
+function moment(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+/** In a reader an address without its site leads nowhere. */
+function withAbsoluteLinks(html: string, siteUrl: string): string {
+  return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
+}

@@ -1,0 +1,174 @@
+/*
+ * Prints the part of Shopify's Storefront schema that the buy button uses, as SDL:
+ *
+ *   node src/build/commands/prune-schema.mjs node_modules/@shopify/hydrogen-react/storefront.schema.json \
+ *     > src/vendors/shopify/demo-store/schema.graphql
+ *
+ * The whole schema is 790 KB of JSON and would have to be sent to every visitor of the demo. What is kept is found by running
+ * the library itself: the fields and arguments its documents select, the input fields its variables fill, and what those require.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import {
+  buildClientSchema,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isRequiredArgument,
+  isRequiredInputField,
+  Kind,
+  parse,
+  print,
+  printSchema,
+  TypeInfo,
+  typeFromAST,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+
+/** Never named in a document (lines are selected through their interface), yet what the demo store answers with. */
+const ANSWERED_TYPES = ["CartLine"];
+
+/** @returns {Promise<{ query: string, variables: Record<string, unknown> }[]>} */
+async function recordOperations() {
+  // Looked up from the buy button's own folder, so that it is the shopify-buy which the buy button depends on.
+  const requireFromLibrary = createRequire(createRequire(import.meta.url).resolve("@shopify/buy-button-js"));
+  const client = requireFromLibrary("shopify-buy").buildClient({ domain: "-", storefrontAccessToken: "-" });
+
+  const operations = [];
+  const cart = { lines: [], discountCodes: [], attrs: {} };
+  const mutations = ["cartCreate", "cartLinesAdd", "cartLinesUpdate", "cartLinesRemove"];
+  mutations.push("cartNoteUpdate", "cartAttributesUpdate", "cartDiscountCodesUpdate");
+  const answer = { shop: null, node: null, productByHandle: null, cart };
+  for (const name of mutations) answer[name] = { cart };
+  client.graphQLClient.send = async (buildDocument, variables = {}) => {
+    operations.push({ query: buildDocument(client.graphQLClient).toString(), variables });
+    return { data: answer, model: answer };
+  };
+
+  const line = { variantId: "v", quantity: 1 };
+  const attributes = [{ key: "k", value: "v" }];
+  await client.shop.fetchInfo();
+  await client.product.fetch("p");
+  await client.product.fetchByHandle("p");
+  await client.checkout.fetch("c");
+  await client.checkout.create({ lineItems: [{ ...line }], note: "n", customAttributes: attributes });
+  await client.checkout.addLineItems("c", [line]);
+  await client.checkout.updateLineItems("c", [{ id: "l", quantity: 1 }]);
+  await client.checkout.removeLineItems("c", ["l"]);
+  await client.checkout.updateAttributes("c", { note: "n", customAttributes: attributes });
+  await client.checkout.addDiscount("c", ["d"]);
+  return operations;
+}
+
+/**
+ * @param {import('graphql').GraphQLSchema} schema
+ * @param {{ query: string, variables?: Record<string, unknown> }[]} operations
+ */
+function findUses(schema, operations) {
+  /** @type {Set<string>} types as 'Cart', fields as 'Cart.note', arguments as 'Cart.lines(first' */
+  const uses = new Set(ANSWERED_TYPES);
+
+  function markInput(type, value) {
+    const nullable = getNullableType(type);
+    if (isListType(nullable)) {
+      for (const item of Array.isArray(value) ? value : [undefined]) markInput(nullable.ofType, item);
+      return;
+    }
+    uses.add(nullable.name);
+    if (!isInputObjectType(nullable)) return;
+    for (const field of Object.values(nullable.getFields())) {
+      if (isRequiredInputField(field) || value?.[field.name] !== undefined) {
+        uses.add(`${nullable.name}.${field.name}`);
+        markInput(field.type, value?.[field.name]);
+      }
+    }
+  }
+
+  function markField(parent, field, argumentNames) {
+    uses.add(parent.name).add(`${parent.name}.${field.name}`).add(getNamedType(field.type).name);
+    for (const argument of field.args) {
+      if (isRequiredArgument(argument) || argumentNames.includes(argument.name)) {
+        uses.add(`${parent.name}.${field.name}(${argument.name}`);
+        markInput(argument.type, undefined);
+      }
+    }
+  }
+
+  for (const { query, variables } of operations) {
+    const types = new TypeInfo(schema);
+    const visitor = {
+      VariableDefinition: (node) =>
+        markInput(typeFromAST(schema, node.type), variables?.[node.variable.name.value]),
+      Field(node) {
+        const parent = types.getParentType();
+        const field = types.getFieldDef();
+        if (!field) throw new Error(`The schema has no field ${node.name.value} on ${parent?.name}.`);
+        const argumentNames = (node.arguments ?? []).map(({ name }) => name.value);
+        if (field.name !== "__typename") markField(parent, field, argumentNames);
+      },
+    };
+    visit(parse(query), visitWithTypeInfo(types, visitor));
+  }
+
+  // An interface cannot be empty, and what implements it has to have its fields.
+  const isUsed = (type) => uses.has(type.name);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isInterfaceType(type) || !isUsed(type)) continue;
+    const fields = Object.values(type.getFields());
+    const usedFields = fields.filter(({ name }) => uses.has(`${type.name}.${name}`));
+    const { objects, interfaces } = schema.getImplementations(type);
+    for (const implementer of [type, ...objects, ...interfaces].filter(isUsed)) {
+      const needed = usedFields.length > 0 ? usedFields : fields;
+      for (const { name } of needed) markField(implementer, implementer.getFields()[name], []);
+    }
+  }
+  return uses;
+}
+
+function prune(schema, uses) {
+  const isUsed = (node) => uses.has(node.name.value);
+  const bare = { description: undefined, directives: [] };
+  const definitions = parse(printSchema(schema)).definitions.flatMap((type) => {
+    if (type.kind === Kind.SCHEMA_DEFINITION) return [{ ...type, ...bare }];
+    if (type.kind === Kind.DIRECTIVE_DEFINITION || !isUsed(type)) return [];
+    const name = type.name.value;
+    const fields = type.fields
+      ?.filter((field) => uses.has(`${name}.${field.name.value}`))
+      .map((field) => ({
+        ...field,
+        ...bare,
+        arguments: field.arguments
+          ?.filter((argument) => uses.has(`${name}.${field.name.value}(${argument.name.value}`))
+          .map((argument) => ({ ...argument, ...bare })),
+      }));
+    return [
+      {
+        ...type,
+        ...bare,
+        fields,
+        interfaces: type.interfaces?.filter(isUsed),
+        types: type.types?.filter(isUsed),
+        values: type.values?.map((value) => ({ ...value, ...bare })),
+      },
+    ];
+  });
+  return print({ kind: Kind.DOCUMENT, definitions });
+}
+
+const schemaPath = process.argv[2];
+if (!schemaPath) {
+  console.error("Usage: node src/build/commands/prune-schema.mjs <path to storefront.schema.json>");
+  process.exit(1);
+}
+const source = JSON.parse(readFileSync(join(dirname(schemaPath), "package.json"), "utf8"));
+const schema = buildClientSchema(JSON.parse(readFileSync(schemaPath, "utf8")));
+const [year, month] = source.version.split(".");
+
+console.log(`# Shopify's Storefront API ${year}-${month.padStart(2, "0")}, cut down to what the buy button asks for.
+# Pruned from storefront.schema.json of ${source.name} ${source.version}. Do not edit: run
+#   node src/build/commands/prune-schema.mjs node_modules/${source.name}/storefront.schema.json > src/vendors/shopify/demo-store/schema.graphql
+${prune(schema, findUses(schema, await recordOperations()))}`);

@@ -1,0 +1,90 @@
+// `npm run scale`: how the site grows with its articles. Builds copies with generated articles in the cache folder and
+// prints a table. Bytes are Brotli's at its usual setting for files (11).
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { generatedArticle } from "./generated-article.mjs";
+
+const COUNTS = [23, 100, 300, 1_000];
+const COPIED = [
+  "src",
+  "public",
+  "index.html",
+  "package.json",
+  "tailwind.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+/** Pages that are the same at every count. */
+const ARTICLE = "gym-bag-essentials-men";
+const site = resolve("node_modules/.cache/mugworks/scale");
+
+if (process.argv[2] === "--build") await build();
+else measure();
+
+/** In a process of its own, whose memory is the build's. */
+async function build() {
+  const { createBuilder } = await import("vite");
+  const started = performance.now();
+  const builder = await createBuilder({ logLevel: "error" });
+  await builder.buildApp();
+  const seconds = (performance.now() - started) / 1_000;
+  writeFileSync(
+    "measured.json",
+    JSON.stringify({ seconds, megabytes: process.resourceUsage().maxRSS / 1_024 }),
+  );
+}
+
+function measure() {
+  const rows = COUNTS.map((count) => {
+    makeSite(count);
+    const run = spawnSync(process.execPath, [join(site, "src/build/commands/scale.mjs"), "--build"], {
+      cwd: site,
+      encoding: "utf8",
+    });
+    if (run.status !== 0)
+      throw new Error(`The build of ${count} articles failed:\n${run.stdout}${run.stderr}`);
+    const { seconds, megabytes } = JSON.parse(readFileSync(join(site, "measured.json"), "utf8"));
+    return [
+      count,
+      seconds.toFixed(1),
+      Math.round(megabytes),
+      scriptBytes(),
+      ...["muglife", `muglife/${ARTICLE}`].map((page) => bytes(join(site, "dist", `${page}.html`))),
+      ...[`page/1`, ARTICLE].map((file) => bytes(join(site, "dist/data/muglife", `${file}.json`))),
+    ];
+  });
+  console.log(
+    "\n| articles | build, s | memory, MB | all scripts | list page | article page | list data | article data |\n| --- | --- | --- | --- | --- | --- | --- | --- |",
+  );
+  for (const row of rows) console.log(`| ${row.join(" | ")} |`);
+  rmSync(site, { recursive: true, force: true });
+}
+
+function makeSite(count) {
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(join(site, "node_modules"), { recursive: true });
+  for (const name of COPIED) cpSync(name, join(site, name), { recursive: true });
+  // A cache of its own, or this build and the ordinary one would clear each other's pictures.
+  for (const name of readdirSync("node_modules").filter((entry) => entry !== ".cache"))
+    symlinkSync(resolve("node_modules", name), join(site, "node_modules", name));
+  const articles = join(site, "src/content/articles");
+  const written = readdirSync(articles).map((file) => file.replace(/\.ts$/, ""));
+  for (let number = written.length; number < count; number += 1) {
+    const { slug, source } = generatedArticle(number, written);
+    writeFileSync(join(articles, `${slug}.ts`), source);
+  }
+}
+
+/** Of every script that the site has: none may hold a list of the articles. */
+function scriptBytes() {
+  const assets = join(site, "dist/assets");
+  return readdirSync(assets)
+    .filter((file) => file.endsWith(".js"))
+    .reduce((sum, file) => sum + bytes(join(assets, file)), 0);
+}
+
+function bytes(file) {
+  return brotliCompressSync(readFileSync(file)).length;
+}

@@ -1,0 +1,46 @@
+// Which social pictures the written pages name, and what stands on each.
+import { join } from "node:path";
+import type { ArticleDocument } from "../../features/blog/documents.ts";
+import { articlePath } from "../../lib/paths.ts";
+import { socialPicturePath } from "../../lib/social-picture-path.ts";
+import type { SocialPicture } from "../social/social-pictures.ts";
+
+/** `heads`: page -> its head tags, in the order of the pages. Further pages of a list share the first one's picture. */
+export function pagePictures(
+  heads: ReadonlyMap<string, string>,
+  articles: readonly ArticleDocument[],
+  site: { brandName: string; url: string },
+  publicDir: string,
+): SocialPicture[] {
+  const byFile = new Map(articles.map((article) => [socialPicturePath(articlePath(article.slug)), article]));
+  const pictures = new Map<string, SocialPicture>();
+  for (const head of heads.values()) {
+    const [, file] = /property="og:image" content="https?:\/\/[^/"]+([^"]*\/social\/[^"]+)"/.exec(head) ?? [];
+    if (file === undefined || pictures.has(file)) continue;
+    const article = byFile.get(file);
+    pictures.set(file, {
+      file,
+      title: article?.title ?? titleOf(head, site.brandName),
+      label: article?.category ?? new URL(site.url).host,
+      art: article
+        ? join(publicDir, `pictures/${article.picture.name}-${Math.max(...article.picture.widths)}.webp`)
+        : null,
+    });
+  }
+  return [...pictures.values()];
+}
+
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+function titleOf(head: string, brandName: string): string {
+  const [, title = ""] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
+  return title
+    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(` | ${brandName}`, "");
+}

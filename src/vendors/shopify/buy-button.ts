@@ -1,0 +1,201 @@
+// The one door to Shopify's Buy Button. Owns `window.ShopifyBuy`. Imported late, when a purchase is near; if it
+// never arrives, its callers keep their cart links.
+import ShopifyBuy, {
+  type BuyCart,
+  type BuyProductComponent,
+  type BuySdk,
+  type BuyUi,
+} from "@shopify/buy-button-js";
+import type { CartLinkItem } from "@/lib/cart-link";
+import { lendLocalStorage } from "@/lib/storage";
+import { track } from "@/vendors/analytics";
+import { buyButtonOptions, MONEY_FORMAT, type BuyButtonWords } from "./buy-button-options";
+import { problemOf } from "./cart-answers";
+import { creditCarts } from "./credited-carts";
+import { ShopError, type ShopProblem } from "./shop-error";
+import { createShopFetch } from "./shop-fetch";
+
+export interface BuyButtonOptions {
+  shop: { domain: string; storefrontToken: string; productId: string };
+  /** The demo store's answers, or the browser's fetch. */
+  send: typeof fetch;
+  words: BuyButtonWords;
+  /** Empty element that the cart is drawn in, for the page's life. */
+  cartNode: HTMLElement;
+  code: () => string | null;
+  subscribeToCode: (onChange: () => void) => () => void;
+  memory: { get(): string | null; set(text: string): void };
+  storedCartId: (key: string) => { set(id: string): void };
+  /** The cart's lines, whenever they may have changed. */
+  onCart: (lines: CartLinkItem[]) => void;
+  onProblem: (problem: ShopProblem) => void;
+}
+
+export interface LiveVariant {
+  /** The variant's number at Shopify. */
+  id: string;
+  title: string;
+  available: boolean;
+  /** US dollars, or null where the shop's answer holds no number. */
+  price: number | null;
+}
+
+export interface ShownProduct {
+  variants: LiveVariant[];
+  /** Selects a variant by its number. No request; an unknown one is ignored. */
+  select: (variantId: string) => void;
+  /** Moves the focus to the button that adds to the cart. */
+  focus: () => void;
+  /** Takes the product off the page. */
+  remove: () => void;
+}
+
+export interface BuyButton {
+  /** Whether the browser keeps the cart beyond this visit. */
+  storage: "lasting" | "lent" | "denied";
+  /** Draws price, quantity and buttons in a child of the node. Rejects with a ShopError. */
+  showProduct: (node: HTMLElement, variantId: string) => Promise<ShownProduct>;
+  openCart: () => void;
+}
+
+/** Call once per page load: the library keeps its first client and its listeners for the page's life. */
+export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButton> {
+  const { shop, cartNode, onCart, onProblem } = options;
+  const storage = lendLocalStorage();
+  // The Buy Button's own class drops the second argument of buildClient; the class below it takes our fetch.
+  const sdk: BuySdk = Object.getPrototypeOf(ShopifyBuy);
+  const client = sdk.buildClient(
+    { domain: shop.domain, storefrontAccessToken: shop.storefrontToken, source: "buy-button-js" },
+    createShopFetch({ send: options.send, isOnline: () => navigator.onLine }),
+  );
+  const carts = creditCarts({
+    client,
+    code: options.code,
+    memory: options.memory,
+    storedCartId: options.storedCartId(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
+    onCart: (cart) => onCart(linesOf(cart)),
+    onProblem(problem) {
+      const [cart] = ui.components.cart;
+      // The library opens the cart before it knows whether anything got into it, and leaves it marked as busy.
+      if (cart?.model?.lineItems.length) cart.view.render();
+      else ui.closeCart();
+      onProblem(problem);
+    },
+  });
+  options.subscribeToCode(() => void carts.credit());
+
+  const reports: unknown[] = [];
+  const ui: BuyUi = ShopifyBuy.UI.init(client, {
+    errorReporter: { notifyException: (error) => void reports.push(error) },
+  });
+  let shown: BuyProductComponent | null = null;
+  const config = {
+    moneyFormat: MONEY_FORMAT,
+    cartNode,
+    node: cartNode,
+    // The bar has its own button for the cart.
+    toggles: [],
+    options: buyButtonOptions(options.words, {
+      onBuyNow: () => void buyNow(),
+      onCheckout: () => void checkOut(),
+    }),
+  };
+
+  async function checkOut(): Promise<void> {
+    await carts.credit();
+    const address = ui.components.cart[0]?.model?.webUrl;
+    if (address) leaveFor(address);
+    else onProblem("cart-gone");
+  }
+
+  async function buyNow(): Promise<void> {
+    if (!shown?.selectedVariant) return;
+    try {
+      const lines = [{ variantId: shown.selectedVariant.id, quantity: shown.selectedQuantity }];
+      leaveFor(await carts.createForCheckout(lines));
+    } catch (error) {
+      onProblem(problemOf(error));
+    }
+  }
+
+  await ui.createCart(config);
+  carts.keepUnrestored();
+
+  return {
+    storage,
+    openCart() {
+      ui.setActiveEl(document.activeElement);
+      // The library closes the cart on any click outside it, so it must not open before the click is through.
+      setTimeout(() => ui.openCart());
+    },
+    async showProduct(node, variantId) {
+      const child = node.appendChild(document.createElement("div"));
+      reports.length = 0;
+      const product = await ui.createComponent("product", {
+        ...config,
+        node: child,
+        id: shop.productId,
+        variantId,
+      });
+      // The library also keeps a component that failed.
+      const remove = (): void => {
+        const kept = ui.components.product;
+        kept.splice(
+          0,
+          kept.length,
+          ...kept.filter((component) => component !== product && product !== undefined),
+        );
+        if (shown === product) shown = null;
+        child.remove();
+      };
+      if (!product) {
+        remove();
+        const [error] = reports;
+        throw error instanceof ShopError
+          ? error
+          : new ShopError(/Not Found/.test(String(error)) ? "missing" : "garbled");
+      }
+      shown = product;
+      return {
+        variants: product.model.variants.map((variant) => ({
+          id: numberOf(variant.id),
+          title: variant.title,
+          available: variant.available,
+          price: priceOf(variant.priceV2?.amount),
+        })),
+        select(id) {
+          const [option] = product.model.options;
+          const variant = product.model.variants.find((candidate) => numberOf(candidate.id) === id);
+          const value = variant?.selectedOptions[0]?.value;
+          if (option && value !== undefined) product.updateVariant(option.name, value);
+        },
+        focus: () =>
+          child
+            .querySelector<HTMLElement>(".shopify-buy__btn:not([disabled])")
+            ?.focus({ preventScroll: true }),
+        remove,
+      };
+    },
+  };
+}
+
+function leaveFor(address: string): void {
+  track({ event: "checkout" });
+  window.location.assign(address);
+}
+
+function linesOf({ lineItems }: BuyCart): CartLinkItem[] {
+  return lineItems.flatMap(({ variant, quantity }) =>
+    variant ? [{ variantId: numberOf(variant.id), quantity }] : [],
+  );
+}
+
+/** gid://shopify/ProductVariant/41 -> 41 */
+function numberOf(gid: string): string {
+  return gid.replace(/^.*\//, "").replace(/\?.*$/, "");
+}
+
+function priceOf(amount: unknown): number | null {
+  const price = Number(amount ?? Number.NaN);
+  return Number.isFinite(price) ? price : null;
+}

@@ -1,0 +1,177 @@
+/*
+ * The shop and its carts in the shapes of schema.graphql. Fields that may be null and have nothing to say are left out: graphql-js
+ * answers them with null.
+ */
+import type { DemoCart } from "./demo-cart";
+
+export interface DemoVariant {
+  /** Digits alone, as in '41000000000001'. */
+  readonly id: string;
+  /** The option's value, as in 'Bro Bundle'. */
+  readonly title: string;
+  /** In dollars. */
+  readonly price: number;
+  readonly image: {
+    readonly url: string;
+    readonly altText: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly sku: string;
+  readonly availableForSale: boolean;
+}
+
+export interface DemoShop {
+  /** Digits alone. */
+  readonly productId: string;
+  readonly productTitle: string;
+  /** What the variants differ in, as in 'Bundle'. */
+  readonly optionName: string;
+  readonly variants: readonly DemoVariant[];
+  /** As in location.origin: checkout and picture addresses have to be absolute. */
+  readonly origin: string;
+}
+
+export const CURRENCY = "USD";
+const OPENED_AT = "2025-07-01T00:00:00Z";
+
+export function createStorefrontAnswers(shop: DemoShop) {
+  const variants = shop.variants.map((variant) => ({
+    __typename: "ProductVariant",
+    id: `gid://shopify/ProductVariant/${variant.id}`,
+    number: variant.id,
+    title: variant.title,
+    fullTitle: `${shop.productTitle} - ${variant.title}`,
+    cents: toCents(variant.price),
+    pictureUrl: variant.image.url,
+    price: money(toCents(variant.price)),
+    image: {
+      ...variant.image,
+      id: `gid://shopify/ProductImage/${variant.id}`,
+      url: pictureUrl(variant.image.url),
+    },
+    sku: variant.sku,
+    availableForSale: variant.availableForSale,
+    selectedOptions: [{ name: shop.optionName, value: variant.title }],
+    product: (): object => product,
+  }));
+
+  /*
+   * The library puts '_180x180' before the last dot of a picture's address, where Shopify's image service looks for it. A dot in
+   * the fragment takes it instead, where no server sees it; a query would be cut off before the fragment, so it goes.
+   */
+  function pictureUrl(path: string): string {
+    const url = new URL(path, shop.origin);
+    url.search = "";
+    url.hash = ".png";
+    return url.href;
+  }
+
+  const product = {
+    __typename: "Product",
+    id: `gid://shopify/Product/${shop.productId}`,
+    handle: shop.productTitle
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-|-$/g, ""),
+    title: shop.productTitle,
+    vendor: "Demo store",
+    productType: "",
+    description: "",
+    descriptionHtml: "",
+    availableForSale: variants.some((variant) => variant.availableForSale),
+    createdAt: OPENED_AT,
+    updatedAt: OPENED_AT,
+    publishedAt: OPENED_AT,
+    options: [
+      {
+        id: `gid://shopify/ProductOption/${shop.productId}`,
+        name: shop.optionName,
+        values: variants.map((variant) => variant.title),
+      },
+    ],
+    images: connection(variants.map((variant) => variant.image)),
+    variants: connection(variants),
+  };
+
+  const { host, protocol, origin } = new URL(shop.origin);
+  const shopInfo = {
+    // Selected by the library, although no page shows it, and non-null in the schema.
+    id: "gid://shopify/Shop/1",
+    name: "Demo store",
+    moneyFormat: "${{amount}}",
+    paymentSettings: { enabledPresentmentCurrencies: [CURRENCY] },
+    primaryDomain: { host, sslEnabled: protocol === "https:", url: origin },
+  };
+
+  const variantsById = new Map(variants.map((variant) => [variant.id, variant]));
+
+  /** Lines of variants that the shop no longer has are not there, as in a real shop. */
+  function priceLines(cart: DemoCart) {
+    return cart.lines.flatMap((line) => {
+      const variant = variantsById.get(line.variantId);
+      return variant ? [{ ...line, variant, cents: variant.cents * line.quantity }] : [];
+    });
+  }
+
+  function answerCart(cart: DemoCart, checkoutPath: string) {
+    const lines = priceLines(cart);
+    const total = money(sumCents(lines));
+    return {
+      id: cart.id,
+      createdAt: cart.createdAt,
+      updatedAt: cart.updatedAt,
+      // Shopify's documents do not promise that names with '__' are read back. The demo does, to show where the code arrived.
+      attributes: cart.attributes,
+      note: cart.note,
+      checkoutUrl: `${origin}${checkoutPath}`,
+      // The demo knows no discounts: a code is remembered, and takes nothing off.
+      discountCodes: cart.discountCodes.map((code) => ({ code, applicable: false })),
+      discountAllocations: [],
+      appliedGiftCards: [],
+      buyerIdentity: { deliveryAddressPreferences: [] },
+      deliveryGroups: connection([]),
+      cost: { subtotalAmount: total, totalAmount: total, checkoutChargeAmount: total },
+      lines: connection(
+        lines.map(({ id, quantity, variant, cents }) => ({
+          __typename: "CartLine",
+          id,
+          quantity,
+          merchandise: variant,
+          attributes: [],
+          discountAllocations: [],
+          cost: { amountPerQuantity: variant.price, subtotalAmount: money(cents), totalAmount: money(cents) },
+        })),
+      ),
+    };
+  }
+
+  return {
+    product,
+    shopInfo,
+    findVariant: (id: string) => variantsById.get(id),
+    priceLines,
+    answerCart,
+  };
+}
+
+export function sumCents(lines: readonly { readonly cents: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.cents, 0);
+}
+
+function toCents(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
+/** Shopify writes amounts with one decimal where the second is 0: '12.0', '12.5', '12.95'. */
+function money(cents: number) {
+  return { amount: (cents / 100).toFixed(2).replace(/0$/, ""), currencyCode: CURRENCY };
+}
+
+/** One page holds everything: a shop of three bundles never asks for a second. */
+function connection<T>(nodes: readonly T[]) {
+  return {
+    edges: nodes.map((node, index) => ({ cursor: String(index), node })),
+    pageInfo: { hasNextPage: false, hasPreviousPage: false },
+  };
+}

@@ -1,0 +1,98 @@
+// One fetch for everything the buy button sends: a time limit, one retry, and failures that have a name.
+import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
+
+const RETRY_DELAY_MS = 600;
+
+export interface ShopFetchOptions {
+  send: typeof fetch;
+  isOnline: () => boolean;
+  limitMs?: number;
+  retryDelayMs?: number;
+}
+
+/** Rejects with a ShopError only. A response that resolves is a 2xx with a GraphQL answer in JSON. */
+export function createShopFetch({
+  send,
+  isOnline,
+  limitMs = SHOP_LIMIT_MS,
+  retryDelayMs = RETRY_DELAY_MS,
+}: ShopFetchOptions): typeof fetch {
+  return async function shopFetch(input, init) {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), limitMs);
+    const ended = new Promise<never>((_, reject) => {
+      limit.signal.addEventListener("abort", () => reject(new ShopError("slow")));
+    });
+    const once = (): Promise<Response> =>
+      Promise.race([ask(send, input, { ...init, signal: limit.signal }, isOnline), ended]);
+    try {
+      try {
+        return await once();
+      } catch (error) {
+        if (!(error instanceof ShopError) || (error.problem !== "busy" && error.problem !== "down"))
+          throw error;
+        await Promise.race([new Promise((resolve) => setTimeout(resolve, retryDelayMs)), ended]);
+        return await once();
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+async function ask(
+  send: typeof fetch,
+  input: RequestInfo | URL,
+  init: RequestInit,
+  isOnline: () => boolean,
+): Promise<Response> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await send(input, init);
+    text = await response.text();
+  } catch {
+    if (init.signal?.aborted) throw new ShopError("slow");
+    throw new ShopError(isOnline() ? "blocked" : "offline");
+  }
+  if (response.status === 429) throw new ShopError("busy");
+  if (response.status >= 500) throw new ShopError("down");
+  if (response.status === 404) throw new ShopError("missing");
+  if (!response.ok) throw new ShopError("refused");
+  const answer = parseJson(text);
+  if (!isObject(answer)) throw new ShopError("garbled");
+  if (isThrottled(answer)) throw new ShopError("busy");
+  if (!isGraphQlAnswer(answer)) throw new ShopError("garbled");
+  // The library decides by content type whether it reads JSON.
+  return new Response(text, { status: 200, headers: { "Content-Type": "application/json" } });
+}
+
+function isGraphQlAnswer({ data, errors }: Record<string, unknown>): boolean {
+  if (data === undefined || data === null) return Array.isArray(errors);
+  if (!isObject(data)) return false;
+  // A cart without lines makes the library hang on an unhandled rejection.
+  const cart = data["cart"];
+  return cart === undefined || cart === null || (isObject(cart) && typeof cart["id"] === "string");
+}
+
+function isThrottled({ errors }: Record<string, unknown>): boolean {
+  return (
+    Array.isArray(errors) &&
+    errors.some(
+      (error: unknown) =>
+        isObject(error) && isObject(error["extensions"]) && error["extensions"]["code"] === "THROTTLED",
+    )
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

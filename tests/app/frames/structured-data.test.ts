@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
+import { testimonials } from "@/content/home-story";
+import { field } from "@/lib/field";
+import { productData, videoData } from "@/app/frames/structured-data";
+
+const SITE = "https://shop.example";
+
+it("search engines are told a price for each bundle, and the days that the content says", () => {
+  const days = { handlingDays: [3, 4], transitDays: [5, 9] } as const;
+  const span = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: "DAY" });
+  const deliveryTime = { handlingTime: span(3, 4), transitTime: span(5, 9) };
+  expect(productData(brand, bundles, days, SITE)).toMatchObject({
+    sku: "MW100",
+    offers: ["20.00", "60.00", "100.00"].map((price) => ({
+      price,
+      priceCurrency: "USD",
+      shippingDetails: {
+        shippingRate: { value: 0 },
+        shippingDestination: { addressCountry: "US" },
+        deliveryTime,
+      },
+      hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+    })),
+  });
+});
+
+describe("what search engines are told of the films", () => {
+  it("is where each is, how long it is and how it looks, with whole addresses", () => {
+    const [first] = testimonials;
+    expect(videoData(first ? [first] : [], "Real Bros.", SITE)).toEqual({
+      "@graph": [
+        {
+          "@type": "VideoObject",
+          name: "Real Bros. @coach.dre",
+          description: first?.caption,
+          thumbnailUrl: `${SITE}/pictures/videos/testimonial-1-540.webp`,
+          contentUrl: `${SITE}/videos/testimonial-1.mp4`,
+          duration: "PT7.5S",
+        },
+      ],
+    });
+  });
+
+  it("holds the day of a film that has one", () => {
+    const [first] = testimonials;
+    const dated = first ? [{ ...first, uploaded: "2026-12-01" } as const] : [];
+    expect(videoData(dated, "Real Bros.", SITE)).toMatchObject({ "@graph": [{ uploadDate: "2026-12-01" }] });
+  });
+
+  it("leaves out a film that is still to come", () => {
+    const [first, ...others] = testimonials.map((one) => (one.id === 2 ? { ...one, src: "" } : one));
+    const graph = field(videoData(first ? [first, ...others] : [], "Real Bros.", SITE), "@graph");
+    expect(graph).toHaveLength(5);
+  });
+});

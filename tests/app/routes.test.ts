@@ -1,0 +1,34 @@
+import { matchRoutes } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { paths } from "@/lib/paths";
+import { routes } from "@/app/routes";
+
+const routeOf = (address: string) => matchRoutes([...routes], address)?.[0]?.route.path;
+
+describe("the address table", () => {
+  it.each(Object.values(paths))("has a page of its own at %s, with and without a trailing slash", (path) => {
+    expect(routeOf(path)).toBe(path);
+    expect(routeOf(`${path}/`)).toBe(path);
+  });
+
+  it.each([
+    ["/muglife/stay-matte-anywhere", "/muglife/:articleId"],
+    ["/muglife/page/2", "/muglife/page/:pageNumber"],
+    ["/BRO25", "/:code"],
+    ["/BRO25/", "/:code"],
+    ["/bro-25", "/:code"],
+    ["/%3Cb%3E", "/:code"],
+    ["/no/where", "*"],
+    ["/muglife/no/where", "*"],
+    ["/pages/BRO25", "*"],
+    ["/BRO25/faq", "*"],
+  ])("takes %s for %s", (address, path) => {
+    expect(routeOf(address)).toBe(path);
+  });
+
+  it("writes each known address once, in its canonical form, from the route that answers it", () => {
+    const known = routes.flatMap((route) => route.known.map((address) => [address, route.path] as const));
+    expect(new Set(known.map(([address]) => address)).size).toBe(known.length);
+    for (const [address, path] of known) expect(routeOf(address)).toBe(path);
+  });
+});

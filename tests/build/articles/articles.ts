@@ -1,0 +1,142 @@
+// Articles to break: a good one and two that it leads to, as a marketer has them before him.
+import {
+  checkArticles,
+  type ArticleFile,
+  type ArticleProblem,
+  type ArticleSurroundings,
+} from "@/build/articles/check-articles";
+
+export const FILE = "src/content/articles/gym-bag.ts";
+
+/** 110 words, each of its own, so that no two paragraphs are alike. */
+const words = (seed: string): string =>
+  Array.from({ length: 110 }, (_, index) => `${seed}${index}`).join(" ");
+
+export function articleSource(slug: string, related: readonly [string, string]): string {
+  return `import type { ArticleMeta } from "../types";
+
+export const meta: ArticleMeta = {
+  slug: "${slug}",
+  kind: "fixed",
+  title: "The title of the article ${slug}",
+  description: "What a reader of ${slug} learns, in one sentence that search results can show whole.",
+  keywords: ["towel", "locker"],
+  excerpt: "Two sentences on the card of ${slug}. This is the other.",
+  intro: "The first paragraph of ${slug} stands under its title and says what follows.",
+  category: "Tips",
+  date: "2026-03-01",
+  readMinutes: 1,
+  tags: ["gym", "oily-skin"],
+  picture: {
+    name: "articles/${slug}",
+    widths: [400, 800],
+    width: 800,
+    height: 450,
+    alt: "A towel on a bench.",
+  },
+  related: [
+    {
+      slug: "${related[0]}",
+      title: "Its title",
+      teaser: "Its teaser.",
+    },
+    {
+      slug: "${related[1]}",
+      title: "The other's title",
+      teaser: "The other's teaser.",
+    },
+  ],
+  callOut: true,
+  dropPath: "/#the-drop?offset=50",
+};
+
+export const body = \`<p>${words(`${slug}one`)}</p>
+<h2 id="first">First</h2>
+<p>${words(`${slug}two`)} <a href="/faq">questions</a></p>
+<h3>Below it</h3>
+<ul>
+<li>A <strong>towel</strong></li>
+</ul>\`;
+`;
+}
+
+export const good = articleSource("gym-bag", ["dry-face", "long-day"]);
+
+export const surroundings: ArticleSurroundings = {
+  isPath: (path) => ["/", "/faq", "/#the-drop?offset=50"].includes(path),
+  isPublicFile: (path) =>
+    /^\/pictures\/articles\/(gym-bag|dry-face|long-day)-(400|800)\.(avif|webp)$/.test(path),
+  allowed: {
+    tags: "a br em h2 h3 h4 img li ol p strong table tbody td th thead tr ul".split(" "),
+    attributes: ["href", "id", "src", "alt", "title"],
+  },
+  siteUrl: "https://mugworks.example",
+  today: "2026-03-09",
+};
+
+/** A module as the build loads it: types taken away, then run. */
+export async function load(file: string, source: string): Promise<ArticleFile> {
+  const script = source.replace(/^import type .*$/m, "").replace(/^(export const \w+): ArticleMeta/m, "$1");
+  const exports: ArticleFile["exports"] = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`
+  );
+  return { file, source, exports };
+}
+
+/** The check of the three articles, with another text in place of the good one, or of its neighbour. */
+export async function problemsOf(source: string, neighbour?: string): Promise<ArticleProblem[]> {
+  return checkArticles(
+    [
+      await load(
+        "src/content/articles/dry-face.ts",
+        neighbour ?? articleSource("dry-face", ["gym-bag", "long-day"]),
+      ),
+      await load("src/content/articles/long-day.ts", articleSource("long-day", ["gym-bag", "dry-face"])),
+      await load(FILE, source),
+    ],
+    surroundings,
+  );
+}
+
+/** The good article after an edit. Throws where the edit meets nothing, for then the test would test nothing. */
+export function edited(...edits: readonly (readonly [from: string, to: string])[]): string {
+  return edits.reduce((source, [from, to]) => {
+    if (!source.includes(from)) throw new Error(`The article does not hold ${from}`);
+    return source.replace(from, () => to);
+  }, good);
+}
+
+/** Line of the first that holds this, for comparing with a problem's. */
+export function lineOf(source: string, text: string): number {
+  return source.slice(0, source.indexOf(text)).split("\n").length;
+}
+
+/** What a marketer did, what stood there, what he wrote instead, the field, and words of both halves of the message. */
+export type Mistake = readonly [
+  did: string,
+  from: string,
+  to: string,
+  field: string,
+  holds: string,
+  should: string,
+];
+
+/** One mistake a line, its parts between bars. */
+export function mistakes(table: string): readonly Mistake[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [did = "", from = "", to = "", field = "", holds = "", should = ""] = line
+        .trim()
+        .split(" | ")
+        .map((part) => part.replaceAll("⏎", "\n"));
+      return [did, from, to === "(nothing)" ? "" : to, field, holds, should];
+    });
+}
+
+/** First line in which an edited article differs from the good one. */
+export function firstChange(source: string): number {
+  const before = good.split("\n");
+  return source.split("\n").findIndex((line, index) => line !== before[index]) + 1;
+}

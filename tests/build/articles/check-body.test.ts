@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { edited, FILE, firstChange, mistakes, problemsOf } from "./articles";
+
+it.each(
+  mistakes(`
+left a tag open | <strong>towel</strong> | <strong>towel | body | <strong>, which is not closed | closed by </strong> where it ends
+closed what was not open | First</h2> | First</h2></p> | body | </p> without a <p> before it | taken away, or opened by <p>
+closed a heading as another | First</h2> | First</h3> | body | </h3> where <h2 id="first"> ends | </h2>
+closed a tag as another | towel</strong> | towel</em> | body | </em> where <strong> ends | </strong>
+left a heading open | First</h2> | First | body | <h2 id="first">, which is not closed | closed by </h2>
+left a paragraph open before a heading | <h3> | <p>Loose⏎<h3> | body | <p>, which is not closed | closed by </p>
+wrapped a list in a paragraph | <ul> | <p><ul></ul></p><ul> | body | <ul> | after </p>: a <p> cannot hold a <ul>
+linked inside a link | ">questions</a> | ">questions <a href="/faq">here</a></a> | body | <a href="/faq"> | after </a>: a <a> cannot hold a <a>
+crossed two tags | <strong>towel</strong> | <strong><em>towel</strong></em> | body | <em>, which is not closed | closed by </em>
+left a list item open | <li>A <strong>towel</strong></li> | <li>First⏎<li>Second</li> | body | <li>, which is not closed | closed by </li>
+wrote outside a paragraph | <h3> | Loose words.⏎<h3> | body | the text "Loose | in a paragraph: <p>…</p>
+wrote bold outside a paragraph | <h3> | <strong>Loose words.</strong><h3> | body | the text "Loose words." | in a paragraph: <p>…</p>
+put text straight into a list | <ul> | <ul>Loose | body | the text "Loose" | inside a <li>
+put a cell outside a row | <h3> | <table><tbody><td>x</td></tbody></table><h3> | body | <td> | straight inside <tr>
+forgot a quotation mark | href="/faq"> | href="/faq> | body | browsers guess at | quotation mark
+wrote a plain 'less than' | Below it | Below < it | body | Below < it | &lt;
+used a tag that is not allowed | <h3> | <div></div><h3> | body | <div> | taken away (its words can stay), or one of these: a, br
+embedded a film | <h3> | <iframe src="https://example.com/" allowfullscreen></iframe><h3> | body | <iframe src= | cannot run or embed
+pasted from a word processor | <strong>towel</strong> | <span lang="en" style="color: red">towel</span> | body | <span lang="en" | its words can stay
+wrote Markdown | Below it</h3> | Below it</h3>⏎<p>A **bold** word.</p> | body | Markdown: **bold** | <strong>
+opened a tag where it ends | <strong>towel</strong> | <strong>towel<strong> | body | <strong> while a <strong> is open | </strong>, if it ends here
+closed a paragraph in itself | <h3> | <p/><h3> | body | <p/> | a pair of tags, <p>…</p>, or taken away
+forgot a quotation mark before others | "/faq">questions</a></p> | "/faq>questions</a></p><p id="x">Loose</p> | body | a tag without an end: <a href="/faq>questions | a quotation mark is missing
+pasted curly quotation marks | "/faq" | “/faq” | body | href="“/faq”" | straight quotation marks
+linked to the site by its name | "/faq" | "https://mugworks.example/faq" | body | https://mugworks.example/faq | the same without the site's name: /faq
+linked to an article without its folder | "/faq" | "/dry-face" | body | href="/dry-face" | /muglife/dry-face
+linked with a slash at the end | "/faq" | "/faq/" | body | href="/faq/" | /faq, without the slash at its end
+linked to a section that is not there | "/faq" | "/#thedrop" | body | href="/#thedrop" | /#the-drop?offset=50 for the drop
+used <b> | <strong>towel</strong> | <b>towel</b> | body | <b> | <strong>
+ran a script | <h3> | <script>if (1<2) go()</script><h3> | body | <script> | cannot run or embed
+ran a script on hover | <h3> | <h3 onmouseover="go()"> | body | onmouseover="go()" in <h3> | cannot run scripts
+coloured a word by style | <strong> | <strong style="color: red"> | body | style="color: red" | come from the site's design
+coloured a word by font | <strong>towel</strong> | <font>towel</font> | body | <font> | come from the site's design
+coloured a cell | <strong> | <strong bgcolor="#abc"> | body | bgcolor="#abc" | come from the site's design
+wrote a raw colour elsewhere | <strong> | <strong class="text-[#d2ff3c]"> | body | text-[#d2ff3c] | come from the site's design
+used an attribute that is not allowed | <strong> | <strong lang="en"> | body | lang="en" in <strong> | taken away, or one of these: href
+linked to a page that is not there | "/faq" | "/faqs" | body | href="/faqs" in <a> | a page that there is
+linked to an article that is not there | "/faq" | "/muglife/dry-fase" | body | href="/muglife/dry-fase" | Did you mean "dry-face"?
+linked to a heading that is not there | "/faq" | "#frist" | body | href="#frist" | Did you mean "first"?
+linked without https | "/faq" | "http://example.com/a" | body | href="http://example.com/a" | https://example.com/a
+linked without a scheme | "/faq" | "www.example.com" | body | href="www.example.com" | https://www.example.com for another site
+linked without the first slash | "/faq" | "faq" | body | href="faq" | an address that starts with /
+linked to a script | "/faq" | "javascript:go()" | body | javascript:go() | scripts and data are taken out
+hid a link to a script | "/faq" | " jav&#x09;ascript:go()" | body | in <a> | scripts and data are taken out
+linked to data | "/faq" | "data:text/html,x" | body | data:text/html,x | scripts and data are taken out
+made a link without words | >questions</a> | ></a> | body | a link without words | words that say where it leads
+made a link without an address | <a href="/faq"> | <a> | body | a link without an address | <a href="/…">
+began with h3 | <h2 id="first">First</h2> | <h3>First</h3> | body | <h3> "First" as the first heading | <h2>: headings go down one step at a time
+jumped from h2 to h4 | <h3>Below it</h3> | <h4>Below it</h4> | body | <h4> "Below it" after an <h2> | <h3>
+used h1 | <h2 id="first">First</h2> | <h1>First</h1> | body | <h1> | <h2>: the page's own title is the h1
+left the heading's id out | <h2 id="first">First</h2> | <h2>First thing's first</h2> | body | without an id | <h2 id="first-things-first">
+gave an id twice | <h3> | <h3 id="first"> | body | id="first" for the second time | a name of its own
+gave an id with a space | <h3> | <h3 id="Below it"> | body | id="Below it" | id="below-it"
+showed a picture without alt | <h3> | <img src="/pictures/articles/gym-bag-800.webp"><h3> | body | a picture without alt | alt="…"
+showed a picture that is not there | <h3> | <img src="/pictures/x.webp" alt="A towel."><h3> | body | src="/pictures/x.webp" | a file below public/
+left a line of the draft | <h3> | <p>Write here: the end.</p><h3> | body | Write here: the end. | your own words
+`),
+)(
+  "a marketer who %s is told in which line, what it holds and what it should be, and nothing else",
+  async (_, from, to, field, holds, should) => {
+    const source = edited([from, to]);
+    const line = firstChange(source);
+    expect(await problemsOf(source)).toEqual([
+      {
+        file: FILE,
+        line,
+        field,
+        holds: expect.stringContaining(holds),
+        should: expect.stringContaining(should),
+      },
+    ]);
+  },
+);

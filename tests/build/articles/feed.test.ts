@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { ARTICLES_IN_FEED, atomFeed } from "@/build/articles/feed";
+import { robotsFile, sitemap } from "@/build/host/sitemap";
+import { escapeXml } from "@/build/host/xml";
+import { brand } from "@/content/brand";
+import { createBlog } from "@/features/blog/blog-files";
+import { sampleArticle } from "../../features/blog/sample";
+
+const site = "https://shop.example";
+const parse = (xml: string): Document => {
+  const page = new DOMParser().parseFromString(xml, "application/xml");
+  expect(page.querySelector("parsererror")).toBeNull();
+  return page;
+};
+const articles = (count: number) =>
+  createBlog(
+    Array.from({ length: count }, (_, index) =>
+      sampleArticle(`a-${index}`, {
+        title: 'Oil & <water>, "so far"',
+        body: '<p><a href="/faq">here</a> &amp; <a href="https://elsewhere.example/">there</a></p>',
+      }),
+    ),
+    (html) => html,
+  ).articles;
+
+describe("the feed", () => {
+  it("holds each article in full, with addresses that lead back from anywhere", () => {
+    const feed = parse(atomFeed(articles(1), "MugLife & co", brand, site));
+    const entry = feed.querySelector("entry");
+    expect(entry?.querySelector("title")?.textContent).toBe('Oil & <water>, "so far"');
+    expect(entry?.querySelector("link")?.getAttribute("href")).toBe(`${site}/muglife/a-0`);
+    expect(entry?.querySelector("updated")?.textContent).toBe("2025-07-20T00:00:00Z");
+    const content = new DOMParser().parseFromString(
+      entry?.querySelector("content")?.textContent ?? "",
+      "text/html",
+    );
+    expect([...content.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+      `${site}/faq`,
+      "https://elsewhere.example/",
+    ]);
+    expect(content.body.textContent).toContain("An introduction.");
+  });
+
+  it("stops growing at some number of articles", () => {
+    expect(parse(atomFeed(articles(80), "MugLife", brand, site)).querySelectorAll("entry")).toHaveLength(
+      ARTICLES_IN_FEED,
+    );
+  });
+
+  it("is valid when there is nothing yet", () => {
+    expect(parse(atomFeed([], "MugLife", brand, site)).querySelector("updated")).not.toBeNull();
+  });
+});
+
+it("the sitemap holds each address, with the day of its last change where that is known", () => {
+  const map = parse(
+    sitemap(
+      new Map([
+        ["/", null],
+        ["/muglife/a", "2025-07-20"],
+      ]),
+      site,
+    ),
+  );
+  expect([...map.querySelectorAll("loc")].map((loc) => loc.textContent)).toEqual([
+    `${site}/`,
+    `${site}/muglife/a`,
+  ]);
+  expect([...map.querySelectorAll("lastmod")].map((day) => day.textContent)).toEqual(["2025-07-20"]);
+});
+
+it("robots are told where the sitemap is", () => {
+  expect(robotsFile(site)).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+it("text survives as XML, but for signs that XML does not know", () => {
+  const text = `a & b < c > "d" 'e' 🧔 \u0000\u0008\uFFFF`;
+  expect(parse(`<x>${escapeXml(text)}</x>`).documentElement.textContent).toBe(`a & b < c > "d" 'e' 🧔 `);
+});

@@ -1,0 +1,156 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkArticles, describeProblems } from "@/build/articles/check-articles";
+import { articleSource, load, surroundings } from "../articles/articles";
+
+const SCRIPT = resolve("src/build/commands/new-article.mjs");
+const ARTICLES = "src/content/articles";
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mugworks-"));
+  await mkdir(join(folder, ARTICLES), { recursive: true });
+  for (const [slug, date] of [
+    ["old-one", "2020-01-01"],
+    ["gym-bag", "2025-05-05"],
+    ["long-day", "2025-06-06"],
+  ] as const) {
+    const source = articleSource(slug, ["gym-bag", "long-day"]).replace("2026-03-01", date);
+    await writeFile(join(folder, ARTICLES, `${slug}.ts`), source);
+  }
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+interface Run {
+  code: number;
+  said: string;
+}
+
+function newArticle(...words: readonly string[]): Promise<Run> {
+  return new Promise((done) => {
+    execFile(process.execPath, [SCRIPT, ...words], { cwd: folder }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
+  });
+}
+
+/** What the script wrote, as the build would load it, beside the articles that were there. */
+async function written(): Promise<Awaited<ReturnType<typeof load>>[]> {
+  const names = (await readdir(join(folder, ARTICLES))).sort();
+  return Promise.all(
+    names.map(async (name) =>
+      load(`${ARTICLES}/${name}`, await readFile(join(folder, ARTICLES, name), "utf8")),
+    ),
+  );
+}
+
+describe("a new article", () => {
+  it.each([
+    ["plain words", "Gym Towels, Explained", "gym-towels-explained"],
+    ["apostrophes", "Don’t touch your 'face'", "dont-touch-your-face"],
+    ["code", 'He said "no" \\ and `left` ${process.exit(1)}', "he-said-no-and-left-process-exit-1"],
+    ["tags", "</script><b>Bold</b>", "script-b-bold-b"],
+    ["several lines", "  Two\nlines\tand \u0007 more ", "two-lines-and-more"],
+    ["accents", "Ölige Haut & Größe, über œuvre", "olige-haut-grosse-uber-oeuvre"],
+    ["Cyrillic letters", "Жирная кожа летом", /^article-\d{4}-\d\d-\d\d$/],
+    ["Japanese letters", "脂性肌の男", /^article-\d{4}-\d\d-\d\d$/],
+    ["an object's property", "constructor", "constructor"],
+    ["300 characters", `${"long words ".repeat(27)}end`, /^(long-words-){5}long$/],
+    ["300 characters in one word", "x".repeat(300), "x".repeat(60)],
+  ] as const)("with a title of %s is a draft that passes the check", async (_, title, slug) => {
+    const { code, said } = await newArticle(title);
+    expect(said).not.toContain("Error");
+    expect(code).toBe(0);
+    const files = await written();
+    expect(files).toHaveLength(4);
+    const draft = files.find(({ source }) => source.includes("draft: true"));
+    const problems = checkArticles(files, surroundings).filter(({ file }) => file === draft?.file);
+    expect(problems, describeProblems(problems)).toEqual([]);
+    expect(draft?.exports.meta).toMatchObject({
+      slug: expect.stringMatching(slug),
+      // eslint-disable-next-line no-control-regex
+      title: title.replace(/[\s\u0007]+/g, " ").trim(),
+      draft: true,
+      related: [{ slug: "long-day" }, { slug: "gym-bag" }],
+    });
+  });
+
+  it("carries the day on which it was written", async () => {
+    const day = (): string => new Date().toLocaleDateString("sv");
+    const days = [day()];
+    await newArticle("Gym Towels, Explained");
+    days.push(day());
+    const draft = (await written()).find(({ source }) => source.includes("draft: true"));
+    expect(draft?.exports.meta).toMatchObject({ date: expect.stringMatching(new RegExp(days.join("|"))) });
+  });
+
+  it("says what to do next: see it, add a picture, publish it", async () => {
+    const { said } = await newArticle("Gym Towels, Explained");
+    expect(said).toContain("src/content/articles/gym-towels-explained.ts");
+    expect(said).toContain("npm run dev, then open /muglife/gym-towels-explained");
+    expect(said).toContain(
+      "npm run pictures -- <your picture file> articles/gym-towels-explained 400 800 1200",
+    );
+    expect(said).toContain("draft: true,");
+  });
+
+  it("tells, once it is published, all that is still to be written", async () => {
+    await newArticle("Gym Towels, Explained");
+    const file = `${ARTICLES}/gym-towels-explained.ts`;
+    const source = (await readFile(join(folder, file), "utf8")).replace("  draft: true,\n", "");
+    const others = (await written()).filter((article) => article.file !== file);
+    const problems = checkArticles([...others, await load(file, source)], surroundings);
+    const fields = problems.filter((problem) => problem.file === file).map(({ field }) => field);
+    expect(fields).toEqual([
+      "description",
+      "keywords",
+      "excerpt",
+      "intro",
+      "tags",
+      "picture.name",
+      "related[0].teaser",
+      "related[1].teaser",
+      "body",
+      "body",
+      "body",
+    ]);
+  });
+
+  it("takes another address, given behind the title", async () => {
+    const { code } = await newArticle("Жирная кожа летом", "oily-summer");
+    expect(code).toBe(0);
+    expect(await readdir(join(folder, ARTICLES))).toContain("oily-summer.ts");
+  });
+});
+
+describe("nothing is written", () => {
+  it.each([
+    [[], "The title is missing"],
+    [[""], "The title is missing"],
+    [[" \n "], "The title is missing"],
+    [["!!! 12"], "has no letters"],
+    [["Gym", "Towels", "Explained"], "between quotes"],
+    [["Gym Towels", "Gym Towels"], "cannot be an address"],
+    [["Gym Towels", "../towels"], "cannot be an address"],
+    [["Page"], "cannot be an address"],
+    [["Gym bag"], "is there already"],
+  ])("for %j", async (words, message) => {
+    const before = (await written()).map(({ source }) => source);
+    const { code, said } = await newArticle(...words);
+    expect(code).toBe(1);
+    expect(said).toContain(message);
+    expect(said).toContain("npm run new:article -- ");
+    expect((await written()).map(({ source }) => source)).toEqual(before);
+  });
+
+  it("where there are not two published articles to lead to", async () => {
+    await rm(join(folder, ARTICLES, "gym-bag.ts"));
+    await rm(join(folder, ARTICLES, "long-day.ts"));
+    const { code, said } = await newArticle("Gym Towels");
+    expect(code).toBe(1);
+    expect(said).toContain("Publish two first");
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { readConfig, type Environment } from "@/build/config/read-config";
+
+const read = (environment: Environment) => readConfig(environment, "https://mugworks.example");
+const configOf = (environment: Environment) => read(environment).config;
+const problemsOf = (environment: Environment) => read(environment).problems;
+
+describe("an address", () => {
+  it.each([
+    ["https://shop.example", "https://shop.example"],
+    ["https://shop.example/", "https://shop.example"],
+    ["https://shop.example//", "https://shop.example"],
+    ["http://localhost:5173/", "http://localhost:5173"],
+    ["http://127.0.0.1:5173", "http://127.0.0.1:5173"],
+  ])("of the site, %s, is kept without a trailing slash", (value, siteUrl) => {
+    expect(read({ VITE_SITE_URL: value })).toMatchObject({ config: { siteUrl }, problems: [] });
+  });
+
+  it("of each service is kept as it stands, query, slash and all", () => {
+    const environment = {
+      VITE_AFFILIATE_SIGNUP_URL: "https://mugworks.affiliates.example/register?x=1",
+      VITE_REFERRAL_SCRIPT_URL: "https://tracker.example/js/referral.js?shop=my-shop.myshopify.com",
+      VITE_REVIEWS_SCRIPT_URL: "https://reviews.example/widget.js",
+      VITE_CONTACT_ENDPOINT: "https://forms.example/contact/",
+    };
+    expect(read(environment)).toMatchObject({
+      config: {
+        affiliateSignupUrl: environment.VITE_AFFILIATE_SIGNUP_URL,
+        referralScriptUrl: environment.VITE_REFERRAL_SCRIPT_URL,
+        reviewsScriptUrl: environment.VITE_REVIEWS_SCRIPT_URL,
+        contactEndpoint: environment.VITE_CONTACT_ENDPOINT,
+      },
+      problems: [],
+    });
+  });
+});
+
+describe("the tracker's function", () => {
+  it.each(["SocialSnowball.track", "track", "$a._b.c1"])("may be %s", (path) => {
+    expect(configOf({ VITE_REFERRAL_TRACKER_GLOBAL: path }).referralTrackerGlobal).toBe(path);
+  });
+});
+
+describe("the affiliate service", () => {
+  const URL_ALONE = { VITE_AFFILIATE_API_URL: "https://affiliates.mugworks.example/" };
+
+  it("needs no token", () => {
+    expect(configOf(URL_ALONE).affiliateApi).toEqual({
+      url: "https://affiliates.mugworks.example",
+      token: null,
+    });
+  });
+
+  it("may have one, and the build warns in capitals that it is public", () => {
+    const { config, problems, warnings } = read({ ...URL_ALONE, VITE_AFFILIATE_API_TOKEN: "publishable-1" });
+    expect(config.affiliateApi?.token).toBe("publishable-1");
+    expect(problems).toEqual([]);
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/^VITE_AFFILIATE_API_TOKEN SHIPS TO EVERY VISITOR'S BROWSER/),
+    );
+    expect(warnings.join()).not.toContain("publishable-1");
+  });
+
+  it.each([
+    "https://socialsnowball.io",
+    "https://api.socialsnowball.io",
+    "https://API.SocialSnowball.IO/v1",
+    "https://a.b.socialsnowball.io/",
+    "https://api.socialsnowball.io./",
+  ])("of the vendor itself is refused with a token, which is not printed: %s", (url) => {
+    const reading = read({ VITE_AFFILIATE_API_URL: url, VITE_AFFILIATE_API_TOKEN: "topsecret-1" });
+    expect(reading.problems).toEqual([
+      expect.stringMatching(
+        /^VITE_AFFILIATE_API_TOKEN holds a token for the vendor's own API.*edge function/,
+      ),
+    ]);
+    expect(reading.problems.join()).not.toContain("topsecret-1");
+  });
+
+  it.each([
+    "https://notsocialsnowball.io",
+    "https://socialsnowball.io.mugworks.example",
+    "https://mugworks.example/socialsnowball.io",
+  ])("that only sounds like the vendor's is allowed a token: %s", (url) => {
+    expect(problemsOf({ VITE_AFFILIATE_API_URL: url, VITE_AFFILIATE_API_TOKEN: "publishable-1" })).toEqual(
+      [],
+    );
+  });
+
+  it("of the vendor itself is allowed without a token", () => {
+    expect(problemsOf({ VITE_AFFILIATE_API_URL: "https://api.socialsnowball.io" })).toEqual([]);
+  });
+});
+
+describe("the email form", () => {
+  const FORM = { VITE_KLAVIYO_COMPANY_ID: "AbC123", VITE_KLAVIYO_FORM_ID: "XyZ789" };
+
+  it("is read from its two variables", () => {
+    expect(read(FORM)).toMatchObject({
+      config: {
+        klaviyo: { scriptUrl: "https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js", formId: "XyZ789" },
+      },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ["VITE_KLAVIYO_COMPANY_ID", "VITE_KLAVIYO_FORM_ID"],
+    ["VITE_KLAVIYO_FORM_ID", "VITE_KLAVIYO_COMPANY_ID"],
+  ] as const)("that lacks %s stops the build", (missing, present) => {
+    const reading = read({ [present]: FORM[present] });
+    expect(reading.config.klaviyo).toBeNull();
+    expect(reading.problems).toEqual([
+      expect.stringMatching(new RegExp(`^${missing} is empty, but ${present} is set`)),
+    ]);
+  });
+
+  it.each([
+    ["VITE_KLAVIYO_COMPANY_ID", "pk_0123456789abcdef0123456789abcdef"],
+    ["VITE_KLAVIYO_COMPANY_ID", "abc"],
+    ["VITE_KLAVIYO_FORM_ID", "klaviyo-form-XyZ789"],
+    ["VITE_KLAVIYO_FORM_ID", "<script>"],
+  ])("with %s=%s stops the build", (name, value) => {
+    const reading = read({ ...FORM, [name]: value });
+    expect(reading.config.klaviyo).toBeNull();
+    expect(reading.problems).toEqual([expect.stringContaining(`${name} holds "${value}"; it should be `)]);
+  });
+});
+
+it.each([
+  ["VITE_SITE_URL", "https://me:topsecret@mugworks.example/?x=1"],
+  ["VITE_CONTACT_ENDPOINT", "http://me:topsecret@forms.example"],
+  ["VITE_CONTACT_ENDPOINT", "https://me:topsecret@forms .example"],
+])("a password in an address is not printed, whatever else is wrong with it: %s=%s", (name, value) => {
+  const { problems } = readConfig({ [name]: value }, "https://mugworks.example");
+  expect(problems).toHaveLength(1);
+  expect(problems.join()).not.toContain("topsecret");
+});
+
+it.each(["https://a.example\nhttps://b.example", "a\r\nb", "\u001b[2Ja\tb"])(
+  "a value of several lines, or of signs that a terminal obeys, is told in one line: %j",
+  (value) => {
+    const [problem = ""] = problemsOf({ VITE_CONTACT_ENDPOINT: value });
+    expect(problem).toMatch(/^VITE_CONTACT_ENDPOINT holds "[^"]+"; it should be a full https address/);
+    expect(problem).not.toMatch(/\p{Cc}/u);
+  },
+);

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { readConfig } from "@/build/config/read-config";
+import { standInsPlugin, withStandIns } from "@/build/config/stand-ins";
+
+const configOf = (environment: Record<string, string>) =>
+  readConfig(environment, "https://mugworks.example").config;
+
+it("stand in for what is not configured", () => {
+  const { klaviyo, reviewsScriptUrl, referralScriptUrl } = withStandIns(configOf({}));
+  for (const address of [klaviyo?.scriptUrl, reviewsScriptUrl, referralScriptUrl])
+    expect(address).toMatch(/^\/stand-ins\/[\w-]+\.js$/);
+});
+
+it("never stand in for what is", () => {
+  const config = configOf({
+    VITE_KLAVIYO_COMPANY_ID: "AbC123",
+    VITE_KLAVIYO_FORM_ID: "XyZ789",
+    VITE_REVIEWS_SCRIPT_URL: "https://reviews.example/widget.js",
+    VITE_REFERRAL_SCRIPT_URL: "https://tracker.example/referral.js",
+  });
+  expect(withStandIns(config)).toEqual(config);
+});
+
+it.each([
+  ["serve", false, true],
+  ["serve", true, false],
+  ["build", false, false],
+] as const)("are served to the live-editing server alone: %s, preview %s", (command, isPreview, applies) => {
+  const { apply } = standInsPlugin();
+  expect(typeof apply === "function" && apply({}, { command, isPreview, mode: "development" })).toBe(applies);
+});

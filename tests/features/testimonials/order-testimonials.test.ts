@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { orderTestimonials } from "@/features/testimonials/order-testimonials";
+
+const LIST = ["@coach.dre", "@b", "@c", "@d", "@e", "@f"].map((username) => ({ username }));
+const handles = (list: readonly { username: string }[]): string[] => list.map(({ username }) => username);
+
+/** Repeatable numbers from 0 up to 1. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+const random = numbers(42);
+const orders = Array.from({ length: 2_000 }, () => handles(orderTestimonials(LIST, random)));
+
+describe("the order of the testimonials", () => {
+  it("holds each of them once and leaves the list as it was", () => {
+    const before = handles(LIST);
+    for (const order of orders) expect(order.toSorted()).toEqual(before.toSorted());
+    expect(handles(LIST)).toEqual(before);
+  });
+
+  it("has @coach.dre first, second or third, each about as often", () => {
+    const counts = [0, 1, 2, 3, 4, 5].map(
+      (place) => orders.filter((order) => order[place] === "@coach.dre").length,
+    );
+    expect(counts.slice(3)).toEqual([0, 0, 0]);
+    for (const count of counts.slice(0, 3)) expect(count).toBeGreaterThan(550);
+  });
+
+  it("puts every other one everywhere, about as often", () => {
+    for (const username of ["@b", "@f"])
+      for (let place = 0; place < 5; place += 1) {
+        const others = orders.map((order) => order.filter((handle) => handle !== "@coach.dre"));
+        expect(others.filter((order) => order[place] === username).length).toBeGreaterThan(300);
+      }
+  });
+
+  it("is decided by the numbers alone", () => {
+    expect(handles(orderTestimonials(LIST, () => 0))).toEqual(handles(LIST));
+    expect(handles(orderTestimonials(LIST, () => 0.999))).toEqual([
+      "@f",
+      "@e",
+      "@coach.dre",
+      "@d",
+      "@c",
+      "@b",
+    ]);
+  });
+
+  it("takes lists that are short, empty or without the lead", () => {
+    expect(orderTestimonials([], () => 0.5)).toEqual([]);
+    expect(handles(orderTestimonials([{ username: "@coach.dre" }], () => 0.999))).toEqual(["@coach.dre"]);
+    expect(handles(orderTestimonials([{ username: "@b" }], () => 0))).toEqual(["@b"]);
+  });
+});

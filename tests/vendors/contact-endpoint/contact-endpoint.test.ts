@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from "vitest";
+import {
+  type ContactError,
+  type ContactProblem,
+  sendContactMessage,
+} from "@/vendors/contact-endpoint/contact-endpoint";
+
+const ENDPOINT = "https://forms.example/contact";
+const MESSAGE = {
+  name: "Wendell",
+  email: "w@lamp.example",
+  subject: "Lamp",
+  message: "<b>Two</b>\nlines & a 💡",
+};
+
+function send(answer: typeof fetch, isOnline = true, limitMs = 1_000): Promise<void> {
+  return sendContactMessage(ENDPOINT, MESSAGE, { send: answer, isOnline: () => isOnline, limitMs });
+}
+
+const answering = (body: string | null, init?: ResponseInit): typeof fetch =>
+  vi.fn(() => Promise.resolve(new Response(body, init)));
+
+describe("a message", () => {
+  it("is posted as JSON, as it was typed, without cookies, and asks for JSON", async () => {
+    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response("{}")));
+    await send(fetched);
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe(ENDPOINT);
+    expect(init).toMatchObject({
+      method: "POST",
+      credentials: "omit",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+    });
+    expect(await new Response(init?.body).json()).toEqual(MESSAGE);
+  });
+
+  it.each([
+    ["nothing", null, 204],
+    ["an empty body", "", 200],
+    ["a word", "Accepted", 200],
+    ["JSON", '{"ok":true,"next":"/thanks"}', 200],
+    ["an identifier", '"f3a9"', 201],
+    ["no errors", '{"success":"true","errors":[]}', 202],
+  ])("is taken when the answer is %s", async (_, body, status) => {
+    await expect(send(answering(body, { status }))).resolves.toBeUndefined();
+  });
+
+  it.each<[string, typeof fetch, ContactProblem]>([
+    ["a page of HTML", answering("<!doctype html><title>Log in</title>"), "unclear"],
+    ["JSON that says no", answering('{"success":false,"message":"captcha"}'), "unclear"],
+    ["JSON that says no in words", answering('{"success":"false"}'), "unclear"],
+    ["JSON with an error", answering('{"error":"spam"}'), "unclear"],
+    ["JSON with errors", answering('{"errors":[{"field":"email"}]}'), "unclear"],
+    ["half of JSON", answering('{"ok":tr'), "unclear"],
+    ["400", answering("no", { status: 400 }), "refused"],
+    ["403", answering("{}", { status: 403 }), "refused"],
+    ["404", answering("<html>", { status: 404 }), "refused"],
+    ["413", answering(null, { status: 413 }), "too-big"],
+    ["429", answering(null, { status: 429 }), "busy"],
+    ["500", answering("<html>", { status: 500 }), "down"],
+    ["503", answering(null, { status: 503 }), "down"],
+    ["an opaque redirect", answering(null, { status: 304 }), "unclear"],
+    ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), "unreachable"],
+    ["a body that breaks off", () => Promise.resolve(brokenOff()), "unclear"],
+  ])("is not taken when the answer is %s", async (_, answer, problem) => {
+    await expect(send(answer)).rejects.toMatchObject({ problem });
+  });
+
+  it("is not sent again by itself: it could arrive twice", async () => {
+    const fetched = answering(null, { status: 503 });
+    await expect(send(fetched)).rejects.toMatchObject({ problem: "down" });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("is told apart from a connection that is not there", async () => {
+    await expect(send(() => Promise.reject(new TypeError("x")), false)).rejects.toMatchObject({
+      problem: "offline" satisfies ContactError["problem"],
+    });
+  });
+});
+
+describe("an endpoint that hangs", () => {
+  it.each([
+    ["before it answers", () => new Promise<Response>(() => undefined)],
+    ["within its answer", () => Promise.resolve(new Response(new ReadableStream()))],
+    [
+      "and listens to the limit",
+      (_: unknown, init?: RequestInit) =>
+        new Promise<Response>((_resolve, reject) => {
+          init?.signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+        }),
+    ],
+  ])("%s is given up after the limit", async (_, answer) => {
+    await expect(send(answer, true, 5)).rejects.toMatchObject({ problem: "slow" });
+  });
+
+  it("has 8 seconds, as the form says, and not one more", async () => {
+    vi.useFakeTimers();
+    const failed = vi.fn<(error: unknown) => void>();
+    const never = () => new Promise<Response>(() => undefined);
+    sendContactMessage(ENDPOINT, MESSAGE, { send: never, isOnline: () => true }).catch(failed);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+});
+
+function brokenOff(): Response {
+  return new Response(
+    new ReadableStream({ start: (controller) => controller.error(new TypeError("reset")) }),
+  );
+}

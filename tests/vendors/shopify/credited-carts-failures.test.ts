@@ -1,0 +1,142 @@
+import type { BuyCart } from "@shopify/buy-button-js";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { problemOf } from "@/vendors/shopify/cart-answers";
+import { ShopError } from "@/vendors/shopify/shop-error";
+import { fail, FakeShop, GONE, settled, SNOWBALL, STARTER, visit } from "./fake-shop";
+
+const never = new Promise<never>(() => undefined);
+
+let shop: FakeShop;
+beforeEach(() => {
+  shop = new FakeShop();
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("an attribute that cannot be written", () => {
+  it.each([
+    ["the read fails", () => fail(shop, ["read"], new ShopError("down"))],
+    ["the write fails", () => fail(shop, ["write"], new ShopError("blocked"))],
+    ["the shop complains", () => void (shop.attributeErrors = [{ message: "no" }])],
+  ])("does not stop the sale: %s", async (_, breakIt) => {
+    shop.keep("earlier");
+    breakIt();
+    const { checkout, onProblem } = visit(shop);
+    const cart = await checkout.addLineItems("earlier", [{ ...STARTER }]);
+    expect(cart.lineItems).toHaveLength(1);
+    expect(onProblem).not.toHaveBeenCalled();
+  });
+
+  it("is told to the console, without the code", async () => {
+    vi.resetModules();
+    const { creditCarts } = await import("@/vendors/shopify/credited-carts");
+    shop.keep("earlier");
+    // As a browser that quotes the answer which it could not read.
+    fail(shop, ["write"], new SyntaxError('Unexpected token in "value":"BRO25"'));
+    await visit(shop, { credit: creditCarts }).checkout.addLineItems("earlier", [{ ...STARTER }]);
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(console.warn).mock.calls.flat().map(String).join()).not.toContain("BRO25");
+  });
+
+  it.each([
+    ["a failure", () => fail(shop, ["write"], new ShopError("down"))],
+    ["a complaint", () => void (shop.attributeErrors = [{ message: "no" }])],
+  ])("is tried again with the next line after %s", async (_, breakIt) => {
+    shop.keep("earlier");
+    breakIt();
+    const { checkout } = visit(shop);
+    await checkout.addLineItems("earlier", [{ ...STARTER }]);
+    fail(shop, [], null);
+    shop.attributeErrors = [];
+    await checkout.addLineItems("earlier", [{ ...STARTER }]);
+    expect(shop.carts.get("earlier")?.attributes).toEqual([SNOWBALL]);
+  });
+
+  it.each(["read", "write"])(
+    "does not hold the sale longer than 3 seconds when the %s hangs",
+    async (hanging) => {
+      shop.keep("earlier");
+      shop.before = (operation) => (operation === hanging ? never : undefined);
+      const { checkout } = visit(shop);
+      const adding = checkout.addLineItems("earlier", [{ ...STARTER }]);
+      await vi.advanceTimersByTimeAsync(2_999);
+      expect(shop.operations).not.toContain("add");
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await adding).lineItems).toHaveLength(1);
+    },
+  );
+
+  it("lets a hanging credit() end after 3 seconds", async () => {
+    const { checkout, carts, page } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    page.code = "MATTE15";
+    shop.before = () => never;
+    const crediting = carts.credit();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await expect(crediting).resolves.toBeUndefined();
+  });
+
+  it("leaves no timer behind when it was quick", async () => {
+    shop.keep("earlier");
+    await visit(shop).checkout.addLineItems("earlier", [{ ...STARTER }]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("a bundle that is sold out", () => {
+  it.each([
+    [{ code: "NOT_ENOUGH_IN_STOCK", message: "x" }],
+    [{ message: "The product 'Starter' is already sold out." }],
+    [{ code: "INVALID", message: "Only 2 items in stock" }],
+  ])("is told when the shop's cart says so: %j", async (complaint) => {
+    shop.userErrors = [complaint];
+    const { checkout, onProblem } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    await checkout.addLineItems("cart-1", [{ ...STARTER }]);
+    expect(onProblem.mock.calls).toEqual([["sold-out"], ["sold-out"]]);
+  });
+
+  it("is not what every complaint means", async () => {
+    shop.userErrors = [{ code: "INVALID", message: "Invalid value" }];
+    const { checkout, onProblem } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    expect(onProblem).not.toHaveBeenCalled();
+  });
+
+  it("stops a direct checkout", async () => {
+    shop.userErrors = [{ code: "NOT_ENOUGH_IN_STOCK", message: "x" }];
+    await expect(visit(shop).carts.createForCheckout([{ ...STARTER }])).rejects.toEqual(
+      new ShopError("sold-out"),
+    );
+  });
+});
+
+describe("a failure of what a click started", () => {
+  it.each<[string, (page: ReturnType<typeof visit>) => Promise<BuyCart>]>([
+    ["create", ({ checkout }) => checkout.create({ lineItems: [{ ...STARTER }] })],
+    ["add", ({ checkout }) => checkout.addLineItems("cart", [{ ...STARTER }])],
+    ["update", ({ checkout }) => checkout.updateLineItems("cart", [{ id: "line", quantity: 2 }])],
+  ])("is told and never reaches the library, which would not catch it: %s", async (operation, click) => {
+    shop.keep("cart");
+    fail(shop, [operation], new ShopError("down"));
+    const page = visit(shop);
+    expect(await settled(click(page))).toBe(false);
+    expect(page.onProblem).toHaveBeenCalledExactlyOnceWith("down");
+  });
+
+  it.each([
+    [new ShopError("refused"), "refused"],
+    [new TypeError("x is undefined"), "unknown"],
+    [GONE, "unknown"],
+    [[{ code: "NOT_ENOUGH_IN_STOCK", message: "x" }], "sold-out"],
+    [new Error('[{"message":"already sold out"}]'), "sold-out"],
+    [undefined, "unknown"],
+  ])("has a name: %s", async (error, problem) => {
+    expect(problemOf(error)).toBe(problem);
+    fail(shop, ["create"], error);
+    await expect(visit(shop).carts.createForCheckout([{ ...STARTER }])).rejects.toMatchObject({ problem });
+  });
+});

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ShopError } from "@/vendors/shopify/shop-error";
+import { BRO_BUNDLE, fail, FakeShop, settled, SNOWBALL, STARTER, visit } from "./fake-shop";
+
+let shop: FakeShop;
+beforeEach(() => {
+  shop = new FakeShop();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("fast clicks", () => {
+  const answerOnce = (problem: "down" | "slow"): void => {
+    let failures = 1;
+    shop.before = (operation) => {
+      if (operation === "create" && failures-- > 0) throw new ShopError(problem);
+    };
+  };
+
+  it("make one cart with both lines", async () => {
+    const { checkout } = visit(shop);
+    const carts = await Promise.all([
+      checkout.create({ lineItems: [{ ...STARTER }] }),
+      checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }),
+    ]);
+    expect(carts.map(({ id }) => id)).toEqual(["cart-1", "cart-1"]);
+    expect([...shop.carts.values()]).toEqual([{ lines: [STARTER, BRO_BUNDLE], attributes: [SNOWBALL] }]);
+  });
+
+  it("make one cart with the other lines when the first fails, and say so", async () => {
+    answerOnce("down");
+    const { checkout, onProblem } = visit(shop);
+    void checkout.create({ lineItems: [{ ...STARTER }] });
+    await Promise.all([
+      checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }),
+      checkout.create({ lineItems: [{ ...STARTER }] }),
+    ]);
+    expect([...shop.carts.values()]).toEqual([{ lines: [BRO_BUNDLE, STARTER], attributes: [SNOWBALL] }]);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("down");
+  });
+});
+
+describe("a cart of an earlier visit that cannot be fetched", () => {
+  const PASSING = ["offline", "blocked", "slow", "busy", "down", "garbled"] as const;
+
+  async function arriveWhileItFails(error: unknown) {
+    shop.keep("earlier", { lines: [STARTER] });
+    fail(shop, ["fetch"], error);
+    const page = visit(shop);
+    await expect(page.checkout.fetch("earlier")).rejects.toBe(error);
+    page.carts.keepUnrestored();
+    const told = page.onProblem.mock.calls.flat();
+    page.onProblem.mockClear();
+    fail(shop, [], null);
+    return { ...page, told };
+  }
+
+  it.each(PASSING)("is not lost, because that may pass, and the shopper is told: %s", async (problem) => {
+    const { page, checkout, told } = await arriveWhileItFails(new ShopError(problem));
+    expect(page.storedCartId).toBe("earlier");
+    // An empty cart shows meanwhile, which must not be taken for the truth.
+    expect(told).toEqual(["cart-late"]);
+    const cart = await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] });
+    expect(cart.id).toBe("earlier");
+    expect(shop.carts.get("earlier")).toEqual({ lines: [STARTER, BRO_BUNDLE], attributes: [SNOWBALL] });
+    expect(shop.carts.size).toBe(1);
+  });
+
+  it("is not lost to an error of the library's own either", async () => {
+    const { page } = await arriveWhileItFails(new TypeError("Cannot read properties of undefined"));
+    expect(page.storedCartId).toBe("earlier");
+  });
+
+  it.each(["refused", "missing"] as const)("is let go where that will not pass: %s", async (problem) => {
+    const { page, checkout } = await arriveWhileItFails(new ShopError(problem));
+    expect(page.storedCartId).toBe("");
+    expect((await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] })).id).toBe("cart-1");
+  });
+
+  it("still counts after the first click failed as well", async () => {
+    const { checkout, onProblem } = await arriveWhileItFails(new ShopError("down"));
+    fail(shop, ["fetch"], new ShopError("down"));
+    expect(await settled(checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }))).toBe(false);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("down");
+    fail(shop, [], null);
+    expect((await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] })).id).toBe("earlier");
+    expect(shop.carts.size).toBe(1);
+  });
+
+  it("gets the lines of two fast clicks", async () => {
+    const { checkout, onProblem } = await arriveWhileItFails(new ShopError("down"));
+    await Promise.all([
+      checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }),
+      checkout.create({ lineItems: [{ ...STARTER }] }),
+    ]);
+    expect(shop.carts.get("earlier")?.lines).toEqual([STARTER, BRO_BUNDLE, STARTER]);
+    expect(onProblem).not.toHaveBeenCalled();
+  });
+
+  it("that proves gone at two fast clicks gives way to one new cart, which is told", async () => {
+    const { checkout, onProblem } = await arriveWhileItFails(new ShopError("down"));
+    shop.carts.delete("earlier");
+    await Promise.all([
+      checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }),
+      checkout.create({ lineItems: [{ ...STARTER }] }),
+    ]);
+    expect([...shop.carts.values()].map(({ lines }) => lines)).toEqual([[BRO_BUNDLE, STARTER]]);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
+  });
+
+  it.each(["down", "slow"] as const)(
+    "is not lost either when lines that are no longer sold cannot be taken out of it: %s",
+    async (problem) => {
+      shop.keep("earlier", { lines: [STARTER] });
+      fail(shop, ["remove"], new ShopError(problem));
+      const { checkout, carts, page } = visit(shop);
+      await checkout.fetch("earlier");
+      // The library waits for this one before it shows anything, and handles its rejection.
+      await expect(checkout.removeLineItems("earlier", ["line"])).rejects.toEqual(new ShopError(problem));
+      carts.keepUnrestored();
+      expect(page.storedCartId).toBe("earlier");
+      expect((await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] })).id).toBe("earlier");
+    },
+  );
+
+  it("gets further clicks like any other cart", async () => {
+    const { checkout } = await arriveWhileItFails(new ShopError("busy"));
+    await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] });
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    expect(shop.carts.get("earlier")?.lines).toEqual([STARTER, BRO_BUNDLE, STARTER]);
+  });
+});
+
+describe("a cart that the shop has forgotten", () => {
+  it("is made again with its lines and the new one, credited, stored and told", async () => {
+    const { checkout, page, onProblem, onCart } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    shop.carts.delete("cart-1");
+    const cart = await checkout.addLineItems("cart-1", [{ ...BRO_BUNDLE }]);
+    expect(cart.id).toBe("cart-2");
+    expect(shop.carts.get("cart-2")).toEqual({ lines: [STARTER, BRO_BUNDLE], attributes: [SNOWBALL] });
+    expect(page.storedCartId).toBe("cart-2");
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
+    expect(onCart).toHaveBeenLastCalledWith(cart);
+  });
+
+  it("is made again once when two fast clicks find it gone, with every line", async () => {
+    const { checkout, onProblem } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    shop.carts.delete("cart-1");
+    await Promise.all([
+      checkout.addLineItems("cart-1", [{ ...BRO_BUNDLE }]),
+      checkout.addLineItems("cart-1", [{ ...STARTER }]),
+    ]);
+    expect([...shop.carts.values()].map(({ lines }) => lines)).toEqual([[STARTER, BRO_BUNDLE, STARTER]]);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
+  });
+
+  it("is not taken for forgotten while the shop still knows it", async () => {
+    const { checkout, onProblem } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    fail(shop, ["add"], new Error("[]"));
+    expect(await settled(checkout.addLineItems("cart-1", [{ ...BRO_BUNDLE }]))).toBe(false);
+    expect(shop.operations.filter((operation) => operation === "create")).toHaveLength(1);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("unknown");
+  });
+
+  it("is not asked for when the failure has a name", async () => {
+    const { checkout } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    fail(shop, ["add"], new ShopError("down"));
+    expect(await settled(checkout.addLineItems("cart-1", [{ ...BRO_BUNDLE }]))).toBe(false);
+    expect(shop.operations).toEqual(["create", "add"]);
+  });
+});

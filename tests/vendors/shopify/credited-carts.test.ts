@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { BRO_BUNDLE, FakeShop, SNOWBALL, STARTER, visit } from "./fake-shop";
+
+const GIFT = { key: "gift", value: "yes" };
+
+let shop: FakeShop;
+beforeEach(() => {
+  shop = new FakeShop();
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+
+describe("a cart that the page creates", () => {
+  it("carries the code from its first request, and needs no other", async () => {
+    const { checkout, onCart } = visit(shop);
+    const cart = await checkout.create({ lineItems: [{ ...STARTER }] });
+    expect(shop.sent).toEqual([{ operation: "create", lines: [STARTER], attributes: [SNOWBALL] }]);
+    expect(onCart).toHaveBeenCalledExactlyOnceWith(cart);
+  });
+
+  it("keeps the attributes that it was to have anyway", async () => {
+    const { checkout } = visit(shop);
+    await checkout.create({ lineItems: [], customAttributes: [GIFT, { key: "__snowball", value: "OLD" }] });
+    expect(shop.sent[0]?.attributes).toEqual([GIFT, SNOWBALL]);
+  });
+
+  it("carries the code of this moment, not that of the page load", async () => {
+    const { checkout, page } = visit(shop, { code: null });
+    page.code = "MATTE15";
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    expect(shop.sent[0]?.attributes).toEqual([{ key: "__snowball", value: "MATTE15" }]);
+  });
+
+  it("leaves the caller's lines as they were, though the library changes its own", async () => {
+    const lineItems = [{ ...STARTER }];
+    await visit(shop).checkout.create({ lineItems });
+    expect(lineItems).toEqual([STARTER]);
+  });
+
+  it("is known to carry the code: adding to it sends nothing more", async () => {
+    const { checkout } = visit(shop);
+    const { id } = await checkout.create({ lineItems: [{ ...STARTER }] });
+    await checkout.addLineItems(id, [{ ...BRO_BUNDLE }]);
+    await checkout.addLineItems(id, [{ ...BRO_BUNDLE }]);
+    expect(shop.operations).toEqual(["create", "add", "add"]);
+  });
+});
+
+describe("without a code", () => {
+  it("no attribute is sent on any path, and the console is warned once", async () => {
+    // A fresh page: what was told is remembered for a page load.
+    vi.resetModules();
+    const { creditCarts } = await import("@/vendors/shopify/credited-carts");
+    shop.keep("earlier", { attributes: [GIFT] });
+    const { checkout, carts } = visit(shop, { code: null, credit: creditCarts });
+    await checkout.fetch("earlier");
+    await checkout.addLineItems("earlier", [{ ...STARTER }]);
+    await carts.credit();
+    await carts.createForCheckout([{ ...STARTER }]);
+    expect(shop.operations).toEqual(["fetch", "add", "create"]);
+    expect(shop.sent.at(-1)?.attributes).toEqual([]);
+    expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT]);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no referral code"));
+  });
+});
+
+describe("a cart of an earlier visit", () => {
+  it("is given the code, and keeps its other attributes", async () => {
+    shop.keep("earlier", { lines: [STARTER], attributes: [GIFT, { key: "__snowball", value: "OLD" }] });
+    const { checkout, onCart } = visit(shop);
+    const cart = await checkout.fetch("earlier");
+    await vi.waitFor(() => expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT, SNOWBALL]));
+    expect(onCart).toHaveBeenCalledExactlyOnceWith(cart);
+  });
+
+  it("gets nothing sent but the attributes, so that its note stays", async () => {
+    shop.keep("earlier", { attributes: [GIFT] });
+    await visit(shop).checkout.fetch("earlier");
+    await vi.waitFor(() => expect(shop.operations).toEqual(["fetch", "read", "write"]));
+    expect(shop.sent.at(-1)).toEqual({ operation: "write", cartId: "earlier", attributes: [GIFT, SNOWBALL] });
+  });
+
+  it("that carries the code already is not written to, now or later", async () => {
+    shop.keep("earlier", { attributes: [SNOWBALL] });
+    const { checkout, carts, page } = visit(shop);
+    await checkout.fetch("earlier");
+    await vi.waitFor(() => expect(page.mark).not.toBeNull());
+    await carts.credit();
+    await checkout.addLineItems("earlier", [{ ...STARTER }]);
+    expect(shop.operations).toEqual(["fetch", "read", "add"]);
+  });
+
+  it("that an earlier visit is known to have credited costs no request", async () => {
+    shop.keep("earlier");
+    const first = visit(shop);
+    await first.checkout.addLineItems("earlier", [{ ...STARTER }]);
+    shop.sent.length = 0;
+    const second = visit(shop, { mark: first.page.mark });
+    await second.checkout.fetch("earlier");
+    await second.checkout.addLineItems("earlier", [{ ...STARTER }]);
+    expect(shop.operations).toEqual(["fetch", "add"]);
+  });
+
+  it.each(["{oops", '["other","BRO25"]', '["earlier","OLD"]', '"BRO25"'])(
+    "is credited in spite of a mark that says something else: %s",
+    async (mark) => {
+      shop.keep("earlier");
+      await visit(shop, { mark }).checkout.addLineItems("earlier", [{ ...STARTER }]);
+      expect(shop.operations).toEqual(["read", "write", "add"]);
+    },
+  );
+
+  it("whose private attributes cannot be read back is written to once", async () => {
+    shop.hidesPrivate = true;
+    shop.keep("earlier");
+    const { checkout, carts } = visit(shop);
+    await checkout.addLineItems("earlier", [{ ...STARTER }]);
+    await carts.credit();
+    await checkout.addLineItems("earlier", [{ ...STARTER }]);
+    expect(shop.operations).toEqual(["read", "write", "add", "add"]);
+  });
+
+  it("that is gone is told, and the next purchase makes a new one", async () => {
+    const { checkout, onProblem } = visit(shop);
+    expect(await checkout.fetch("earlier")).toBeNull();
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    expect(shop.operations).toEqual(["fetch", "create"]);
+  });
+});
+
+describe("a code that arrives after the cart", () => {
+  it("is given to it", async () => {
+    const { checkout, carts, page } = visit(shop, { code: null });
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    page.code = "BRO25";
+    await carts.credit();
+    expect(shop.carts.get("cart-1")?.attributes).toEqual([SNOWBALL]);
+    expect(shop.operations).toEqual(["create", "read", "write"]);
+  });
+
+  it("takes the place of the first one, and other attributes stay", async () => {
+    shop.keep("earlier", { attributes: [GIFT] });
+    const { checkout, carts, page } = visit(shop);
+    await checkout.addLineItems("earlier", [{ ...STARTER }]);
+    page.code = "MATTE15";
+    await carts.credit();
+    expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT, { key: "__snowball", value: "MATTE15" }]);
+  });
+
+  it("is given before the line is added, when nobody told the page of it", async () => {
+    const { checkout, page } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    page.code = "MATTE15";
+    await checkout.addLineItems("cart-1", [{ ...BRO_BUNDLE }]);
+    expect(shop.operations).toEqual(["create", "read", "write", "add"]);
+    expect(shop.carts.get("cart-1")?.attributes).toEqual([{ key: "__snowball", value: "MATTE15" }]);
+  });
+
+  it("is given when a quantity changes, too", async () => {
+    const { checkout, page } = visit(shop, { code: null });
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    page.code = "BRO25";
+    await checkout.updateLineItems("cart-1", [{ id: "line", quantity: 3 }]);
+    expect(shop.operations).toEqual(["create", "read", "write", "update"]);
+  });
+
+  it("is given to the next cart alone while there is none", async () => {
+    await visit(shop).carts.credit();
+    expect(shop.sent).toEqual([]);
+  });
+});
+
+describe("a cart for direct checkout", () => {
+  it("carries the code, is a cart of its own, and leads to its address", async () => {
+    const { checkout, carts } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    const address = await carts.createForCheckout([{ ...BRO_BUNDLE }]);
+    expect(address).toBe("https://my-shop.myshopify.com/checkout/cart-2");
+    expect(shop.carts.get("cart-2")).toEqual({ lines: [BRO_BUNDLE], attributes: [SNOWBALL] });
+    expect(shop.carts.get("cart-1")?.lines).toEqual([STARTER]);
+  });
+
+  it("leaves the page's cart the one that the next line goes into", async () => {
+    const { checkout, carts } = visit(shop);
+    await carts.createForCheckout([{ ...BRO_BUNDLE }]);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    expect(shop.carts.get("cart-1")?.lines).toEqual([BRO_BUNDLE]);
+    expect(shop.carts.get("cart-2")?.lines).toEqual([STARTER, STARTER]);
+  });
+});
+
+describe("a quantity that is none", () => {
+  it.each([
+    [Number.NaN, 1],
+    [-3, 1],
+    [0, 1],
+    [0.5, 1],
+    [2.7, 2],
+    [Number.POSITIVE_INFINITY, 1],
+  ])("of %d is sent as %d", async (quantity, sent) => {
+    const { checkout, carts } = visit(shop);
+    const line = { variantId: "starter", quantity };
+    await checkout.create({ lineItems: [line] });
+    await checkout.addLineItems("cart-1", [line]);
+    await carts.createForCheckout([line]);
+    expect(shop.sent.map(({ lines }) => lines?.[0]?.quantity)).toEqual([sent, sent, sent]);
+  });
+
+  it.each([
+    [-3, 0],
+    [0, 0],
+    [2.7, 2],
+    [Number.NaN, 1],
+  ])("of %d for a line in the cart is sent as %d", async (quantity, sent) => {
+    const { checkout } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    await checkout.updateLineItems("cart-1", [{ id: "line", quantity }]);
+    expect(shop.sent.at(-1)).toMatchObject({ operation: "update", lines: [{ quantity: sent }] });
+  });
+});

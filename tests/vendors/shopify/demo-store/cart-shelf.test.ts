@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { field } from "@/lib/field";
+import type { DemoStorage } from "@/vendors/shopify/demo-store/demo-store";
+import { createTextStorage, shop, STARTER, visit } from "./shopper";
+
+const denied = () => {
+  throw new DOMException("denied", "SecurityError");
+};
+
+const oneStarter = () => ({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
+
+describe("carts", () => {
+  it("are the same in two tabs", async () => {
+    const storage = createTextStorage();
+    const [first, second] = [visit(storage), visit(storage)];
+    const { id } = await first.checkout.create(oneStarter());
+    await second.checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
+    expect(await first.checkout.fetch(id)).toMatchObject({ lineItems: [{ quantity: 2 }] });
+  });
+
+  it("are kept for the five that were used last", async () => {
+    const storage = createTextStorage();
+    const { checkout } = visit(storage);
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count++) ids.push((await checkout.create(oneStarter())).id);
+    await checkout.addLineItems(ids[0] ?? "", [{ variantId: STARTER, quantity: 1 }]);
+    await checkout.create(oneStarter());
+    const found = await Promise.all(ids.map((id) => checkout.fetch(id)));
+    expect(found.map((cart) => cart !== null)).toEqual([true, false, true, true, true]);
+  });
+
+  it.each<[string, DemoStorage]>([
+    ["may not be read", { read: denied, write: () => {}, lasting: () => true }],
+    ["may not be written", { read: () => null, write: denied, lasting: () => true }],
+    ["keeps nothing", { ...createTextStorage(), lasting: () => false }],
+    ["may not be touched", { read: denied, write: denied, lasting: () => true }],
+  ])("last for the visit when the storage %s", async (_, storage) => {
+    const { checkout, store } = visit(storage);
+    const { id } = await checkout.create(oneStarter());
+    await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
+    expect(await checkout.fetch(id)).toMatchObject({ lineItems: [{ quantity: 2 }] });
+    expect(store.readCart(id)).toMatchObject({ total: 40.2 });
+    // The checkout is another page, which will not find the cart: its address says what is in it.
+    await checkout.updateAttributes(id, { customAttributes: [{ key: "__snowball", value: "BRO25" }] });
+    const webUrl = String(field(await checkout.fetch(id), "webUrl"));
+    expect(Object.fromEntries(new URL(webUrl).searchParams)).toMatchObject({
+      items: `${shop.variants[0]?.id}:2`,
+      discount: "BRO25",
+      "attributes[__snowball]": "BRO25",
+    });
+  });
+
+  it("survive a storage that is full from some point on", async () => {
+    const storage = createTextStorage();
+    const { checkout } = visit(storage);
+    const { id } = await checkout.create(oneStarter());
+    storage.write = denied;
+    await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
+    expect(await checkout.fetch(id)).toMatchObject({ lineItems: [{ quantity: 2 }] });
+  });
+});
+
+describe("stored text that nobody can read", () => {
+  it.each([
+    ["no JSON", "{"],
+    ["null", "null"],
+    ["a number", "7"],
+    ["another version", JSON.stringify({ version: 2, carts: [] })],
+    ["no list of carts", JSON.stringify({ version: 1, carts: {} })],
+    ["carts of another kind", JSON.stringify({ version: 1, carts: [null, 1, [], {}, { id: 3 }] })],
+  ])("is a store without carts: %s", async (_, text) => {
+    const { checkout, store } = visit(createTextStorage(text));
+    expect(store.readCart("c")).toBeNull();
+    expect(await checkout.create(oneStarter())).toMatchObject({ lineItems: [{ quantity: 1 }] });
+  });
+
+  it("costs no other cart than its own", () => {
+    const line = { id: "l", variantId: STARTER, quantity: 1 };
+    const good = {
+      id: "gid://shopify/Cart/good?key=k",
+      createdAt: "2026-01-01T00:00:00Z",
+      updatedAt: "2026-01-01T00:00:00Z",
+      lines: [line, { ...line, id: "m", quantity: 1.5 }, { ...line, id: "n", quantity: -1 }],
+      attributes: [{ key: "k", value: "v" }, { key: "k" }],
+      note: "",
+      discountCodes: ["BRO25", 25],
+    };
+    const carts = [{ ...good, id: "gid://shopify/Cart/bad?key=k", lines: null }, good];
+    const { store } = visit(createTextStorage(JSON.stringify({ version: 1, carts })), shop);
+    expect(store.readCart("bad")).toBeNull();
+    expect(store.readCart("good")).toMatchObject({
+      lines: [{ quantity: 1 }],
+      attributes: [{ key: "k", value: "v" }],
+      discountCodes: ["BRO25"],
+    });
+  });
+});

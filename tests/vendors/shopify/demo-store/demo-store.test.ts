@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import { createDemoStore, type DemoShop } from "@/vendors/shopify/demo-store/demo-store";
+import {
+  BRO_BUNDLE,
+  contentOf,
+  createTextStorage,
+  ENDPOINT,
+  PRODUCT,
+  shop,
+  SOLD_OUT,
+  STARTER,
+  visit,
+} from "./shopper";
+
+async function ask(body: BodyInit | null, init: RequestInit = {}) {
+  const { store } = visit();
+  const response = await store.fetch(ENDPOINT, { method: "POST", body, ...init });
+  return { status: response.status, content: await response.json() };
+}
+
+describe("the product", () => {
+  it("has one option with a value for each bundle", async () => {
+    const { product } = visit();
+    expect(contentOf(await product.fetch(PRODUCT))).toMatchObject({
+      title: "Charcoal Face Wipes!",
+      options: [
+        { name: "Bundle", values: [{ value: "Starter" }, { value: "Bro Bundle" }, { value: "Matte Mode" }] },
+      ],
+      variants: [
+        { id: STARTER, title: "Starter", available: true, priceV2: { amount: "20.1", currencyCode: "USD" } },
+        { id: BRO_BUNDLE, title: "Bro Bundle", available: true, priceV2: { amount: "59.95" } },
+        { id: SOLD_OUT, title: "Matte Mode", available: false, priceV2: { amount: "100.0" } },
+      ],
+    });
+  });
+
+  it("is found by its handle", async () => {
+    const { product } = visit();
+    expect(await product.fetchByHandle("charcoal-face-wipes")).toMatchObject({ title: shop.productTitle });
+  });
+
+  it("is null under any other id or handle", async () => {
+    const { product } = visit();
+    expect(await product.fetch("gid://shopify/Product/1")).toBeNull();
+    expect(await product.fetchByHandle("soap")).toBeNull();
+  });
+
+  it("has pictures that still load when the library has put a size into their address", async () => {
+    const { product, image } = visit();
+    const found = await product.fetch(PRODUCT);
+    const sized = found?.variants.map((variant) => {
+      const url = new URL(image.helpers.imageForSize(variant.image, { maxWidth: 180, maxHeight: 180 }));
+      return `${url.origin}${url.pathname}`;
+    });
+    expect(sized?.[0]).toBe("https://mugworks.test/pictures/41000000000001.webp");
+  });
+});
+
+describe("the next visit", () => {
+  it("finds the cart again, and can go on with it", async () => {
+    const storage = createTextStorage();
+    const { id } = await visit(storage).checkout.create({
+      lineItems: [{ variantId: STARTER, quantity: 2 }],
+      customAttributes: [{ key: "__snowball", value: "BRO25" }],
+    });
+    const { checkout } = visit(storage);
+    expect(contentOf(await checkout.fetch(id))).toMatchObject({
+      lineItems: [{ quantity: 2 }],
+      customAttributes: [{ key: "__snowball", value: "BRO25" }],
+    });
+    expect(await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }])).toMatchObject({
+      lineItems: [{ quantity: 3 }],
+    });
+  });
+
+  it("finds the cart without the bundles that the shop no longer has", async () => {
+    const storage = createTextStorage();
+    const { id } = await visit(storage).checkout.create({
+      lineItems: [
+        { variantId: STARTER, quantity: 1 },
+        { variantId: BRO_BUNDLE, quantity: 1 },
+      ],
+    });
+    const smaller: DemoShop = { ...shop, variants: shop.variants.slice(0, 1) };
+    const { checkout, store } = visit(storage, smaller);
+    expect(contentOf(await checkout.fetch(id))).toMatchObject({ lineItems: [{ variant: { id: STARTER } }] });
+    expect(store.readCart(id)).toMatchObject({ lines: [{ variantTitle: "Starter" }], total: 20.1 });
+    await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
+    expect(visit(storage).store.readCart(id)?.lines).toMatchObject([
+      { variantTitle: "Starter", quantity: 2 },
+    ]);
+  });
+});
+
+describe("the demo checkout", () => {
+  it("has an address on this site, without the key that lets its holder change the cart", async () => {
+    let count = 0;
+    const store = createDemoStore(shop, createTextStorage(), { newId: () => `a/b&${++count}` });
+    const query = "mutation { cartCreate { cart { id checkoutUrl } } }";
+    const response = await store.fetch(ENDPOINT, { method: "POST", body: JSON.stringify({ query }) });
+    expect(await response.json()).toEqual({
+      data: {
+        cartCreate: {
+          cart: {
+            id: "gid://shopify/Cart/a/b&1?key=a/b&2",
+            checkoutUrl: "https://mugworks.test/demo/checkout?cart=a%2Fb%261",
+          },
+        },
+      },
+    });
+    expect(store.readCart("a/b&1")).toMatchObject({ id: "a/b&1", lines: [] });
+  });
+
+  it("is shown all that is in the cart", async () => {
+    const { checkout, store } = visit();
+    const { webUrl } = await checkout.create({
+      lineItems: [{ variantId: BRO_BUNDLE, quantity: 2 }],
+      note: "Leave at the gym",
+      customAttributes: [{ key: "__snowball", value: "BRO25" }],
+    });
+    const id = new URL(webUrl).searchParams.get("cart") ?? "";
+    expect(store.readCart(id)).toEqual({
+      id,
+      lines: [
+        {
+          title: "Charcoal Face Wipes!",
+          variantTitle: "Bro Bundle",
+          quantity: 2,
+          amount: 119.9,
+          imageUrl: "/pictures/41000000000002.webp",
+        },
+      ],
+      total: 119.9,
+      currency: "USD",
+      attributes: [{ key: "__snowball", value: "BRO25" }],
+      discountCodes: [],
+      note: "Leave at the gym",
+    });
+  });
+
+  it("is told that there is no such cart", () => {
+    expect(visit().store.readCart("no-such-cart")).toBeNull();
+  });
+});
+
+describe("a request that makes no sense", () => {
+  it.each([
+    ["no body", null],
+    ["no JSON", "{"],
+    ["JSON of another kind", "[]"],
+    ["no query", "{}"],
+    ["variables of another kind", JSON.stringify({ query: "{ shop { name } }", variables: [] })],
+  ])("is refused as Shopify does: %s", async (_, body) => {
+    expect(await ask(body)).toEqual({ status: 400, content: { errors: [{ message: expect.any(String) }] } });
+  });
+
+  it.each([
+    ["a syntax error", "query {"],
+    ["a field that the schema does not have", "{ shop { secrets } }"],
+    ["an operation that the demo does not know", "mutation { cartGiftCardCodesUpdate { cart { id } } }"],
+    ["a missing variable", "query ($id: ID!) { cart(id: $id) { id } }"],
+  ])("is answered with an error: %s", async (_, query) => {
+    const { status, content } = await ask(JSON.stringify({ query }));
+    expect(status).toBe(200);
+    expect(content).toEqual({ errors: [expect.objectContaining({ message: expect.any(String) })] });
+  });
+
+  it("is one that is no POST", async () => {
+    expect(await ask(null, { method: "GET" })).toMatchObject({ status: 405, content: { errors: [{}] } });
+  });
+});
+
+describe("a request that makes sense", () => {
+  it("may come as a Request, as bytes, and with one operation of many named", async () => {
+    const { store } = visit();
+    const body = JSON.stringify({
+      query: "query A { shop { name } } query B { shop { id } }",
+      operationName: "B",
+    });
+    const answer = { data: { shop: { id: "gid://shopify/Shop/1" } } };
+    const asRequest = await store.fetch(new Request(ENDPOINT, { method: "POST", body }));
+    expect(await asRequest.json()).toEqual(answer);
+    const asBytes = await store.fetch(new URL(ENDPOINT), {
+      method: "post",
+      body: new TextEncoder().encode(body),
+    });
+    expect(await asBytes.json()).toEqual(answer);
+  });
+
+  it("can be aborted, as any request", async () => {
+    const { store } = visit();
+    const signal = AbortSignal.abort();
+    await expect(store.fetch(ENDPOINT, { method: "POST", body: "{}", signal })).rejects.toHaveProperty(
+      "name",
+      "AbortError",
+    );
+  });
+});

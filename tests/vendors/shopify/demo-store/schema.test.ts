@@ -1,0 +1,151 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import {
+  buildClientSchema,
+  buildSchema,
+  findBreakingChanges,
+  getOperationAST,
+  getVariableValues,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  validate,
+  validateSchema,
+} from "graphql";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createDemoStore } from "@/vendors/shopify/demo-store/demo-store";
+import prunedSdl from "@/vendors/shopify/demo-store/schema.graphql?raw";
+import { buildClient, createTextStorage, PRODUCT, shop, STARTER } from "./shopper";
+
+const require = createRequire(import.meta.url);
+const publishedPath = require.resolve("@shopify/hydrogen-react/storefront.schema.json");
+const published = buildClientSchema(JSON.parse(readFileSync(publishedPath, "utf8")));
+const pruned = buildSchema(prunedSdl);
+
+interface Exchange {
+  query: string;
+  variables: Record<string, unknown>;
+  answer: { data?: unknown; errors?: unknown };
+}
+
+const OPERATIONS = [
+  "shop",
+  "node",
+  "productByHandle",
+  "cart",
+  "cartCreate",
+  "cartLinesAdd",
+  "cartLinesUpdate",
+  "cartLinesRemove",
+  "cartNoteUpdate",
+  "cartAttributesUpdate",
+  "cartDiscountCodesUpdate",
+];
+
+const exchanges = new Map<string, Exchange>();
+
+/** 'cartCreate' for `mutation CartCreate(…) { cartCreate(…) {…} }`: some of the library's operations have no name of their own. */
+function nameOperation(query: string): string {
+  const selection = getOperationAST(parse(query))?.selectionSet.selections[0];
+  return selection?.kind === Kind.FIELD ? selection.name.value : "";
+}
+
+function exchangeOf(operation: string): Exchange {
+  const exchange = exchanges.get(operation);
+  if (!exchange) throw new Error(`The library did not send ${operation}.`);
+  return exchange;
+}
+
+/** What Shopify would refuse: in the document, or in the variables sent with it. */
+function findProblems(schema: GraphQLSchema, operation: string): string[] {
+  const { query, variables } = exchangeOf(operation);
+  const document = parse(query);
+  const definitions = getOperationAST(document)?.variableDefinitions ?? [];
+  const { errors = [] } = getVariableValues(schema, definitions, variables);
+  return [...validate(schema, document), ...errors].map((error) => error.message);
+}
+
+beforeAll(async () => {
+  const store = createDemoStore(shop, createTextStorage());
+  const client = buildClient(async (input, init) => {
+    const response = await store.fetch(input, init);
+    const { query, variables = {} } = JSON.parse(await new Response(init?.body ?? null).text());
+    exchanges.set(nameOperation(query), { query, variables, answer: await response.clone().json() });
+    return response;
+  });
+  await client.shop.fetchInfo();
+  const product = await client.product.fetch(PRODUCT);
+  await client.product.fetchByHandle(product?.handle ?? "");
+  const { id } = await client.checkout.create({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
+  const { lineItems } = await client.checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
+  const lineId = lineItems[0]?.id ?? "";
+  await client.checkout.updateLineItems(id, [{ id: lineId, quantity: 3 }]);
+  await client.checkout.removeLineItems(id, [lineId]);
+  await client.checkout.updateAttributes(id, { note: "n", customAttributes: [{ key: "k", value: "v" }] });
+  await client.checkout.addDiscount(id, "BRO25");
+  await client.checkout.fetch(id);
+});
+
+describe("the operations of the buy button's client", () => {
+  it("are all in the list below", () => {
+    expect(new Set(exchanges.keys())).toEqual(new Set(OPERATIONS));
+  });
+
+  it("come from every call that the product and cart components make", () => {
+    const folder = dirname(require.resolve("@shopify/buy-button-js/package.json"));
+    const source = ["product", "cart", "toggle", "checkout"]
+      .map((name) => readFileSync(`${folder}/src/components/${name}.js`, "utf8"))
+      .join("\n");
+    const calls = [...source.matchAll(/\bclient\.(\w+\.\w+)\(/g)].map((match) => match[1]);
+    expect(new Set(calls)).toEqual(
+      new Set([
+        "checkout.addLineItems",
+        "checkout.create",
+        "checkout.fetch",
+        "checkout.removeLineItems",
+        "checkout.updateAttributes",
+        "checkout.updateLineItems",
+        "product.fetch",
+        "product.fetchByHandle",
+        "shop.fetchInfo",
+      ]),
+    );
+  });
+
+  describe.each(OPERATIONS)("%s", (operation) => {
+    it("is valid in the demo store's schema", () => {
+      expect(findProblems(pruned, operation)).toEqual([]);
+    });
+
+    it("is valid in the newest schema that Shopify published", () => {
+      expect(findProblems(published, operation)).toEqual([]);
+    });
+
+    it("is answered without errors", () => {
+      expect(exchangeOf(operation).answer).not.toHaveProperty("errors");
+      expect(exchangeOf(operation).answer).toHaveProperty(["data", operation], expect.anything());
+      expect(exchangeOf(operation).answer).not.toHaveProperty(["data", operation, "userErrors", 0]);
+    });
+  });
+});
+
+describe("the demo store's schema", () => {
+  it("is a schema", () => {
+    expect(validateSchema(pruned)).toEqual([]);
+  });
+
+  it("promises nothing that the published one does not", () => {
+    const changes = findBreakingChanges(pruned, published);
+    // The directives are graphql-js's own: Shopify's are not in the pruned schema.
+    expect(changes.filter(({ type }) => !type.startsWith("DIRECTIVE_"))).toEqual([]);
+  });
+
+  it("is what the script makes of the published one", () => {
+    const printed = execFileSync(process.execPath, ["src/build/commands/prune-schema.mjs", publishedPath], {
+      encoding: "utf8",
+    });
+    expect(printed).toBe(prunedSdl);
+  });
+});

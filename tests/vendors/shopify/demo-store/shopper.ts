@@ -1,0 +1,136 @@
+/*
+ * The buy button's own client, as the page builds it, with the demo store in place of the network. The package has no types:
+ * these are the parts that the tests use.
+ */
+import { createRequire } from "node:module";
+import {
+  createDemoStore,
+  type DemoShop,
+  type DemoStorage,
+  type DemoStore,
+} from "@/vendors/shopify/demo-store/demo-store";
+
+interface Money {
+  amount: string;
+  currencyCode: string;
+}
+
+interface Attribute {
+  key: string;
+  value: string;
+}
+
+interface LibraryVariant {
+  id: string;
+  title: string;
+  available: boolean;
+  priceV2: Money;
+  image: { src: string };
+}
+
+interface LibraryCart {
+  id: string;
+  webUrl: string;
+  note: string;
+  customAttributes: Attribute[];
+  subtotalPriceV2: Money;
+  lineItems: { id: string; title: string; quantity: number; variant: LibraryVariant }[];
+  userErrors?: { code?: string; message: string }[];
+}
+
+interface LineItem {
+  variantId: string;
+  quantity: number;
+}
+
+export interface LibraryClient {
+  shop: { fetchInfo(): Promise<{ name: string; moneyFormat: string }> };
+  product: {
+    fetch(id: string): Promise<{ title: string; handle: string; variants: LibraryVariant[] } | null>;
+    fetchByHandle(handle: string): Promise<{ title: string } | null>;
+  };
+  checkout: {
+    fetch(id: string): Promise<LibraryCart | null>;
+    create(input: {
+      lineItems: LineItem[];
+      note?: string;
+      customAttributes?: Attribute[];
+    }): Promise<LibraryCart>;
+    addLineItems(id: string, lineItems: LineItem[]): Promise<LibraryCart>;
+    updateLineItems(id: string, lineItems: { id: string; quantity: number }[]): Promise<LibraryCart>;
+    removeLineItems(id: string, lineItemIds: string[]): Promise<LibraryCart>;
+    updateAttributes(
+      id: string,
+      input: { note?: string; customAttributes?: Attribute[] },
+    ): Promise<LibraryCart>;
+    addDiscount(id: string, code: string): Promise<LibraryCart>;
+    removeDiscount(id: string): Promise<LibraryCart>;
+  };
+  image: {
+    helpers: { imageForSize(image: { src: string }, size: { maxWidth: number; maxHeight: number }): string };
+  };
+}
+
+interface Library {
+  buildClient(config: object, fetchFunction: DemoStore["fetch"]): LibraryClient;
+}
+
+// The buy button's buildClient drops its second argument; the class that it extends does not.
+const buyButton: Library = createRequire(import.meta.url)("@shopify/buy-button-js");
+const library: Library = Object.getPrototypeOf(buyButton);
+
+export function buildClient(fetchFunction: DemoStore["fetch"]): LibraryClient {
+  return library.buildClient(
+    { domain: "demo.invalid", storefrontAccessToken: "demo", source: "buy-button-js" },
+    fetchFunction,
+  );
+}
+
+export const ENDPOINT = "https://demo.invalid/api/2025-01/graphql";
+
+export const STARTER = "gid://shopify/ProductVariant/41000000000001";
+export const BRO_BUNDLE = "gid://shopify/ProductVariant/41000000000002";
+export const SOLD_OUT = "gid://shopify/ProductVariant/41000000000003";
+export const PRODUCT = "gid://shopify/Product/9000000000001";
+
+function variant(id: string, title: string, price: number, availableForSale: boolean) {
+  const image = { url: `/pictures/${id}.webp`, altText: title, width: 840, height: 672 };
+  return { id, title, price, image, sku: `MW-${id}`, availableForSale };
+}
+
+export const shop: DemoShop = {
+  productId: "9000000000001",
+  productTitle: "Charcoal Face Wipes!",
+  optionName: "Bundle",
+  variants: [
+    // Prices whose sums drift in floating point.
+    variant("41000000000001", "Starter", 20.1, true),
+    variant("41000000000002", "Bro Bundle", 59.95, true),
+    variant("41000000000003", "Matte Mode", 100, false),
+  ],
+  origin: "https://mugworks.test",
+};
+
+export function createTextStorage(text: string | null = null): DemoStorage & { text: string | null } {
+  return {
+    text,
+    lasting: () => true,
+    read() {
+      return this.text;
+    },
+    write(next) {
+      this.text = next;
+    },
+  };
+}
+
+/** A visit to the shop: the same storage again is the same shopper coming back. */
+export function visit(storage: DemoStorage = createTextStorage(), visitedShop: DemoShop = shop) {
+  const store = createDemoStore(visitedShop, storage);
+  return { store, ...buildClient(store.fetch) };
+}
+
+/** The library's models are objects of its own classes, lists with properties among them; this is what they hold. */
+export function contentOf(model: unknown): unknown {
+  return JSON.parse(JSON.stringify(model));
+}

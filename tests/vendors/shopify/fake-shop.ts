@@ -1,0 +1,185 @@
+// A shop with carts in memory, behind the library's client, and a page's visit to it.
+import type { BuyCart, BuyClient, BuyLineInput, BuyUserError } from "@shopify/buy-button-js";
+import { vi } from "vitest";
+import type { CartAttribute } from "@/lib/cart-attributes";
+import { creditCarts } from "@/vendors/shopify/credited-carts";
+
+type Operation = "create" | "fetch" | "add" | "update" | "remove" | "read" | "write";
+
+interface Sent {
+  operation: Operation;
+  cartId?: string;
+  lines?: BuyLineInput[];
+  attributes?: CartAttribute[];
+}
+
+interface KeptCart {
+  lines: BuyLineInput[];
+  attributes: CartAttribute[];
+}
+
+export const GONE = new Error(
+  JSON.stringify([{ code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." }]),
+);
+
+function attributesIn(variables: object): CartAttribute[] {
+  if (!("attributes" in variables) || !Array.isArray(variables.attributes)) return [];
+  return variables.attributes.map(({ key, value, ...rest }: CartAttribute) => {
+    // The API refuses an input with any other field.
+    if (Object.keys(rest).length > 0) throw new Error(`Unknown fields ${Object.keys(rest).join()}`);
+    return { key, value };
+  });
+}
+
+function idIn(variables: object): string {
+  if ("cartId" in variables) return String(variables.cartId);
+  return "id" in variables ? String(variables.id) : "";
+}
+
+export class FakeShop {
+  readonly carts = new Map<string, KeptCart>();
+  readonly sent: Sent[] = [];
+  /** Runs before each operation: throw, or wait, to make it fail or hang. */
+  before: (operation: Operation) => unknown = () => undefined;
+  /** What the shop complains of in each cart that it answers with. */
+  userErrors: BuyUserError[] | undefined;
+  /** Shopify may not read private attributes back. */
+  hidesPrivate = false;
+  attributeErrors: BuyUserError[] = [];
+  private made = 0;
+
+  get operations(): Operation[] {
+    return this.sent.map(({ operation }) => operation);
+  }
+
+  private async receive(request: Sent): Promise<void> {
+    this.sent.push(structuredClone(request));
+    await this.before(request.operation);
+  }
+
+  private answer(id: string): BuyCart {
+    const cart = this.carts.get(id);
+    if (!cart) throw GONE;
+    const lineItems = cart.lines.map(({ variantId, quantity }, index) => ({
+      id: `${id}/line/${index}`,
+      quantity,
+      variant: { id: variantId, title: variantId, available: true, selectedOptions: [] },
+    }));
+    const complaints = this.userErrors ? { userErrors: this.userErrors } : {};
+    return { id, webUrl: `https://my-shop.myshopify.com/checkout/${id}`, lineItems, ...complaints };
+  }
+
+  keep(id: string, cart: Partial<KeptCart> = {}): void {
+    this.carts.set(id, { lines: [], attributes: [], ...cart });
+  }
+
+  client(): BuyClient {
+    return {
+      config: { domain: "my-shop.myshopify.com", storefrontAccessToken: "public-token" },
+      checkout: {
+        create: async ({ lineItems = [], customAttributes = [] }) => {
+          await this.receive({ operation: "create", lines: lineItems, attributes: customAttributes });
+          this.made += 1;
+          const id = `cart-${this.made}`;
+          this.keep(id, {
+            lines: lineItems.map((line) => ({ ...line })),
+            attributes: attributesIn({ attributes: customAttributes }),
+          });
+          // As the library does, to the objects that it is given.
+          for (const line of lineItems) line.variantId = "spent";
+          return this.answer(id);
+        },
+        fetch: async (cartId) => {
+          await this.receive({ operation: "fetch", cartId });
+          return this.carts.has(cartId) ? this.answer(cartId) : null;
+        },
+        addLineItems: async (cartId, lines) => {
+          await this.receive({ operation: "add", cartId, lines });
+          this.carts.get(cartId)?.lines.push(...lines);
+          return this.answer(cartId);
+        },
+        updateLineItems: async (cartId, lines) => {
+          await this.receive({
+            operation: "update",
+            cartId,
+            lines: lines.map(({ id, quantity }) => ({ variantId: id, quantity })),
+          });
+          return this.answer(cartId);
+        },
+        removeLineItems: async (cartId) => {
+          await this.receive({ operation: "remove", cartId });
+          return this.answer(cartId);
+        },
+      },
+      graphQLClient: {
+        fetcher: async ({ query, variables }) => {
+          const cartId = idIn(variables);
+          const cart = this.carts.get(cartId);
+          if (query.startsWith("query")) {
+            await this.receive({ operation: "read", cartId });
+            const attributes = cart?.attributes.filter(
+              ({ key }) => !(this.hidesPrivate && key.startsWith("__")),
+            );
+            return {
+              data: {
+                cart: cart ? { id: cartId, attributes: attributes?.map((a) => ({ ...a, type: "x" })) } : null,
+              },
+            };
+          }
+          const attributes = attributesIn(variables);
+          await this.receive({ operation: "write", cartId, attributes });
+          if (cart && this.attributeErrors.length === 0) cart.attributes = attributes;
+          return {
+            data: { cartAttributesUpdate: { cart: { id: cartId }, userErrors: this.attributeErrors } },
+          };
+        },
+      },
+    };
+  }
+}
+
+interface Visit {
+  code?: string | null;
+  /** The mark that an earlier visit left. */
+  mark?: string | null;
+  credit?: typeof creditCarts;
+}
+
+/** A page load. `page.code` and `page.mark` are what its browser holds. */
+export function visit(shop: FakeShop, { code = "BRO25", mark = null, credit = creditCarts }: Visit = {}) {
+  const page = { code, mark, storedCartId: "" };
+  const client = shop.client();
+  const onCart = vi.fn<(cart: BuyCart) => void>();
+  const onProblem = vi.fn<(problem: string) => void>();
+  const carts = credit({
+    client,
+    code: () => page.code,
+    memory: { get: () => page.mark, set: (text) => (page.mark = text) },
+    storedCartId: { set: (id) => (page.storedCartId = id) },
+    onCart,
+    onProblem,
+  });
+  return { page, carts, checkout: client.checkout, onCart, onProblem };
+}
+
+export const STARTER = { variantId: "starter", quantity: 1 };
+export const BRO_BUNDLE = { variantId: "bro-bundle", quantity: 2 };
+export const SNOWBALL = { key: "__snowball", value: "BRO25" };
+
+/** Fails these operations with this error until told otherwise. */
+export function fail(shop: FakeShop, operations: string[], error: unknown): void {
+  shop.before = (operation) => {
+    if (operations.includes(operation)) throw error;
+  };
+}
+
+/** Whether what a click started is over yet. */
+export async function settled(work: Promise<unknown>): Promise<boolean> {
+  let over = false;
+  work.then(
+    () => (over = true),
+    () => (over = true),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  return over;
+}

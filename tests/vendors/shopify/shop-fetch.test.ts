@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ShopError, type ShopProblem } from "@/vendors/shopify/shop-error";
+import { createShopFetch } from "@/vendors/shopify/shop-fetch";
+
+const ENDPOINT = "https://my-shop.myshopify.com/api/2025-01/graphql";
+const GOOD = '{"data":{"cart":{"id":"gid://shopify/Cart/1"}}}';
+
+type Reply = () => Promise<Response>;
+
+const answer = (status: number, text = GOOD, type = "application/json"): Reply => {
+  return async () => new Response(text, { status, headers: { "Content-Type": type } });
+};
+const broken: Reply = async () => {
+  throw new TypeError("Failed to fetch");
+};
+const silent: Reply = () => new Promise(() => undefined);
+const throttled = answer(
+  200,
+  '{"data":null,"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}',
+);
+
+/** A shop that gives these replies in turn, and then no other. */
+function shopThat(replies: Reply[], { online = true } = {}) {
+  const sent: RequestInit[] = [];
+  const send: typeof fetch = (_input, init = {}) => {
+    const reply = replies[sent.length];
+    sent.push(init);
+    if (!reply) throw new Error("The shop was asked more often than expected.");
+    return reply();
+  };
+  const shopFetch = createShopFetch({ send, isOnline: () => online });
+  return { sent, ask: () => shopFetch(ENDPOINT, { method: "POST", body: "{}" }) };
+}
+
+/** Lets the clock run until the request is over, and tells how it ended. */
+async function outcomeOf(request: Promise<Response>): Promise<ShopProblem | "answered" | "unnamed"> {
+  const outcome = request.then(
+    () => "answered" as const,
+    (error: unknown) => (error instanceof ShopError ? error.problem : ("unnamed" as const)),
+  );
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("an answer that the library can read", () => {
+  it.each([
+    ["200", answer(200)],
+    ["201", answer(201)],
+    ["200 as plain text", answer(200, GOOD, "text/plain")],
+    ["data without a cart", answer(200, '{"data":{"shop":{"name":"x"}}}')],
+    ["a cart that is gone", answer(200, '{"data":{"cart":null}}')],
+    ["complaints in place of data", answer(200, '{"errors":[{"message":"Field is missing"}]}')],
+    ["complaints beside null", answer(200, '{"data":null,"errors":[{"message":"no"}]}')],
+  ])("is passed on as JSON, at once: %s", async (_, reply) => {
+    const { ask, sent } = shopThat([reply]);
+    const response = await ask();
+    expect(response.ok).toBe(true);
+    expect(response.headers.get("Content-Type")).toBe("application/json");
+    expect(await response.json()).toEqual(JSON.parse(await (await reply()).text()));
+    expect(sent).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("was asked for as the library wanted it", async () => {
+    const { ask, sent } = shopThat([answer(200)]);
+    await ask();
+    expect(sent[0]).toMatchObject({ method: "POST", body: "{}" });
+    expect(sent[0]?.signal?.aborted).toBe(false);
+  });
+});
+
+describe("a failure that will not pass by itself", () => {
+  it.each<[string, Reply, ShopProblem]>([
+    ["401", answer(401), "refused"],
+    ["403", answer(403), "refused"],
+    ["404", answer(404), "missing"],
+    ["400", answer(400), "refused"],
+    ["402, of a shop that is frozen", answer(402), "refused"],
+    ["423, of a shop that is locked", answer(423), "refused"],
+    ["malformed JSON", answer(200, '{"data":'), "garbled"],
+    ["nothing", answer(200, ""), "garbled"],
+    ["HTML with 200", answer(200, "<!doctype html><p>Sign in</p>", "text/html"), "garbled"],
+    ["a JSON list", answer(200, "[]"), "garbled"],
+    ["a JSON null", answer(200, "null"), "garbled"],
+    ["a JSON text", answer(200, '"data"'), "garbled"],
+    ["an empty object", answer(200, "{}"), "garbled"],
+    ["null as data", answer(200, '{"data":null}'), "garbled"],
+    ["a list as data", answer(200, '{"data":[]}'), "garbled"],
+    ["a cart without an id", answer(200, '{"data":{"cart":{}}}'), "garbled"],
+    ["a list as cart", answer(200, '{"data":{"cart":[]}}'), "garbled"],
+  ])("is named and not tried again: %s", async (_, reply, problem) => {
+    const { ask, sent } = shopThat([reply]);
+    expect(await outcomeOf(ask())).toBe(problem);
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each<[string, boolean, ShopProblem]>([
+    ["with the device online", true, "blocked"],
+    ["with the device offline", false, "offline"],
+  ])("is a network that breaks %s", async (_, online, problem) => {
+    const { ask, sent } = shopThat([broken], { online });
+    expect(await outcomeOf(ask())).toBe(problem);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is an answer that breaks off half-way", async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.error(new TypeError("network error")),
+    });
+    const { ask } = shopThat([async () => new Response(body)]);
+    expect(await outcomeOf(ask())).toBe("blocked");
+  });
+});
+
+describe("a failure that may pass", () => {
+  it.each([
+    ["429", answer(429)],
+    ["500", answer(500)],
+    ["502 with HTML", answer(502, "<h1>Bad gateway</h1>", "text/html")],
+    ["503", answer(503)],
+    ["THROTTLED in a 200", throttled],
+  ])("is tried once more, and the shopper never hears of it: %s", async (_, reply) => {
+    const { ask, sent } = shopThat([reply, answer(200)]);
+    expect(await outcomeOf(ask())).toBe("answered");
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ method: "POST", body: "{}" });
+  });
+
+  it.each<[string, Reply, ShopProblem]>([
+    ["429", answer(429), "busy"],
+    ["500", answer(500), "down"],
+    ["503", answer(503), "down"],
+    ["THROTTLED in a 200", throttled, "busy"],
+  ])("is named when it comes twice, and not tried a third time: %s", async (_, reply, problem) => {
+    const { ask, sent } = shopThat([reply, reply]);
+    expect(await outcomeOf(ask())).toBe(problem);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("is named after what the second try met", async () => {
+    expect(await outcomeOf(shopThat([answer(500), answer(401)]).ask())).toBe("refused");
+    expect(await outcomeOf(shopThat([answer(429), broken]).ask())).toBe("blocked");
+  });
+
+  it("is not tried again at once: the shop gets a moment", async () => {
+    const { ask, sent } = shopThat([answer(503), answer(200)]);
+    const request = ask();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent).toHaveLength(2);
+    expect((await request).ok).toBe(true);
+  });
+});
+
+describe("a shop that does not answer", () => {
+  /** Whether the request is over, and how. */
+  function watch(request: Promise<Response>): { outcome: string } {
+    const seen = { outcome: "waiting" };
+    request.then(
+      () => (seen.outcome = "answered"),
+      (error: unknown) => (seen.outcome = error instanceof ShopError ? error.problem : "unnamed"),
+    );
+    return seen;
+  }
+
+  it("is slow after 8 seconds, and its request is aborted", async () => {
+    const { ask, sent } = shopThat([silent]);
+    const seen = watch(ask());
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(seen.outcome).toBe("waiting");
+    expect(sent[0]?.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.outcome).toBe("slow");
+    expect(sent[0]?.signal?.aborted).toBe(true);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is slow too when it begins an answer and never ends it", async () => {
+    const { ask } = shopThat([async () => new Response(new ReadableStream())]);
+    const seen = watch(ask());
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(seen.outcome).toBe("slow");
+  });
+
+  it("is slow, not blocked, when the abort is what ends the request", async () => {
+    const send: typeof fetch = (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+      });
+    const seen = watch(createShopFetch({ send, isOnline: () => true })(ENDPOINT));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(seen.outcome).toBe("slow");
+  });
+
+  it("does not get another 8 seconds for the second try", async () => {
+    const late: Reply = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      return answer(503)();
+    };
+    const { ask, sent } = shopThat([late, silent]);
+    const seen = watch(ask());
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(sent).toHaveLength(2);
+    expect(seen.outcome).toBe("waiting");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.outcome).toBe("slow");
+    expect(sent[1]?.signal?.aborted).toBe(true);
+  });
+
+  it("is not asked again when the time is up while it gets its moment", async () => {
+    const late: Reply = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 7_800));
+      return answer(503)();
+    };
+    const { ask, sent } = shopThat([late]);
+    expect(await outcomeOf(ask())).toBe("slow");
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a problem", () => {
+  it.each<[ShopProblem, boolean]>([
+    ["offline", true],
+    ["blocked", true],
+    ["slow", true],
+    ["busy", true],
+    ["down", true],
+    ["garbled", true],
+    ["unknown", true],
+    ["refused", false],
+    ["missing", false],
+    ["sold-out", false],
+    ["cart-gone", false],
+    ["cart-late", true],
+  ])("'%s' may pass: %s", (problem, passing) => {
+    expect(new ShopError(problem).passing).toBe(passing);
+  });
+});
