@@ -17,7 +17,7 @@ export function SiteFooter({ brandName, email, tagline, social, pages, policies 
       <div className="mx-auto grid max-w-page gap-x-gutter gap-y-12 px-edge pt-18 pb-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <Symbol className="size-16 text-lime" />
-          <p className="mt-5 max-w-[22ch] font-display text-h3 font-black [font-stretch:125%]">{tagline}</p>
+          <p className="mt-5 max-w-[22ch] heading-wide text-h3">{tagline}</p>
           <a href={`mailto:${email}`} className="footer-link mt-5 inline-block break-all">
             {email}
           </a>

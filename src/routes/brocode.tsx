@@ -25,7 +25,7 @@ export default function BroCodePage() {
             ))}
           </ol>
           <section className="mx-auto max-w-page px-edge pt-14 pb-section" aria-labelledby="pricing">
-            <h2 id="pricing" className="font-display text-h2 font-black text-balance [font-stretch:125%]">
+            <h2 id="pricing" className="heading-wide text-h2 text-balance">
               {broCode.pricing}
             </h2>
             <p className="mt-4 text-lead text-ash">{broCode.pricingNote}</p>

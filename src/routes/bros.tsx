@@ -14,7 +14,7 @@ export default function BrosPage() {
       <ul className="grid gap-gutter md:grid-cols-3">
         {bros.promises.map(({ title, text }) => (
           <li key={title} className="border-t-4 border-charcoal pt-5">
-            <h2 className="font-display text-h3 font-black [font-stretch:125%]">{title}</h2>
+            <h2 className="heading-wide text-h3">{title}</h2>
             <p className="mt-3">{text}</p>
           </li>
         ))}

@@ -33,7 +33,7 @@ export default function ContactPage() {
           className="rounded-tile bg-charcoal p-6 text-bone sm:p-10 lg:sticky lg:top-28"
           aria-labelledby="email-us"
         >
-          <h2 id="email-us" className="font-display text-h3 font-black [font-stretch:125%]">
+          <h2 id="email-us" className="heading-wide text-h3">
             {emailCard.heading}
           </h2>
           <p className="mt-3 max-w-[44ch] text-ash">{emailCard.text}</p>

@@ -24,7 +24,7 @@ export default function MugshotsPage() {
       <section id={wall.id} aria-labelledby="wall-heading">
         <div className="mb-12 grid items-end gap-x-gutter gap-y-6 lg:grid-cols-[1.4fr_1fr]">
           <div>
-            <h2 id="wall-heading" className="font-display text-h2 font-black [font-stretch:125%]">
+            <h2 id="wall-heading" className="heading-wide text-h2">
               {wall.heading}
             </h2>
             <p className="mt-4 max-w-prose text-lead">{wall.text}</p>

@@ -24,7 +24,7 @@ export default function NotFoundPage() {
           <p aria-hidden="true" className="not-found-code hero-shine">
             {notFound.code}
           </p>
-          <h1 className="mt-8 font-display text-h2 font-black outline-none [font-stretch:125%]">
+          <h1 className="mt-8 heading-wide text-h2 outline-none">
             <span className="sr-only">{notFound.code} </span>
             {notFound.heading}
           </h1>

@@ -32,10 +32,7 @@ export function ArticleCards({ articles, words, tagName, onIntent }: ArticleCard
               />
             </ArticlePicture>
             <ArticleLine article={article} words={words} dates="short" />
-            <h2
-              id={article.slug}
-              className="font-display text-h3 font-black text-balance [font-stretch:112%]"
-            >
+            <h2 id={article.slug} className="heading text-h3 text-balance">
               {article.title}
             </h2>
             <p className="text-smoke">{article.excerpt}</p>

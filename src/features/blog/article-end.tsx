@@ -31,7 +31,7 @@ export function ArticleEnd({ article, words, goLabel, goLine }: ArticleEndProps)
       </section>
       <div className="bg-bone text-charcoal print:hidden">
         <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
-          <h2 className="font-display text-h2 font-black [font-stretch:125%]">{words.related}</h2>
+          <h2 className="heading-wide text-h2">{words.related}</h2>
           <ul className="mt-8 grid gap-gutter md:grid-cols-2">
             {related.map(({ slug, title, teaser, picture }) => (
               <li key={slug}>
@@ -41,9 +41,7 @@ export function ArticleEnd({ article, words, goLabel, goLine }: ArticleEndProps)
                     sizes="(width >= 48rem) 50vw, 100vw"
                     className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
                   />
-                  <span className="font-display text-h3 font-black text-balance [font-stretch:112%]">
-                    {title}
-                  </span>
+                  <span className="heading text-h3 text-balance">{title}</span>
                   <span className="text-smoke">{teaser}</span>
                 </SiteLink>
               </li>

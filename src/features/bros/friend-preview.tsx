@@ -43,10 +43,10 @@ export function FriendPreview({ words, popup, siteUrl, code, ready, copy }: Frie
 
   return (
     <div className="mt-14 lg:mt-20">
-      <h2 className="font-display text-h2 font-black text-balance [font-stretch:125%]">{words.heading}</h2>
+      <h2 className="heading-wide text-h2 text-balance">{words.heading}</h2>
       <div className="mt-8 grid gap-x-gutter gap-y-12 md:grid-cols-2">
         <div className="min-w-0">
-          <h3 className="font-display text-h3 font-black [font-stretch:125%]">{words.messageHeading}</h3>
+          <h3 className="heading-wide text-h3">{words.messageHeading}</h3>
           <p className="mt-3 max-w-[46ch] text-smoke">{words.messageNote}</p>
           <p ref={shown} className="mt-5 max-w-[46ch] rounded-tile bg-wall p-6 wrap-anywhere">
             {beginning}
@@ -69,7 +69,7 @@ export function FriendPreview({ words, popup, siteUrl, code, ready, copy }: Frie
           </p>
         </div>
         <div className="min-w-0">
-          <h3 className="font-display text-h3 font-black [font-stretch:125%]">{words.popupHeading}</h3>
+          <h3 className="heading-wide text-h3">{words.popupHeading}</h3>
           <p className="mt-3 max-w-[46ch] text-smoke">{words.popupNote}</p>
           <blockquote className="ticket-paper mt-5 max-w-96">
             <p className="ticket-heading">

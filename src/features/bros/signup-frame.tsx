@@ -40,7 +40,7 @@ export function SignupFrame({ words, signupUrl }: SignupFrameProps) {
       className="mt-14 grid gap-x-gutter gap-y-8 border-t border-rule-light pt-14 lg:mt-20 lg:grid-cols-[1fr_1.4fr] lg:pt-20"
     >
       <div>
-        <h2 id="sign-up" className="font-display text-h2 font-black text-balance [font-stretch:125%]">
+        <h2 id="sign-up" className="heading-wide text-h2 text-balance">
           {words.heading}
         </h2>
         <p className="mt-4 max-w-[46ch] text-lead text-smoke">{words.text}</p>

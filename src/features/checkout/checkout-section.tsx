@@ -116,16 +116,12 @@ function BundleOption({ bundle, price, soldOut, checked, onChoose }: BundleOptio
         className="h-auto w-16 shrink-0 rounded-control bg-wall sm:w-20"
       />
       <span className="grow">
-        <span className="block font-display text-[1.0625rem] leading-tight font-black sm:text-[1.1875rem] [font-stretch:112%]">
-          {name}
-        </span>
+        <span className="block heading text-[1.0625rem] leading-tight sm:text-[1.1875rem]">{name}</span>
         <span className="block font-mono text-mono font-semibold opacity-80">
           {soldOut ? "Sold out" : `${packs} ${packs === 1 ? "pack" : "packs"}, ${sheets} sheets`}
         </span>
       </span>
-      <span className="font-display text-[1.0625rem] sm:text-[1.1875rem] font-black [font-stretch:112%]">
-        {formatUsd(price)}
-      </span>
+      <span className="heading text-[1.0625rem] sm:text-[1.1875rem]">{formatUsd(price)}</span>
     </label>
   );
 }

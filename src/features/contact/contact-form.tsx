@@ -112,7 +112,7 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
 
   return (
     <>
-      <h2 id="form-heading" className="font-display text-h2 font-black [font-stretch:125%]">
+      <h2 id="form-heading" className="heading-wide text-h2">
         {words.heading}
       </h2>
       {connected ? null : <p className="mt-4 font-semibold">{words.notConnected}</p>}

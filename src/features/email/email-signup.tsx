@@ -35,7 +35,7 @@ export function EmailSignup({ words, mailLink, timers }: EmailSignupProps) {
         className={`mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-edge py-section ${config.klaviyo ? "lg:grid-cols-2" : "md:grid-cols-[1.6fr_1fr]"}`}
       >
         <div>
-          <h2 id="email-heading" className="font-display text-h2 font-black text-balance [font-stretch:125%]">
+          <h2 id="email-heading" className="heading-wide text-h2 text-balance">
             {words.heading}
           </h2>
           <p className="mt-4 max-w-[46ch] text-lead text-smoke">{words.text}</p>

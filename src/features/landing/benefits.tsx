@@ -37,7 +37,7 @@ export function Benefits({ heading, text, items, slider }: BenefitsProps) {
         <ul className="self-end">
           {items.map(({ title, text: words }) => (
             <li key={title} className="border-t border-rule-dark py-6 last:border-b">
-              <h3 className="font-display text-h3 font-black [font-stretch:125%]">{title}</h3>
+              <h3 className="heading-wide text-h3">{title}</h3>
               <p className="mt-2 max-w-[48ch] text-ash">{words}</p>
             </li>
           ))}

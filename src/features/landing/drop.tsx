@@ -89,8 +89,8 @@ function BundleCard({ bundle, goLabel, straightLabel, cartLink, onChoose }: Bund
         )}
       </div>
       <div className="mt-5 flex items-baseline justify-between gap-4">
-        <h3 className="font-display text-h3 font-black [font-stretch:125%]">{name}</h3>
-        <p className="font-display text-h3 font-black [font-stretch:112%]">{formatUsd(price)}</p>
+        <h3 className="heading-wide text-h3">{name}</h3>
+        <p className="heading text-h3">{formatUsd(price)}</p>
       </div>
       <p className="mt-1 flex flex-wrap justify-between gap-x-4 font-mono text-mono font-semibold text-smoke">
         <span>

@@ -16,10 +16,7 @@ export function Steps({ heading, text, items }: StepsProps) {
     >
       <div className="mx-auto max-w-page px-edge py-section">
         <div className="grid items-end gap-x-gutter gap-y-4 lg:grid-cols-[auto_1fr]">
-          <h2
-            id="steps-heading"
-            className="font-display text-h2 font-black [font-stretch:125%] lg:whitespace-nowrap"
-          >
+          <h2 id="steps-heading" className="heading-wide text-h2 lg:whitespace-nowrap">
             {heading}
           </h2>
           <p className="max-w-[36ch] text-lead text-smoke lg:justify-self-end">{text}</p>
@@ -36,7 +33,7 @@ export function Steps({ heading, text, items }: StepsProps) {
                 <span className="font-mono text-mono font-semibold text-smoke" aria-hidden="true">
                   {index + 1}/{items.length}
                 </span>
-                <strong className="font-display text-h3 font-black [font-stretch:125%]">{step.title}</strong>
+                <strong className="heading-wide text-h3">{step.title}</strong>
               </p>
               <p className="mt-2 max-w-[38ch]">{step.text}</p>
             </li>

@@ -74,7 +74,7 @@ export function PrivacySwitch({ words, reload = reloadPage }: PrivacySwitchProps
       className="grid gap-x-16 gap-y-8 rounded-tile bg-charcoal p-6 text-bone sm:p-10 lg:grid-cols-[2fr_3fr]"
       aria-labelledby="privacy-switch"
     >
-      <h2 id="privacy-switch" className="font-display text-h2 font-black text-balance [font-stretch:125%]">
+      <h2 id="privacy-switch" className="heading-wide text-h2 text-balance">
         {words.heading}
       </h2>
       <div>

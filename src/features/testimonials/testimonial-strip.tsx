@@ -23,10 +23,7 @@ export function TestimonialStrip({ heading, testimonials, shuffled }: Testimonia
   return (
     <section className="bg-charcoal py-section text-bone" aria-labelledby="strip-heading">
       <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-6 px-edge lg:flex-nowrap">
-        <h2
-          id="strip-heading"
-          className="max-w-[16ch] font-display lg:max-w-none text-h2 font-black text-balance [font-stretch:125%]"
-        >
+        <h2 id="strip-heading" className="max-w-[16ch] heading-wide lg:max-w-none text-h2 text-balance">
           {heading
             .replaceAll(". ", ".\n")
             .split("\n")
