@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "playwright/test";
 import { hydrated, PHONE } from "../pages.ts";
@@ -119,4 +120,11 @@ test("the buy button and the demo store arrive after two seconds, and no cookie 
   expect(purchase.length).toBeGreaterThan(0);
   expect(added.filter(({ url }) => url.origin !== baseURL).map(({ url }) => url.href)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
+});
+
+test("the library of the content schema is in no script: the schema runs at build only", () => {
+  const scripts = readdirSync("dist/assets").filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(20);
+  const holding = scripts.filter((file) => /zod/i.test(readFileSync(`dist/assets/${file}`, "utf8")));
+  expect(holding).toEqual([]);
 });

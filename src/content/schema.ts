@@ -1,218 +1,270 @@
-// The schema of what marketers edit. A field that is missing or misspelt is an error in the editor and in the build.
+// What marketers edit: one schema gives the types, the check that the build makes, and the reader of the blog's data files.
+// Pages import its types only, so none of it is in what a visitor loads. A field that is missing or misspelt is an error
+// in the editor and in the build. We use zod rather than valibot, which is smaller in a page: no page holds either. zod is
+// the one that most engineers know, tells all errors of a value at once, and writes JSON Schema, which the reader needs.
+import * as z from "zod";
+import {
+  anyText,
+  day,
+  flag,
+  list,
+  mailAddress,
+  oneOf,
+  slug,
+  text,
+  textOfLength,
+  webAddress,
+  wholeNumber,
+  withUnique,
+} from "./schema-fields.ts";
 
 /** A picture in public/pictures, made by `npm run pictures`. */
-export interface Picture {
+export const picture = z.strictObject({
   /** `group/name` below public/pictures. */
-  name: string;
+  name: anyText,
   /** The widths that exist, in pixels, as AVIF and WebP. */
-  widths: readonly number[];
+  widths: list(wholeNumber("pixels, such as 800"), "a list of widths: [400, 800, 1200]"),
   /** Size of the largest, in pixels: the page keeps this shape free while it loads. */
-  width: number;
-  height: number;
+  width: wholeNumber("pixels, such as 800"),
+  height: wholeNumber("pixels, such as 450"),
   /** What a person who cannot see it needs to know; empty when it only decorates. */
-  alt: string;
-}
+  alt: anyText,
+});
 
-export interface Brand {
-  name: string;
+const socialLink = z.strictObject({ label: text, url: webAddress });
+
+export const brand = z.strictObject({
+  name: text,
   /** The name in addresses. */
-  slug: string;
-  siteUrl: string;
-  email: string;
-  sku: string;
-  cartTitle: string;
-  productTitle: string;
-  social: {
-    tiktok: SocialLink;
-    hashtag: SocialLink;
-    instagram: SocialLink;
-    youtube: SocialLink;
-    x: SocialLink;
-  };
-  socialPicture: { path: string; alt: string };
-}
+  slug,
+  siteUrl: webAddress,
+  email: mailAddress,
+  sku: text,
+  cartTitle: text,
+  productTitle: text,
+  social: z.strictObject({
+    tiktok: socialLink,
+    hashtag: socialLink,
+    instagram: socialLink,
+    youtube: socialLink,
+    x: socialLink,
+  }),
+  socialPicture: z.strictObject({
+    /** A JPEG of 1200 by 630 pixels below public/. */
+    path: text,
+    alt: text,
+  }),
+});
 
-export interface SocialLink {
-  label: string;
-  url: string;
-}
-
-export interface PageMeta {
+export const pageMeta = z.strictObject({
   /** Shown in the tab and in search results, without the brand's name. */
-  title: string;
+  title: textOfLength(1, 60, "search results cut it there"),
   /** One or two sentences for search results and shared links, 50 to 160 characters. */
-  description: string;
-}
+  description: textOfLength(50, 160, "what search results show of a page"),
+});
 
-export type BundleId = "starter" | "bro-bundle" | "matte-mode";
+const price = "a price above zero in US dollars, such as 20 or 24.5, without quotes";
+const VARIANT_FORM =
+  'the digits at the end of the variant\'s address at Shopify, between quotes: "41000000000001"';
 
-export interface Bundle {
-  id: BundleId;
-  name: string;
-  packs: number;
-  sheets: number;
+export const bundle = z.strictObject({
+  /** Names the bundle in the code: lower-case letters, digits and hyphens. */
+  id: slug,
+  name: text,
+  packs: wholeNumber("packs, such as 3"),
+  sheets: wholeNumber("sheets, such as 300"),
   /** US dollars. */
-  price: number;
-  pitch: string;
-  perDay: string;
+  price: z.number(price).positive(price).multipleOf(0.01, "dollars and whole cents, such as 24.5"),
+  pitch: text,
+  perDay: text,
   /** A short tag over the picture, or null. */
-  badge: string | null;
+  badge: text.nullable(),
   /** The number of this bundle's variant at Shopify, at the end of the variant's address in the admin. */
-  variantId: string;
-  picture: Picture;
-}
+  variantId: z.string(VARIANT_FORM).regex(/^\d{1,20}$/, VARIANT_FORM),
+  picture,
+});
 
-export interface Quote {
-  text: string;
-  name: string;
-  situation: string;
-  bundle: BundleId;
-}
+export const quote = z.strictObject({
+  text,
+  name: text,
+  situation: text,
+  /** The `id` of a bundle. */
+  bundle: slug,
+});
 
-export interface TestimonialVideo {
-  id: number;
+export const testimonialVideo = z.strictObject({
+  id: wholeNumber("the film's place, such as 1"),
   /** Path to an mp4 under /videos/, or an empty string: 'Coming Soon'. */
-  src: string;
+  src: anyText.regex(/^(\/videos\/[a-z0-9-]+\.mp4)?$/, 'a film such as "/videos/name.mp4", or "" for none'),
   /** How long the film is. Its captions lie beside it: the same name, with .vtt for .mp4. */
-  seconds: number;
-  poster: Picture;
-  username: string;
-  caption: string;
+  seconds: z.number("seconds, such as 7.5").positive("seconds above zero, such as 7.5"),
+  poster: picture,
+  username: text,
+  caption: text,
   /**
    * The day on which the film first stood on the public site, `YYYY-MM-DD`. Search engines list no film without it, and
    * it must be true, so it is yours to fill in when you put the site up.
    */
-  uploaded?: `${number}-${number}-${number}`;
-}
+  uploaded: day.exactOptional(),
+});
 
-export interface Step {
-  title: string;
-  text: string;
-  picture: Picture;
-}
+export const step = z.strictObject({ title: text, text, picture });
 
-export interface Benefit {
-  title: string;
-  text: string;
-}
+export const benefit = z.strictObject({ title: text, text });
 
 /** A short figure and what it counts. */
-export interface Figure {
-  figure: string;
-  label: string;
-}
+export const figure = z.strictObject({ figure: text, label: text });
 
 /**
  * A paragraph, a list, one sentence set large, or a small table of label and text. Text may hold links written as
  * `[label](/address)`.
  */
-export type TextBlock =
-  | string
-  | { list: readonly string[] }
-  | { loud: string }
-  | { table: readonly { label: string; text: string }[] };
+export const textBlock = z.union(
+  [
+    text,
+    z.strictObject({ list: list(text, 'a list of texts: ["one", "two"]') }),
+    z.strictObject({ loud: text }),
+    z.strictObject({
+      table: list(z.strictObject({ label: text, text }), 'rows: [{ label: "…", text: "…" }]'),
+    }),
+  ],
+  'a text, { list: ["…"] }, { loud: "…" } or { table: [{ label: "…", text: "…" }] }',
+);
 
-export interface FaqItem {
+const blocks = list(textBlock, 'a list of paragraphs: ["…", "…"]').refine(({ length }) => length > 0, {
+  error: "one paragraph at least",
+});
+
+export const faqItem = z.strictObject({
   /** The part of the address behind #. */
-  id: string;
-  question: string;
-  answer: readonly TextBlock[];
+  id: slug,
+  question: text,
+  answer: blocks,
   /** Words that people look for and the answer does not use. */
-  searchWords?: readonly string[];
-}
+  searchWords: list(text, 'a list of words: ["often", "daily"]').exactOptional(),
+});
 
-export interface DocumentSection {
-  id: string;
-  heading: string;
-  blocks: readonly TextBlock[];
-}
+export const documentSection = z.strictObject({ id: slug, heading: text, blocks });
 
 /** A page of running text: a policy, a story. */
-export interface TextPage {
-  meta: PageMeta;
-  heading: string;
-  lead: string;
+export const textPage = z.strictObject({
+  meta: pageMeta,
+  heading: text,
+  lead: text,
   /** ISO date of the last change, shown under the heading; null where none is shown. */
-  updated: { label: string; date: string } | null;
+  updated: z.strictObject({ label: text, date: day }).nullable(),
   /** What most readers came for, at the top. Three or four. */
-  figures?: readonly Figure[];
-  sections: readonly DocumentSection[];
-}
+  figures: list(figure, 'a list of figures: [{ figure: "30 days", label: "…" }]').exactOptional(),
+  sections: withUnique("id", list(documentSection, "a list of sections: [{ id, heading, blocks }]")),
+});
 
-export type ArticleCategory = "Tips" | "Confidence Hacks" | "Brand Story";
+/** A tile of the photo wall. The page letters the placard with username and city. */
+export const mugShot = z.strictObject({
+  id: wholeNumber("the tile's place, such as 7"),
+  type: oneOf("image", "video"),
+  caption: text.max(60, "60 characters at most"),
+  username: text.regex(
+    /^@\S{1,13}$/,
+    "a handle of 14 characters at most that begins with @, such as @omar.still",
+  ),
+  city: text.max(16, "16 characters at most: the placard has no room for more"),
+  picture,
+});
 
-/** What lists, feeds and heads need of an article. */
-export interface ArticleMeta {
+const shareWords = z.strictObject({
+  label: text,
+  fixed: z.strictObject({ tweet: text, share: text, linkedIn: text, copy: text }),
+  generic: z.strictObject({ tweet: text, facebook: text, linkedIn: text, copy: text }),
+  copied: text,
+  /** Said before the link itself, which stands there selected. */
+  refused: text,
+});
+
+/** What the blog's pages say besides the articles. */
+export const blogWords = z.strictObject({
+  readMore: text,
+  minutes: text,
+  unpublished: text,
+  pagination: z.strictObject({ label: text, previous: text, next: text, page: text }),
+  tag: z.strictObject({
+    heading: text,
+    description: text,
+    all: text,
+    /** For one article, and for more. */
+    count: z.tuple([text, text], 'two texts: ["article", "articles"]').readonly(),
+  }),
+  back: text,
+  contents: text,
+  tags: text,
+  share: shareWords,
+  callOut: z.strictObject({
+    heading: text,
+    listHeading: text,
+    uses: list(text, 'a list of texts: ["one", "two"]'),
+  }),
+  related: text,
+  neighbours: z.strictObject({ label: text, newer: text, older: text }),
+});
+
+const relatedArticle = z.strictObject({ slug: anyText, title: anyText, teaser: anyText });
+const PAIR = "a list of two articles: [{ slug, title, teaser }, { slug, title, teaser }]";
+const pairOf = <Item extends z.ZodType>(item: Item) => z.tuple([item, item], PAIR).readonly();
+
+/** The form of an article's fields: what a draft must have too, so that it can be shown. */
+export const articleMeta = z.strictObject({
   /** The file's name and the last part of the address. */
-  slug: string;
+  slug: slug.refine((own) => own !== "page" && own !== "tag", {
+    error: "another word: this address belongs to the lists of articles",
+  }),
   /** Fixed articles stand in the list; generic ones are reached through related links. */
-  kind: "fixed" | "generic";
-  title: string;
+  kind: oneOf("fixed", "generic"),
+  title: anyText,
   /** For search results, 70 to 160 characters. */
-  description: string;
-  keywords: readonly string[];
+  description: anyText,
+  /** What a reader would search for. */
+  keywords: list(anyText, 'a list of texts: ["one", "two"]'),
   /** Shown on cards. */
-  excerpt: string;
+  excerpt: anyText,
   /** First paragraph, under the title. */
-  intro: string;
-  category: ArticleCategory;
+  intro: anyText,
+  category: oneOf("Tips", "Confidence Hacks", "Brand Story"),
   /** YYYY-MM-DD. */
-  date: string;
-  readMinutes: number;
+  date: day,
+  readMinutes: wholeNumber("minutes, such as 4"),
   /** Slugs: lower case, hyphens. */
-  tags: readonly string[];
-  picture: Picture;
-  related: readonly [RelatedArticle, RelatedArticle];
+  tags: list(slug, 'a list of tags: ["oily-skin", "gym"]'),
+  picture,
+  related: pairOf(relatedArticle),
   /** Whether the 'Stay Matte. Stay Confident.' box stands in it. */
-  callOut: boolean;
+  callOut: flag,
   /** Where 'Let's Go' leads. */
-  dropPath: "/#the-drop?offset=50" | "/#drop";
+  dropPath: oneOf("/#the-drop?offset=50", "/#drop"),
   /** Kept out of the built site. */
-  draft?: boolean;
-}
+  draft: flag.exactOptional(),
+});
 
-export interface RelatedArticle {
-  slug: string;
-  title: string;
-  teaser: string;
-}
-
+export type Picture = z.infer<typeof picture>;
+export type Brand = z.infer<typeof brand>;
+export type SocialLink = z.infer<typeof socialLink>;
+export type PageMeta = z.infer<typeof pageMeta>;
+export type Bundle = z.infer<typeof bundle>;
+export type BundleId = Bundle["id"];
+export type Quote = z.infer<typeof quote>;
+export type TestimonialVideo = z.infer<typeof testimonialVideo>;
+export type Step = z.infer<typeof step>;
+export type Benefit = z.infer<typeof benefit>;
+export type Figure = z.infer<typeof figure>;
+export type TextBlock = z.infer<typeof textBlock>;
+export type FaqItem = z.infer<typeof faqItem>;
+export type TextPage = z.infer<typeof textPage>;
+export type MugShot = z.infer<typeof mugShot>;
+export type BlogWords = z.infer<typeof blogWords>;
+export type ShareWords = z.infer<typeof shareWords>;
+/** What lists, feeds and heads need of an article. */
+export type ArticleMeta = z.infer<typeof articleMeta>;
+export type ArticleCategory = ArticleMeta["category"];
+export type RelatedArticle = z.infer<typeof relatedArticle>;
 export interface Article extends ArticleMeta {
   /** HTML; sanitised before it is shown. */
   body: string;
-}
-
-/** A tile of the photo wall. The page letters the placard with username and city. */
-export interface MugShot {
-  id: number;
-  type: "image" | "video";
-  caption: string;
-  username: string;
-  city: string;
-  picture: Picture;
-}
-
-/** What the blog's pages say besides the articles. */
-export interface BlogWords {
-  readMore: string;
-  minutes: string;
-  unpublished: string;
-  pagination: { label: string; previous: string; next: string; page: string };
-  tag: { heading: string; description: string; all: string; count: readonly [one: string, more: string] };
-  back: string;
-  contents: string;
-  tags: string;
-  share: ShareWords;
-  callOut: { heading: string; listHeading: string; uses: readonly string[] };
-  related: string;
-  neighbours: { label: string; newer: string; older: string };
-}
-
-export interface ShareWords {
-  label: string;
-  fixed: { tweet: string; share: string; linkedIn: string; copy: string };
-  generic: { tweet: string; facebook: string; linkedIn: string; copy: string };
-  copied: string;
-  /** Said before the link itself, which stands there selected. */
-  refused: string;
 }

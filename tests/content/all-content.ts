@@ -1,7 +1,9 @@
 // Everything that marketers edit, found by its shape, so that a new file is checked without being named here.
 import type { Picture } from "@/content/schema";
 
-const modules = import.meta.glob<object>("/src/content/**/*.ts", { eager: true });
+const modules = import.meta.glob<object>(["/src/content/**/*.ts", "!/src/content/schema*.ts"], {
+  eager: true,
+});
 
 /** Where it stands, such as `home.ts hero pack`, and what it is. */
 type Found<T> = [place: string, value: T];

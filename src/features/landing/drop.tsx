@@ -45,10 +45,11 @@ export function Drop({
           <p className="max-w-[34ch] text-lead text-smoke">{text}</p>
         </div>
         <ul className="mt-12 grid gap-x-gutter gap-y-12 md:grid-cols-3">
-          {bundles.map((bundle) => (
+          {bundles.map((bundle, index) => (
             <BundleCard
               key={bundle.id}
               bundle={bundle}
+              backdrop={BACKDROPS[index % BACKDROPS.length] ?? ""}
               goLabel={goLabel}
               straightLabel={straightLabel}
               cartLink={cartLinkFor(bundle)}
@@ -64,23 +65,21 @@ export function Drop({
 
 interface BundleCardProps {
   bundle: Bundle;
+  backdrop: string;
   goLabel: string;
   straightLabel: string;
   cartLink: string;
   onChoose: () => void;
 }
 
-const BACKDROPS: Record<BundleId, string> = {
-  starter: "bg-slate",
-  "bro-bundle": "bg-wall",
-  "matte-mode": "bg-clay",
-};
+/** In turn, so that a bundle more needs no colour of its own. */
+const BACKDROPS = ["bg-slate", "bg-wall", "bg-clay"] as const;
 
-function BundleCard({ bundle, goLabel, straightLabel, cartLink, onChoose }: BundleCardProps) {
+function BundleCard({ bundle, backdrop, goLabel, straightLabel, cartLink, onChoose }: BundleCardProps) {
   const { id, name, packs, sheets, price, perDay, pitch, badge, picture } = bundle;
   return (
     <li className="flex flex-col">
-      <div className={`relative overflow-hidden rounded-tile ${BACKDROPS[id]}`}>
+      <div className={`relative overflow-hidden rounded-tile ${backdrop}`}>
         <Picture picture={picture} sizes="(min-width: 768px) 31vw, 92vw" className="h-auto w-full" />
         {badge === null ? null : (
           <p className="absolute top-4 left-4 rounded-control bg-charcoal px-3 py-1.5 font-mono text-mono font-semibold text-bone">

@@ -1,0 +1,85 @@
+// The kinds of fields that content has. Each message is the end of the sentence "Expected …", for a reader who writes no code.
+import * as z from "zod";
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const anyText = z.string('text between quotes: "…"');
+
+/** What a visitor reads: something, and no HTML, which would be shown with its angle brackets. */
+export const text = anyText.check((field) => {
+  const tag = /<\/?[a-z][^>]*>/i.exec(field.value)?.[0];
+  if (field.value.trim() === "") refuse(field, "text, and not an empty one", "an empty text");
+  else if (tag) refuse(field, "plain text: HTML works only in the body of an article", `HTML: ${tag}`);
+  else if (field.value !== field.value.trim() || field.value.includes("\n"))
+    refuse(field, "one line, without spaces at its ends");
+});
+
+/** `why`: what makes these the limits. */
+export const textOfLength = (least: number, most: number, why: string) =>
+  text.check((field) => {
+    const { length } = field.value;
+    if (length >= least && length <= most) return;
+    const off = length > most ? `${length - most} fewer` : `${least - length} more`;
+    refuse(
+      field,
+      `${least} to ${most} characters (${why}): ${off}`,
+      `${length} characters: "${field.value}"`,
+    );
+  });
+
+const SLUG_FORM = "lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials";
+
+export const slug = z.string(SLUG_FORM).regex(SLUG, SLUG_FORM);
+
+const DAY_FORM = "a day that exists, as year-month-day between quotes, such as 2026-03-09";
+
+/** 2025-02-30 is of the right form and no day. */
+export const day = z.iso.date(DAY_FORM);
+
+export const flag = z.boolean("true or false, without quotes");
+
+/** `such`: what is counted, with an example, as in `minutes, such as 4`. */
+export const wholeNumber = (such: string) => {
+  const message = `a whole number of ${such}, without quotes`;
+  return z.int(message).positive(message);
+};
+
+export const list = <Item extends z.ZodType>(item: Item, message: string) =>
+  z.array(item, message).readonly();
+
+/** One of these texts; the build adds what was probably meant. */
+export const oneOf = <const Option extends string>(...options: readonly Option[]) => z.enum(options);
+
+const MAIL_FORM = "a mail address, such as hello@example.com";
+export const mailAddress = z.email(MAIL_FORM);
+
+const WEB_FORM = "a whole address that begins with https://, such as https://example.com/page";
+export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: WEB_FORM });
+
+/** A list in which no two have the same value in `key`: addresses, numbers and links need one meaning each. */
+export function withUnique<Item extends z.ZodType<object>>(
+  key: string & keyof z.infer<Item>,
+  items: z.ZodReadonly<z.ZodArray<Item>>,
+) {
+  return items.check(({ value, issues }) => {
+    const values = value.map((item) => item[key]);
+    for (const [index, own] of values.entries())
+      if (values.indexOf(own) !== index)
+        issues.push({
+          code: "custom",
+          input: own,
+          path: [index, key],
+          message: `a ${key} of its own: another one has it already`,
+        });
+  });
+}
+
+interface Checked<Value> {
+  value: Value;
+  issues: z.core.$ZodRawIssue[];
+}
+
+/** `found` describes the value where showing it would not do. */
+function refuse({ value, issues }: Checked<unknown>, message: string, found?: string): void {
+  issues.push({ code: "custom", input: value, message, params: { found } });
+}
