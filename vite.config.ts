@@ -25,7 +25,7 @@ const chunkGroups = [
   },
   {
     name: "app",
-    test: /rolldown[\\/]runtime|src[\\/](app[\\/]app\.tsx|app[\\/]frames[\\/](head|link-base|support-mail-link)|content[\\/](home-end|shipping)\.ts|components[\\/](back-to-top|button-link|deferred|disclosure|text-blocks|vendor-area|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout|widget)|features[\\/]email|vendors[\\/]analytics|lib[\\/](money|privacy|scroll))/,
+    test: /rolldown[\\/]runtime|src[\\/](app[\\/]app\.tsx|app[\\/]frames[\\/](head|link-base|support-mail-link)|content[\\/](home-end|shipping)\.ts|components[\\/](back-to-top|button-link|deferred|disclosure|text-blocks|vendor-area|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout|widget)|features[\\/]email|vendors[\\/]analytics|lib[\\/](in-view|money|privacy|scroll|store|time-limit))/,
     priority: 1,
   },
 ];

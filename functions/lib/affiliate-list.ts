@@ -1,5 +1,6 @@
 // Finds one affiliate in the service's list. The list stays here: what leaves this file is one percentage.
-import { field } from "./field.ts";
+import { field } from "../../src/lib/field.ts";
+import { withTimeLimit } from "../../src/lib/time-limit.ts";
 
 /** The service's share of the waiting; the page itself waits 8 s. */
 export const LIST_LIMIT_MS = 4_000;
@@ -30,26 +31,17 @@ export class LookupFailure extends Error {
  * Percent from 0 to 100; null when the list has no such code, or no such percentage for it. Rejects with a
  * `LookupFailure` when the service fails, is not through after `limitMs` milliseconds, or its list does not end.
  */
-export async function findDiscount(
+export function findDiscount(
   source: ListSource,
   code: string,
   send: Send,
   limitMs: number,
 ): Promise<number | null> {
-  const limit = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // Raced besides aborted: whether a body that hangs hears the signal is up to each host's fetch.
-  const ended = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new LookupFailure(504, "the service took too long"));
-      limit.abort();
-    }, limitMs);
-  });
-  try {
-    return await Promise.race([readPages(source, code, send, limit.signal), ended]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return withTimeLimit(
+    (signal) => readPages(source, code, send, signal),
+    limitMs,
+    () => new LookupFailure(504, "the service took too long"),
+  );
 }
 
 /**

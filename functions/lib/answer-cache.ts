@@ -1,5 +1,5 @@
 // What was found out about a code, kept for minutes: in the host's cache where there is one, else in memory.
-import { field } from "./field.ts";
+import { field } from "../../src/lib/field.ts";
 
 /** Codes that memory keeps. More would be somebody guessing; the oldest goes first. */
 export const MEMORY_LIMIT = 500;

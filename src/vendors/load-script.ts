@@ -1,8 +1,9 @@
 // The one loader of third-party scripts.
 import { privacyChoice } from "@/lib/privacy-choice";
 import { warnOnce } from "@/lib/log";
+import { withTimeLimit } from "@/lib/time-limit";
 
-export const SCRIPT_LIMIT_MS = 8_000;
+const SCRIPT_LIMIT_MS = 8_000;
 
 const loading = new Map<string, Promise<void>>();
 
@@ -10,29 +11,31 @@ const loading = new Map<string, Promise<void>>();
  * Loads a script once per page. Rejects when it is blocked, missing, or takes longer than the limit, and without
  * asking for it after an opt-out.
  */
-export function loadScript(address: string, limitMs: number = SCRIPT_LIMIT_MS): Promise<void> {
+export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
   if (!privacyChoice.allowed()) return Promise.reject(new Error("The visitor has opted out."));
   if (loading.size === 0) containErrors();
-  const promise = new Promise<void>((resolve, reject) => {
+  const promise = withTimeLimit(
+    () => insertScript(address),
+    SCRIPT_LIMIT_MS,
+    () => new Error(`The script took too long: ${address}`),
+  );
+  loading.set(address, promise);
+  return promise;
+}
+
+function insertScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    const timer = setTimeout(() => reject(new Error(`The script took too long: ${address}`)), limitMs);
-    const end = (settle: () => void) => () => {
-      clearTimeout(timer);
-      settle();
-    };
-    script.addEventListener("load", end(resolve));
-    script.addEventListener(
-      "error",
-      end(() => reject(new Error(`The script was blocked or is missing: ${address}`))),
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () =>
+      reject(new Error(`The script was blocked or is missing: ${address}`)),
     );
     script.async = true;
     script.src = address;
     document.head.append(script);
   });
-  loading.set(address, promise);
-  return promise;
 }
 
 /** Whether any third party's script was asked for in this page: only a reload ends what it does. */

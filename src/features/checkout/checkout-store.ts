@@ -2,6 +2,7 @@
 // Outside React, because the buy button lives as long as the page does.
 import type { Bundle, BundleId } from "@/content/schema";
 import type { CartLinkItem } from "@/lib/cart-link";
+import { withTimeLimit } from "@/lib/time-limit";
 import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify/buy-button";
 import { track } from "@/vendors/analytics";
 import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shopify/shop-error";
@@ -70,10 +71,6 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
   }
 
   async function load(node: HTMLElement): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const limit = new Promise<never>(
-      (_, reject) => (timer = setTimeout(() => reject(new ShopError("slow")), SHOP_LIMIT_MS)),
-    );
     try {
       const events = {
         cartNode: node,
@@ -83,7 +80,11 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
         },
         onProblem: (problem: ShopProblem) => update({ clickProblem: problem }),
       };
-      const buyButton = await Promise.race([connect(events, goods), limit]);
+      const buyButton = await withTimeLimit(
+        () => connect(events, goods),
+        SHOP_LIMIT_MS,
+        () => new ShopError("slow"),
+      );
       update({ phase: "ready", buyButton, cartLines: state.cartLines ?? [] });
       if (cartWanted) buyButton.openCart();
     } catch (error) {
@@ -91,7 +92,6 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
       update({ phase: "failed", shopProblem: error instanceof ShopError ? error.problem : "blocked" });
       cartWanted?.onRefused();
     } finally {
-      clearTimeout(timer);
       cartWanted = null;
     }
   }

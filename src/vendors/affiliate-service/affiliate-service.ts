@@ -1,5 +1,6 @@
 // The door to the affiliate service: what discount does this code give?
 import { field } from "@/lib/field";
+import { withTimeLimit } from "@/lib/time-limit";
 
 export const AFFILIATE_LIMIT_MS = 8_000;
 
@@ -14,42 +15,35 @@ export interface AffiliateService {
  * Percent from 0 to 100; 0 when the service knows no such code. Rejects when the service fails, takes longer than
  * the limit, or answers anything that is not a list of affiliates.
  */
-export async function fetchDiscount(
+export function fetchDiscount(service: AffiliateService, code: string, send: typeof fetch): Promise<number> {
+  return withTimeLimit(
+    (signal) => requestDiscount(service, code, send, signal),
+    AFFILIATE_LIMIT_MS,
+    () => new Error("The affiliate service took too long."),
+  );
+}
+
+async function requestDiscount(
   service: AffiliateService,
   code: string,
   send: typeof fetch,
-  limitMs: number = AFFILIATE_LIMIT_MS,
+  signal: AbortSignal,
 ): Promise<number> {
-  const limit = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const ended = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      limit.abort();
-      reject(new Error("The affiliate service took too long."));
-    }, limitMs);
-  });
-  const ask = async (): Promise<number> => {
-    // Our own function answers with the one affiliate asked for; the parameter means nothing to the vendor's API.
-    const response = await inOurWords("The affiliate service cannot be reached.", async () =>
-      send(`${service.url}/api/affiliates?code=${encodeURIComponent(code)}`, {
-        headers: {
-          Accept: "application/json",
-          ...(service.token === null ? {} : { Authorization: `Bearer ${service.token}` }),
-        },
-        signal: limit.signal,
-      }),
-    );
-    if (!response.ok) throw new Error(`The affiliate service answered ${response.status}.`);
-    const answer = await inOurWords<unknown>("The affiliate service's answer is no JSON.", () =>
-      response.json(),
-    );
-    return readDiscount(answer, code);
-  };
-  try {
-    return await Promise.race([ask(), ended]);
-  } finally {
-    clearTimeout(timer);
-  }
+  // Our own function answers with the one affiliate asked for; the parameter means nothing to the vendor's API.
+  const response = await inOurWords("The affiliate service cannot be reached.", async () =>
+    send(`${service.url}/api/affiliates?code=${encodeURIComponent(code)}`, {
+      headers: {
+        Accept: "application/json",
+        ...(service.token === null ? {} : { Authorization: `Bearer ${service.token}` }),
+      },
+      signal,
+    }),
+  );
+  if (!response.ok) throw new Error(`The affiliate service answered ${response.status}.`);
+  const answer = await inOurWords<unknown>("The affiliate service's answer is no JSON.", () =>
+    response.json(),
+  );
+  return readDiscount(answer, code);
 }
 
 /** The browser's words may quote the address or a piece of the answer, and so a code. They would end in the log. */

@@ -1,5 +1,6 @@
 // The door to whatever takes the contact form's messages: form services, a function of the host, a help desk.
 import { field } from "@/lib/field";
+import { withTimeLimit } from "@/lib/time-limit";
 
 export const CONTACT_LIMIT_MS = 8_000;
 
@@ -33,36 +34,25 @@ export class ContactError extends Error {
 interface SendOptions {
   send: typeof fetch;
   isOnline: () => boolean;
-  limitMs?: number;
 }
 
 /** Resolves when the endpoint has taken the message. Rejects with a ContactError only. Sent once: a retry could arrive twice. */
-export async function sendContactMessage(
+export function sendContactMessage(
   endpoint: string,
   message: ContactMessage,
-  { send, isOnline, limitMs = CONTACT_LIMIT_MS }: SendOptions,
+  options: SendOptions,
 ): Promise<void> {
-  const limit = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // A stand-in for fetch, or one that a browser extension replaced, may not listen to the signal.
-  const ended = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      limit.abort();
-      reject(new ContactError("slow"));
-    }, limitMs);
-  });
-  try {
-    await Promise.race([post(endpoint, message, send, isOnline, limit.signal), ended]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return withTimeLimit(
+    (signal) => post(endpoint, message, options, signal),
+    CONTACT_LIMIT_MS,
+    () => new ContactError("slow"),
+  );
 }
 
 async function post(
   endpoint: string,
   message: ContactMessage,
-  send: typeof fetch,
-  isOnline: () => boolean,
+  { send, isOnline }: SendOptions,
   signal: AbortSignal,
 ): Promise<void> {
   let response: Response;
@@ -76,7 +66,7 @@ async function post(
       signal,
     });
   } catch {
-    throw new ContactError(signal.aborted ? "slow" : isOnline() ? "unreachable" : "offline");
+    throw new ContactError(isOnline() ? "unreachable" : "offline");
   }
   if (!response.ok) throw new ContactError(problemOfStatus(response.status));
   let text: string;

@@ -4,6 +4,7 @@ import type { BuyCart, BuyCartInput, BuyClient, BuyLineInput } from "@shopify/bu
 import { withoutReferralAttribute, withReferralAttribute } from "@/lib/cart-attributes";
 import { creditMark } from "@/lib/credit-mark";
 import { warnOnce } from "@/lib/log";
+import { withTimeLimit } from "@/lib/time-limit";
 import { problemOf, READ_ATTRIBUTES, readAttributes, refuseErrors, WRITE_ATTRIBUTES } from "./cart-answers";
 import { ShopError, type ShopProblem } from "./shop-error";
 
@@ -100,16 +101,18 @@ export function creditCarts({
   }
 
   async function creditCart(cartId: string): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, CREDIT_LIMIT_MS)));
     crediting = crediting
       .then(() => creditNow(cartId))
       .catch((error: unknown) =>
         // Only our word for it: an error may quote the shop's answer, and so the code.
         warnOnce(`The cart could not be given its referral; the sale goes on. (${problemOf(error)})`),
       );
-    await Promise.race([crediting, limit]);
-    clearTimeout(timer);
+    // A write that takes longer goes on; the request that waits for it does not.
+    await withTimeLimit(
+      () => crediting,
+      CREDIT_LIMIT_MS,
+      () => new ShopError("slow"),
+    ).catch(() => undefined);
   }
 
   async function create(input: BuyCartInput): Promise<BuyCart> {

@@ -1,4 +1,5 @@
 // One fetch for everything the buy button sends: a time limit, one retry, and failures that have a name.
+import { withTimeLimit } from "@/lib/time-limit";
 import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
 
 const RETRY_DELAY_MS = 600;
@@ -6,38 +7,28 @@ const RETRY_DELAY_MS = 600;
 export interface ShopFetchOptions {
   send: typeof fetch;
   isOnline: () => boolean;
-  limitMs?: number;
-  retryDelayMs?: number;
 }
 
 /** Rejects with a ShopError only. A response that resolves is a 2xx with a GraphQL answer in JSON. */
-export function createShopFetch({
-  send,
-  isOnline,
-  limitMs = SHOP_LIMIT_MS,
-  retryDelayMs = RETRY_DELAY_MS,
-}: ShopFetchOptions): typeof fetch {
-  return async function shopFetch(input, init) {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), limitMs);
-    const ended = new Promise<never>((_, reject) => {
-      limit.signal.addEventListener("abort", () => reject(new ShopError("slow")));
-    });
-    const once = (): Promise<Response> =>
-      Promise.race([ask(send, input, { ...init, signal: limit.signal }, isOnline), ended]);
-    try {
-      try {
-        return await once();
-      } catch (error) {
-        if (!(error instanceof ShopError) || (error.problem !== "busy" && error.problem !== "down"))
-          throw error;
-        await Promise.race([new Promise((resolve) => setTimeout(resolve, retryDelayMs)), ended]);
-        return await once();
-      }
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+export function createShopFetch({ send, isOnline }: ShopFetchOptions): typeof fetch {
+  return (input, init) =>
+    withTimeLimit(
+      async (signal) => {
+        const once = (): Promise<Response> => ask(send, input, { ...init, signal }, isOnline);
+        try {
+          return await once();
+        } catch (error) {
+          if (!(error instanceof ShopError) || (error.problem !== "busy" && error.problem !== "down"))
+            throw error;
+          await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+          // The time may be over by now, and not every `fetch` refuses an aborted signal.
+          signal.throwIfAborted();
+          return await once();
+        }
+      },
+      SHOP_LIMIT_MS,
+      () => new ShopError("slow"),
+    );
 }
 
 async function ask(
@@ -52,7 +43,6 @@ async function ask(
     response = await send(input, init);
     text = await response.text();
   } catch {
-    if (init.signal?.aborted) throw new ShopError("slow");
     throw new ShopError(isOnline() ? "blocked" : "offline");
   }
   if (response.status === 429) throw new ShopError("busy");

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { fetchOwnFile } from "@/features/blog/own-file";
 
 const answering =
@@ -27,12 +27,19 @@ it("a failing host, a broken file and a lost connection are failures", async () 
   await expect(fetchOwnFile("/x", lost)).rejects.toThrow("Failed to fetch");
 });
 
-it("the request gives up by itself", async () => {
+it("a host that does not answer is a failure after 8 seconds, and its request ends", async () => {
+  vi.useFakeTimers();
   let signal: AbortSignal | null | undefined;
-  const send: typeof fetch = async (_, init) => {
+  const hanging: typeof fetch = (_, init) => {
     signal = init?.signal;
-    return new Response("{}", { headers: json });
+    return new Promise(() => undefined);
   };
-  await fetchOwnFile("/x", send);
-  expect(signal).toBeInstanceOf(AbortSignal);
+  const failed = vi.fn<(error: unknown) => void>();
+  fetchOwnFile("/x", hanging).catch(failed);
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledOnce();
+  expect(signal?.aborted).toBe(true);
+  vi.useRealTimers();
 });
