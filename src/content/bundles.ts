@@ -8,7 +8,7 @@ const picture = (name: string, alt: string) => ({
   alt,
 });
 
-/** The three bundles, in the order shown. One Shopify product with the option 'Bundle' has one variant for each. */
+/** The bundles, in the order shown. One Shopify product with the option 'Bundle' has one variant for each. */
 export const bundles: readonly Bundle[] = [
   {
     id: "starter",

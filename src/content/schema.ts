@@ -248,7 +248,6 @@ export type Brand = z.infer<typeof brand>;
 export type SocialLink = z.infer<typeof socialLink>;
 export type PageMeta = z.infer<typeof pageMeta>;
 export type Bundle = z.infer<typeof bundle>;
-export type BundleId = Bundle["id"];
 export type Quote = z.infer<typeof quote>;
 export type TestimonialVideo = z.infer<typeof testimonialVideo>;
 export type Step = z.infer<typeof step>;

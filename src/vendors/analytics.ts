@@ -1,6 +1,5 @@
 // Our own events, for whoever listens: `window.dataLayer` where the page has one, and a CustomEvent. Never a code,
 // never anything personal, and nothing at all after an opt-out.
-import type { BundleId } from "@/content/schema";
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
 import type { ScrollDepth } from "@/lib/scroll-depth";
@@ -8,9 +7,9 @@ import type { ScrollDepth } from "@/lib/scroll-depth";
 export type SiteEvent =
   | { event: "referral_visit" }
   | { event: "scroll_depth"; percent: ScrollDepth }
-  | { event: "bundle_chosen"; bundle: BundleId }
+  | { event: "bundle_chosen"; bundle: string }
   /** Null where the shop sells something that is no bundle of ours. */
-  | { event: "add_to_cart"; bundle: BundleId | null; quantity: number }
+  | { event: "add_to_cart"; bundle: string | null; quantity: number }
   /** The shopper leaves for the shop's checkout. */
   | { event: "checkout" }
   | { event: "popup_shown" }

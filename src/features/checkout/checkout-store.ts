@@ -1,6 +1,6 @@
 // The one purchase of the page: which bundle is chosen, how far the buy button is, what the cart holds.
 // Outside React, because the buy button lives as long as the page does.
-import type { Bundle, BundleId } from "@/content/schema";
+import type { Bundle } from "@/content/schema";
 import type { CartLinkItem } from "@/lib/cart-link";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify/buy-button";
@@ -16,7 +16,7 @@ export interface Goods {
 }
 
 export interface CheckoutState {
-  chosen: BundleId;
+  chosen: string;
   phase: "idle" | "loading" | "ready" | "failed";
   /** There while the phase is ready. */
   buyButton: BuyButton | null;
@@ -25,7 +25,7 @@ export interface CheckoutState {
   /** What the last click met; over with the next choice. */
   clickProblem: ShopProblem | null;
   /** What the shop says of each bundle; empty until it has answered. */
-  variants: Partial<Record<BundleId, LiveVariant>>;
+  variants: Partial<Record<string, LiveVariant>>;
   /** Null until the cart is known. */
   cartLines: readonly CartLinkItem[] | null;
 }
@@ -38,7 +38,7 @@ export type Connect = (
 export interface CheckoutStore {
   get: () => CheckoutState;
   subscribe: (onChange: () => void) => () => void;
-  choose: (id: BundleId) => void;
+  choose: (id: string) => void;
   /** Loads the buy button; again after a failure. Safe to call at any time. */
   start: () => void;
   /** Opens the cart, as soon as it is there. Returns false where the buy button failed, and calls back where it then fails. */
@@ -148,8 +148,8 @@ function piecesOf(lines: readonly CartLinkItem[], variantId: string): number {
 export function matchVariants(
   bundles: readonly Bundle[],
   variants: readonly LiveVariant[],
-): Partial<Record<BundleId, LiveVariant>> {
-  const matched: Partial<Record<BundleId, LiveVariant>> = {};
+): Partial<Record<string, LiveVariant>> {
+  const matched: Partial<Record<string, LiveVariant>> = {};
   const free = new Set(variants);
   const match = (fits: (bundle: Bundle, variant: LiveVariant) => boolean): void => {
     for (const bundle of bundles) {

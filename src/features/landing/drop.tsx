@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import type { Bundle, BundleId } from "@/content/schema";
+import type { Bundle } from "@/content/schema";
 import { formatUsd } from "@/lib/money";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/paths";
 import { track } from "@/vendors/analytics";
+import { bundleColumns } from "./bundle-columns";
 
 interface DropProps {
   heading: string;
@@ -15,7 +16,7 @@ interface DropProps {
   /** Under the cards. */
   quotes: ReactNode;
   cartLinkFor: (bundle: Bundle) => string;
-  onChoose: (id: BundleId) => void;
+  onChoose: (id: string) => void;
 }
 
 export function Drop({
@@ -28,6 +29,7 @@ export function Drop({
   cartLinkFor,
   onChoose,
 }: DropProps) {
+  const columns = bundleColumns(bundles.length);
   return (
     <section
       id={DROP_ID}
@@ -44,12 +46,13 @@ export function Drop({
           </h2>
           <p className="max-w-[34ch] text-lead text-smoke">{text}</p>
         </div>
-        <ul className="mt-12 grid gap-x-gutter gap-y-12 md:grid-cols-3">
+        <ul className={`mt-12 grid gap-x-gutter gap-y-12 ${columns.grid}`}>
           {bundles.map((bundle, index) => (
             <BundleCard
               key={bundle.id}
               bundle={bundle}
               backdrop={BACKDROPS[index % BACKDROPS.length] ?? ""}
+              sizes={columns.sizes}
               goLabel={goLabel}
               straightLabel={straightLabel}
               cartLink={cartLinkFor(bundle)}
@@ -66,6 +69,7 @@ export function Drop({
 interface BundleCardProps {
   bundle: Bundle;
   backdrop: string;
+  sizes: string;
   goLabel: string;
   straightLabel: string;
   cartLink: string;
@@ -75,12 +79,20 @@ interface BundleCardProps {
 /** In turn, so that a bundle more needs no colour of its own. */
 const BACKDROPS = ["bg-slate", "bg-wall", "bg-clay"] as const;
 
-function BundleCard({ bundle, backdrop, goLabel, straightLabel, cartLink, onChoose }: BundleCardProps) {
+function BundleCard({
+  bundle,
+  backdrop,
+  sizes,
+  goLabel,
+  straightLabel,
+  cartLink,
+  onChoose,
+}: BundleCardProps) {
   const { id, name, packs, sheets, price, perDay, pitch, badge, picture } = bundle;
   return (
     <li className="flex flex-col">
       <div className={`relative overflow-hidden rounded-tile ${backdrop}`}>
-        <Picture picture={picture} sizes="(min-width: 768px) 31vw, 92vw" className="h-auto w-full" />
+        <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
         {badge === null ? null : (
           <p className="absolute top-4 left-4 rounded-control bg-charcoal px-3 py-1.5 font-mono text-mono font-semibold text-bone">
             {badge}

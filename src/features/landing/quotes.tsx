@@ -1,4 +1,5 @@
 import type { Bundle, Quote } from "@/content/schema";
+import { bundleColumns } from "./bundle-columns";
 
 interface QuotesProps {
   bundles: readonly Bundle[];
@@ -14,7 +15,9 @@ export function Quotes({ bundles, quotes }: QuotesProps) {
       tabIndex={0}
       className="card-row -mx-edge mt-8 md:mx-0 md:mt-gutter md:overflow-visible md:p-0"
     >
-      <ul className="flex w-max gap-3 md:grid md:w-auto md:grid-cols-3 md:gap-gutter">
+      <ul
+        className={`flex w-max gap-3 md:grid md:w-auto md:gap-gutter ${bundleColumns(bundles.length).grid}`}
+      >
         {bundles.map(({ id, name }) => (
           <li key={id}>
             <ul className="flex gap-3 md:grid" aria-label={name}>
