@@ -1,0 +1,70 @@
+// `npm run compare:pages -- <before> <after> [<folder>]`: compares two builds of the site page by page: pictures at 390
+// and 1,280 px, visible text, HTML, and the built files. Ends with 1 when something differs.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { comparePictures } from "./compare-pictures.mjs";
+import { takePages } from "./take-pages.mjs";
+
+const MAX_LINES = 24;
+const MAX_NAMES = 8;
+const [before, after, folder = "node_modules/.cache/mugworks/compare-pages"] = process.argv.slice(2);
+if (!after)
+  throw new Error("Usage: npm run compare:pages -- <before-dist> <after-dist> [<folder for the pictures>]");
+
+mkdirSync(folder, { recursive: true });
+rmSync(join(folder, "differences"), { recursive: true, force: true });
+await takePages(resolve(before), join(resolve(folder), "before"));
+await takePages(resolve(after), join(resolve(folder), "after"));
+
+/** Names of files by what differs in them: most differences are the same on many pages. */
+const groups = new Map();
+let count = 0;
+for (const { name, status, lines } of differingFiles()) {
+  if (status === "changed" && name.endsWith(".png")) {
+    if (!(await reportPicture(name))) continue;
+  } else if (status === "changed") groups.set(lines, [...(groups.get(lines) ?? []), name]);
+  else console.log(`${name}: only ${status === "deleted" ? "before" : "after"}`);
+  count += 1;
+}
+for (const [lines, names] of groups) reportLines(lines.split("\n"), names);
+console.log(count === 0 ? "Nothing differs." : `${count} files differ, see ${folder}`);
+process.exit(count === 0 ? 0 : 1);
+
+function differingFiles() {
+  const flags = ["--no-index", "--no-renames", "--no-color", "--no-ext-diff", "--unified=0"];
+  const prefixes = ["--src-prefix=a/", "--dst-prefix=b/"];
+  const { stdout, status, stderr } = spawnSync("git", ["diff", ...flags, ...prefixes, "before", "after"], {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 1024 ** 3,
+  });
+  if (status !== 0 && status !== 1) throw new Error(`git diff failed: ${stderr}`);
+  return stdout
+    .split(/^diff --git /m)
+    .slice(1)
+    .map((section) => ({
+      name: /^a\/(?:before|after)\/(\S+)/.exec(section)?.[1] ?? "",
+      status: /^(deleted|new) file mode/m.exec(section)?.[1] ?? "changed",
+      lines: section
+        .slice(section.indexOf("\n@@"))
+        .replaceAll(/\n@@.*/g, "")
+        .trim(),
+    }));
+}
+
+/** Whether the pictures differ. */
+async function reportPicture(name) {
+  const [first, second, out] = ["before", "after", "differences"].map((part) => join(folder, part, name));
+  const result = await comparePictures(first, second, out);
+  if (result !== undefined)
+    console.log(`${name}: ${result.sizes}, ${result.percent}% of the pixels, ${result.box}: ${out}`);
+  return result !== undefined;
+}
+
+function reportLines(lines, names) {
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : "";
+  console.log(`\n${names.slice(0, MAX_NAMES).join(", ")}${more}:`);
+  for (const line of lines.slice(0, MAX_LINES)) console.log(`  ${line.slice(0, 240)}`);
+  if (lines.length > MAX_LINES) console.log(`  … ${lines.length - MAX_LINES} more lines`);
+}

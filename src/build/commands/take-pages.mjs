@@ -1,0 +1,179 @@
+// Takes every page of a built site: a picture, the visible text and the HTML at each width, and the built files as text.
+// The sign-up form is missing in the pictures, because Chromium does not draw a frame out of view. Its file is compared.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { chromium } from "playwright";
+import { preview } from "vite";
+import { chromiumPath } from "./browser.mjs";
+
+const WIDTHS = { 390: 844, 1280: 800 };
+const PARALLEL_PAGES = 4;
+/** Both sites get the same address, because pages may show it. */
+const PORT = Number(process.env.PORT ?? 4403);
+const NOW = new Date("2026-11-22T12:00:00Z");
+const TEXT_FILES = /^$|^\.(html|json|txt|webmanifest|xml)$/;
+
+/** Writes the pages below `folder`, unless it holds them already from the same files, program and browser. */
+export async function takePages(dist, folder) {
+  const executablePath = chromiumPath();
+  const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"];
+  const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, "/").length))
+    .toSorted();
+  const stamp = createHash("sha256")
+    .update(browser.version())
+    .update(readFileSync(import.meta.filename));
+  for (const file of files) stamp.update(file).update(readFileSync(join(dist, file)));
+  const state = stamp.digest("hex");
+  const stampFile = `${folder}.sha256`;
+
+  if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== state) {
+    rmSync(stampFile, { force: true });
+    rmSync(folder, { recursive: true, force: true });
+    for (const file of files.filter((name) => TEXT_FILES.test(extname(name))))
+      write(join(folder, "dist", withoutHash(file)), comparable(readFileSync(join(dist, file), "utf8")));
+    await photograph(browser, dist, files, folder);
+    writeFileSync(stampFile, state);
+  }
+  await browser.close();
+}
+
+async function photograph(browser, dist, files, folder) {
+  const server = await preview({
+    logLevel: "silent",
+    build: { outDir: dist },
+    preview: { port: PORT, strictPort: true },
+  });
+  const pages = [
+    ...builtPages(files),
+    ...pagesInAnotherState(readFileSync(join(dist, "index.html"), "utf8")),
+  ];
+  const tasks = pages.flatMap((page) =>
+    Object.entries(WIDTHS).map(([width]) => ({ ...page, width: Number(width) })),
+  );
+  const queue = tasks.values();
+  const worker = async () => {
+    for (const task of queue) await takePage(browser, task, join(folder, `${task.name}.${task.width}`));
+  };
+  await Promise.all(Array.from({ length: PARALLEL_PAGES }, worker));
+  await server.close();
+}
+
+function builtPages(files) {
+  return files
+    .filter((file) => file.endsWith(".html") && file !== "shell.html" && !file.startsWith("assets/"))
+    .map((file) => file.slice(0, -".html".length))
+    .map((name) => ({ name, address: name === "index" ? "/" : `/${name}` }));
+}
+
+/** What no built file shows. `press` is scrolled to and clicked, where it is visible. */
+function pagesInAnotherState(home) {
+  const cartLink = /\/demo\/checkout\?items=\d+:1/.exec(home)?.[0] ?? "/demo/checkout";
+  return [
+    { name: "states/referral-popup", address: "/BRO25" },
+    { name: "states/cart", address: "/", press: ".shopify-buy__btn" },
+    { name: "states/menu", address: "/faq", press: "[popovertarget]" },
+    { name: "states/contact-errors", address: "/contact", press: "main form [type=submit]" },
+    { name: "states/checkout", address: `${cartLink}&discount=BRO25&attributes[__snowball]=BRO25` },
+    { name: "states/unknown-article", address: "/muglife/no-such-article" },
+    { name: "states/unknown-page", address: "/no/such/page" },
+  ];
+}
+
+async function takePage(browser, { address, press, width }, file) {
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width, height: WIDTHS[width] },
+    reducedMotion: "reduce",
+    locale: "en-US",
+    timezoneId: "UTC",
+  });
+  context.setDefaultTimeout(120_000);
+  const page = await context.newPage();
+  const errors = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`));
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(withoutChance);
+
+  await page.goto(address);
+  await page.mouse.move(2, 2);
+  // The application restores scroll positions itself from when it runs.
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.evaluate(scrollThrough);
+  await settle(page);
+  if (press !== undefined) {
+    const control = page.locator(press).first();
+    // Playwright's own click scrolls to one place or another.
+    if (await control.isVisible()) await control.evaluate(showAndClick);
+    await settle(page);
+  }
+
+  // First, because it ends the transitions.
+  await page.screenshot({ path: `${file}.png`, fullPage: true, animations: "disabled" });
+  const text = await page.evaluate(() => document.body.innerText);
+  write(`${file}.txt`, comparable([text, ...errors].join("\n")));
+  write(`${file}.html`, comparable(await page.content()));
+  await context.close();
+}
+
+/** The order of the testimonials is random, and so are the ids of carts. */
+function withoutChance() {
+  let count = 0;
+  Math.random = () => 0.5;
+  crypto.getRandomValues = (bytes) => bytes.fill((count += 1));
+}
+
+/** Loads what waits until it is in view. */
+async function scrollThrough() {
+  // Decoded asynchronously, a loaded picture may be missing in the screenshot.
+  for (const picture of document.images) Object.assign(picture, { loading: "eager", decoding: "sync" });
+  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+    window.scrollTo({ top, behavior: "instant" });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }
+  window.scrollTo({ top: 0, behavior: "instant" });
+}
+
+function showAndClick(control) {
+  control.scrollIntoView({ block: "center", behavior: "instant" });
+  control.click();
+}
+
+/** Resolves when nothing is loading and the document has not changed for a while. */
+async function settle(page) {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
+    await new Promise((done) => {
+      setTimeout(done, 10_000);
+      let quiet = setTimeout(done, 600);
+      new MutationObserver(() => {
+        clearTimeout(quiet);
+        quiet = setTimeout(done, 600);
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+  });
+}
+
+/** One tag or field a line; without what a build names anew, and without classes: pictures show what they do. */
+function comparable(text) {
+  return withoutHash(text)
+    .replaceAll(/<link rel="modulepreload"[^>]*>|(?<=<[^>]*) class="[^"]*"/g, "")
+    .replaceAll(/_[rR]_\w*_/g, "_id_")
+    .replaceAll(/\s*(?=<)|(?<=[,{])(?=")/g, "\n")
+    .concat("\n");
+}
+
+function withoutHash(text) {
+  return text.replaceAll(/assets\/([\w.-]+?)-[\w-]{8}\.(\w+)/g, "assets/$1.$2");
+}
+
+function write(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
