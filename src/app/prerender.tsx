@@ -4,8 +4,12 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter, matchRoutes } from "react-router-dom";
 import { readArticles } from "@/build/articles/read-articles";
+import { about } from "@/content/about";
 import { brand } from "@/content/brand";
+import { optOut } from "@/content/opt-out";
 import { privacy } from "@/content/privacy";
+import { returnPolicy } from "@/content/return-policy";
+import { shippingPolicy } from "@/content/shipping-policy";
 import { terms } from "@/content/terms";
 import type { Article, TextPage } from "@/content/schema";
 import { createBlog, type Blog } from "@/features/blog/blog-files";
@@ -19,9 +23,13 @@ import { Shell } from "./shell";
 import { routes } from "./routes";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Pages that tell the day of their last change. */
-const datedPages: readonly (readonly [path: string, content: Pick<TextPage, "updated">])[] = [
+/** Pages that may name the day of their last change. */
+const textPages: readonly (readonly [path: string, content: TextPage])[] = [
+  [paths.about, about],
+  [paths.optOut, optOut],
   [paths.privacy, privacy],
+  [paths.returnPolicy, returnPolicy],
+  [paths.shippingPolicy, shippingPolicy],
   [paths.terms, terms],
 ];
 
@@ -50,7 +58,7 @@ export function prepareBlog(today: string, withUnpublished = false): Blog {
 
 /** Every address that the build writes, and the day of its last change (YYYY-MM-DD) where that is known. */
 export function knownPages(blog: Blog): Map<string, string | null> {
-  const days = new Map(datedPages.map(([path, { updated }]) => [path, updated?.date ?? null]));
+  const days = new Map(textPages.map(([path, { updated }]) => [path, updated?.date ?? null]));
   return new Map([
     ...routes.flatMap((route) => route.known.map((path) => [path, days.get(path) ?? null] as const)),
     ...blog.pages,

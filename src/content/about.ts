@@ -1,4 +1,7 @@
+import { capitalized, countInWords, listWithOr, numberWord } from "../lib/wording";
 import { brand } from "./brand";
+import { bundles } from "./bundles";
+import { product } from "./product";
 import type { Picture, TextPage } from "./schema";
 
 /** The heading's last word is a before: it shines. */
@@ -8,8 +11,7 @@ export const aboutHeading = { flat: "It started with a", shine: "flash." };
 export const about: TextPage = {
   meta: {
     title: "About: two friends, one very bright photograph",
-    description:
-      "How one wedding toast, 61 photographs and a garage table in Ohio turned into a pack of 100 charcoal face wipes and a mug that doesn’t smile.",
+    description: `How one wedding toast, 61 photographs and a garage table in Ohio turned into a pack of ${product.sheetsPerPack} charcoal face wipes and a mug that doesn’t smile.`,
   },
   heading: `${aboutHeading.flat} ${aboutHeading.shine}`,
   lead: "Two friends. One photograph. Fourteen kinds of paper. Here is how that became a company.",
@@ -42,7 +44,7 @@ export const about: TextPage = {
       heading: "The table",
       blocks: [
         "They cleared the table in Dario’s garage and ordered bamboo. Actual bamboo, four lengths of it, because neither of them had read past the first paragraph. It’s still there. It holds nothing up.",
-        "Then they read the second paragraph. Burn bamboo with almost no air and you get charcoal: a lump of very small holes. Oil likes holes. Charcoal takes up to ten times its own weight of it and looks exactly the same afterward, which is more than you can say for Wendell.",
+        `Then they read the second paragraph. Burn bamboo with almost no air and you get charcoal: a lump of very small holes. Oil likes holes. Charcoal takes up to ${numberWord(product.weightsInOil)} times its own weight of it and looks exactly the same afterward, which is more than you can say for Wendell.`,
         "Hemp pulp went in so the sheet wouldn’t tear. Wood pulp went in so it wouldn’t feel like a receipt. Every version got a number and a test.",
         {
           table: [
@@ -61,7 +63,7 @@ export const about: TextPage = {
             },
             {
               label: "No. 14",
-              text: "Went on for three seconds and came off dark. Nobody spoke. Dario tilted the desk lamp left, then right. Nothing came back. “Flat,” he said, and wrote it down.",
+              text: `Went on for ${countInWords(product.secondsPerWipe, "second")} and came off dark. Nobody spoke. Dario tilted the desk lamp left, then right. Nothing came back. “Flat,” he said, and wrote it down.`,
             },
           ],
         },
@@ -83,7 +85,7 @@ export const about: TextPage = {
       id: "now",
       heading: "Now",
       blocks: [
-        "There is one product. A hundred black sheets, no scent, a pack that fits a back pocket. You can have one, three or six of it at [the drop](/#the-drop?offset=50). A second product has been discussed. The meeting was short.",
+        `There is one product. ${capitalized(numberWord(product.sheetsPerPack))} black sheets, no scent, a pack that fits a back pocket. You can have ${listWithOr(bundles.map(({ packs }) => numberWord(packs)))} of it at [the drop](/#the-drop?offset=50). A second product has been discussed. The meeting was short.`,
         "The picture at the top is the same table. Dario is on the left in the hoodie, being the after. Wendell is on the right, being the before, on purpose, in a turtleneck again. Someone has to hold that position, and he has the experience.",
         `They still read the mail. Write to [${brand.email}](mailto:${brand.email}) and one of them answers, usually the dry one. The rules they argue by are in the [Bro Code](/brocode).`,
         "The bride’s aunt has a lifetime supply. She says it was still a good lamp.",

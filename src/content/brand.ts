@@ -1,14 +1,16 @@
 import type { Brand } from "./schema.ts";
 
+const name = "Mugworks";
+
 /** The brand, once. Renaming it is an edit of this file and of the pictures. */
 export const brand: Brand = {
-  name: "Mugworks",
+  name,
   slug: "mugworks",
   siteUrl: "https://mugworks.example",
   email: "hello@mugworks.example",
   sku: "MW100",
-  cartTitle: "Your Mugworks wipes",
-  productTitle: "Mugworks charcoal face wipes",
+  cartTitle: `Your ${name} wipes`,
+  productTitle: `${name} charcoal face wipes`,
   social: {
     tiktok: { label: "TikTok", url: "https://www.tiktok.com/@mugworks" },
     hashtag: { label: "#MugShot", url: "https://www.tiktok.com/tag/mugshot" },
@@ -18,6 +20,6 @@ export const brand: Brand = {
   },
   socialPicture: {
     path: "/og-image.jpg",
-    alt: "A pack of Mugworks charcoal face wipes beside the words Shine off.",
+    alt: `A pack of ${name} charcoal face wipes beside the words Shine off.`,
   },
 };

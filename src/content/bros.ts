@@ -1,10 +1,12 @@
 import { LONGEST_CODE, SHORTEST_CODE } from "../lib/link-test";
+import { CODE_LIFETIME_DAYS } from "../lib/referral-code";
 import { brand } from "./brand";
+import { commissionPercent } from "./promises";
 import type { PageMeta } from "./schema";
 
 const meta: PageMeta = {
-  title: "Refer a Bro: earn 25% commission",
-  description: `Share a ${brand.name} link and earn 25% commission on what it sells. No waiting, no approvals, no follower count on the form.`,
+  title: `Refer a Bro: earn ${commissionPercent}% commission`,
+  description: `Share a ${brand.name} link and earn ${commissionPercent}% commission on what it sells. No waiting, no approvals, no follower count on the form.`,
 };
 
 const copyByHand =
@@ -16,8 +18,8 @@ export const bros = {
   lead: "You know someone who picks up the ceiling lights. Send him a link instead of a look. When you post it, say it’s a paid link. Flat is flat.",
   promises: [
     {
-      title: "Earn 25% commission",
-      text: "A quarter of what your link sells. If he wanders off and buys later, the code waits in his browser for up to 30 days after his last visit through it. Safari may forget sooner.",
+      title: `Earn ${commissionPercent}% commission`,
+      text: `Your share of what your link sells. If he wanders off and buys later, the code waits in his browser for up to ${CODE_LIFETIME_DAYS} days after his last visit through it. Safari may forget sooner.`,
     },
     {
       title: "No waiting",
@@ -73,7 +75,7 @@ export const bros = {
       svg: "SVG",
       pngFailed: "This browser could not draw the PNG. The SVG is the same code.",
       filePrefix: `${brand.slug}-`,
-      figure: "25%",
+      figure: `${commissionPercent}%`,
       figureText: "of what it sells goes to you",
     },
     friend: {

@@ -1,49 +1,70 @@
+import { formatUsd } from "../lib/money";
+import { capitalized, countInWords, countOf } from "../lib/wording";
+import { product } from "./product";
 import type { Bundle } from "./schema";
 
-const picture = (name: string, alt: string) => ({
-  name: `product/${name}`,
-  widths: [160, 360, 560, 840],
-  width: 840,
-  height: 672,
-  alt,
-});
+/** What is written for each bundle; the rest is computed from it. `{packs}` in the pitch is 'Three packs'. */
+type BundleEntry = Omit<Bundle, "sheets" | "size" | "perDay" | "picture"> & { pictureName: string };
 
 /** The bundles, in the order shown. One Shopify product with the option 'Bundle' has one variant for each. */
-export const bundles: readonly Bundle[] = [
+const entries: readonly BundleEntry[] = [
   {
     id: "starter",
     name: "Starter",
     packs: 1,
-    sheets: 100,
     price: 20,
-    pitch: "One pack. Find out what your forehead has been hiding.",
-    perDay: "20 cents a day",
+    pitch: "{packs}. Find out what your forehead has been hiding.",
     badge: null,
     variantId: "41000000000001",
-    picture: picture("bundle-1-starter", "One pack of charcoal face wipes"),
+    pictureName: "bundle-1-starter",
   },
   {
     id: "bro-bundle",
     name: "Bro Bundle",
     packs: 3,
-    sheets: 300,
     price: 60,
     pitch: "Gym bag, desk, glovebox. One pack each.",
-    perDay: "20 cents a day",
     badge: "Covers all bases",
     variantId: "41000000000002",
-    picture: picture("bundle-3-bro-bundle", "Three packs of charcoal face wipes"),
+    pictureName: "bundle-3-bro-bundle",
   },
   {
     id: "matte-mode",
     name: "Matte Mode",
     packs: 6,
-    sheets: 600,
     price: 100,
-    pitch: "Six packs. Shine becomes somebody else’s problem.",
-    perDay: "16 cents a day",
+    pitch: "{packs}. Shine becomes somebody else’s problem.",
     badge: "Lowest price a sheet",
     variantId: "41000000000003",
-    picture: picture("bundle-6-matte-mode", "Six packs of charcoal face wipes"),
+    pictureName: "bundle-6-matte-mode",
   },
 ];
+
+export const bundles: readonly Bundle[] = entries.map(({ pictureName, pitch, ...entry }) => {
+  const sheets = entry.packs * product.sheetsPerPack;
+  const packs = capitalized(countInWords(entry.packs, "pack"));
+  return {
+    ...entry,
+    sheets,
+    size: `${countOf(entry.packs, "pack")}, ${sheets} sheets`,
+    perDay: perDay(entry.price, sheets),
+    pitch: pitch.replace("{packs}", packs),
+    picture: {
+      name: `product/${pictureName}`,
+      widths: [160, 360, 560, 840],
+      width: 840,
+      height: 672,
+      alt: `${packs} of charcoal face wipes`,
+    },
+  };
+});
+
+/** One sheet a day. Whole cents, rounded down, as the specification does: 100 dollars for 600 sheets are 16 cents. */
+function perDay(price: number, sheets: number): string {
+  const cents = Math.floor(Math.round(price * 100) / sheets);
+  return `${cents < 100 ? countOf(cents, "cent") : formatUsd(cents / 100)} a day`;
+}
+
+/** Of the bundle that costs least a sheet. */
+export const lowestPerDay =
+  [...bundles].sort((a, b) => a.price / a.sheets - b.price / b.sheets)[0]?.perDay ?? "";

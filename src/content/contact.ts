@@ -1,9 +1,13 @@
+import { countOf } from "../lib/wording";
 import { brand } from "./brand";
+import { support } from "./promises";
 import type { PageMeta } from "./schema";
+
+const answerTime = countOf(support.answerHours, "hour");
 
 const meta: PageMeta = {
   title: "Contact",
-  description: `Write to ${brand.name}: orders, returns, questions about paper. Support typically answers within 24 hours, in full sentences.`,
+  description: `Write to ${brand.name}: orders, returns, questions about paper. Support typically answers within ${answerTime}, in full sentences.`,
 };
 
 export const contact = {
@@ -13,8 +17,8 @@ export const contact = {
   emailCard: {
     heading: "Email us",
     text: "The sure way in. Put your order number in the subject if you have one. Pictures help. Poems are filed.",
-    responseFigure: "24 hours",
-    responseNote: "We typically respond within 24 hours.",
+    responseFigure: answerTime,
+    responseNote: `We typically respond within ${answerTime}.`,
   },
   form: {
     heading: "Write it here",
@@ -48,15 +52,16 @@ export const contact = {
     notConnected: "Not connected yet: this form sends nothing. The mail address works.",
     sent: {
       heading: "Got it.",
-      text: "Your message is on the desk. We typically respond within 24 hours, to the email address you gave.",
+      text: `Your message is on the desk. We typically respond within ${answerTime}, to the email address you gave.`,
       again: "Write another one",
     },
+    /** `{seconds}` is how long the form waits. */
     failure: {
       problems: {
         offline: "Not sent: you seem to be offline.",
         unreachable:
           "Not sent: there was no way through. The connection may be down, or something on this device blocks it.",
-        slow: "No answer in 8 seconds, so we can’t say whether it arrived.",
+        slow: "No answer in {seconds} seconds, so we can’t say whether it arrived.",
         busy: "Not sent: too many messages are coming in right now. Try again in a minute.",
         "too-big": "Not sent: the message is too long for our form. Shorten it, or send it as a mail.",
         refused: "Not sent: our form was not let in. That is on us.",

@@ -1,4 +1,6 @@
+import { capitalized, countOf, listWithOr, numberWord } from "../lib/wording";
 import { brand } from "./brand";
+import { product } from "./product";
 import type { FaqItem } from "./schema";
 
 // These stand on two pages. They have a file of their own, so that the landing page carries no other answers.
@@ -9,8 +11,8 @@ export const whatAreTheWipes: FaqItem = {
   question: `What are ${brand.name} wipes?`,
   answer: [
     "Dry black sheets that take oil off your face. Bamboo charcoal, hemp pulp, wood pulp. Nothing else is in there.",
-    "No liquid. No rinsing. No mirror, if you know where your forehead is. Press for 3 seconds and look at the sheet, not at us.",
-    "There are 100 in a pack, and the pack fits a back pocket.",
+    `No liquid. No rinsing. No mirror, if you know where your forehead is. Press for ${countOf(product.secondsPerWipe, "second")} and look at the sheet, not at us.`,
+    `There are ${product.sheetsPerPack} in a pack, and the pack fits a back pocket.`,
   ],
 };
 
@@ -40,7 +42,7 @@ export const whenToUse: FaqItem = {
         "Right before a photo. Any photo. Passports are for ten years.",
       ],
     },
-    "Two or three wipes a day is the ceiling. Skin needs some of its own oil, and we’re not here to argue with it.",
+    `${capitalized(listWithOr(product.wipesPerDay.map(numberWord)))} wipes a day is the ceiling. Skin needs some of its own oil, and we’re not here to argue with it.`,
   ],
 };
 

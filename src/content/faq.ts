@@ -1,28 +1,6 @@
+import { capitalized, numberWord } from "../lib/wording";
 import { flushable, skinTypes, whatAreTheWipes, whenToUse } from "./faq-on-home";
 import type { FaqItem, PageMeta } from "./schema";
-
-export const faqMeta: PageMeta = {
-  title: "FAQ: straight answers about the wipes",
-  description:
-    "Eleven questions about charcoal face wipes, answered flat: skin types, bald heads, scent, other skincare, and why none of them goes down a toilet.",
-};
-
-export const faqPage = {
-  heading: "Fair questions",
-  lead: "Eleven of them, answered flat. The toilet question is in there. The answer is no.",
-  words: {
-    searchLabel: "Search the answers",
-    searchHint: "One word is plenty. Try “scent” or “gym”.",
-    allShown: "{all} answers",
-    someShown: "{shown} of {all} answers",
-    noneShown: "No answer for that",
-    noneHint: "Nobody has asked us that yet, or not in those words. Try a shorter one, or ask a person.",
-    showAll: "Show every answer",
-    askHeading: "Not in here?",
-    askLabel: "Ask a person",
-    linkLabel: "link to this answer",
-  },
-};
 
 /** 'where-made' names places that were made up with the brand: put the real ones in before selling. */
 export const faq: readonly FaqItem[] = [
@@ -96,3 +74,25 @@ export const faq: readonly FaqItem[] = [
     ],
   },
 ];
+
+export const faqMeta: PageMeta = {
+  title: "FAQ: straight answers about the wipes",
+  description: `${capitalized(numberWord(faq.length))} questions about charcoal face wipes, answered flat: skin types, bald heads, scent, other skincare, and why none of them goes down a toilet.`,
+};
+
+export const faqPage = {
+  heading: "Fair questions",
+  lead: `${capitalized(numberWord(faq.length))} of them, answered flat. The toilet question is in there. The answer is no.`,
+  words: {
+    searchLabel: "Search the answers",
+    searchHint: "One word is plenty. Try “scent” or “gym”.",
+    allShown: "{all} answers",
+    someShown: "{shown} of {all} answers",
+    noneShown: "No answer for that",
+    noneHint: "Nobody has asked us that yet, or not in those words. Try a shorter one, or ask a person.",
+    showAll: "Show every answer",
+    askHeading: "Not in here?",
+    askLabel: "Ask a person",
+    linkLabel: "link to this answer",
+  },
+};

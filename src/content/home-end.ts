@@ -1,4 +1,7 @@
+import { lowestPerDay } from "./bundles";
 import type { Quote } from "./schema";
+
+export const quotesLabel = "What customers say";
 
 export const quotes: readonly Quote[] = [
   {
@@ -32,7 +35,7 @@ export const quotes: readonly Quote[] = [
     bundle: "matte-mode",
   },
   {
-    text: "My team thinks I got new lighting. It is 16 cents a day.",
+    text: `My team thinks I got new lighting. It is ${lowestPerDay}.`,
     name: "Dre",
     situation: "coach",
     bundle: "matte-mode",

@@ -1,9 +1,16 @@
+import { capitalized, countInWords, countOf } from "../lib/wording";
+import { brand } from "./brand";
+import { product } from "./product";
 import type { Benefit, Picture, Step, TestimonialVideo } from "./schema";
 
+const { tiktok, hashtag } = brand.social;
+/** The end of its address: `@name`. */
+const handle = new URL(tiktok.url).pathname.slice(1);
+
 export const ugc = {
-  heading: "Post your #MugShot.",
-  text: "Before. After. Same light, same crop, same unimpressed expression. Tag it #MugShot and you might end up on the wall.",
-  profileLabel: "Watch @mugworks on TikTok",
+  heading: `Post your ${hashtag.label}.`,
+  text: `Before. After. Same light, same crop, same unimpressed expression. Tag it ${hashtag.label} and you might end up on the wall.`,
+  profileLabel: `Watch ${handle} on ${tiktok.label}`,
   wallLabel: "See the wall",
 };
 
@@ -25,6 +32,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     src: "/videos/testimonial-1.mp4",
     seconds: 7.5,
     username: "@coach.dre",
+    featured: true,
     caption: "Leg day, done. Face? Deep fried. 🏋️",
     poster: poster(1, "A man in a lime headband in front of a rack of weights."),
   },
@@ -80,7 +88,7 @@ const stepPicture = (name: string, alt: string): Picture => ({
 
 export const steps: { heading: string; text: string; items: readonly Step[] } = {
   heading: "Pull. Press. Toss.",
-  text: "Three seconds, start to finish. No mirror, no sink, no explaining yourself.",
+  text: `${capitalized(countInWords(product.secondsPerWipe, "second"))}, start to finish. No mirror, no sink, no explaining yourself.`,
   items: [
     {
       title: "Pull",
@@ -113,12 +121,15 @@ export const benefits: {
   text: "Bamboo charcoal grabs the oil. Hemp keeps the sheet in one piece. You keep your face.",
   items: [
     {
-      title: "Up to 90% less shine",
+      title: `Up to ${product.shineReduction}% less shine`,
       text: "Forehead, nose and chin go flat. The ceiling lights find another hobby.",
     },
-    { title: "3 seconds a wipe", text: "Shorter than the story you would have told about the heat." },
     {
-      title: "10 times its weight",
+      title: `${countOf(product.secondsPerWipe, "second")} a wipe`,
+      text: "Shorter than the story you would have told about the heat.",
+    },
+    {
+      title: `${product.weightsInOil} times its weight`,
       text: "What charcoal can take up in oil. The sheet is light. The oil is yours.",
     },
     {
@@ -126,7 +137,10 @@ export const benefits: {
       text: "Scent-free. The only thing people notice is that they notice nothing.",
     },
     { title: "Bamboo, hemp, wood", text: "Bamboo charcoal on hemp and wood pulp. Tough enough for a beard." },
-    { title: "Fits a back pocket", text: "100 sheets, thinner than your wallet was in 2009." },
+    {
+      title: "Fits a back pocket",
+      text: `${product.sheetsPerPack} sheets, thinner than your wallet was in 2009.`,
+    },
   ],
   slider: {
     label: "A sheet before and after it took up oil",

@@ -1,10 +1,17 @@
-import { shipping } from "./shipping";
+import { capitalized, countOf, numberWord } from "../lib/wording";
+import { brand } from "./brand";
+import { bundles } from "./bundles";
+import { product } from "./product";
+import { returns } from "./promises";
 import type { PageMeta, Picture } from "./schema";
+import { shipping } from "./shipping";
+import { pageActions } from "./site";
+
+const sheets = countOf(product.sheetsPerPack, "sheet");
 
 export const homeMeta: PageMeta = {
-  title: "Mugworks: charcoal face wipes that switch the shine off",
-  description:
-    "Charcoal oil-control face wipes for men. 100 scent-free sheets a pack, 3 seconds a wipe, free US shipping. Pull one. Press. Toss.",
+  title: `${brand.name}: charcoal face wipes that switch the shine off`,
+  description: `Charcoal oil-control face wipes for men. ${product.sheetsPerPack} scent-free sheets a pack, ${countOf(product.secondsPerWipe, "second")} a wipe, ${shipping.price} ${shipping.country} shipping. Pull one. Press. Toss.`,
 };
 
 export const hero = {
@@ -13,13 +20,13 @@ export const hero = {
   text: "Charcoal face wipes for the hours when your forehead starts reflecting ceiling lights. Pull one. Press. Toss.",
   buyLabel: "Buy Now",
   howLabel: "See how it works",
-  facts: ["100 sheets", "Bamboo charcoal", "Scent-free", "Fits a back pocket"],
+  facts: [sheets, "Bamboo charcoal", "Scent-free", "Fits a back pocket"],
   pack: {
     name: "product/pack-hero",
     widths: [320, 480, 720, 1080],
     width: 1080,
     height: 1639,
-    alt: "A charcoal pack of Mugworks face wipes with a lime spine and a deadpan mug on the front, one sheet half pulled out.",
+    alt: `A charcoal pack of ${brand.name} face wipes with a lime spine and a deadpan mug on the front, one sheet half pulled out.`,
   } satisfies Picture,
   slider: {
     label: "Before and after one wipe",
@@ -46,18 +53,18 @@ export const hero = {
   },
 };
 
-export const matteBand: readonly string[] = ["Matte mode", "100 sheets", "No shine", "No scent", "No drama"];
+export const matteBand: readonly string[] = ["Matte mode", sheets, "No shine", "No scent", "No drama"];
 
 export const drop = {
   heading: "The drop.",
-  text: "Three sizes of the same answer. Free US shipping on all of them.",
-  goLabel: "Let's Go",
+  text: `${capitalized(numberWord(bundles.length))} sizes of the same answer. ${shipping.offer} on all of them.`,
+  goLabel: pageActions.go,
   straightLabel: "Straight to checkout",
 };
 
 export const checkout = {
   heading: "Pick your pack.",
-  text: `Free US shipping. Handled in ${shipping.landing.handling}, with you ${shipping.landing.transit} later. Free returns for 30 days.`,
+  text: `${shipping.offer}. Handled in ${shipping.landing.handling}, with you ${shipping.landing.transit} later. Free returns for ${countOf(returns.days, "day")}.`,
   picture: {
     name: "product/pack-topdown",
     widths: [360, 640, 960],
@@ -65,5 +72,4 @@ export const checkout = {
     height: 725,
     alt: "",
   } satisfies Picture,
-  demoNote: "Demo store: nothing is charged",
 };

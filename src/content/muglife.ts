@@ -1,3 +1,4 @@
+import { brand } from "./brand.ts";
 import type { BlogWords } from "./schema";
 
 export const muglife = {
@@ -8,7 +9,7 @@ export const muglife = {
   },
   heading: "MugLife",
   lead: "Notes on skin, sebum, charcoal and habits. None takes longer than a rest day.",
-  feedTitle: "MugLife, the Mugworks blog",
+  feedTitle: `MugLife, the ${brand.name} blog`,
 };
 
 /** Tags whose name is not their slug in capitals. */
@@ -24,7 +25,7 @@ export const blogWords: BlogWords = {
   pagination: { label: "Pages", previous: "Previous", next: "Next", page: "Page" },
   tag: {
     heading: "Tagged",
-    description: "Everything MugLife has on",
+    description: "Everything MugLife has on {tag}: {count} on oily skin and what to do about it, told flat.",
     all: "All of MugLife",
     count: ["article", "articles"],
   },

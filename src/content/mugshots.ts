@@ -1,29 +1,7 @@
+import { capitalized, numberWord } from "../lib/wording";
 import { brand } from "./brand";
 import { mugshotPicture, mugshotsOnHome } from "./mugshots-on-home";
 import type { MugShot, PageMeta } from "./schema";
-
-export const mugshotsMeta: PageMeta = {
-  title: "MugShots: the wall of flat faces",
-  description: `Thirty faces, thirty placards, one height chart. The ${brand.name} photo wall, and how to get on it with #MugShot.`,
-};
-
-export const mugshotsHeading = "MugShots";
-
-export const mugshotsLead =
-  "Thirty faces. No charges. Hold up the placard, keep it flat, post it as #MugShot, bro.";
-
-export const wall = {
-  id: "wall",
-  heading: "Get on the wall.",
-  text: "Write your handle on anything flat. Hold it under your chin. No flash, no filter, no smile required. Post it as #MugShot and we will find you.",
-  submitLabel: "Submit Your MugShot",
-  tagLabel: "Tag #MugShot",
-  shopLabel: "Shop TikTok",
-  badge: `Used ${brand.name}`,
-  watch: "Watch on TikTok",
-  more: "Load More MugShots",
-  end: "That is everyone on file. The next one is you:",
-};
 
 /**
  * The page letters each placard, which has room for a handle of 14 characters and a city of 16; a caption has 60. Six
@@ -289,3 +267,29 @@ const others: readonly MugShot[] = [
 
 /** The photo wall, in the order of the numbers. */
 export const mugshots: readonly MugShot[] = [...mugshotsOnHome, ...others].sort((a, b) => a.id - b.id);
+
+const faces = numberWord(mugshots.length);
+const { tiktok, hashtag } = brand.social;
+const tag = hashtag.label;
+
+export const mugshotsMeta: PageMeta = {
+  title: "MugShots: the wall of flat faces",
+  description: `${capitalized(faces)} faces, ${faces} placards, one height chart. The ${brand.name} photo wall, and how to get on it with ${tag}.`,
+};
+
+export const mugshotsHeading = "MugShots";
+
+export const mugshotsLead = `${capitalized(faces)} faces. No charges. Hold up the placard, keep it flat, post it as ${tag}, bro.`;
+
+export const wall = {
+  id: "wall",
+  heading: "Get on the wall.",
+  text: `Write your handle on anything flat. Hold it under your chin. No flash, no filter, no smile required. Post it as ${tag} and we will find you.`,
+  submitLabel: "Submit Your MugShot",
+  tagLabel: `Tag ${tag}`,
+  shopLabel: `Shop ${tiktok.label}`,
+  badge: `Used ${brand.name}`,
+  watch: `Watch on ${tiktok.label}`,
+  more: "Load More MugShots",
+  end: "That is everyone on file. The next one is you:",
+};

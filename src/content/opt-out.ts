@@ -1,5 +1,12 @@
+import { CODE_LIFETIME_DAYS } from "../lib/referral-code";
+import { countOf } from "../lib/wording";
 import { brand } from "./brand";
+import { optOutDeadlines } from "./promises";
 import type { TextPage } from "./schema";
+
+const offLists = countOf(optOutDeadlines.offListsHours, "hour");
+const replyDays = optOutDeadlines.replyBusinessDays.join("-");
+const dataGone = countOf(optOutDeadlines.dataGoneDays, "day");
 
 export const optOut: TextPage = {
   meta: {
@@ -11,9 +18,9 @@ export const optOut: TextPage = {
   lead: "You can say no. Here is how, how long it takes and what stays the same. Spoiler: the price.",
   updated: null,
   figures: [
-    { figure: "48 hours", label: "from your email, and you’re off the marketing lists" },
-    { figure: "2-3 days", label: "business days, until we reply" },
-    { figure: "30 days", label: "until your data is anonymized or deleted" },
+    { figure: offLists, label: "from your email, and you’re off the marketing lists" },
+    { figure: `${replyDays} days`, label: "business days, until we reply" },
+    { figure: dataGone, label: "until your data is anonymized or deleted" },
     { figure: "1 email", label: "in return, to confirm that it’s done" },
   ],
   sections: [
@@ -68,9 +75,9 @@ export const optOut: TextPage = {
       blocks: [
         {
           list: [
-            "Within 48 hours you’re removed from marketing lists.",
-            "Within 2-3 business days you get a reply.",
-            "Within 30 days your data is anonymized or deleted.",
+            `Within ${offLists} you’re removed from marketing lists.`,
+            `Within ${replyDays} business days you get a reply.`,
+            `Within ${dataGone} your data is anonymized or deleted.`,
             "When it’s done, we send you a confirmation.",
           ],
         },
@@ -81,7 +88,7 @@ export const optOut: TextPage = {
       id: "referral-credit",
       heading: "The referral credit",
       blocks: [
-        "If you came through somebody’s link, the code from it waits in this browser for up to 30 days and goes along with your order, so that the person who sent you is credited. It’s part of the order, not advertising, so an opt-out leaves it alone.",
+        `If you came through somebody’s link, the code from it waits in this browser for up to ${CODE_LIFETIME_DAYS} days and goes along with your order, so that the person who sent you is credited. It’s part of the order, not advertising, so an opt-out leaves it alone.`,
         "It’s still yours to remove. The button forgets the code here and takes it off a cart that carries it. It does nothing to an order that is already placed: for that one, write to us. An order without a code costs you at most the discount, and costs your bro the commission.",
         "Following a bro’s link again brings the code back. That’s what links do.",
       ],

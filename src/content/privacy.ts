@@ -1,4 +1,7 @@
+import { CODE_LIFETIME_DAYS } from "../lib/referral-code";
+import { countOf } from "../lib/wording";
 import { brand } from "./brand";
+import { optOutDeadlines } from "./promises";
 import type { TextPage } from "./schema";
 
 export const privacy: TextPage = {
@@ -12,8 +15,11 @@ export const privacy: TextPage = {
   figures: [
     { figure: "0", label: "cookies of our own" },
     { figure: "$0", label: "made from selling your data" },
-    { figure: "30 days", label: "a referral code waits in your browser" },
-    { figure: "48 hours", label: "until an opt-out has you off our lists" },
+    { figure: `${CODE_LIFETIME_DAYS} days`, label: "a referral code waits in your browser" },
+    {
+      figure: countOf(optOutDeadlines.offListsHours, "hour"),
+      label: "until an opt-out has you off our lists",
+    },
   ],
   sections: [
     {
@@ -55,7 +61,7 @@ export const privacy: TextPage = {
         "This site sets no cookies of its own. It keeps a few notes in your browser’s storage instead, and you can clear them there at any time:",
         {
           list: [
-            "The referral code, under the name snowball_code, for 30 days from your last visit through a referral link, unless your browser forgets it sooner. It is there to credit the affiliate who sent you. At add-to-cart it’s attached to the order as a cart attribute.",
+            `The referral code, under the name snowball_code, for ${CODE_LIFETIME_DAYS} days from your last visit through a referral link, unless your browser forgets it sooner. It is there to credit the affiliate who sent you. At add-to-cart it’s attached to the order as a cart attribute.`,
             "A mark that the discount popup for that code has been shown, so that it isn’t shown twice, and the discount that belongs to it.",
             "A reference to your cart, so that it’s still there tomorrow.",
             "Your privacy choice, so that we don’t have to ask again.",
@@ -121,7 +127,7 @@ export const privacy: TextPage = {
             "Order records: as long as tax and accounting law asks for them.",
             "Email subscription: until you unsubscribe. We keep the address on a do-not-mail list so that it stays that way.",
             "Messages: as long as it takes to settle them, plus a reasonable time in case they come back.",
-            "Referral code in your browser: 30 days, then it’s dropped.",
+            `Referral code in your browser: ${CODE_LIFETIME_DAYS} days, then it’s dropped.`,
           ],
         },
       ],

@@ -1,27 +1,33 @@
+import { countOf } from "../lib/wording";
 import { brand } from "./brand";
+import { returns } from "./promises";
 import type { TextPage } from "./schema";
+
+const window = countOf(returns.days, "day");
 
 export const returnPolicy: TextPage = {
   meta: {
     title: "Return policy",
-    description:
-      "30 days from delivery, a prepaid label, no restocking fee. What we take back, how to send it, and when the refund shows up.",
+    description: `${window} from delivery, a prepaid label, no restocking fee. What we take back, how to send it, and when the refund shows up.`,
   },
   heading: "Return policy",
   lead: "You changed your mind. It happens, bro. Here is how the pack comes home.",
   updated: null,
   figures: [
-    { figure: "30 days", label: "from delivery, to ask for a return" },
+    { figure: window, label: "from delivery, to ask for a return" },
     { figure: "Free", label: "by mail, with a prepaid label" },
     { figure: "$0", label: "restocking fee" },
-    { figure: "5 days", label: "business days, typically, from inspection to refund" },
+    {
+      figure: countOf(returns.refundBusinessDays, "day"),
+      label: "business days, typically, from inspection to refund",
+    },
   ],
   sections: [
     {
       id: "window",
       heading: "How long you have",
       blocks: [
-        "You can ask for a return for 30 days from delivery. The day the carrier marks as delivered is day zero.",
+        `You can ask for a return for ${window} from delivery. The day the carrier marks as delivered is day zero.`,
       ],
     },
     {
@@ -62,7 +68,7 @@ export const returnPolicy: TextPage = {
       id: "refund",
       heading: "When you get your money",
       blocks: [
-        "We open the parcel, check it and refund you, typically within 5 business days after we have received and inspected it. An email says when it’s done.",
+        `We open the parcel, check it and refund you, typically within ${countOf(returns.refundBusinessDays, "business day")} after we have received and inspected it. An email says when it’s done.`,
         "The money goes back the way you paid. Your bank may need a few days of its own to show it.",
       ],
     },

@@ -73,6 +73,8 @@ export const bundle = z.strictObject({
   name: text,
   packs: wholeNumber("packs, such as 3"),
   sheets: wholeNumber("sheets, such as 300"),
+  /** What is in it: `3 packs, 300 sheets`. */
+  size: text,
   /** US dollars. */
   price: z.number(price).positive(price).multipleOf(0.01, "dollars and whole cents, such as 24.5"),
   pitch: text,
@@ -100,6 +102,8 @@ export const testimonialVideo = z.strictObject({
   seconds: z.number("seconds, such as 7.5").positive("seconds above zero, such as 7.5"),
   poster: picture,
   username: text,
+  /** Always among the first three. One film at most. */
+  featured: flag.optional(),
   caption: text,
   /**
    * The day on which the film first stood on the public site, `YYYY-MM-DD`. Search engines list no film without it, and

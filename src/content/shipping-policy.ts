@@ -1,11 +1,11 @@
+import { countInWords, numberWord } from "../lib/wording";
 import { brand } from "./brand";
+import { bundles } from "./bundles";
 import { shipping } from "./shipping";
 import type { TextPage } from "./schema";
 
-const { delivery, processing, tracking } = shipping.policy;
-
-/** '1-2 business days' is '1-2 days' where the label says which days count. */
-const daysOf = (figure: string): string => figure.replace("business ", "");
+const { delivery, deliveryDays, processing, processingDays, tracking } = shipping.policy;
+const packs = bundles.map((bundle) => bundle.packs);
 
 export const shippingPolicy: TextPage = {
   meta: {
@@ -16,10 +16,16 @@ export const shippingPolicy: TextPage = {
   lead: "It leaves. It travels. It arrives. Here are the numbers for each.",
   updated: null,
   figures: [
-    { figure: shipping.price, label: "on one pack or six" },
-    { figure: shipping.area, label: "a US shipping address" },
-    { figure: daysOf(processing), label: "business days, until it is processed" },
-    { figure: daysOf(delivery), label: `business days, until it is delivered; tracking ${tracking}` },
+    {
+      figure: shipping.price,
+      label: `on ${countInWords(Math.min(...packs), "pack")} or ${numberWord(Math.max(...packs))}`,
+    },
+    { figure: shipping.area, label: `a ${shipping.country} shipping address` },
+    { figure: `${processingDays.join("-")} days`, label: "business days, until it is processed" },
+    {
+      figure: `${deliveryDays.join("-")} days`,
+      label: `business days, until it is delivered; tracking ${tracking}`,
+    },
   ],
   sections: [
     {
@@ -49,7 +55,7 @@ export const shippingPolicy: TextPage = {
       id: "where-we-ship",
       heading: "Where we ship",
       blocks: [
-        `${shipping.area}, for now. Checkout asks for a US shipping address and means it.`,
+        `${shipping.area}, for now. Checkout asks for a ${shipping.country} shipping address and means it.`,
         "If another shop or marketplace offers our packs somewhere else, its own delivery terms apply to that order.",
       ],
     },

@@ -1,6 +1,19 @@
+import { formatUsd } from "../lib/money";
+import { capitalized } from "../lib/wording";
+
 /** The landing page's days, the fewest and the most; search engines are told the same. */
 const handlingDays = [1, 2] as const;
 const transitDays = [2, 6] as const;
+
+/** The shipping page's business days. */
+const processingDays = [1, 2] as const;
+const deliveryDays = [3, 7] as const;
+
+const costUsd: number = 0;
+/** The country that we ship to, as an ISO 3166 code, which texts show too. */
+const country = "US";
+
+const price = costUsd === 0 ? "free" : formatUsd(costUsd);
 
 /**
  * Every shipping figure of the site, once. Two readings stand here: `landing` is what the landing page
@@ -14,7 +27,16 @@ export const shipping = {
     handling: `${handlingDays.join("-")} days`,
     transit: `${transitDays.join("-")} days`,
   },
-  policy: { processing: "1-2 business days", delivery: "3-7 business days", tracking: "by email" },
-  price: "free",
-  area: "US only",
+  policy: {
+    processingDays,
+    deliveryDays,
+    processing: `${processingDays.join("-")} business days`,
+    delivery: `${deliveryDays.join("-")} business days`,
+    tracking: "by email",
+  },
+  costUsd,
+  country,
+  price,
+  area: `${country} only`,
+  offer: `${capitalized(price)} ${country} shipping`,
 } as const;

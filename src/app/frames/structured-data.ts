@@ -4,20 +4,27 @@ import type { Brand, Bundle, FaqItem, TestimonialVideo, TextBlock } from "@/cont
 /** The fewest and the most days. */
 type Days = readonly [least: number, most: number];
 
+interface ProductFacts {
+  brand: Brand;
+  description: string;
+  bundles: readonly Bundle[];
+  shipping: { costUsd: number; country: string; landing: { handlingDays: Days; transitDays: Days } };
+  returns: { days: number };
+}
+
 /** schema.org Product: the single pack, and each bundle as an offer. */
 export function productData(
-  brand: Brand,
-  bundles: readonly Bundle[],
-  { handlingDays, transitDays }: { handlingDays: Days; transitDays: Days },
+  { brand, description, bundles, shipping, returns }: ProductFacts,
   siteUrl: string,
 ): object {
+  const { costUsd, country, landing } = shipping;
   return {
     "@type": "Product",
     name: brand.productTitle,
     sku: brand.sku,
     brand: { "@type": "Brand", name: brand.name },
     image: `${siteUrl}${brand.socialPicture.path}`,
-    description: "Charcoal oil-control face wipes for men, 100 sheets a pack.",
+    description,
     offers: bundles.map((bundle) => ({
       "@type": "Offer",
       name: bundle.name,
@@ -27,19 +34,19 @@ export function productData(
       url: `${siteUrl}/#the-drop`,
       shippingDetails: {
         "@type": "OfferShippingDetails",
-        shippingRate: { "@type": "MonetaryAmount", value: 0, currency: "USD" },
-        shippingDestination: { "@type": "DefinedRegion", addressCountry: "US" },
+        shippingRate: { "@type": "MonetaryAmount", value: costUsd, currency: "USD" },
+        shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
         deliveryTime: {
           "@type": "ShippingDeliveryTime",
-          handlingTime: inDays(handlingDays),
-          transitTime: inDays(transitDays),
+          handlingTime: inDays(landing.handlingDays),
+          transitTime: inDays(landing.transitDays),
         },
       },
       hasMerchantReturnPolicy: {
         "@type": "MerchantReturnPolicy",
-        applicableCountry: "US",
+        applicableCountry: country,
         returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-        merchantReturnDays: 30,
+        merchantReturnDays: returns.days,
         returnMethod: "https://schema.org/ReturnByMail",
         returnFees: "https://schema.org/FreeReturn",
       },

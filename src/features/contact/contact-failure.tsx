@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { readForm } from "./form-values";
 import { mailLink } from "./mail-link";
-import type { ContactProblem } from "@/vendors/contact-endpoint/contact-endpoint";
+import { fillText } from "@/lib/fill-text";
+import { CONTACT_LIMIT_MS, type ContactProblem } from "@/vendors/contact-endpoint/contact-endpoint";
 
 export interface FailureWords {
   problems: Record<ContactProblem, string>;
@@ -46,7 +47,7 @@ export function ContactFailure({ words, problem, email, form }: ContactFailurePr
   return (
     <div ref={panel} className="contact-failure">
       <p role="alert" className="font-semibold">
-        {words.problems[problem]} {words.kept}
+        {fillText(words.problems[problem], { seconds: CONTACT_LIMIT_MS / 1000 })} {words.kept}
       </p>
       <p className="mt-3">
         <a href={link.href} className="text-link inline-block py-1">

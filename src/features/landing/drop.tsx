@@ -88,7 +88,7 @@ function BundleCard({
   cartLink,
   onChoose,
 }: BundleCardProps) {
-  const { id, name, packs, sheets, price, perDay, pitch, badge, picture } = bundle;
+  const { id, name, size, price, perDay, pitch, badge, picture } = bundle;
   return (
     <li className="flex flex-col">
       <div className={`relative overflow-hidden rounded-tile ${backdrop}`}>
@@ -104,9 +104,7 @@ function BundleCard({
         <p className="heading text-h3">{formatUsd(price)}</p>
       </div>
       <p className="mt-1 flex flex-wrap justify-between gap-x-4 font-mono text-mono font-semibold text-smoke">
-        <span>
-          {packs} {packs === 1 ? "pack" : "packs"}, {sheets} sheets
-        </span>
+        <span>{size}</span>
         <span>{perDay}</span>
       </p>
       <p className="mt-3 mb-5 grow">{pitch}</p>

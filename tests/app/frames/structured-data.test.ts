@@ -7,21 +7,25 @@ import { productData, videoData } from "@/app/frames/structured-data";
 
 const SITE = "https://shop.example";
 
-it("search engines are told a price for each bundle, and the days that the content says", () => {
-  const days = { handlingDays: [3, 4], transitDays: [5, 9] } as const;
+it("search engines are told a price for each bundle, and the figures that the content says", () => {
+  const landing = { handlingDays: [3, 4], transitDays: [5, 9] } as const;
+  const shipping = { costUsd: 4.5, country: "CA", landing };
   const span = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: "DAY" });
   const deliveryTime = { handlingTime: span(3, 4), transitTime: span(5, 9) };
-  expect(productData(brand, bundles, days, SITE)).toMatchObject({
-    sku: "MW100",
-    offers: ["20.00", "60.00", "100.00"].map((price) => ({
-      price,
+  expect(
+    productData({ brand, description: "Wipes.", bundles, shipping, returns: { days: 14 } }, SITE),
+  ).toMatchObject({
+    sku: brand.sku,
+    description: "Wipes.",
+    offers: bundles.map(({ price }) => ({
+      price: price.toFixed(2),
       priceCurrency: "USD",
       shippingDetails: {
-        shippingRate: { value: 0 },
-        shippingDestination: { addressCountry: "US" },
+        shippingRate: { value: 4.5 },
+        shippingDestination: { addressCountry: "CA" },
         deliveryTime,
       },
-      hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+      hasMerchantReturnPolicy: { merchantReturnDays: 14 },
     })),
   });
 });

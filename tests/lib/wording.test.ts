@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { fillText } from "@/lib/fill-text";
+import { capitalized, countInWords, countOf, listWithOr, numberWord } from "@/lib/wording";
+
+describe("a number in a text", () => {
+  it.each([
+    [0, "zero"],
+    [3, "three"],
+    [12, "twelve"],
+    [30, "thirty"],
+    [42, "forty-two"],
+    [99, "ninety-nine"],
+    [100, "a hundred"],
+    [101, "101"],
+    [1_200, "1,200"],
+    [2.5, "2.5"],
+    [-3, "-3"],
+  ])("%d is %s", (number, word) => {
+    expect(numberWord(number)).toBe(word);
+  });
+
+  it("stands before its noun in the singular or the plural", () => {
+    expect([countOf(1, "pack"), countOf(6, "pack")]).toEqual(["1 pack", "6 packs"]);
+    expect([countInWords(1, "pack"), countInWords(6, "pack")]).toEqual(["one pack", "six packs"]);
+  });
+});
+
+it("a text begins a sentence with a capital", () => {
+  expect(capitalized("three sizes")).toBe("Three sizes");
+});
+
+it.each([
+  [[], ""],
+  [["$20"], "$20"],
+  [["$20", "$60"], "$20 or $60"],
+  [["$20", "$60", "$100"], "$20, $60 or $100"],
+])("%j is listed as %s", (items, text) => {
+  expect(listWithOr(items)).toBe(text);
+});
+
+describe("a text with placeholders", () => {
+  it("gets their values, each as often as it stands there, and nothing else is touched", () => {
+    expect(fillText("{a} of {b}, {a}", { a: 1, b: "$&" })).toBe("1 of $&, 1");
+    expect(fillText("{toString} {c}", { a: 1 })).toBe("{toString} {c}");
+  });
+});
