@@ -20,12 +20,12 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const chunkGroups = [
   {
     name: "boot",
-    test: /src[\\/](main\.tsx|lib[\\/](cart-link|config|early-choice|leaving|log|page-shown|paths|referral-\w+|storage)\.ts|features[\\/](recovery[\\/]stale-chunk|referral[\\/](capture-referral|credit-cart-links)))/,
+    test: /src[\\/](main\.tsx|content[\\/]boot\.ts|lib[\\/](cart-link|config|early-choice|leaving|log|page-shown|paths|referral-\w+|storage)\.ts|features[\\/](recovery[\\/]stale-chunk|referral[\\/](capture-referral|credit-cart-links)))/,
     priority: 2,
   },
   {
     name: "app",
-    test: /rolldown[\\/]runtime|src[\\/](app[\\/]app\.tsx|app[\\/]frames[\\/](head|link-base|support-mail-link)|content[\\/](home-end|shipping)\.ts|components[\\/](back-to-top|button-link|deferred|disclosure|text-blocks|vendor-area|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout|widget)|features[\\/]email|vendors[\\/]analytics|lib[\\/](in-view|money|privacy|scroll|store|time-limit))/,
+    test: /rolldown[\\/]runtime|src[\\/](app[\\/]app\.tsx|app[\\/]frames[\\/](head|link-base|support-mail-link)|content[\\/](home-end|interface|product|shipping|site)\.ts|components[\\/](back-to-top|button-link|deferred|disclosure|text-blocks|vendor-area|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout|widget)|features[\\/]email|vendors[\\/]analytics|lib[\\/](fill-text|in-view|money|privacy|scroll|store|time-limit|wording))/,
     priority: 1,
   },
 ];

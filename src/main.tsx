@@ -1,6 +1,7 @@
 // Boot only. The pages are HTML already, so the application waits until they have painted; what may not
 // wait is a bro's code.
 import "@/styles/site.css";
+import { startFailure } from "@/content/boot";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral, followCodePath } from "@/features/referral/capture-referral";
 import { creditCartLinks } from "@/features/referral/credit-cart-links";
@@ -33,10 +34,10 @@ async function startOrSay(node: HTMLElement, isThisPage: boolean): Promise<void>
   } catch (error) {
     warnOnce("The application did not start.", error);
     if (reloadForStaleChunk() || isThisPage) return;
-    node.innerText = "This page did not load. ";
+    node.innerText = `${startFailure.text} `;
     const home = document.createElement("a");
     home.href = paths.home;
-    home.innerText = "Go to the home page";
+    home.innerText = startFailure.home;
     node.append(home);
   }
 }

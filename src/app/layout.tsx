@@ -7,7 +7,15 @@ import { SiteFooter } from "@/components/site-footer";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
-import { failure, footer, navItems } from "@/content/site";
+import {
+  buyButtonLabels,
+  cartLabels,
+  layoutLabels,
+  navigationLabels,
+  pageFailure,
+  shopProblems,
+} from "@/content/interface";
+import { footer, navItems } from "@/content/site";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
 import type { Goods } from "@/features/checkout/checkout-store";
@@ -32,18 +40,19 @@ import { routes, type PageRoute } from "./routes";
 const { tiktok, instagram, youtube, x } = brand.social;
 
 const goods: Goods = {
-  cartTitle: brand.cartTitle,
   productTitle: brand.productTitle,
   sku: brand.sku,
   bundles,
 };
+
+const connect = connectShop(buyButtonLabels);
 
 // Most visitors bring no code.
 const popup = { load: async () => ({ default: (await import("./popup")).Popup }) };
 
 export function Layout() {
   return (
-    <CheckoutProvider goods={goods} connect={connectShop}>
+    <CheckoutProvider goods={goods} connect={connect}>
       <Frame />
     </CheckoutProvider>
   );
@@ -71,10 +80,11 @@ function Frame() {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to content
+        {layoutLabels.skip}
       </a>
       <SiteNav
         brandName={brand.name}
+        labels={navigationLabels}
         items={navItems}
         cart={{ to: checkoutPath, quantity: piecesIn(state.cartLines), onOpen: openCartHere }}
         onIntent={loadAhead}
@@ -85,12 +95,10 @@ function Frame() {
       <SiteFooter
         brandName={brand.name}
         email={brand.email}
-        tagline={footer.tagline}
         social={[tiktok, instagram, youtube, x]}
-        pages={footer.pages}
-        policies={footer.policies}
+        {...footer}
       />
-      <BackToTop />
+      <BackToTop label={layoutLabels.backToTop} />
       {code === null ? null : (
         <ErrorBoundary
           onFailure={() =>
@@ -101,7 +109,11 @@ function Frame() {
           <Deferred part={popup} />
         </ErrorBoundary>
       )}
-      <CartDrawer label="Cart" cartLinkFor={(items) => cartLink(linkBase, items, code)} />
+      <CartDrawer
+        labels={cartLabels}
+        problems={shopProblems}
+        cartLinkFor={(items) => cartLink(linkBase, items, code)}
+      />
     </>
   );
 }
@@ -125,9 +137,9 @@ function Page({ route, params }: PageOfRoute) {
       }}
       renderFailure={(retry) => (
         <>
-          <Head meta={{ title: failure.heading, description: failure.text }} path={null} />
+          <Head meta={{ title: pageFailure.heading, description: pageFailure.text }} path={null} />
           <PageFailure
-            words={failure}
+            words={pageFailure}
             onRetry={() => {
               forgetFailedLoads();
               retry();

@@ -15,7 +15,7 @@ function isFarDown(): boolean {
   return window.scrollY > document.documentElement.scrollHeight / 2;
 }
 
-export function BackToTop() {
+export function BackToTop({ label }: { label: string }) {
   const visible = useSyncExternalStore(subscribe, isFarDown, () => false);
   if (!visible) return null;
   return (
@@ -24,7 +24,7 @@ export function BackToTop() {
       onClick={scrollToTop}
       className="fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-control border border-rule-control bg-charcoal text-bone transition-colors duration-quick hover:bg-lime hover:text-charcoal print:hidden"
     >
-      <span className="sr-only">Back to top</span>
+      <span className="sr-only">{label}</span>
       <svg
         viewBox="0 0 24 24"
         className="size-5"

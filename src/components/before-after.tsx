@@ -1,15 +1,24 @@
 import { useId, useRef, type ReactNode } from "react";
+import { fillText } from "@/lib/fill-text";
+
+export interface SliderLabels {
+  /** Where the line stands at first. */
+  middle: string;
+  /** Where it was dragged to: `{before}` and `{after}` are percentages. */
+  position: string;
+}
 
 interface BeforeAfterProps {
   /** What is compared; names the control. */
   label: string;
+  labels: SliderLabels;
   before: ReactNode;
   after: ReactNode;
   className?: string;
 }
 
 /** Two pictures on top of each other and a line to drag between them. Mouse, touch and arrow keys. */
-export function BeforeAfter({ label, before, after, className = "" }: BeforeAfterProps) {
+export function BeforeAfter({ label, labels, before, after, className = "" }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
   return (
@@ -27,13 +36,13 @@ export function BeforeAfter({ label, before, after, className = "" }: BeforeAfte
         min="0"
         max="100"
         defaultValue="50"
-        aria-valuetext="Half before, half after"
+        aria-valuetext={labels.middle}
         onInput={(event) => {
           const { value } = event.currentTarget;
           frame.current?.style.setProperty("--split", `${value}%`);
           event.currentTarget.setAttribute(
             "aria-valuetext",
-            `${value}% before, ${100 - Number(value)}% after`,
+            fillText(labels.position, { before: value, after: 100 - Number(value) }),
           );
         }}
       />

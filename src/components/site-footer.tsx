@@ -6,12 +6,24 @@ interface SiteFooterProps {
   brandName: string;
   email: string;
   tagline: string;
+  /** Beside the name at the very end. */
+  note: string;
+  headings: { pages: string; policies: string; social: string };
   social: readonly SocialLink[];
   pages: readonly { to: string; label: string }[];
   policies: readonly { to: string; label: string }[];
 }
 
-export function SiteFooter({ brandName, email, tagline, social, pages, policies }: SiteFooterProps) {
+export function SiteFooter({
+  brandName,
+  email,
+  tagline,
+  note,
+  headings,
+  social,
+  pages,
+  policies,
+}: SiteFooterProps) {
   return (
     <footer className="border-t border-rule-dark bg-charcoal text-bone">
       <div className="mx-auto grid max-w-page gap-x-gutter gap-y-12 px-edge pt-18 pb-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -23,7 +35,7 @@ export function SiteFooter({ brandName, email, tagline, social, pages, policies 
           </a>
         </div>
         <FooterList
-          heading="Pages"
+          heading={headings.pages}
           links={pages.map(({ to, label }) => (
             <SiteLink key={to} to={to} className="footer-link">
               {label}
@@ -31,7 +43,7 @@ export function SiteFooter({ brandName, email, tagline, social, pages, policies 
           ))}
         />
         <FooterList
-          heading="Fine print"
+          heading={headings.policies}
           links={policies.map(({ to, label }) => (
             <SiteLink key={to} to={to} className="footer-link">
               {label}
@@ -39,7 +51,7 @@ export function SiteFooter({ brandName, email, tagline, social, pages, policies 
           ))}
         />
         <FooterList
-          heading="Social"
+          heading={headings.social}
           links={social.map(({ url, label }) => (
             <a key={url} href={url} target="_blank" rel="noopener" className="footer-link">
               {label}
@@ -48,7 +60,7 @@ export function SiteFooter({ brandName, email, tagline, social, pages, policies 
         />
       </div>
       <p className="mx-auto max-w-page px-edge pb-10 font-mono text-mono font-semibold text-ash">
-        © {brandName}. Not flushable.
+        © {brandName}. {note}
       </p>
     </footer>
   );

@@ -10,6 +10,7 @@ export interface NavItem {
 
 interface SiteNavProps {
   brandName: string;
+  labels: { bar: string; cart: string; menu: string };
   items: readonly NavItem[];
   /** `onOpen` returns false where the link must lead on by itself; a null quantity is not known yet. */
   cart: { to: string; quantity: number | null; onOpen: () => boolean };
@@ -26,7 +27,7 @@ function closeMenu(): void {
   if (menu && "hidePopover" in menu && menu.matches(":popover-open")) menu.hidePopover();
 }
 
-export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
+export function SiteNav({ brandName, labels, items, cart, onIntent }: SiteNavProps) {
   const { pathname } = useLocation();
   const isHome = pathname === "/";
 
@@ -49,7 +50,7 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
   return (
     <header className="site-bar sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
       <nav
-        aria-label="Main"
+        aria-label={labels.bar}
         className="mx-auto flex h-15 max-w-page items-center gap-4 px-edge lg:h-19 lg:gap-9"
       >
         <SiteLink
@@ -84,10 +85,10 @@ export function SiteNav({ brandName, items, cart, onIntent }: SiteNavProps) {
           className="cart-pill"
         >
           {/* The home page will know the number in a moment: its place is kept there, so that the word does not move. */}
-          Cart <span className={isHome ? "inline-block min-w-[1ch]" : ""}>{cart.quantity}</span>
+          {labels.cart} <span className={isHome ? "inline-block min-w-[1ch]" : ""}>{cart.quantity}</span>
         </SiteLink>
         <button type="button" popoverTarget={MENU_ID} className="menu-button lg:hidden">
-          <span className="sr-only">Menu</span>
+          <span className="sr-only">{labels.menu}</span>
           <svg
             viewBox="0 0 24 24"
             className="size-6"

@@ -103,7 +103,7 @@ export const testimonialVideo = z.strictObject({
   poster: picture,
   username: text,
   /** Always among the first three. One film at most. */
-  featured: flag.optional(),
+  featured: flag.exactOptional(),
   caption: text,
   /**
    * The day on which the film first stood on the public site, `YYYY-MM-DD`. Search engines list no film without it, and

@@ -1,4 +1,6 @@
 import { paths } from "../lib/paths";
+import { capitalized, countInWords } from "../lib/wording";
+import { bundles } from "./bundles";
 
 /** What every page shares. */
 export const navItems = [
@@ -11,6 +13,8 @@ export const navItems = [
 
 export const footer = {
   tagline: "Shine off. Carry on.",
+  note: "Not flushable.",
+  headings: { pages: "Pages", policies: "Fine print", social: "Social" },
   pages: [
     { to: paths.mugshots, label: "MugShots" },
     { to: paths.muglife, label: "MugLife" },
@@ -29,14 +33,7 @@ export const footer = {
 
 /** The end of every page but the first. */
 export const pageActions = {
-  line: "One product. Three sizes.",
+  line: `One product. ${capitalized(countInWords(bundles.length, "size"))}.`,
   backHome: "Back to Home",
   go: "Let's Go",
-};
-
-export const failure = {
-  heading: "That page did not load.",
-  text: "It is us or the connection, not you. Try again, or take one of the exits.",
-  retry: "Try again",
-  home: "Back to Home",
 };

@@ -1,8 +1,8 @@
 import { numberWord } from "../lib/wording";
 import { brand } from "./brand";
-import type { DocumentSection, TextPage } from "./schema";
+import type { TextPage } from "./schema";
 
-const sections: readonly DocumentSection[] = [
+const sections: TextPage["sections"] = [
   {
     id: "use-of-website",
     heading: "Use of website",

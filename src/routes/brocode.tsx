@@ -29,7 +29,7 @@ export default function BroCodePage() {
               {broCode.pricing}
             </h2>
             <p className="mt-4 text-lead text-ash">{broCode.pricingNote}</p>
-            <Figures label="Prices" figures={broCode.prices} />
+            <Figures label={broCode.pricesLabel} figures={broCode.prices} />
           </section>
         </div>
       }

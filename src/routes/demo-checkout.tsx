@@ -1,13 +1,17 @@
 import { useLocation } from "react-router-dom";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
+import { demoNote } from "@/content/interface";
 import { demoCheckoutWords } from "@/content/demo-checkout";
 import { openDemoStore } from "@/features/checkout/demo-shop";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { CART_LINK_STATE, readCartLink } from "@/lib/cart-link";
 import { field } from "@/lib/field";
+import { fillText } from "@/lib/fill-text";
 import { formatUsd } from "@/lib/money";
 import { PageFrame } from "@/app/frames/page-frame";
+
+const { labels } = demoCheckoutWords;
 
 interface Order {
   lines: { title: string; quantity: number; amount: number }[];
@@ -24,12 +28,7 @@ export default function DemoCheckoutPage() {
   const order = useIsHydrated() ? readOrder(typeof link === "string" ? link : search) : undefined;
 
   return (
-    <PageFrame
-      meta={demoCheckoutWords.meta}
-      path={null}
-      heading={demoCheckoutWords.heading}
-      lead={demoCheckoutWords.note}
-    >
+    <PageFrame meta={demoCheckoutWords.meta} path={null} heading={demoCheckoutWords.heading} lead={demoNote}>
       <noscript>
         <p>{demoCheckoutWords.noScript}</p>
       </noscript>
@@ -45,9 +44,9 @@ function OrderTable({ order }: { order: Order }) {
       <table className="w-full border-collapse text-left [&_td]:py-2 [&_td]:pr-3 [&_th]:pr-3 [&_td]:align-top [&_th]:py-2 [&_td:last-child]:text-right [&_th:last-child]:text-right">
         <thead>
           <tr className="border-b border-rule-dark text-ash">
-            <th scope="col">Item</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{labels.item}</th>
+            <th scope="col">{labels.quantity}</th>
+            <th scope="col">{labels.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -62,15 +61,15 @@ function OrderTable({ order }: { order: Order }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              Total
+              {labels.total}
             </th>
             <td>{formatUsd(order.total)}</td>
           </tr>
         </tfoot>
       </table>
-      <h2 className="mt-8 text-ash">Attributes</h2>
+      <h2 className="mt-8 text-ash">{labels.attributes}</h2>
       {order.attributes.length === 0 ? (
-        <p className="mt-2">None: this sale belongs to nobody.</p>
+        <p className="mt-2">{labels.noAttributes}</p>
       ) : (
         <dl className="mt-2">
           {order.attributes.map(({ key, value }) => (
@@ -82,7 +81,7 @@ function OrderTable({ order }: { order: Order }) {
         </dl>
       )}
       {order.discounts.length > 0 ? (
-        <p className="mt-6">Discount code: {order.discounts.join(", ")}</p>
+        <p className="mt-6">{fillText(labels.discount, { code: order.discounts.join(", ") })}</p>
       ) : null}
     </div>
   );
@@ -91,7 +90,7 @@ function OrderTable({ order }: { order: Order }) {
 function readOrder(search: string): Order | null {
   const cartId = new URLSearchParams(search).get("cart");
   if (cartId !== null) {
-    const goods = { cartTitle: brand.cartTitle, productTitle: brand.productTitle, sku: brand.sku, bundles };
+    const goods = { productTitle: brand.productTitle, sku: brand.sku, bundles };
     const cart = openDemoStore(goods).readCart(cartId);
     if (!cart) return null;
     const lines = cart.lines.map(({ title, variantTitle, quantity, amount }) => ({

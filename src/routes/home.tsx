@@ -4,9 +4,12 @@ import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
 import * as home from "@/content/home";
-import { emailArea, quotes, reviews, shortFaq } from "@/content/home-end";
+import { emailArea, quotes, quotesLabel, reviews, shortFaq } from "@/content/home-end";
 import { benefits, steps, strip, testimonials, ugc } from "@/content/home-story";
+import { checkoutLabels, demoNote, shopProblems, sliderLabels, videoLabels } from "@/content/interface";
 import { mugshotsOnHome } from "@/content/mugshots-on-home";
+import { productDescription } from "@/content/product";
+import { returns } from "@/content/promises";
 import { shipping } from "@/content/shipping";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
@@ -41,10 +44,15 @@ export default function HomePage() {
   return (
     <>
       <Head meta={home.homeMeta} path={paths.home} />
-      <JsonLd data={productData(brand, bundles, shipping.landing, config.siteUrl)} />
+      <JsonLd
+        data={productData(
+          { brand, description: productDescription, bundles, shipping, returns },
+          config.siteUrl,
+        )}
+      />
       <JsonLd data={faqData(faqOnHome, plainText)} />
       <JsonLd data={videoData(testimonials, strip.heading, config.siteUrl)} />
-      <Hero {...home.hero} band={home.matteBand} onBuyIntent={start} />
+      <Hero {...home.hero} band={home.matteBand} sliderLabels={sliderLabels} onBuyIntent={start} />
       <UgcCall
         heading={ugc.heading}
         text={ugc.text}
@@ -52,13 +60,18 @@ export default function HomePage() {
         wallLabel={ugc.wallLabel}
         mugshots={mugshotsOnHome}
       />
-      <TestimonialStrip heading={strip.heading} testimonials={testimonials} shuffled={shuffled} />
+      <TestimonialStrip
+        labels={videoLabels}
+        heading={strip.heading}
+        testimonials={testimonials}
+        shuffled={shuffled}
+      />
       <Steps {...steps} />
-      <Benefits {...benefits} />
+      <Benefits {...benefits} sliderLabels={sliderLabels} />
       <Drop
         {...home.drop}
         bundles={bundles}
-        quotes={<Quotes bundles={bundles} quotes={quotes} />}
+        quotes={<Quotes label={quotesLabel} bundles={bundles} quotes={quotes} />}
         cartLinkFor={({ variantId }) => cartLinkFor(variantId)}
         onChoose={(id) => {
           choose(id);
@@ -67,9 +80,11 @@ export default function HomePage() {
       />
       <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={faqOnHome} />
       <CheckoutSection
+        labels={checkoutLabels}
+        problems={shopProblems}
         heading={home.checkout.heading}
         text={home.checkout.text}
-        demoNote={config.shop ? null : home.checkout.demoNote}
+        demoNote={config.shop ? null : demoNote}
         picture={home.checkout.picture}
         bundles={bundles}
         cartLinkFor={cartLinkFor}

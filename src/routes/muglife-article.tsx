@@ -1,7 +1,7 @@
 import type { Params } from "react-router-dom";
 import { ButtonLink } from "@/components/button-link";
 import { brand } from "@/content/brand";
-import { articleNotFound, blogWords } from "@/content/muglife";
+import { articleNotFound, blogWords, muglife } from "@/content/muglife";
 import { pageActions } from "@/content/site";
 import { ArticleBody } from "@/features/blog/article-body";
 import { ArticleContents } from "@/features/blog/article-contents";
@@ -33,7 +33,7 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
   const path = articlePath(slug);
   const trail = [
     { name: brand.name, path: paths.home },
-    { name: "MugLife", path: paths.muglife },
+    { name: muglife.heading, path: paths.muglife },
     { name: title, path },
   ];
   return (

@@ -2,6 +2,7 @@ import { Navigate, type Params } from "react-router-dom";
 import { blogWords } from "@/content/muglife";
 import { loadListing, useListing } from "@/features/blog/blog-source";
 import type { PageProps } from "@/hooks/use-page-module";
+import { fillText } from "@/lib/fill-text";
 import { pageNumberFrom } from "@/lib/pagination";
 import { listingPath } from "@/lib/paths";
 import { BlogListing } from "@/app/frames/blog-listing";
@@ -40,7 +41,7 @@ function Tagged({ tag, page }: { tag: string; page: number }) {
       loadArticlePage={() => import("./muglife-article")}
       meta={{
         title: `${heading} ${name}`,
-        description: `${description} ${name.toLowerCase()}: ${number} on oily skin and what to do about it, told flat.`,
+        description: fillText(description, { tag: name.toLowerCase(), count: number }),
       }}
     />
   );

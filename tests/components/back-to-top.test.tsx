@@ -26,12 +26,12 @@ const button = () => screen.queryByRole("button", { name: "Back to top" });
 
 describe("the way back to the top", () => {
   it("is not shown at the top", () => {
-    render(<BackToTop />);
+    render(<BackToTop label="Back to top" />);
     expect(button()).toBeNull();
   });
 
   it("appears past half of the page, not at it, and goes away again", () => {
-    render(<BackToTop />);
+    render(<BackToTop label="Back to top" />);
     scrolledTo(PAGE_HEIGHT / 2);
     expect(button()).toBeNull();
     scrolledTo(PAGE_HEIGHT / 2 + 1);
@@ -42,13 +42,13 @@ describe("the way back to the top", () => {
 
   it("is there at once on a page that is shown far down", () => {
     vi.stubGlobal("scrollY", PAGE_HEIGHT - 1);
-    render(<BackToTop />);
+    render(<BackToTop label="Back to top" />);
     expect(button()).not.toBeNull();
   });
 
   it("appears when the page gets shorter around it", () => {
     vi.stubGlobal("scrollY", 1_500);
-    render(<BackToTop />);
+    render(<BackToTop label="Back to top" />);
     expect(button()).toBeNull();
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(2_000);
     act(() => {
@@ -59,7 +59,7 @@ describe("the way back to the top", () => {
 
   it("scrolls there", () => {
     vi.stubGlobal("scrollY", PAGE_HEIGHT);
-    render(<BackToTop />);
+    render(<BackToTop label="Back to top" />);
     fireEvent.click(screen.getByRole("button", { name: "Back to top" }));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
   });

@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import { BeforeAfter } from "@/components/before-after";
 
 const LABEL = "Before and after one wipe";
+const labels = { middle: "Half and half", position: "{before}% before, {after}% after" };
 
 function show() {
   const element = (className: string) => (
     <BeforeAfter
       className={className}
       label={LABEL}
+      labels={labels}
       before={<img src="/before.webp" alt="Shiny" />}
       after={<img src="/after.webp" alt="Matte" />}
     />
@@ -29,7 +31,7 @@ describe("the before and after slider", () => {
     expect(slider).toHaveProperty("value", "50");
     expect(slider.getAttribute("min")).toBe("0");
     expect(slider.getAttribute("max")).toBe("100");
-    expect(slider.getAttribute("aria-valuetext")).toBe("Half before, half after");
+    expect(slider.getAttribute("aria-valuetext")).toBe(labels.middle);
   });
 
   it("shows both pictures to everyone", () => {
@@ -65,7 +67,7 @@ describe("the before and after slider", () => {
 
   it("moves alone where two stand on a page", () => {
     const first = show();
-    render(<BeforeAfter label="Another" before={null} after={null} />);
+    render(<BeforeAfter label="Another" labels={labels} before={null} after={null} />);
     const second = screen.getByRole("slider", { name: "Another" });
     fireEvent.input(second, { target: { value: "10" } });
     expect(first.split()).toBe("");

@@ -40,6 +40,7 @@ function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
     <MemoryRouter initialEntries={[path]}>
       <SiteNav
         brandName="Mugworks"
+        labels={{ bar: "Main", cart: "Cart", menu: "Menu" }}
         items={ITEMS}
         cart={{ to: "/#shopify-checkout", quantity, onOpen }}
         onIntent={onIntent}

@@ -10,6 +10,7 @@ import { faqOnHome } from "@/content/faq-on-home";
 import * as homePage from "@/content/home";
 import * as homeEnd from "@/content/home-end";
 import * as homeStory from "@/content/home-story";
+import { demoNote } from "@/content/interface";
 import { mugshots, wall } from "@/content/mugshots";
 import { privacy } from "@/content/privacy";
 import { notFound } from "@/content/not-found";
@@ -217,7 +218,7 @@ describe("the words that the specification sets", () => {
     [pageActions.backHome, "Back to Home"],
     [home.shortFaq.allLabel, "View All"],
     [home.strip.heading, "Real Bros. Real Wipes. Real Results."],
-    [home.checkout.demoNote, "Demo store: nothing is charged"],
+    [demoNote, "Demo store: nothing is charged"],
     [wall.badge, "Used Mugworks"],
     [wall.submitLabel, "Submit Your MugShot"],
     [wall.more, "Load More MugShots"],

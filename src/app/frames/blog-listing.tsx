@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/site-link";
 import { emailArea } from "@/content/home-end";
-import { blogWords } from "@/content/muglife";
+import { blogWords, muglife } from "@/content/muglife";
 import { brand } from "@/content/brand";
 import type { PageMeta } from "@/content/schema";
 import { ArticleCards } from "@/features/blog/article-cards";
@@ -40,7 +40,7 @@ export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: B
   const path = listingPath(tag, page);
   const trail = [
     { name: brand.name, path: paths.home },
-    { name: "MugLife", path: paths.muglife },
+    { name: muglife.heading, path: paths.muglife },
     ...(tag === null ? [] : [{ name: tagName(tag), path: listingPath(tag, 1) }]),
   ];
   return (

@@ -2,8 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { Figures } from "@/components/figures";
 import { TextBlocks } from "@/components/text-blocks";
 import { useCurrentSection } from "./use-current-section";
+import { textPageLabels } from "@/content/interface";
 import type { TextPage as TextPageContent } from "@/content/schema";
 import { formatLongDate } from "@/lib/dates";
+import { fillText } from "@/lib/fill-text";
 import { PageFrame } from "./page-frame";
 
 interface TextPageProps extends Partial<ComponentProps<typeof PageFrame>> {
@@ -30,7 +32,7 @@ export function TextPage({ page, path, children, extras, ...frame }: TextPagePro
               {updated.label} <time dateTime={updated.date}>{formatLongDate(updated.date)}</time>
             </p>
           )}
-          {figures ? <Figures label="Key facts" figures={figures} /> : null}
+          {figures ? <Figures label={textPageLabels.figures} figures={figures} /> : null}
         </>
       }
       {...frame}
@@ -38,7 +40,7 @@ export function TextPage({ page, path, children, extras, ...frame }: TextPagePro
       {children}
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
         <nav
-          aria-label="On this page"
+          aria-label={textPageLabels.contents}
           className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
         >
           <ol className="contents-list">
@@ -62,7 +64,7 @@ export function TextPage({ page, path, children, extras, ...frame }: TextPagePro
               <h2 id={`${id}-heading`}>{name}</h2>
               <a href={`#${id}`} className="section-link">
                 {sectionNumber(index)}
-                <span className="sr-only">, link to the section {name}</span>
+                <span className="sr-only">, {fillText(textPageLabels.sectionLink, { section: name })}</span>
               </a>
               <div className="prose-text">
                 <TextBlocks blocks={blocks} />

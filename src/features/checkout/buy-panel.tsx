@@ -3,19 +3,29 @@ import { buttonClasses } from "@/components/button-link";
 import type { Bundle } from "@/content/schema";
 import { useCheckout } from "./checkout-context";
 import type { CheckoutState } from "./checkout-store";
-import { PROBLEM_WORDS } from "./problem-words";
+import { fillText } from "@/lib/fill-text";
 import { track } from "@/vendors/analytics";
 import { type ShopProblem, ShopError } from "@/vendors/shopify/shop-error";
 import type { BuyButton, ShownProduct } from "@/vendors/shopify/buy-button";
 
+export interface BuyPanelLabels {
+  buy: string;
+  buyAtShop: string;
+  retry: string;
+  opening: string;
+  notKept: string;
+}
+
 interface BuyPanelProps {
+  labels: BuyPanelLabels;
+  problems: Record<ShopProblem, string>;
   bundle: Bundle;
   /** The way to buy that needs no script. */
   cartLink: string;
 }
 
 /** The buy button, and until it is there or where it fails, a link to the shop's cart. */
-export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
+export function BuyPanel({ labels, problems, bundle, cartLink }: BuyPanelProps) {
   const { state, start, setShopProblem, setVariants } = useCheckout();
   const { buyButton, variants } = state;
   const panel = useRef<HTMLDivElement>(null);
@@ -57,7 +67,7 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
       ) : null}
       {problem === null ? null : (
         <p role="alert" className="mb-4 rounded-control border-2 border-bone px-4 py-3">
-          {PROBLEM_WORDS[problem]}
+          {problems[problem]}
         </p>
       )}
       {product && problem === null ? null : (
@@ -67,11 +77,11 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
             className={buttonClasses("lime", "grow")}
             onClick={() => track({ event: "checkout" })}
           >
-            {problem === null ? `Buy ${bundle.name}` : `Buy ${bundle.name} at the shop`}
+            {fillText(problem === null ? labels.buy : labels.buyAtShop, { bundle: bundle.name })}
           </a>
           {problem !== null && !product ? (
             <button type="button" className={buttonClasses("outline")} onClick={tryAgain}>
-              Try again
+              {labels.retry}
             </button>
           ) : null}
         </div>
@@ -80,17 +90,20 @@ export function BuyPanel({ bundle, cartLink }: BuyPanelProps) {
         role="status"
         className="mt-3 min-h-6 font-mono text-mono font-semibold text-ash empty:mt-0 empty:min-h-0"
       >
-        {statusWords(state, product !== null)}
+        {statusText(state, product !== null, labels)}
       </p>
     </div>
   );
 }
 
-function statusWords({ phase, buyButton, shopProblem }: CheckoutState, shown: boolean): string {
-  if (phase === "loading" || (phase === "ready" && !shown && shopProblem === null))
-    return "Opening the cart…";
+function statusText(
+  { phase, buyButton, shopProblem }: CheckoutState,
+  shown: boolean,
+  labels: BuyPanelLabels,
+): string {
+  if (phase === "loading" || (phase === "ready" && !shown && shopProblem === null)) return labels.opening;
   const forgetful = buyButton !== null && buyButton.storage !== "lasting";
-  return forgetful ? "Your browser keeps no data, so the cart lasts for this visit." : "";
+  return forgetful ? labels.notKept : "";
 }
 
 interface ProductMountProps {

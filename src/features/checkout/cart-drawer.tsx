@@ -1,17 +1,18 @@
 import { useEffect, useRef } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { useCheckout } from "./checkout-context";
-import { PROBLEM_WORDS } from "./problem-words";
 import type { CartLinkItem } from "@/lib/cart-link";
 import { track } from "@/vendors/analytics";
+import type { ShopProblem } from "@/vendors/shopify/shop-error";
 
 interface CartDrawerProps {
-  label: string;
+  labels: { cart: string; buyAtShop: string };
+  problems: Record<ShopProblem, string>;
   cartLinkFor: (items: readonly CartLinkItem[]) => string;
 }
 
 /** Where the buy button draws the cart, on every page, and what went wrong in it. */
-export function CartDrawer({ label, cartLinkFor }: CartDrawerProps) {
+export function CartDrawer({ labels, problems, cartLinkFor }: CartDrawerProps) {
   const { state, setCartNode } = useCheckout();
   const { cartLines, clickProblem } = state;
   const holder = useRef<HTMLElement>(null);
@@ -27,17 +28,17 @@ export function CartDrawer({ label, cartLinkFor }: CartDrawerProps) {
   }, [setCartNode]);
 
   return (
-    <aside ref={holder} aria-label={label} className="cart-drawer">
+    <aside ref={holder} aria-label={labels.cart} className="cart-drawer">
       {clickProblem === null ? null : (
         <section className="cart-problem" role="alert">
-          <p>{PROBLEM_WORDS[clickProblem]}</p>
+          <p>{problems[clickProblem]}</p>
           {cartLines && cartLines.length > 0 ? (
             <a
               href={cartLinkFor(cartLines)}
               className={buttonClasses("lime", "mt-3 w-full")}
               onClick={() => track({ event: "checkout" })}
             >
-              Buy these at the shop
+              {labels.buyAtShop}
             </a>
           ) : null}
         </section>

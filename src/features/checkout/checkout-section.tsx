@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "@/components/picture";
 import type { Bundle, Picture as PictureData } from "@/content/schema";
-import { BuyPanel } from "./buy-panel";
+import { BuyPanel, type BuyPanelLabels } from "./buy-panel";
 import { useCheckout } from "./checkout-context";
 import { useTimeout } from "@/hooks/use-timeout";
 import { formatUsd } from "@/lib/money";
 import { sinceShownMs } from "@/lib/page-shown";
 import { CHECKOUT_ID } from "@/lib/paths";
+import type { ShopProblem } from "@/vendors/shopify/shop-error";
 
 /** The buy button starts this long after the page is shown, unless the shopper is quicker. */
 const BUY_BUTTON_DELAY_MS = 2_000;
@@ -14,6 +15,8 @@ const BUY_BUTTON_DELAY_MS = 2_000;
 const NEAR_MARGIN = "150% 0px";
 
 interface CheckoutSectionProps {
+  labels: BuyPanelLabels & { bundle: string; soldOut: string };
+  problems: Record<ShopProblem, string>;
   heading: string;
   text: string;
   /** Shown where nothing can be charged; null on a real shop. */
@@ -24,6 +27,8 @@ interface CheckoutSectionProps {
 }
 
 export function CheckoutSection({
+  labels,
+  problems,
   heading,
   text,
   demoNote,
@@ -73,14 +78,14 @@ export function CheckoutSection({
         </div>
         <div className="rounded-tile bg-charcoal p-4 text-bone sm:p-6 lg:self-center">
           <fieldset>
-            <legend className="sr-only">Bundle</legend>
+            <legend className="sr-only">{labels.bundle}</legend>
             <div className="grid gap-2">
               {bundles.map((bundle) => (
                 <BundleOption
                   key={bundle.id}
                   bundle={bundle}
                   price={state.variants[bundle.id]?.price ?? bundle.price}
-                  soldOut={state.variants[bundle.id]?.available === false}
+                  note={state.variants[bundle.id]?.available === false ? labels.soldOut : bundle.size}
                   checked={bundle.id === chosen.id}
                   onChoose={() => {
                     choose(bundle.id);
@@ -90,7 +95,7 @@ export function CheckoutSection({
               ))}
             </div>
           </fieldset>
-          <BuyPanel bundle={chosen} cartLink={cartLinkFor(variantId)} />
+          <BuyPanel labels={labels} problems={problems} bundle={chosen} cartLink={cartLinkFor(variantId)} />
         </div>
       </div>
     </section>
@@ -100,13 +105,14 @@ export function CheckoutSection({
 interface BundleOptionProps {
   bundle: Bundle;
   price: number;
-  soldOut: boolean;
+  /** What is in it, or that it is sold out. */
+  note: string;
   checked: boolean;
   onChoose: () => void;
 }
 
-function BundleOption({ bundle, price, soldOut, checked, onChoose }: BundleOptionProps) {
-  const { id, name, packs, sheets, picture } = bundle;
+function BundleOption({ bundle, price, note, checked, onChoose }: BundleOptionProps) {
+  const { id, name, picture } = bundle;
   return (
     <label className="bundle-option">
       <input type="radio" name="bundle" value={id} checked={checked} onChange={onChoose} className="peer" />
@@ -117,9 +123,7 @@ function BundleOption({ bundle, price, soldOut, checked, onChoose }: BundleOptio
       />
       <span className="grow">
         <span className="block heading text-[1.0625rem] leading-tight sm:text-[1.1875rem]">{name}</span>
-        <span className="block font-mono text-mono font-semibold opacity-80">
-          {soldOut ? "Sold out" : `${packs} ${packs === 1 ? "pack" : "packs"}, ${sheets} sheets`}
-        </span>
+        <span className="block font-mono text-mono font-semibold opacity-80">{note}</span>
       </span>
       <span className="heading text-[1.0625rem] sm:text-[1.1875rem]">{formatUsd(price)}</span>
     </label>

@@ -9,7 +9,6 @@ import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shopify/sh
 
 /** What is sold, from the content files. */
 export interface Goods {
-  cartTitle: string;
   productTitle: string;
   sku: string;
   bundles: readonly Bundle[];

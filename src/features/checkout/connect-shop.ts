@@ -1,11 +1,13 @@
 import type { Connect, Goods } from "./checkout-store";
+import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
 import { config } from "@/lib/config";
 import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
+import type { BuyButton } from "@/vendors/shopify/buy-button";
 
 /** Where the demo store is told to be; no request leaves the page. */
 const DEMO_SHOP = {
-  domain: "demo.mugworks.example",
+  domain: "demo-store.example",
   storefrontToken: "demo-token",
   productId: "40000000000001",
 };
@@ -16,15 +18,21 @@ let connection: ReturnType<Connect> | null = null;
  * Loads the buy button and connects it to the configured shop, or to the demo store where none is. The library keeps
  * its first client, so a connection that was slow is waited for again, and only one that failed is made anew.
  */
-export const connectShop: Connect = (events, goods) => {
-  connection ??= connect(events, goods).catch((error: unknown) => {
-    connection = null;
-    throw error;
-  });
-  return connection;
-};
+export const connectShop =
+  (labels: BuyButtonLabels): Connect =>
+  (events, goods) => {
+    connection ??= connect(labels, events, goods).catch((error: unknown) => {
+      connection = null;
+      throw error;
+    });
+    return connection;
+  };
 
-const connect: Connect = async (events, goods) => {
+async function connect(
+  labels: BuyButtonLabels,
+  events: Parameters<Connect>[0],
+  goods: Goods,
+): Promise<BuyButton> {
   const [{ openBuyButton }, send] = await Promise.all([
     import("@/vendors/shopify/buy-button"),
     openStore(goods),
@@ -33,7 +41,7 @@ const connect: Connect = async (events, goods) => {
     ...events,
     shop: config.shop ?? DEMO_SHOP,
     send,
-    words: { cartTitle: goods.cartTitle },
+    labels,
     code: referralStore.current,
     subscribeToCode: referralStore.subscribe,
     memory: {
@@ -42,7 +50,7 @@ const connect: Connect = async (events, goods) => {
     },
     storedCartId: (key) => ({ set: (id) => localStore.set(key, id) }),
   });
-};
+}
 
 async function openStore(goods: Goods): Promise<typeof fetch> {
   // Inline, so that a configured build drops the demo's chunk.

@@ -12,6 +12,7 @@ import {
 import type { ContactState, ContactStore } from "./contact-store";
 import { useDraft } from "./use-draft";
 import { HONEYPOT, readForm, takeHoney } from "./form-values";
+import { fillText } from "@/lib/fill-text";
 import { note } from "@/lib/log";
 
 export interface ContactFormWords {
@@ -107,7 +108,7 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
     const problem = problems[name];
     if (problem === undefined) return null;
     const text = problem === "no-email" ? words.errors[problem] : words.errors[problem][name];
-    return text.replace("{longest}", LONGEST[name].toLocaleString("en-US"));
+    return fillText(text, { longest: LONGEST[name].toLocaleString("en-US") });
   };
 
   return (

@@ -6,6 +6,7 @@ import { TextBlocks } from "@/components/text-blocks";
 import type { FaqItem } from "@/content/schema";
 import { findAnswers } from "./find-answers";
 import { scrollTargetFromHash } from "@/lib/scroll";
+import { fillText } from "@/lib/fill-text";
 import { paths } from "@/lib/paths";
 
 export interface FaqWords {
@@ -70,7 +71,7 @@ export function FaqList({ items, words }: FaqListProps) {
             {words.searchHint}
           </p>
           <p role="status" className="mt-4 font-mono text-mono font-semibold">
-            {withNumbers(said, count)}
+            {fillText(said, count)}
           </p>
         </div>
         <p className="mt-10 hidden border-t border-rule-light pt-6 lg:block">
@@ -130,8 +131,4 @@ function useOpenTarget(items: readonly FaqItem[]): void {
     const details = document.getElementById(target)?.closest("details");
     if (details) details.open = true;
   }, [items, location]);
-}
-
-function withNumbers(text: string, { shown, all }: { shown: number; all: number }): string {
-  return text.replace("{shown}", String(shown)).replace("{all}", String(all));
 }

@@ -1,4 +1,4 @@
-import { BeforeAfter } from "@/components/before-after";
+import { BeforeAfter, type SliderLabels } from "@/components/before-after";
 import { Picture } from "@/components/picture";
 import type { Benefit, Picture as PictureData } from "@/content/schema";
 
@@ -7,11 +7,12 @@ interface BenefitsProps {
   text: string;
   items: readonly Benefit[];
   slider: { label: string; note: string; before: PictureData; after: PictureData };
+  sliderLabels: SliderLabels;
 }
 
 const SHEET_SIZES = "(min-width: 1024px) 44vw, 92vw";
 
-export function Benefits({ heading, text, items, slider }: BenefitsProps) {
+export function Benefits({ heading, text, items, slider, sliderLabels }: BenefitsProps) {
   return (
     <section className="bg-charcoal text-bone" aria-labelledby="benefits-heading">
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-edge py-section lg:grid-cols-2">
@@ -23,6 +24,7 @@ export function Benefits({ heading, text, items, slider }: BenefitsProps) {
           <figure className="mt-8">
             <BeforeAfter
               label={slider.label}
+              labels={sliderLabels}
               className="aspect-[4/3] rounded-tile"
               before={
                 <Picture picture={slider.before} sizes={SHEET_SIZES} className="size-full object-cover" />

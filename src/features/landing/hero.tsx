@@ -1,4 +1,4 @@
-import { BeforeAfter } from "@/components/before-after";
+import { BeforeAfter, type SliderLabels } from "@/components/before-after";
 import { ButtonLink } from "@/components/button-link";
 import { Symbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
@@ -18,6 +18,7 @@ export interface HeroProps {
   facts: readonly string[];
   pack: PictureData;
   slider: { label: string; before: Side; after: Side };
+  sliderLabels: SliderLabels;
   /** The words of the band under it. */
   band: readonly string[];
   onBuyIntent: () => void;
@@ -33,6 +34,7 @@ export function Hero({
   facts,
   pack,
   slider,
+  sliderLabels,
   band,
   onBuyIntent,
 }: HeroProps) {
@@ -54,6 +56,7 @@ export function Hero({
         <figure className="hero-slider">
           <BeforeAfter
             label={slider.label}
+            labels={sliderLabels}
             className="aspect-[206/236] rounded-tile"
             before={
               <Picture

@@ -2,16 +2,17 @@ import type { Bundle, Quote } from "@/content/schema";
 import { bundleColumns } from "./bundle-columns";
 
 interface QuotesProps {
+  label: string;
   bundles: readonly Bundle[];
   quotes: readonly Quote[];
 }
 
 /** One row of cards to swipe on a phone; under each bundle its own from md up. */
-export function Quotes({ bundles, quotes }: QuotesProps) {
+export function Quotes({ label, bundles, quotes }: QuotesProps) {
   return (
     <div
       role="region"
-      aria-label="What customers say"
+      aria-label={label}
       tabIndex={0}
       className="card-row -mx-edge mt-8 md:mx-0 md:mt-gutter md:overflow-visible md:p-0"
     >

@@ -2,14 +2,22 @@ import { type RefObject, useEffect, useState } from "react";
 import { PlayIcon } from "@/components/play-icon";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
+export interface StripControlsLabels {
+  play: string;
+  pause: string;
+  previous: string;
+  next: string;
+}
+
 interface StripControlsProps {
+  labels: StripControlsLabels;
   row: RefObject<HTMLElement | null>;
   autoplay: boolean;
   onAutoplayChange: (autoplay: boolean) => void;
 }
 
 /** Stops and starts all films; moves the row by a card, as far as it goes. */
-export function StripControls({ row, autoplay, onAutoplayChange }: StripControlsProps) {
+export function StripControls({ labels, row, autoplay, onAutoplayChange }: StripControlsProps) {
   const { atStart, atEnd } = useEnds(row);
 
   function move(cards: 1 | -1): void {
@@ -25,10 +33,15 @@ export function StripControls({ row, autoplay, onAutoplayChange }: StripControls
       {/* What moves by itself for longer than five seconds must be possible to stop. */}
       <button type="button" className="strip-button gap-2 px-4" onClick={() => onAutoplayChange(!autoplay)}>
         {autoplay ? <PauseIcon /> : <PlayIcon className="size-5" />}
-        {autoplay ? "Pause videos" : "Play videos"}
+        {autoplay ? labels.pause : labels.play}
       </button>
-      <ArrowButton label="Previous video" isAtEnd={atStart} onMove={() => move(-1)} points="M15 5l-7 7 7 7" />
-      <ArrowButton label="Next video" isAtEnd={atEnd} onMove={() => move(1)} points="m9 5 7 7-7 7" />
+      <ArrowButton
+        label={labels.previous}
+        isAtEnd={atStart}
+        onMove={() => move(-1)}
+        points="M15 5l-7 7 7 7"
+      />
+      <ArrowButton label={labels.next} isAtEnd={atEnd} onMove={() => move(1)} points="m9 5 7 7-7 7" />
     </>
   );
 }

@@ -1,21 +1,29 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/picture";
 import { PlayIcon } from "@/components/play-icon";
+import { fillText } from "@/lib/fill-text";
 import type { TestimonialVideo } from "@/content/schema";
 
+export interface TestimonialCardLabels {
+  comingSoon: string;
+  /** Of the link to the film. */
+  watch: string;
+}
+
 interface TestimonialCardProps {
+  labels: TestimonialCardLabels;
   testimonial: TestimonialVideo;
   /** The player; null until there is one, and where it does not come. */
   player: ReactNode;
 }
 
 /** A vertical card: the poster, who says it, and until the player takes over a plain link to the film. */
-export function TestimonialCard({ testimonial, player }: TestimonialCardProps) {
+export function TestimonialCard({ labels, testimonial, player }: TestimonialCardProps) {
   const { src, poster, username, caption } = testimonial;
   return (
     <figure className="film-card">
       <Picture picture={poster} sizes="320px" className="aspect-[9/16] h-auto w-full object-cover" />
-      {src === "" ? <p className="film-notice">Coming Soon</p> : null}
+      {src === "" ? <p className="film-notice">{labels.comingSoon}</p> : null}
       <figcaption className="film-words">
         <p className="font-mono text-mono font-semibold text-lime">{username}</p>
         <p className="mt-1 text-small">{caption}</p>
@@ -23,7 +31,7 @@ export function TestimonialCard({ testimonial, player }: TestimonialCardProps) {
       {src === ""
         ? null
         : (player ?? (
-            <a href={src} aria-label={`Watch ${username}`} className="film-control">
+            <a href={src} aria-label={fillText(labels.watch, { username })} className="film-control">
               <span className="film-sign">
                 <PlayIcon />
               </span>

@@ -1,10 +1,13 @@
 import { useRef, useState } from "react";
 import type { TestimonialVideo } from "@/content/schema";
-import { TestimonialCard } from "./testimonial-card";
+import type { StripControlsLabels } from "./strip-controls";
+import type { VideoPlayerLabels } from "./video-player";
+import { TestimonialCard, type TestimonialCardLabels } from "./testimonial-card";
 import { useFilms } from "./use-films";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 
 interface TestimonialStripProps {
+  labels: StripControlsLabels & TestimonialCardLabels & VideoPlayerLabels;
   heading: string;
   testimonials: readonly TestimonialVideo[];
   /** The same in the order of this visit, which the HTML of the build cannot know. */
@@ -12,7 +15,7 @@ interface TestimonialStripProps {
 }
 
 /** A row of vertical films that scrolls sideways and stops card by card. One of them at most has sound. */
-export function TestimonialStrip({ heading, testimonials, shuffled }: TestimonialStripProps) {
+export function TestimonialStrip({ labels, heading, testimonials, shuffled }: TestimonialStripProps) {
   const hydrated = useIsHydrated();
   const row = useRef<HTMLDivElement>(null);
   const films = useFilms(row);
@@ -35,7 +38,12 @@ export function TestimonialStrip({ heading, testimonials, shuffled }: Testimonia
         </h2>
         <div className="flex min-h-12 shrink-0 gap-2">
           {films ? (
-            <films.StripControls row={row} autoplay={autoplay} onAutoplayChange={setChosenAutoplay} />
+            <films.StripControls
+              labels={labels}
+              row={row}
+              autoplay={autoplay}
+              onAutoplayChange={setChosenAutoplay}
+            />
           ) : null}
         </div>
       </div>
@@ -46,11 +54,13 @@ export function TestimonialStrip({ heading, testimonials, shuffled }: Testimonia
             // Keyed by place: a card that moved would count as a jump where the strip is in sight already.
             <li key={place} className="w-72.5 shrink-0 snap-center sm:w-77.5 sm:snap-start md:w-80">
               <TestimonialCard
+                labels={labels}
                 testimonial={testimonial}
                 player={
                   films ? (
                     <films.VideoPlayer
                       key={testimonial.id}
+                      labels={labels}
                       testimonial={testimonial}
                       autoplay={autoplay}
                       hasSound={soundOwner === testimonial.id}

@@ -1,9 +1,24 @@
 import { useId } from "react";
 import { PlayIcon } from "@/components/play-icon";
+import { fillText } from "@/lib/fill-text";
 import type { TestimonialVideo } from "@/content/schema";
 import { useVideoPlayback } from "./use-video-playback";
 
+export interface VideoPlayerLabels {
+  sound: string;
+  retry: string;
+  retryOne: string;
+  /** The language of the captions. */
+  captions: string;
+  loading: string;
+  unavailable: string;
+  playingMuted: string;
+  playingWithSound: string;
+  paused: string;
+}
+
 interface VideoPlayerProps {
+  labels: VideoPlayerLabels;
   testimonial: TestimonialVideo;
   autoplay: boolean;
   hasSound: boolean;
@@ -11,7 +26,7 @@ interface VideoPlayerProps {
 }
 
 /** A film over its poster. The whole card is its button: sound on, sound off. */
-export function VideoPlayer({ testimonial, autoplay, hasSound, onSoundChange }: VideoPlayerProps) {
+export function VideoPlayer({ labels, testimonial, autoplay, hasSound, onSoundChange }: VideoPlayerProps) {
   const { src, username } = testimonial;
   const statusId = useId();
   const { video, status, hasFrame, toggleSound } = useVideoPlayback({
@@ -21,7 +36,7 @@ export function VideoPlayer({ testimonial, autoplay, hasSound, onSoundChange }: 
     onSoundChange,
   });
   const playing = status === "playing";
-  const playingWords = hasSound ? "Video playing with sound" : "Video playing, muted";
+  const playingText = hasSound ? labels.playingWithSound : labels.playingMuted;
 
   return (
     <>
@@ -35,28 +50,34 @@ export function VideoPlayer({ testimonial, autoplay, hasSound, onSoundChange }: 
         aria-hidden
       >
         {/* Not only where the film is wanted: in Firefox captions that come later are off, or never fetched. */}
-        <track default kind="captions" srcLang="en" label="English" src={src.replace(/\.mp4$/, ".vtt")} />
+        <track
+          default
+          kind="captions"
+          srcLang="en"
+          label={labels.captions}
+          src={src.replace(/\.mp4$/, ".vtt")}
+        />
       </video>
-      {status === "loading" ? <p className="film-loading">Loading...</p> : null}
+      {status === "loading" ? <p className="film-loading">{labels.loading}</p> : null}
       {status === "failed" ? (
         <p id={statusId} role="status" className="film-notice">
-          Video unavailable
+          {labels.unavailable}
         </p>
       ) : (
         <p id={statusId} className="sr-only">
-          {playing ? playingWords : "Video paused"}
+          {playing ? playingText : labels.paused}
         </p>
       )}
       <button
         type="button"
-        aria-label={status === "failed" ? `Try again: ${username}` : `Sound of ${username}`}
+        aria-label={fillText(status === "failed" ? labels.retryOne : labels.sound, { username })}
         aria-pressed={status === "failed" ? undefined : hasSound}
         aria-describedby={statusId}
         onClick={toggleSound}
         className="film-control"
       >
         <span className={`film-sign ${playing && hasSound ? "text-lime" : ""}`}>
-          {status === "failed" ? "Try again" : null}
+          {status === "failed" ? labels.retry : null}
           {status === "paused" ? <PlayIcon /> : null}
           {playing || status === "loading" ? <SpeakerIcon isOn={hasSound} /> : null}
         </span>

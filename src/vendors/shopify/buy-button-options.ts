@@ -1,8 +1,27 @@
 // Words and templates of the buy button. Its own style sheet resets whole elements and its thumbnails need
 // inline styles, so the looks are ours (styles/buy-button.css).
 
-export interface BuyButtonWords {
-  cartTitle: string;
+export interface BuyButtonLabels {
+  product: {
+    buyNow: string;
+    addToCart: string;
+    soldOut: string;
+    unavailable: string;
+    /** Before prices, for screen readers. */
+    regularPrice: string;
+    salePrice: string;
+  };
+  cart: {
+    title: string;
+    empty: string;
+    checkout: string;
+    subtotal: string;
+    notice: string;
+    close: string;
+    quantity: string;
+    fewer: string;
+    more: string;
+  };
 }
 
 const CHECKOUT_EVENT = "click .shopify-buy__btn.shopify-buy__btn--cart-checkout";
@@ -14,7 +33,7 @@ export const MONEY_FORMAT = "%24%7B%7Bamount%7D%7D";
 const BUTTONS =
   '<div class="{{data.classes.product.buttonWrapper}}">' +
   '<button type="button" {{#data.buttonDisabled}}disabled{{/data.buttonDisabled}} class="{{data.classes.product.button}} {{data.buttonClass}}">{{data.buttonText}}</button>' +
-  '{{^data.buttonDisabled}}<button type="button" class="buy-now">Buy now</button>{{/data.buttonDisabled}}' +
+  '{{^data.buttonDisabled}}<button type="button" class="buy-now">{{data.text.buyNow}}</button>{{/data.buttonDisabled}}' +
   "</div>";
 
 const LINE_IMAGE =
@@ -25,7 +44,10 @@ interface Handlers {
   onCheckout: () => void;
 }
 
-export function buyButtonOptions({ cartTitle }: BuyButtonWords, { onBuyNow, onCheckout }: Handlers): object {
+export function buyButtonOptions(
+  { product, cart }: BuyButtonLabels,
+  { onBuyNow, onCheckout }: Handlers,
+): object {
   return {
     product: {
       iframe: false,
@@ -41,26 +63,39 @@ export function buyButtonOptions({ cartTitle }: BuyButtonWords, { onBuyNow, onCh
         quantityDecrement: true,
         button: true,
       },
-      text: { button: "Add to cart", outOfStock: "Sold out", unavailable: "Not available" },
+      text: {
+        button: product.addToCart,
+        buyNow: product.buyNow,
+        outOfStock: product.soldOut,
+        unavailable: product.unavailable,
+        regularPriceAccessibilityLabel: product.regularPrice,
+        salePriceAccessibilityLabel: product.salePrice,
+      },
       templates: { button: BUTTONS },
       DOMEvents: { [BUY_NOW_EVENT]: onBuyNow },
     },
-    modalProduct: { text: { button: "Add to cart" } },
+    modalProduct: { text: { button: product.addToCart } },
     cart: {
       iframe: false,
       popup: false,
       contents: { note: false },
       text: {
-        title: cartTitle,
-        empty: "Nothing in here yet.",
-        button: "Checkout",
-        total: "Subtotal",
-        currency: "USD",
-        notice: "Free US shipping. Discount codes are added at checkout.",
-        closeAccessibilityLabel: "Close cart",
+        title: cart.title,
+        empty: cart.empty,
+        button: cart.checkout,
+        total: cart.subtotal,
+        notice: cart.notice,
+        closeAccessibilityLabel: cart.close,
       },
       DOMEvents: { [CHECKOUT_EVENT]: onCheckout },
     },
-    lineItem: { templates: { image: LINE_IMAGE } },
+    lineItem: {
+      templates: { image: LINE_IMAGE },
+      text: {
+        quantityInputAccessibilityLabel: cart.quantity,
+        quantityDecrementAccessibilityLabel: cart.fewer,
+        quantityIncrementAccessibilityLabel: cart.more,
+      },
+    },
   };
 }

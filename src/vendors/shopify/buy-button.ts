@@ -9,7 +9,7 @@ import ShopifyBuy, {
 import type { CartLinkItem } from "@/lib/cart-link";
 import { lendLocalStorage } from "@/lib/storage";
 import { track } from "@/vendors/analytics";
-import { buyButtonOptions, MONEY_FORMAT, type BuyButtonWords } from "./buy-button-options";
+import { buyButtonOptions, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
 import { problemOf } from "./cart-answers";
 import { creditCarts } from "./credited-carts";
 import { ShopError, type ShopProblem } from "./shop-error";
@@ -19,7 +19,7 @@ export interface BuyButtonOptions {
   shop: { domain: string; storefrontToken: string; productId: string };
   /** The demo store's answers, or the browser's fetch. */
   send: typeof fetch;
-  words: BuyButtonWords;
+  labels: BuyButtonLabels;
   /** Empty element that the cart is drawn in, for the page's life. */
   cartNode: HTMLElement;
   code: () => string | null;
@@ -95,7 +95,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     node: cartNode,
     // The bar has its own button for the cart.
     toggles: [],
-    options: buyButtonOptions(options.words, {
+    options: buyButtonOptions(options.labels, {
       onBuyNow: () => void buyNow(),
       onCheckout: () => void checkOut(),
     }),

@@ -2,7 +2,7 @@ import type { Bundle } from "@/content/schema";
 
 function bundle(id: Bundle["id"], name: string, variantId: string): Bundle {
   const picture = { name: "x/x", widths: [1], width: 1, height: 1, alt: "" };
-  const words = { pitch: "", perDay: "", badge: null };
+  const words = { size: "", pitch: "", perDay: "", badge: null };
   return { id, name, variantId, packs: 1, sheets: 100, price: 20, picture, ...words };
 }
 

@@ -5,7 +5,7 @@ import type { CartLinkItem } from "@/lib/cart-link";
 import { EVENT_NAME } from "@/vendors/analytics";
 import { bundles } from "./bundles";
 
-const goods = { cartTitle: "Your wipes", productTitle: "Wipes", sku: "MW100", bundles };
+const goods = { productTitle: "Wipes", sku: "MW100", bundles };
 const [starter, broBundle] = bundles.map(({ variantId }) => variantId);
 
 const heard = vi.fn<(event: Event) => void>();

@@ -4,7 +4,7 @@ import { ShopError } from "@/vendors/shopify/shop-error";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
 import { bundles } from "./bundles";
 
-const goods: Goods = { cartTitle: "Your wipes", productTitle: "Wipes", sku: "MW100", bundles };
+const goods: Goods = { productTitle: "Wipes", sku: "MW100", bundles };
 
 function fakeButton(): BuyButton & { openCart: Mock<() => void> } {
   return {

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import { BuyPanel } from "@/features/checkout/buy-panel";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
@@ -11,7 +12,7 @@ import { Drop } from "@/features/landing/drop";
 import { EVENT_NAME } from "@/vendors/analytics";
 import { bundles } from "./bundles";
 
-const goods = { cartTitle: "Your wipes", productTitle: "Wipes", sku: "MW100", bundles };
+const goods = { productTitle: "Wipes", sku: "MW100", bundles };
 const SHOP = "https://shop.example/cart/41:1";
 
 const heard = vi.fn<(event: Event) => void>();
@@ -60,7 +61,9 @@ it("the link in the buy button's place", () => {
   const [starter] = bundles;
   render(
     <CheckoutProvider goods={goods} connect={() => new Promise(() => undefined)}>
-      {starter ? <BuyPanel bundle={starter} cartLink={SHOP} /> : null}
+      {starter ? (
+        <BuyPanel labels={checkoutLabels} problems={shopProblems} bundle={starter} cartLink={SHOP} />
+      ) : null}
     </CheckoutProvider>,
   );
   expect(follow("Buy Starter")).toEqual([{ event: "checkout" }]);
@@ -74,11 +77,11 @@ it("the link in a cart that failed", async () => {
   };
   render(
     <CheckoutProvider goods={goods} connect={connect}>
-      <CartDrawer label="Cart" cartLinkFor={() => SHOP} />
+      <CartDrawer labels={cartLabels} problems={shopProblems} cartLinkFor={() => SHOP} />
       <Start />
     </CheckoutProvider>,
   );
   await act(async () => undefined);
   heard.mockClear();
-  expect(follow("Buy these at the shop")).toEqual([{ event: "checkout" }]);
+  expect(follow(cartLabels.buyAtShop)).toEqual([{ event: "checkout" }]);
 });

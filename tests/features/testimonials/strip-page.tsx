@@ -3,6 +3,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { vi } from "vitest";
 import type { TestimonialVideo } from "@/content/schema";
+import { videoLabels } from "@/content/interface";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { type FakeMedia, installFakeMedia } from "./fake-media";
 
@@ -32,7 +33,7 @@ export function closeBrowser(): void {
 export async function openStrip(films: readonly TestimonialVideo[] = [film(1), film(2)]) {
   const view = render(
     <StrictMode>
-      <TestimonialStrip heading="Films" testimonials={films} shuffled={films} />
+      <TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={films} />
     </StrictMode>,
   );
   media.show(screen.getByRole("group", { name: "Films" }), 1);

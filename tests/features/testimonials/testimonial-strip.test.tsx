@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { videoLabels } from "@/content/interface";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import {
   card,
@@ -21,7 +22,7 @@ afterEach(closeBrowser);
 describe("the strip", () => {
   it("is posters and links to the films until it is near", () => {
     const films = [film(1), film(2)];
-    render(<TestimonialStrip heading="Films" testimonials={films} shuffled={films} />);
+    render(<TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={films} />);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
       films.map(({ src }) => src),
     );
@@ -31,7 +32,9 @@ describe("the strip", () => {
   it("shows the order of the visit, and keeps it", () => {
     const films = [film(1), film(2), film(3)];
     const shuffled = films.toReversed();
-    const strip = <TestimonialStrip heading="Films" testimonials={films} shuffled={shuffled} />;
+    const strip = (
+      <TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={shuffled} />
+    );
     const { rerender } = render(strip);
     rerender(strip);
     expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
@@ -43,7 +46,7 @@ describe("the strip", () => {
 
   it("hands the focus from a film's link to its player, so that the next Tab goes on from there", async () => {
     const films = [film(1), film(2)];
-    render(<TestimonialStrip heading="Films" testimonials={films} shuffled={films} />);
+    render(<TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={films} />);
     within(card(2)).getByRole("link", { name: "Watch @bro.2" }).focus();
     media.show(screen.getByRole("group", { name: "Films" }), 1);
     await act(async () => vi.dynamicImportSettled());

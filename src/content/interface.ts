@@ -1,0 +1,119 @@
+// Labels, states and errors, by part of the product. What belongs to one page stands in that page's file. Words in
+// {braces} are placeholders, which the page replaces.
+import { brand } from "./brand";
+import { shipping } from "./shipping";
+
+export const layoutLabels = {
+  skip: "Skip to content",
+  backToTop: "Back to top",
+};
+
+export const navigationLabels = { bar: "Main", cart: "Cart", menu: "Menu" };
+
+/** In place of a page that failed. */
+export const pageFailure = {
+  heading: "That page did not load.",
+  text: "It is us or the connection, not you. Try again, or take one of the exits.",
+  retry: "Try again",
+  home: "Back to Home",
+};
+
+/** At an address that the build does not know, without script. */
+export const emptyPage = {
+  text: "This link needs JavaScript. The shop does not:",
+  home: "Read the home page",
+  buy: "Buy {bundle}",
+};
+
+/** Pages of running text: policies, the story. */
+export const textPageLabels = {
+  figures: "Key facts",
+  contents: "On this page",
+  /** After the number of a section, for screen readers. */
+  sectionLink: "link to the section {section}",
+};
+
+/** A line that is dragged between two pictures, for screen readers. */
+export const sliderLabels = {
+  middle: "Half before, half after",
+  position: "{before}% before, {after}% after",
+};
+
+export const videoLabels = {
+  play: "Play videos",
+  pause: "Pause videos",
+  previous: "Previous video",
+  next: "Next video",
+  watch: "Watch {username}",
+  sound: "Sound of {username}",
+  retry: "Try again",
+  retryOne: "Try again: {username}",
+  captions: "English",
+  loading: "Loading...",
+  unavailable: "Video unavailable",
+  comingSoon: "Coming Soon",
+  playingMuted: "Video playing, muted",
+  playingWithSound: "Video playing with sound",
+  paused: "Video paused",
+};
+
+/** Wherever the demo store stands in for a shop. */
+export const demoNote = "Demo store: nothing is charged";
+
+export const checkoutLabels = {
+  bundle: "Bundle",
+  soldOut: "Sold out",
+  buy: "Buy {bundle}",
+  buyAtShop: "Buy {bundle} at the shop",
+  retry: "Try again",
+  opening: "Opening the cart…",
+  /** The browser refuses to store anything. */
+  notKept: "Your browser keeps no data, so the cart lasts for this visit.",
+};
+
+export const cartLabels = {
+  cart: "Cart",
+  buyAtShop: "Buy these at the shop",
+};
+
+/** What went wrong with the shop, for the shopper. A link to the shop stands beside it. */
+export const shopProblems = {
+  offline: "You seem to be offline. Once you are back, try again or go straight to the shop.",
+  // A blocker, a broken network and a file that a redeploy removed cannot be told apart here.
+  blocked:
+    "Our checkout did not get through, often because of an ad blocker. Try again, reload the page, or go straight to the shop.",
+  slow: "The shop is taking too long to answer. Your choice is safe.",
+  busy: "The shop is very busy right now. Your choice is safe.",
+  down: "The shop’s system has a problem at the moment. Your choice is safe.",
+  refused: "Our checkout here is not being let in by the shop. That is on us. Go straight to the shop.",
+  missing: "Our checkout here cannot find the product. That is on us. Go straight to the shop.",
+  garbled: "The shop gave an answer we could not read. Your choice is safe.",
+  "sold-out": "The shop has not got that many left. Take fewer or another bundle, or look at the shop.",
+  "cart-gone": "Your earlier cart is no longer at the shop, so this is a new one.",
+  "cart-late":
+    "Your earlier cart did not load just now. It is kept, and comes back with the next thing that you add.",
+  unknown: "That did not work, and we do not know why. Your choice is safe.",
+};
+
+/** Shopify's Buy Button: the product's buttons and the cart. */
+export const buyButtonLabels = {
+  product: {
+    buyNow: "Buy now",
+    addToCart: "Add to cart",
+    soldOut: "Sold out",
+    unavailable: "Not available",
+    regularPrice: "Regular price",
+    salePrice: "Sale price",
+  },
+  cart: {
+    title: brand.cartTitle,
+    empty: "Nothing in here yet.",
+    checkout: "Checkout",
+    subtotal: "Subtotal",
+    notice: `${shipping.offer}. Discount codes are added at checkout.`,
+    close: "Close cart",
+    quantity: "Quantity",
+    fewer: "Reduce item quantity by one",
+    more: "Increase item quantity by one",
+  },
+};

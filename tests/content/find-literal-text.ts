@@ -1,0 +1,118 @@
+import { parseAst } from "vite";
+import { field } from "@/lib/field";
+
+export interface LiteralText {
+  /** First line is 1. */
+  line: number;
+  text: string;
+}
+
+/** Attributes that people read or hear, and props that carry text. */
+const TEXT_ATTRIBUTE =
+  /^(?:alt|title|placeholder|aria-(?:label|description|placeholder|roledescription|valuetext)|.*(?:label|heading|headline|caption|text|summary|lead|message))$/i;
+
+/** Properties whose value people read or hear. Below them every string is text: `text: { button: "Buy" }`. */
+const TEXT_PROPERTY =
+  /^(?:text|texts|label|labels|words|heading|message|title|description|caption|notice|.*Label)$/;
+
+/** Functions whose arguments are for developers: the console, and errors. */
+const FOR_DEVELOPERS = /^(?:warn|warnOnce|note|log|error|info|super|.*Error)$/;
+
+/** "Video paused", "You seem to be offline": a capital, then a word in lower case. Class lists begin in lower case. */
+const SENTENCE = /^\P{L}*\p{Lu}[\p{L}’'-]*,? (?:\S+ )*\P{L}*\p{Ll}/u;
+/** "Sold out" in the HTML of a template. */
+const TEXT_IN_HTML = />[^<>{}]*\p{L}[^<>{}]*</u;
+const LETTER = /\p{L}/u;
+
+/**
+ * Text in a module that people read or hear and that belongs in src/content: text between tags, in attributes and
+ * properties of text, and sentences in any other string. Messages for developers, types and module names are none.
+ */
+export function findLiteralText(source: string, file: string): LiteralText[] {
+  const found: LiteralText[] = [];
+  // Modules that draw nothing: their sentences are errors and log entries.
+  const isBelowComponents = /^\/src\/(?:vendors|lib|hooks)\//.test(file);
+
+  function report(node: unknown, text: string): void {
+    const start = Number(field(node, "start"));
+    const line = source.slice(0, start).split("\n").length;
+    found.push({ line, text: text.trim().replaceAll(/\s+/g, " ") });
+  }
+
+  /** `isText`: whether the place is one of text, where a single word counts. */
+  function visit(node: unknown, isText: boolean): void {
+    if (Array.isArray(node)) {
+      for (const item of node) visit(item, isText);
+      return;
+    }
+    const type = field(node, "type");
+    if (typeof type !== "string") return;
+    switch (type) {
+      case "JSXText":
+        check(node, field(node, "value"), true);
+        return;
+      case "Literal":
+        check(node, field(node, "value"), isText);
+        return;
+      case "TemplateElement":
+        check(node, field(field(node, "value"), "cooked"), isText);
+        return;
+      case "JSXElement":
+      case "JSXFragment":
+        visit(field(node, "openingElement"), false);
+        visit(field(node, "children"), true);
+        return;
+      case "JSXAttribute":
+        visit(field(node, "value"), TEXT_ATTRIBUTE.test(nameOf(field(node, "name"))));
+        return;
+      case "Property":
+        visit(field(node, "value"), isText || TEXT_PROPERTY.test(nameOf(field(node, "key"))));
+        return;
+      case "BinaryExpression":
+        // What is compared is no text of ours.
+        if (field(node, "operator") !== "+") return;
+        break;
+      case "ConditionalExpression":
+        visit(field(node, "test"), false);
+        visit(field(node, "consequent"), isText);
+        visit(field(node, "alternate"), isText);
+        return;
+      case "CallExpression":
+      case "NewExpression": {
+        const callee = field(node, "callee");
+        visit(callee, false);
+        if (!FOR_DEVELOPERS.test(nameOf(field(callee, "property") ?? callee)))
+          visit(field(node, "arguments"), false);
+        return;
+      }
+      case "ImportDeclaration":
+      case "ImportExpression":
+      case "ExportAllDeclaration":
+        return;
+    }
+    if (type.startsWith("TS") && !/^TS(?:As|Satisfies|NonNull)/.test(type)) return;
+    const keepsPlace =
+      /^(?:JSXExpressionContainer|TemplateLiteral|LogicalExpression|ObjectExpression|ArrayExpression|TS)/;
+    const value: unknown = node;
+    if (typeof value !== "object" || value === null) return;
+    for (const child of Object.values(value)) visit(child, isText && keepsPlace.test(type));
+  }
+
+  function check(node: unknown, text: unknown, isText: boolean): void {
+    if (typeof text !== "string") return;
+    const isFound = isText
+      ? LETTER.test(text.replaceAll(/&\w+;/g, ""))
+      : TEXT_IN_HTML.test(text) || (!isBelowComponents && SENTENCE.test(text));
+    if (isFound) report(node, text);
+  }
+
+  visit(parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }, file), false);
+  return found;
+}
+
+/** Of an identifier, a JSX name, or a quoted key. */
+function nameOf(node: unknown): string {
+  if (field(node, "type") === "Super") return "super";
+  const name = field(node, "name") ?? field(node, "value");
+  return typeof name === "string" ? name : "";
+}
