@@ -7,7 +7,7 @@ const START = 1_800_000 * 60_000;
 
 describe("the limit for an address", () => {
   it("says how many seconds of the minute are left, at least one", () => {
-    const limiter = createRateLimiter(1);
+    const limiter = createRateLimiter({ perAddress: 1, perNetwork: 99 });
     expect(limiter.take("203.0.113.1", START)).toBe(0);
     expect(limiter.take("203.0.113.1", START)).toBe(60);
     expect(limiter.take("203.0.113.1", START + 59_999)).toBe(1);
@@ -15,13 +15,13 @@ describe("the limit for an address", () => {
   });
 
   it("starts anew when the clock goes back", () => {
-    const limiter = createRateLimiter(1);
+    const limiter = createRateLimiter({ perAddress: 1, perNetwork: 99 });
     limiter.take("203.0.113.1", START);
     expect(limiter.take("203.0.113.1", START - 3_600_000)).toBe(0);
   });
 
   it("holds a bounded number of addresses and forgets the one that came first", () => {
-    const limiter = createRateLimiter(1, 2);
+    const limiter = createRateLimiter({ perAddress: 1, perNetwork: 99 }, 2);
     for (const address of ["a", "b", "c"]) expect(limiter.take(address, START)).toBe(0);
     expect(limiter.take("c", START)).toBe(60);
     expect(limiter.take("a", START)).toBe(0);
@@ -31,7 +31,7 @@ describe("the limit for an address", () => {
     ["2001:db8:1:2::1", "2001:DB8:1:2:ffff:1:2:3", "one IPv6 network, however written"],
     ["2001:db8::1", "2001:db8:0:0:5::", "one IPv6 network with zeros left out"],
   ])("counts %s and %s together: %s", (one, other) => {
-    const limiter = createRateLimiter(1);
+    const limiter = createRateLimiter({ perAddress: 1, perNetwork: 99 });
     limiter.take(one, START);
     expect(limiter.take(other, START)).toBe(60);
   });
@@ -41,8 +41,16 @@ describe("the limit for an address", () => {
     ["203.0.113.1", "203.0.113.2"],
     ["::ffff:203.0.113.1", "::ffff:203.0.113.2"],
   ])("counts %s and %s apart", (one, other) => {
-    const limiter = createRateLimiter(1);
+    const limiter = createRateLimiter({ perAddress: 1, perNetwork: 99 });
     limiter.take(one, START);
     expect(limiter.take(other, START)).toBe(0);
+  });
+
+  it("also counts the /48 network of an IPv6 address, which holds 65,536 networks of /64", () => {
+    const limiter = createRateLimiter({ perAddress: 1, perNetwork: 2 });
+    expect(limiter.take("2001:db8:1:1::1", START)).toBe(0);
+    expect(limiter.take("2001:db8:1:2::1", START)).toBe(0);
+    expect(limiter.take("2001:db8:1:3::1", START)).toBe(60);
+    expect(limiter.take("2001:db8:2:3::1", START)).toBe(0);
   });
 });

@@ -1,7 +1,9 @@
-import type { Dependencies, Settings } from "../../functions/lib/affiliate-lookup";
-import type { Send } from "../../functions/lib/affiliate-list";
-import { memoryAnswerCache } from "../../functions/lib/answer-cache";
+import { createAffiliateDirectory } from "../../functions/lib/affiliate-directory";
+import { readAffiliateList, type Send } from "../../functions/lib/affiliate-list";
+import { RATE_LIMITS, type Dependencies, type Visit } from "../../functions/lib/affiliate-lookup";
 import { createRateLimiter } from "../../functions/lib/rate-limit";
+import type { Settings } from "../../functions/lib/settings";
+import { noStore, type TextStore } from "../../functions/lib/stores/text-store";
 
 export const TOKEN = "secret-token-that-can-write";
 export const SETTINGS: Settings = {
@@ -10,7 +12,7 @@ export const SETTINGS: Settings = {
   siteOrigin: null,
 };
 
-/** An affiliate as the service knows one: with more than anybody else should. */
+/** An affiliate as the service lists it: with more than anybody else may see. */
 export const affiliate = (code: unknown, percent: unknown) => ({
   id: 4711,
   email: "bro@private.example",
@@ -20,7 +22,7 @@ export const affiliate = (code: unknown, percent: unknown) => ({
 });
 
 /** The one shape that may leave. */
-export const shown = (code: string, percent: number) => ({
+export const shown = (code: string, percent: number | null) => ({
   payload: [{ code: { code }, current_segment: { discount_payout_value: percent } }],
 });
 
@@ -40,7 +42,7 @@ export function answering(...answers: (() => Response | Promise<Response>)[]): {
     send: async (url, init) => {
       asked.push({ url, init });
       const answer = answers[Math.min(asked.length, answers.length) - 1];
-      if (answer === undefined) throw new Error("Nobody is to be asked.");
+      if (answer === undefined) throw new Error("The service must not be asked.");
       return answer();
     },
   };
@@ -53,27 +55,54 @@ export const page =
     Response.json({ payload: affiliates, ...hints });
 
 export interface Bench extends Dependencies {
-  /** What the host's log was told. */
+  /** What the host's log received. */
   logged: string[];
   /** Moves the clock. */
   pass: (seconds: number) => void;
+  /** Work that the host was asked to finish after the answer. */
+  background: Promise<unknown>[];
+  visit: (address?: string) => Visit;
 }
 
-/** Dependencies with a clock of their own that stands until it is moved. */
-export function bench(send: Send): Bench {
+/** Dependencies with a clock of their own that stands still until it is moved. */
+export function bench(send: Send, options: { waitMs?: number; store?: TextStore } = {}): Bench {
   let now = Date.parse("2026-01-01T00:00:00Z");
   const logged: string[] = [];
+  const background: Promise<unknown>[] = [];
+  const log = (message: string): void => void logged.push(message);
+  const directory = createAffiliateDirectory({
+    readList: (signal) => readAffiliateList(SETTINGS, send, signal),
+    store: noStore,
+    now: () => now,
+    log,
+    ...options,
+  });
   return {
-    send,
+    settings: SETTINGS,
+    directory,
     now: () => now,
     pass: (seconds) => {
       now += seconds * 1000;
     },
-    cache: memoryAnswerCache(),
-    limiter: createRateLimiter(30),
-    addressOf: (request) => request.headers.get("Test-Address") ?? "203.0.113.1",
-    limitMs: 4_000,
+    limiter: createRateLimiter(RATE_LIMITS),
     logged,
-    log: (message) => void logged.push(message),
+    log,
+    background,
+    visit: (address = "203.0.113.1") => ({ address, keepAlive: (work) => void background.push(work) }),
+  };
+}
+
+/** A store in memory, and how often it was read. */
+export function memoryStore(): TextStore & { texts: Map<string, string>; reads: string[] } {
+  const texts = new Map<string, string>();
+  const reads: string[] = [];
+  return {
+    texts,
+    reads,
+    get: async (key) => {
+      reads.push(key);
+      return texts.get(key) ?? null;
+    },
+    set: async (key, text) => void texts.set(key, text),
   };
 }

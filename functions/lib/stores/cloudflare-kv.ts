@@ -1,0 +1,23 @@
+import { forgiving, type TextStore } from "./text-store.ts";
+
+/** The part of a Cloudflare KV namespace that is used. */
+export interface KvNamespace {
+  get: (key: string) => Promise<string | null>;
+  put: (key: string, text: string, options: { expirationTtl: number }) => Promise<void>;
+}
+
+/** KV refuses a shorter life. Source: "Expiring keys" in Cloudflare's documentation. */
+const SHORTEST_SECONDS = 60;
+
+export function isKvNamespace(value: unknown): value is KvNamespace {
+  if (typeof value !== "object" || value === null || !("get" in value && "put" in value)) return false;
+  return typeof value.get === "function" && typeof value.put === "function";
+}
+
+export function cloudflareKvStore(namespace: KvNamespace): TextStore {
+  return forgiving({
+    get: (key) => namespace.get(key),
+    set: (key, text, seconds) =>
+      namespace.put(key, text, { expirationTtl: Math.max(SHORTEST_SECONDS, Math.ceil(seconds)) }),
+  });
+}

@@ -1,0 +1,31 @@
+import { forgiving, type TextStore } from "./text-store.ts";
+
+/** The part of Cloudflare's `caches.default` that is used. Keys are addresses. */
+export interface HostCache {
+  match: (key: string) => Promise<Response | undefined>;
+  put: (key: string, response: Response) => Promise<void>;
+}
+
+/** Cloudflare's cache of the location, or null on other hosts. */
+export function findHostCache(): HostCache | null {
+  if (typeof caches === "undefined" || !("default" in caches)) return null;
+  return isHostCache(caches.default) ? caches.default : null;
+}
+
+function isHostCache(value: unknown): value is HostCache {
+  if (typeof value !== "object" || value === null || !("match" in value && "put" in value)) return false;
+  return typeof value.match === "function" && typeof value.put === "function";
+}
+
+/** `origin`: of the site. The keys are addresses below it that nothing is served from. */
+export function hostCacheStore(cache: HostCache, origin: string): TextStore {
+  const address = (key: string): string => `${origin}/api/affiliates/kept/${key}`;
+  return forgiving({
+    get: async (key) => (await (await cache.match(address(key)))?.text()) ?? null,
+    set: async (key, text, seconds) =>
+      cache.put(
+        address(key),
+        new Response(text, { headers: { "Cache-Control": `public, max-age=${Math.ceil(seconds)}` } }),
+      ),
+  });
+}
