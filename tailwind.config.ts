@@ -1,13 +1,18 @@
 import type { Config } from "tailwindcss";
+// The only place of colors, font sizes, radii, curves and durations; tests/styles/tokens.test.ts finds values that are
+// typed elsewhere.
 
-// The brand sheet as tokens. A colour, size or curve that is not here does not belong on a page.
+const charcoal = "#0f1012";
+const headingTracking = "-0.015em";
+const posterTracking = "-0.02em";
+
 export default {
   content: ["./index.html", "./src/**/*.{ts,tsx}"],
   theme: {
     colors: {
       transparent: "transparent",
       current: "currentColor",
-      charcoal: "#0f1012",
+      charcoal,
       graphite: "#1b1c20",
       ash: "#a5a39b",
       smoke: "#5c5a54",
@@ -19,6 +24,10 @@ export default {
       amber: "#ffb340", // oil only
       wall: "#e6dfcf", // the bone set of the renders
       steel: "#6b6d74", // the flat half of the poster headline
+      black: "#000", // print
+      veil: `${charcoal}e0`, // 88%, over films
+      backdrop: `${charcoal}d1`, // 82%, behind the popup
+      "rule-hero": "#55565b", // lines on the lighter middle of the hero
       "rule-dark": "#2f3136",
       "rule-light": "#d8d2c4",
       "rule-control": "#7d7b74", // borders of controls: 3:1 and more on charcoal and on bone
@@ -34,20 +43,73 @@ export default {
       small: ["0.9375rem", { lineHeight: "1.5" }],
       body: ["clamp(1rem, 0.95rem + 0.2vw, 1.125rem)", { lineHeight: "1.5" }],
       lead: ["clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)", { lineHeight: "1.45" }],
-      h3: ["clamp(1.375rem, 1.24rem + 0.55vw, 1.75rem)", { lineHeight: "1.1", letterSpacing: "-0.015em" }],
-      h2: ["clamp(2.375rem, 1.9rem + 2vw, 3.5rem)", { lineHeight: "1.02", letterSpacing: "-0.015em" }],
-      h1: ["clamp(3.5rem, 2.4rem + 4.4vw, 6rem)", { lineHeight: "0.86", letterSpacing: "-0.02em" }],
+      h3: [
+        "clamp(1.375rem, 1.24rem + 0.55vw, 1.75rem)",
+        { lineHeight: "1.1", letterSpacing: headingTracking },
+      ],
+      h2: ["clamp(2.375rem, 1.9rem + 2vw, 3.5rem)", { lineHeight: "1.02", letterSpacing: headingTracking }],
+      h1: ["clamp(3.5rem, 2.4rem + 4.4vw, 6rem)", { lineHeight: "0.86", letterSpacing: posterTracking }],
+      // Fixed sizes, named by their pixels where the visitor has not changed the browser's font size.
+      9: "0.5625rem",
+      10: "0.625rem",
+      11: "0.6875rem",
+      12: "0.75rem",
+      16: "1rem",
+      17: "1.0625rem",
+      18: "1.125rem",
+      19: "1.1875rem",
+      20: "1.25rem",
+      24: "1.5rem",
+      26: "1.625rem",
+      28: "1.75rem",
+      38: "2.375rem",
+      72: "4.5rem",
+      120: "7.5rem",
+      // One component each.
+      "page-title": "clamp(4.5rem, 1.5rem + 13.5vw, 17rem)",
+      "page-title-split": "clamp(4.5rem, 8.4vw, 10.5rem)",
+      "missing-page": "clamp(11rem, 26vw, 25rem)",
+      "missing-placard": "clamp(0.8125rem, 0.75rem + 0.3vw, 1rem)",
+      "mugshot-placard": "4.5cqw",
+      "article-title": "clamp(2.75rem, 1.7rem + 4.4vw, 6rem)",
+      article: "clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)",
+      quote: "1.15em",
+      rule: "clamp(2.625rem, 1.2rem + 5.4vw, 7rem)",
+      section: "clamp(1.625rem, 1.4rem + 0.9vw, 2.25rem)",
+      loud: "clamp(2.5rem, 1.8rem + 3vw, 4.5rem)",
+      figure: "clamp(2.75rem, 1.6rem + 4.4vw, 6rem)",
+      "figure-of-four": "clamp(3.25rem, 4.9vw, 6rem)",
+      price: "clamp(1.25rem, 6.5vw, 2rem)", // $100.00 stands beside the quantity at 320 px
+      "popup-heading": "min(1.25rem, 5vw)",
+      "print-title": "36pt",
+      "print-rule": "22pt",
+      "print-figure": "20pt",
+      "print-article": "11pt",
     },
-    borderRadius: { none: "0", control: "14px", tile: "18px", pill: "99px", full: "9999px" },
+    borderRadius: { none: "0", inner: "8px", control: "14px", tile: "18px", pill: "99px", full: "9999px" },
     extend: {
       spacing: {
         edge: "clamp(1.125rem, 0.5rem + 2.4vw, 2.5rem)",
         section: "clamp(4.5rem, 3.4rem + 4.4vw, 7.5rem)",
         gutter: "clamp(1rem, 0.7rem + 1.2vw, 1.5rem)",
+        touch: "2.75rem", // 44 px, the least that a finger hits
       },
       maxWidth: { page: "120rem", prose: "62ch" },
+      letterSpacing: { heading: headingTracking, poster: posterTracking },
+      backgroundImage: {
+        stage: `radial-gradient(56rem 44rem at 60% 46%, #26282d 0, #15161a 46%, ${charcoal} 78%)`,
+        shine:
+          "linear-gradient(104deg, #8f8c84 0, #fff 13%, #f6f3ea 17%, #77756f 30%, #d8d5cc 42%, #fff 47%, #8c8a83 56%, #efece3 72%, #fff 76%, #6f6d68 92%)",
+      },
       transitionTimingFunction: { stop: "cubic-bezier(.2,.9,.2,1)" },
-      transitionDuration: { quick: "160ms", wipe: "600ms" },
+      transitionDuration: {
+        none: "1ms", // for less motion; with 0 no end event would fire
+        page: "120ms",
+        quick: "160ms",
+        shared: "260ms",
+        wipe: "600ms",
+        pulse: "1200ms",
+      },
     },
   },
 } satisfies Config;

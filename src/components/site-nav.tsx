@@ -71,7 +71,7 @@ export function SiteNav({ brandName, labels, items, cart, onIntent }: SiteNavPro
             className="h-auto w-[12.875rem] max-w-full lg:w-[18.25rem]"
           />
         </SiteLink>
-        <ul className="hidden items-center gap-9 text-[0.9375rem] font-semibold whitespace-nowrap lg:flex">
+        <ul className="hidden items-center gap-9 text-small font-semibold whitespace-nowrap lg:flex">
           {links}
         </ul>
         <SiteLink

@@ -47,7 +47,7 @@ export function LinkActions({ words, siteUrl, code, message, copy, findShare }: 
       <p id={labelId} className="font-mono text-mono font-semibold text-ash">
         {words.label}
       </p>
-      <p className="mt-2 min-h-[3.2em] text-[1.0625rem] leading-relaxed font-semibold wrap-anywhere sm:text-[1.25rem]">
+      <p className="mt-2 min-h-[3.2em] text-17 leading-relaxed font-semibold wrap-anywhere sm:text-20">
         <span ref={shown} translate="no" className="select-all">
           <span className="text-ash">{siteUrl}/</span>
           <wbr />

@@ -94,7 +94,7 @@ export function LinkKit({
                 autoCapitalize="off"
                 autoCorrect="off"
                 spellCheck={false}
-                className="mt-2 block min-h-14 w-full max-w-120 rounded-control border-2 border-rule-control bg-graphite px-4 font-mono text-[1.125rem] font-semibold focus-visible:border-lime"
+                className="mt-2 block min-h-14 w-full max-w-120 rounded-control border-2 border-rule-control bg-graphite px-4 font-mono text-18 font-semibold focus-visible:border-lime"
               />
               <p id={`${id}-hint`} className="mt-2 max-w-120 text-small text-ash">
                 {words.codeHint}

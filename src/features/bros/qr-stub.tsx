@@ -96,7 +96,7 @@ export function QrStub({ words, code, link, load, save }: QrStubProps) {
         {pngProblem ? words.pngFailed : ""}
       </p>
       <p className="mx-auto mt-auto flex w-full max-w-64 items-end gap-3 border-t border-rule-dark pt-6 lg:w-64">
-        <span className="poster text-[4.5rem] leading-[.8] tracking-[-.02em]">{words.figure}</span>
+        <span className="poster text-72 leading-[.8] tracking-poster">{words.figure}</span>
         <span className="text-small text-ash">{words.figureText}</span>
       </p>
     </div>

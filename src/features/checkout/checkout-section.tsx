@@ -122,10 +122,10 @@ function BundleOption({ bundle, price, note, checked, onChoose }: BundleOptionPr
         className="h-auto w-16 shrink-0 rounded-control bg-wall sm:w-20"
       />
       <span className="grow">
-        <span className="block heading text-[1.0625rem] leading-tight sm:text-[1.1875rem]">{name}</span>
+        <span className="block heading text-17 leading-tight sm:text-19">{name}</span>
         <span className="block font-mono text-mono font-semibold opacity-80">{note}</span>
       </span>
-      <span className="heading text-[1.0625rem] sm:text-[1.1875rem]">{formatUsd(price)}</span>
+      <span className="heading text-17 sm:text-19">{formatUsd(price)}</span>
     </label>
   );
 }

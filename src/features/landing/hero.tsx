@@ -73,7 +73,7 @@ export function Hero({
               />
             }
           />
-          <figcaption className="mt-2 flex justify-between font-mono text-[0.5625rem] font-semibold text-ash lg:mt-3 lg:text-[0.6875rem]">
+          <figcaption className="mt-2 flex justify-between font-mono text-9 font-semibold text-ash lg:mt-3 lg:text-11">
             <span>{slider.before.caption}</span>
             <span className="text-lime">{slider.after.caption}</span>
           </figcaption>
@@ -84,7 +84,7 @@ export function Hero({
           ))}
         </ul>
         <div className="hero-words">
-          <p className="max-w-[34ch] text-[0.9375rem] leading-[1.4] text-bone lg:text-[1.1875rem] lg:leading-[1.45]">
+          <p className="max-w-[34ch] text-small leading-[1.4] text-bone lg:text-19 lg:leading-[1.45]">
             {text}
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 lg:mt-5.5">
