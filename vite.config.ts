@@ -8,6 +8,7 @@ import { blogDevPlugin } from "./src/build/articles/blog-dev-plugin.ts";
 import { prerenderPlugin } from "./src/build/host/prerender-plugin.ts";
 import { leanPackagesPlugin } from "./src/build/lean-packages-plugin.ts";
 import { previewPlugin } from "./src/build/host/preview-plugin.ts";
+import { tokenFilesPlugin } from "./src/build/host/token-files-plugin.ts";
 import { checkedConfig } from "./src/build/config/checked-config.ts";
 import { standInsPlugin, withStandIns } from "./src/build/config/stand-ins.ts";
 
@@ -40,6 +41,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
+      tokenFilesPlugin(),
       prerenderPlugin(config),
       previewPlugin(),
       blogDevPlugin(),

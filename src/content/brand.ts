@@ -9,6 +9,7 @@ export const brand: Brand = {
   siteUrl: "https://mugworks.example",
   email: "hello@mugworks.example",
   sku: "MW100",
+  summary: "Charcoal face wipes. Shine off.",
   cartTitle: `Your ${name} wipes`,
   productTitle: `${name} charcoal face wipes`,
   social: {

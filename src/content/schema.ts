@@ -40,6 +40,8 @@ export const brand = z.strictObject({
   siteUrl: webAddress,
   email: mailAddress,
   sku: text,
+  /** What a phone says of the site on its home screen. */
+  summary: text,
   cartTitle: text,
   productTitle: text,
   social: z.strictObject({

@@ -1,11 +1,9 @@
 // The security and caching headers of the built site, written to dist/_headers in the form that Netlify and
 // Cloudflare Pages read.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Config } from "../../lib/config.ts";
+import { demoForm } from "./token-files-plugin.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -17,8 +15,7 @@ function buyButtonStyleHash(): string {
 
 /** The demo sign-up form has no origin in its frame, so 'self' lets no style sheet in: it brings its style along. */
 function demoFormStyleHash(): string {
-  const file = join(dirname(fileURLToPath(import.meta.url)), "../../features/bros/demo-signup.html");
-  const [, css = ""] = /<style>([^<]*)<\/style>/.exec(readFileSync(file, "utf8")) ?? [];
+  const [, css = ""] = /<style>([^<]*)<\/style>/.exec(demoForm()) ?? [];
   return hashSource(css);
 }
 

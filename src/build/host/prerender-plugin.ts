@@ -10,6 +10,7 @@ import { FEED_PATH } from "../../lib/paths.ts";
 import type * as PrerenderModule from "../../app/prerender.tsx";
 import { atomFeed } from "../articles/feed.ts";
 import { headersFile } from "./headers.ts";
+import { manifest, MANIFEST_PATH } from "./manifest.ts";
 import { pagePictures } from "./page-pictures.ts";
 import { robotsFile, sitemap } from "./sitemap.ts";
 import { writeSocialPictures } from "../social/social-pictures.ts";
@@ -89,6 +90,7 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
   const unknown = prerender.renderShell();
   await write(dist, SHELL_FILE, page(unknown.head, unknown.body));
   await write(dist, "/_headers", headersFile(config));
+  await write(dist, MANIFEST_PATH, manifest());
   await write(dist, FEED_PATH, atomFeed(blog.articles, muglife.feedTitle, brand, config.siteUrl));
   await write(dist, "/sitemap.xml", sitemap(listed, config.siteUrl));
   await write(dist, "/robots.txt", robotsFile(config.siteUrl));

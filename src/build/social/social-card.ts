@@ -1,12 +1,9 @@
+import { colors } from "../host/design-tokens.ts";
 import { type FittedTitle, fitTitle } from "./fit-title.ts";
 import type { Letters } from "./letters.ts";
 
 /** Pixels; what Open Graph readers ask for and what `og:image:width` and `og:image:height` say. */
 export const CARD = { width: 1200, height: 630 } as const;
-
-const CHARCOAL = "#0f1012";
-const BONE = "#f3efe6";
-const LIME = "#d2ff3c";
 
 const MARGIN = 48;
 const BAND = 56;
@@ -73,7 +70,7 @@ function strips(title: string, poster: Letters): { drawn: string; top: number } 
   const grounds = fitted.lines.map((line, index) => {
     const width = Math.round(MARGIN + poster.width(line) * fitted.size + STRIP_PADDING);
     const foot = index === fitted.lines.length - 1 ? STRIP_FOOT : 0;
-    return rectangle(0, top + index * height, width, height + foot, CHARCOAL);
+    return rectangle(0, top + index * height, width, height + foot, colors.charcoal);
   });
   // After all grounds: commas reach into the strip below.
   return { drawn: grounds.join("") + titleLines(fitted, top, height, poster), top };
@@ -91,7 +88,7 @@ function titleLines({ lines, size }: FittedTitle, top: number, height: number, p
   const drawn = lines.map((line, index) =>
     poster.line(line, MARGIN, middle(top + index * height, height, poster, size), size),
   );
-  return `<g fill="${BONE}">${drawn.join("")}</g>`;
+  return `<g fill="${colors.bone}">${drawn.join("")}</g>`;
 }
 
 function band(label: string | null, { mono, logo }: CardTools): string {
@@ -103,7 +100,7 @@ function band(label: string | null, { mono, logo }: CardTools): string {
   const box = { width: LABEL_LONGEST, sizes: [LABEL_SIZE, LABEL_SIZE], lines: () => 1 } as const;
   const [shown = ""] = label === null ? [] : fitTitle(label, box, mono.width).lines;
   const text = mono.line(shown, MARGIN, middle(BAND_TOP, BAND, mono, LABEL_SIZE), LABEL_SIZE);
-  return `${rectangle(0, BAND_TOP, CARD.width, BAND, LIME)}<g fill="${CHARCOAL}">${text}</g>${placed}`;
+  return `${rectangle(0, BAND_TOP, CARD.width, BAND, colors.lime)}<g fill="${colors.charcoal}">${text}</g>${placed}`;
 }
 
 /** Baseline of capitals that stand in the middle of a row. */

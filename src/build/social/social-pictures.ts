@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
+import { colors } from "../host/design-tokens.ts";
 import { openLetters } from "./letters.ts";
 import { artCard, brandCard, CARD, type CardTools } from "./social-card.ts";
 
@@ -25,7 +26,6 @@ export interface SocialPictureCount {
 const LOGO = "public/brand/logo-on-light.svg";
 const PACK = "public/pictures/product/pack-hero-720.webp";
 const PACK_PLACE = { left: 748, top: 18, width: 392 };
-const CHARCOAL = "#0f1012";
 const ART = { width: CARD.width, height: 675, fit: "cover" } as const;
 /** Faces stand in the middle, the title covers the lower third: what can be spared is taken off above. */
 const ART_CUT = { left: 0, top: ART.height - CARD.height, ...CARD };
@@ -123,7 +123,7 @@ async function packOnCharcoal(): Promise<Buffer> {
   const standing = await sharp(PACK)
     .resize({ width, height: CARD.height - top, fit: "cover", position: "top" })
     .toBuffer();
-  return sharp({ create: { ...CARD, channels: 3, background: CHARCOAL } })
+  return sharp({ create: { ...CARD, channels: 3, background: colors.charcoal } })
     .composite([{ input: standing, left, top }])
     .removeAlpha()
     .raw()

@@ -15,20 +15,10 @@
     note.textContent = "Stand-in: nothing is sent.";
     Object.assign(form.style, { display: "grid", gap: "12px" });
     Object.assign(label.style, { display: "grid", gap: "6px", fontWeight: "600" });
-    Object.assign(input.style, {
-      padding: "12px 14px",
-      border: "2px solid #7d7b74",
-      borderRadius: "14px",
-      background: "#f3efe6",
-    });
-    Object.assign(button.style, {
-      padding: "14px 24px",
-      borderRadius: "14px",
-      background: "#0f1012",
-      color: "#f3efe6",
-      fontWeight: "800",
-    });
-    Object.assign(note.style, { fontSize: "14px" });
+    // The site's own classes: it takes its colors and sizes from one place.
+    input.className = "field";
+    button.className = "min-h-12 rounded-control bg-charcoal font-semibold text-bone";
+    note.className = "text-small";
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       note.textContent = "Stand-in: nothing was sent.";

@@ -1,0 +1,22 @@
+import { brand } from "../../content/brand.ts";
+import { colors } from "./design-tokens.ts";
+
+export const MANIFEST_PATH = "/manifest.webmanifest";
+
+/** What a phone shows of the site on its home screen. */
+export function manifest(): string {
+  return JSON.stringify({
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.summary,
+    start_url: "/",
+    display: "browser",
+    background_color: colors.charcoal,
+    theme_color: colors.charcoal,
+    icons: [192, 512].map((side) => ({
+      src: `/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: "image/png",
+    })),
+  });
+}

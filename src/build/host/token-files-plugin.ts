@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { withTokens } from "./design-tokens.ts";
+import { manifest, MANIFEST_PATH } from "./manifest.ts";
+
+const FORM = join(dirname(fileURLToPath(import.meta.url)), "../../features/bros/demo-signup.html");
+const FILLED_FORM = "node_modules/.cache/mugworks/demo-signup.html";
+
+/** The demo sign-up form with the values of its tokens. */
+export function demoForm(): string {
+  return withTokens(readFileSync(FORM, "utf8"));
+}
+
+/** Brings the design tokens into the files that Tailwind does not read: index.html, the demo form and the manifest. */
+export function tokenFilesPlugin(): Plugin {
+  let root = process.cwd();
+  return {
+    name: "mugworks:token-files",
+    enforce: "pre",
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml: { order: "pre", handler: withTokens },
+    /**
+     * The form is imported as text and as an address. Vite reads the file for an address itself, past every plugin that
+     * transforms it; so both imports lead to a copy with the values.
+     */
+    resolveId(source) {
+      const [, query] = /\/demo-signup\.html(\?raw|\?url)$/.exec(source) ?? [];
+      if (query === undefined) return null;
+      const copy = resolve(root, FILLED_FORM);
+      mkdirSync(dirname(copy), { recursive: true });
+      writeFileSync(copy, demoForm());
+      return copy + query;
+    },
+    configureServer(server) {
+      server.middlewares.use(MANIFEST_PATH, (_, response) => {
+        response.setHeader("Content-Type", "application/manifest+json");
+        response.end(manifest());
+      });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+/** Files with values of their own, and why. */
+const EXCEPTIONS = new Map([
+  [
+    "src/features/bros/qr-code.ts",
+    "QR code files are black on white: they end on paper and in other layouts",
+  ],
+  ["src/build/articles/check-body.ts", "the pattern that finds colors in article bodies"],
+]);
+
+const LENGTH = String.raw`\d(?:r?em|px|pt|c?q?[whi]|vw|vh|%)`;
+const COLOR =
+  /(?<![\w&/#-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![-\w])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
+const CURVE = /\b(?:cubic-bezier|steps|linear)\(/;
+
+const IN_SHEETS = [
+  COLOR,
+  CURVE,
+  /(?<![\w.-])(?:white|black|red)(?![\w-])/,
+  /(?<![\w.-])(?!0m?s)\d*\.?\d+m?s\b/,
+  new RegExp(String.raw`\b(?:font|font-size|border-radius):[^;]*${LENGTH}`),
+];
+
+const IN_MARKUP = [
+  COLOR,
+  CURVE,
+  /\b(?:text|rounded(?:-\w+)?|duration|delay|ease)-\[/,
+  /\b(?:duration|delay)-\d/,
+  /\[font-stretch:/,
+  /\b(?:fontSize|borderRadius|transitionDuration)["']?: ?["'`]?\d/,
+];
+
+/** Without comments, and without what comes from the configuration. */
+function stripped(text: string): string {
+  return text
+    .replaceAll(/\/\*.*?\*\/|<!--.*?-->/gs, "")
+    .replaceAll(/^\s*\/\/.*$/gm, "")
+    .replaceAll(/theme\([^()]*\)/g, "token");
+}
+
+function valuesIn(file: string, text: string): string[] {
+  const patterns = /\.(?:css|html|webmanifest)$/.test(file) ? IN_SHEETS : IN_MARKUP;
+  return stripped(text)
+    .split("\n")
+    .filter((line) => patterns.some((pattern) => pattern.test(line)))
+    .map((line) => `${file}: ${line.trim()}`);
+}
+
+const TEXT_FILE = /\.(?:css|html|tsx?|js|webmanifest)$/;
+
+const FILES = ["src", "public"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+  )
+  .concat("index.html")
+  .filter((file) => TEXT_FILE.test(file) && !EXCEPTIONS.has(file));
+
+describe("tailwind.config.ts", () => {
+  it("is the only place of colors, font sizes, radii, curves and durations", () => {
+    expect(FILES.length).toBeGreaterThan(200);
+    expect(FILES.flatMap((file) => valuesIn(file, readFileSync(file, "utf8")))).toEqual([]);
+  });
+
+  it.each([
+    ["a.css", "color: #d2ff3c;"],
+    ["a.css", "background: rgb(15 16 18 / 0.88);"],
+    ["a.css", "color: white;"],
+    ["a.css", "transition: opacity 160ms;"],
+    ["a.css", "animation: pulse 1.2s infinite;"],
+    ["a.css", "transition-timing-function: cubic-bezier(0.2, 0.9, 0.2, 1);"],
+    ["a.css", "font-size: max(1rem, theme(fontSize.body));"],
+    ["a.css", "border-radius: 50%;"],
+    ["a.html", '<meta name="theme-color" content="#0f1012" />'],
+    ["a.html", "font: 1rem/1.45 Arial;"],
+    ["a.webmanifest", '"theme_color": "#0f1012"'],
+    ["a.tsx", '<p className="text-[#fff]">'],
+    ["a.tsx", '<p className="text-[1.0625rem] sm:text-lead">'],
+    ["a.tsx", '<p className="rounded-[9px]">'],
+    ["a.tsx", '<p className="duration-300">'],
+    ["a.tsx", '<p className="[font-stretch:125%]">'],
+    ["a.ts", 'const INK = "#000";'],
+    ["a.js", 'style({ borderRadius: "14px" })'],
+  ])("finds the value in a line of %s: %s", (file, line) => {
+    expect(valuesIn(file, line)).toHaveLength(1);
+  });
+
+  it.each([
+    ["a.css", "/* $100 in #fff for 160ms */"],
+    ["a.css", "transition: transform theme(transitionDuration.quick) theme(transitionTimingFunction.stop);"],
+    ["a.css", "transition: visibility 0s;"],
+    ["a.css", "background: theme(colors.veil);"],
+    ["a.css", "font-size: var(--poster);"],
+    ["a.tsx", '<a href="#drop" className="text-17 rounded-control duration-quick">'],
+  ])("leaves a line of %s alone: %s", (file, line) => {
+    expect(valuesIn(file, line)).toEqual([]);
+  });
+});
