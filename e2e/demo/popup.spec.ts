@@ -149,7 +149,7 @@ test("it fits at every width, is sound to axe, shifts nothing and waits for the 
       for (const entry of list.getEntries()) seen.push(`shift ${JSON.stringify(entry)}`);
     }).observe({ type: "layout-shift", buffered: true });
     new MutationObserver(() => {
-      if (!document.querySelector("dialog.ticket")) return;
+      if (!document.querySelector("dialog.referral-popup")) return;
       if (performance.getEntriesByName("first-contentful-paint").length === 0) seen.push("before the paint");
       if (!document.querySelector("main h1")) seen.push("before the page");
     }).observe(document, { childList: true, subtree: true });

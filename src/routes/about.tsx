@@ -9,7 +9,7 @@ export default function AboutPage() {
       path={paths.about}
       heading={
         <>
-          {aboutHeading.flat} <span className="hero-shine">{aboutHeading.shine}</span>
+          {aboutHeading.flat} <span className="shine">{aboutHeading.shine}</span>
         </>
       }
       headingSize="poster"

@@ -21,7 +21,7 @@ export default function NotFoundPage() {
       <Head meta={notFound} path={null} />
       <div className="not-found">
         <div>
-          <p aria-hidden="true" className="not-found-code hero-shine">
+          <p aria-hidden="true" className="not-found-code shine">
             {notFound.code}
           </p>
           <h1 className="mt-8 heading-wide text-h2 outline-none">

@@ -35,7 +35,7 @@ export function PageFrame({
     <>
       <Head {...head} />
       <header className={picture ? "page-top page-top-split" : "page-top"}>
-        <div className="page-top-words">
+        <div className="page-top-text">
           <h1
             className={`poster-heading outline-none ${headingSize === "poster" ? "poster-heading-large" : "max-w-[16ch]"}`}
           >
@@ -68,7 +68,7 @@ export function PageFrame({
 export function PageActions() {
   return (
     <p className="page-end">
-      <span className="page-end-words">{pageActions.line}</span>
+      <span className="page-end-text">{pageActions.line}</span>
       <ButtonLink to={dropPathFromPages} look="ink" className="hover:bg-bone">
         {pageActions.go}
       </ButtonLink>

@@ -71,14 +71,14 @@ export function FriendPreview({ words, popup, siteUrl, code, ready, copy }: Frie
         <div className="min-w-0">
           <h3 className="heading-wide text-h3">{words.popupHeading}</h3>
           <p className="mt-3 max-w-[46ch] text-smoke">{words.popupNote}</p>
-          <blockquote className="ticket-paper mt-5 max-w-96">
-            <p className="ticket-heading">
+          <blockquote className="referral-popup-paper mt-5 max-w-96">
+            <p className="referral-popup-heading">
               <Symbol className="size-9" />
               {popup.heading}
             </p>
-            <p className="ticket-figure">{words.unknownDiscount}%</p>
-            <p className="ticket-words">{popup.offer}</p>
-            <p className="ticket-code">
+            <p className="referral-popup-figure">{words.unknownDiscount}%</p>
+            <p className="referral-popup-offer">{popup.offer}</p>
+            <p className="referral-popup-code">
               <span className="font-mono text-mono">{popup.codeLabel}</span>
               <strong>{code}</strong>
             </p>

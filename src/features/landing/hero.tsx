@@ -42,8 +42,7 @@ export function Hero({
     <section className="hero" aria-labelledby="hero-heading">
       <div className="hero-stage">
         <h1 id="hero-heading" className="hero-heading">
-          <span className="hero-shine">{headline.before}</span>{" "}
-          <span className="hero-off">{headline.after}</span>
+          <span className="shine">{headline.before}</span> <span className="hero-off">{headline.after}</span>
         </h1>
         <div className="hero-pack">
           <Picture
@@ -83,7 +82,7 @@ export function Hero({
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <div className="hero-words">
+        <div className="hero-text">
           <p className="max-w-[34ch] text-small leading-[1.4] text-bone lg:text-19 lg:leading-[1.45]">
             {text}
           </p>

@@ -105,8 +105,8 @@ function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The backdrop is no control: the keyboard has Escape and the button.
     <dialog
       ref={dialog}
-      aria-labelledby="ticket-heading"
-      className="ticket"
+      aria-labelledby="referral-popup-heading"
+      className="referral-popup"
       // Escape. The event comes late, when a second run of the effect may have opened the dialog again.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
@@ -119,15 +119,15 @@ function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <div className="ticket-paper">
+      <div className="referral-popup-paper">
         <CloseButton label={words.close} onClose={onClose} />
-        <h2 id="ticket-heading" className="ticket-heading">
+        <h2 id="referral-popup-heading" className="referral-popup-heading">
           <Symbol className="size-9" />
           {words.heading}
         </h2>
         <div aria-live="polite" aria-busy={discount === null}>
           {discount === null ? (
-            <div className="ticket-loading">
+            <div className="referral-popup-loading">
               <p className="sr-only">{words.loading}</p>
               <span />
               <span />
@@ -152,9 +152,9 @@ function Offer({ words, code, discount }: Pick<TicketProps, "words" | "code"> & 
   const figure = Math.round(discount * 10) / 10;
   return (
     <>
-      <p className="ticket-figure">{figure}%</p>
-      <p className="ticket-words">{figure > 0 ? words.offer : words.noDiscount}</p>
-      <p className="ticket-code">
+      <p className="referral-popup-figure">{figure}%</p>
+      <p className="referral-popup-offer">{figure > 0 ? words.offer : words.noDiscount}</p>
+      <p className="referral-popup-code">
         <span className="font-mono text-mono">{words.codeLabel}</span>
         <strong>{code}</strong>
       </p>
@@ -164,7 +164,7 @@ function Offer({ words, code, discount }: Pick<TicketProps, "words" | "code"> & 
 
 function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
   return (
-    <button type="button" onClick={onClose} className="ticket-close">
+    <button type="button" onClick={onClose} className="referral-popup-close">
       <span aria-hidden="true">×</span>
       <span className="sr-only">{label}</span>
     </button>
