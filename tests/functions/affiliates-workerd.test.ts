@@ -10,7 +10,9 @@ import { isKvNamespace } from "../../functions/lib/stores/cloudflare-kv";
 import { affiliate, shown, TOKEN } from "./service-list";
 
 const SITE = "https://mugworks.example";
-const LIMIT_MS = 300;
+/** For a service that hangs, so that no test waits the 4 s that ship. The other tests must pass on a busy machine. */
+const SHORT_LIMIT_MS = 300;
+const LIMIT_MS = 30_000;
 const EMPTY = '{"payload":[]}';
 const OTHERS = Array.from({ length: 20 }, (_, n) => affiliate(`OTHER${n}`, 50));
 
@@ -21,8 +23,8 @@ const PAGES = `
     fetch: (request, env, context) => onRequest({ request, env, waitUntil: (work) => context.waitUntil(work) }),
   };`;
 /**
- * As many copies of the function as are asked for by name, each with an index of its own and a shorter limit, so that no
- * test waits 4 s. Copies whose names begin alike, up to the hyphen, share Cloudflare's cache.
+ * As many copies of the function as are asked for by name, each with an index of its own. Copies whose names begin alike,
+ * up to the hyphen, share Cloudflare's cache; those whose names end with "impatient" do not wait long for the service.
  */
 const COPIES = `
   import { handleAffiliates, liveDependencies } from "./lookup.js";
@@ -34,7 +36,8 @@ const COPIES = `
       const name = request.headers.get("Test-Copy");
       if (!copies.has(name)) {
         const store = hostCacheStore(findHostCache(), "${SITE}/" + name.split("-")[0]);
-        copies.set(name, liveDependencies({ settings: readSettings((key) => env[key]), store, waitMs: ${LIMIT_MS} }));
+        const waitMs = name.endsWith("impatient") ? ${SHORT_LIMIT_MS} : ${LIMIT_MS};
+        copies.set(name, liveDependencies({ settings: readSettings((key) => env[key]), store, waitMs }));
       }
       const visit = {
         address: request.headers.get("CF-Connecting-IP"),
@@ -210,7 +213,7 @@ it.each([
   "gives up waiting for a service that %s, with 504",
   async (_name, hanging) => {
     answer = hanging;
-    const { status, body, headers } = await ask("?code=SLOW");
+    const { status, body, headers } = await ask("?code=SLOW", { copy: "impatient" });
     expect([status, body, headers.get("Cache-Control")]).toEqual([504, EMPTY, "no-store"]);
   },
 );
