@@ -1,5 +1,5 @@
-// Our own events, for whoever listens: `window.dataLayer` where the page has one, and a CustomEvent. Never a code,
-// never anything personal, and nothing at all after an opt-out.
+// Our own events: every analytics vendor gets them, and a CustomEvent. They never hold a referral code or anything
+// personal, and after an opt-out there are none.
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
 import type { ScrollDepth } from "@/lib/scroll-depth";
@@ -21,14 +21,20 @@ export type ShareWay = "tweet" | "facebook" | "linkedin" | "device" | "copy";
 
 export const EVENT_NAME = "mugworks:event";
 
-/** Never throws: a listener's failure is its own. */
-export function track(detail: SiteEvent): void {
+/** What the folder of an analytics vendor exports from its `analytics.ts`. It may throw. */
+export type ReportEvent = (event: SiteEvent) => void;
+
+const adapters = import.meta.glob<ReportEvent>("./*/analytics.ts", { eager: true, import: "reportEvent" });
+
+/** Never throws: a vendor that fails is logged, and the others still get the event. */
+export function track(event: SiteEvent): void {
   if (!privacyChoice.allowed()) return;
-  try {
-    const layer = "dataLayer" in window ? window.dataLayer : undefined;
-    if (Array.isArray(layer)) layer.push({ ...detail });
-  } catch (error) {
-    warnOnce("The data layer failed.", error);
+  for (const reportEvent of Object.values(adapters)) {
+    try {
+      reportEvent(event);
+    } catch (error) {
+      warnOnce("An analytics vendor failed.", error);
+    }
   }
-  window.dispatchEvent(new CustomEvent(EVENT_NAME, { detail }));
+  window.dispatchEvent(new CustomEvent(EVENT_NAME, { detail: event }));
 }
