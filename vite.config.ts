@@ -10,7 +10,9 @@ import { leanPackagesPlugin } from "./src/build/lean-packages-plugin.ts";
 import { previewPlugin } from "./src/build/host/preview-plugin.ts";
 import { tokenFilesPlugin } from "./src/build/host/token-files-plugin.ts";
 import { checkedConfig } from "./src/build/config/checked-config.ts";
-import { standInsPlugin, withStandIns } from "./src/build/config/stand-ins.ts";
+import { pageConstants } from "./src/build/config/page-constants.ts";
+import { standInsPlugin } from "./src/build/config/stand-ins.ts";
+import { registry } from "./src/vendors/registry.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -21,12 +23,12 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const chunkGroups = [
   {
     name: "boot",
-    test: /src[\\/](main\.tsx|content[\\/]boot\.ts|lib[\\/](cart-link|config|early-choice|leaving|log|page-shown|paths|referral-\w+|storage)\.ts|features[\\/](recovery[\\/]stale-chunk|referral[\\/](capture-referral|credit-cart-links)))/,
+    test: /src[\\/](main\.tsx|vendors[\\/]config\.ts|content[\\/]boot\.ts|lib[\\/](cart-link|early-choice|leaving|log|page-shown|paths|referral-\w+|storage)\.ts|features[\\/](recovery[\\/]stale-chunk|referral[\\/](capture-referral|credit-cart-links)))/,
     priority: 2,
   },
   {
     name: "app",
-    test: /rolldown[\\/]runtime|src[\\/](app[\\/]app\.tsx|app[\\/]frames[\\/](head|link-base|support-mail-link)|content[\\/](home-end|interface|product|shipping|site)\.ts|components[\\/](back-to-top|button-link|deferred|disclosure|text-blocks|vendor-area|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout|widget)|features[\\/]email|vendors[\\/]analytics|lib[\\/](fill-text|in-view|money|privacy|scroll|store|time-limit|wording))/,
+    test: /rolldown[\\/]runtime|src[\\/](app[\\/]app\.tsx|app[\\/]frames[\\/](head|link-base|support-mail-link)|content[\\/](home-end|interface|product|shipping|site)\.ts|components[\\/](back-to-top|button-link|deferred|disclosure|text-blocks|vendor-area|error-boundary|logo|page-head|picture|site-)|hooks[\\/]use-(is|navigation|page|privacy|referral-code|scroll|timeout|widget)|features[\\/]email|vendors[\\/]([\w-]+[\\/])?analytics|lib[\\/](fill-text|in-view|money|privacy|scroll|store|time-limit|wording))/,
     priority: 1,
   },
 ];
@@ -36,7 +38,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const environment = loadEnv(mode, root, "VITE_");
   const telling = command === "build" && !isPreview;
   const checked = checkedConfig(environment, brand.siteUrl, telling);
-  const config = command === "serve" && !isPreview && mode !== "test" ? withStandIns(checked) : checked;
+  const config =
+    command === "serve" && !isPreview && mode !== "test" ? registry.withStandIns(checked) : checked;
   return {
     plugins: [
       react(),
@@ -48,7 +51,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       standInsPlugin(),
       leanPackagesPlugin(),
     ],
-    define: { __CONFIG__: JSON.stringify(config) },
+    define: pageConstants(config),
     resolve: {
       alias: [
         { find: "@", replacement: `${root}src` },

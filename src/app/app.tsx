@@ -6,7 +6,7 @@ import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { onReferralVisit } from "@/features/referral/capture-referral";
 import { loadPage, loadPageModule } from "@/hooks/use-page-module";
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import { warn, warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { Layout } from "./layout";

@@ -2,7 +2,7 @@ import { bros } from "@/content/bros";
 import { referralPopup } from "@/content/referral-popup";
 import { LinkKit } from "@/features/bros/link-kit";
 import { SignupFrame } from "@/features/bros/signup-frame";
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import { paths } from "@/lib/paths";
 import { PageFrame } from "@/app/frames/page-frame";
 

@@ -2,7 +2,7 @@ import { brand } from "@/content/brand";
 import { contact } from "@/content/contact";
 import { ContactForm } from "@/features/contact/contact-form";
 import { createContactStore } from "@/features/contact/contact-store";
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import { paths } from "@/lib/paths";
 import { visitStore } from "@/lib/storage";
 import { PageFrame } from "@/app/frames/page-frame";

@@ -25,7 +25,7 @@ import { ReviewsArea } from "@/features/reviews/reviews-area";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { cartLink } from "@/lib/cart-link";
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import { orderTestimonials } from "@/features/testimonials/order-testimonials";
 import { paths } from "@/lib/paths";
 import { mailLink } from "@/app/frames/support-mail-link";

@@ -10,7 +10,7 @@ import { ArticleHeader } from "@/features/blog/article-header";
 import { loadArticle, useArticle } from "@/features/blog/blog-source";
 import type { ArticleDocument } from "@/features/blog/documents";
 import type { PageProps } from "@/hooks/use-page-module";
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import { articlePath, paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
 import { articleData, breadcrumbData, feedLink } from "@/app/frames/blog-structured-data";

@@ -1,7 +1,11 @@
 import { privacy } from "@/content/privacy";
+import { withVendors } from "@/features/privacy/with-vendors";
 import { paths } from "@/lib/paths";
+import { vendorPrivacy } from "@/vendors/vendor-privacy";
 import { TextPage } from "@/app/frames/text-page";
 
+const page = withVendors(privacy, vendorPrivacy);
+
 export default function Page() {
-  return <TextPage page={privacy} path={paths.privacy} />;
+  return <TextPage page={page} path={paths.privacy} />;
 }

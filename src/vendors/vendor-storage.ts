@@ -1,27 +1,14 @@
-// What other companies' scripts leave in this browser under our address, by name. Read in public copies of the scripts
-// (Social Snowball's bundle 1.0.0) and in the vendors' and consent managers' lists; a new name has to be added here.
-import { removeCookies } from "./cookies";
+// Removes what the vendors' scripts leave in this browser under our address. The names stand in each vendor's facts.
 import { warnOnce } from "@/lib/log";
 import { localStore, visitStore } from "@/lib/storage";
+import { removeCookies } from "./cookies";
 
-const KLAVIYO = [
-  /^__kla_(id|viewed)/,
-  /^(__kl_key|_kx|KL_FORMS_MODAL)$/,
-  /^klaviyo/i,
-  /^kl-/,
-  /^\$(last_)?referrer$/,
-  /^lastExternalReferrer/,
-];
-/** `snowball_code` is ours and stays: storage never hands out our own keys. */
-const TRACKER = [
-  /^snowball_(affiliate_referral|visitor_id|cart_token|last_join|expire_at|referrer)/,
-  /^snowball_(safelink|widget)/,
-];
-const REVIEWS = [/^_?jdgm/i, /^_?judge\.?me/i, /^_{0,2}yotpo/i, /^_{0,2}oke(ndo)?[-_:]/i, /^_{0,2}loox/i];
+/** Source and flags of each pattern: a constant of the build can only hold what JSON can. */
+declare const __VENDOR_STORAGE__: readonly (readonly [source: string, flags: string])[];
 
-const NAMES = [...KLAVIYO, ...TRACKER, ...REVIEWS];
+const NAMES = __VENDOR_STORAGE__.map(([source, flags]) => new RegExp(source, flags));
 
-/** Removes all of it. Not what sits on the vendors' own domains or servers, which no page of ours can reach. */
+/** Removes all of it, but nothing that is kept on the vendors' own domains or servers: no page of ours can reach that. */
 export function forgetVendors(): void {
   const matches = (name: string): boolean => NAMES.some((pattern) => pattern.test(name));
   localStore.removeForeign(matches);

@@ -8,7 +8,7 @@ import { loadArticle } from "@/features/blog/blog-source";
 import type { Listing } from "@/features/blog/documents";
 import { Pagination } from "@/features/blog/pagination";
 import { EmailSignup } from "@/features/email/email-signup";
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { listingPath, paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";

@@ -1,7 +1,7 @@
 import { PageHead, type PageHeadProps } from "@/components/page-head";
 import { brand } from "@/content/brand";
 import type { PageMeta } from "@/content/schema";
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import { socialPicturePath } from "@/lib/social-picture-path";
 
 export type HeadProps = { meta: PageMeta } & Pick<PageHeadProps, "path" | "structuredData"> &

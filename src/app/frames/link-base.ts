@@ -1,5 +1,5 @@
 import { cartLinkBase } from "@/lib/cart-link";
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import { paths } from "@/lib/paths";
 
 /** What every cart link begins with in this build. */

@@ -1,4 +1,4 @@
-import type { Config } from "../../lib/config.ts";
+import type { Config } from "../../vendors/config.ts";
 import { readConfig, type Environment } from "./read-config.ts";
 
 let told = false;

@@ -1,170 +1,139 @@
-// Reads and checks the build's environment. The page gets the result as `config`; see lib/config.ts.
-import type { Config } from "../../lib/config.ts";
+// Reads and checks the build's environment: the site's own variable, and those that the vendors' facts name.
+import type { Config } from "../../vendors/config.ts";
+import type { Variable, VariableFormat, VariableReader, Vendor } from "../../vendors/facts.ts";
+import { registry } from "../../vendors/registry.ts";
+import type { VendorList } from "../../vendors/vendor-list.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface ConfigReading {
-  config: Config;
+export interface ConfigReading<Configuration = Config> {
+  config: Configuration;
   /** Each stops the build: variable, what it holds, what it should be. */
   problems: string[];
-  /** Told at build, in capitals where a visitor or a secret is concerned. */
+  /** Printed by the build, in capitals where a visitor or a secret is concerned. */
   warnings: string[];
 }
 
-const BASE_ADDRESSES = new Set(["VITE_SITE_URL", "VITE_AFFILIATE_API_URL"]);
-const HOSTNAME = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
-const IDENTIFIER_PATH = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
-const AFFILIATE_VENDOR = "socialsnowball.io";
-const ADMIN_TOKEN = /shp(at|ss|ca|pa)_/;
-const DEFAULT_TRACKER = "SocialSnowball.track";
+/** The one variable that is no vendor's. */
+export const SITE_URL: Variable = {
+  name: "VITE_SITE_URL",
+  meaning: "Public address of the site: canonical, social, feed and sitemap addresses.",
+  whenEmpty: "the brand file's address",
+  format: { address: "base", example: "https://mugworks.example" },
+};
 
-/** As it may stand in a line of a build log: what could be a secret only by its first signs. */
-function quote(value: string, secret = false): string {
-  if (/\/\/[^/]*@/.test(value)) return "an address with a user name or password in it";
-  const inOneLine = value.replaceAll(/[\s\p{Cc}]+/gu, " ");
-  return secret || ADMIN_TOKEN.test(value) ? `"${inOneLine.slice(0, 6)}…"` : `"${inOneLine}"`;
+export function readConfig(environment: Environment, defaultSiteUrl: string): ConfigReading {
+  return readConfigOf(registry, environment, defaultSiteUrl);
 }
 
-/** Never throws. `defaultSiteUrl` stands in for an empty `VITE_SITE_URL`. */
-export function readConfig(environment: Environment, defaultSiteUrl: string): ConfigReading {
+/** Never throws for what the environment holds. `defaultSiteUrl` is used where `VITE_SITE_URL` is empty. */
+export function readConfigOf<Part extends object>(
+  list: VendorList<Part>,
+  environment: Environment,
+  defaultSiteUrl: string,
+): ConfigReading<{ siteUrl: string } & Part> {
   const problems: string[] = [];
   const warnings: string[] = [];
+  const variables = [SITE_URL, ...list.vendors.flatMap((vendor) => vendor.variables)];
+  const secrets = variables.flatMap(({ secret }) => secret?.pattern ?? []);
 
-  const text = (name: string): string => environment[name]?.trim() ?? "";
-  const refuse = (name: string, holds: string, expected: string): void => {
-    problems.push(`${name} holds ${holds}; it should be ${expected}.`);
+  const text = ({ name }: Variable): string => environment[name]?.trim() ?? "";
+  const quote = (variable: Variable): string => {
+    const value = text(variable);
+    const masked = variable.isMasked === true || secrets.some((pattern) => pattern.test(value));
+    return quoted(value, masked);
+  };
+  const refuse: VariableReader["refuse"] = ({ name }, found, expected) => {
+    problems.push(`${name} holds ${found}; it should be ${expected}.`);
   };
 
-  function match(name: string, pattern: RegExp, expected: string): string | null {
-    const value = text(name);
+  function checked(variable: Variable): string | null {
+    const value = text(variable);
+    const { secret, format } = variable;
     if (value === "") return null;
-    if (pattern.test(value)) return value;
-    refuse(name, quote(value, /TOKEN/.test(name)), expected);
+    if (secret?.pattern.test(value)) {
+      refuse(variable, `${secret.what} (${quote(variable)})`, secret.advice);
+      return null;
+    }
+    const problem = "pattern" in format ? checkPattern(value, format) : checkAddress(value, format);
+    if (problem === null) return isBase(format) ? value.replace(/\/+$/, "") : value;
+    refuse(variable, problem.found ?? quote(variable), problem.expected);
     return null;
   }
 
-  function url(name: string, example: string): string | null {
-    const value = text(name);
-    if (value === "") return null;
-    // The parser also makes sense of `https:x` and `https:///x`, and drops the ends of lines.
-    const parsed =
-      /^https?:\/\/[^/\\][^\s\p{Cc}]*$/u.test(value) && URL.canParse(value) ? new URL(value) : null;
-    const local = parsed?.hostname === "localhost" || parsed?.hostname === "127.0.0.1";
-    if (!parsed || !(parsed.protocol === "https:" || (parsed.protocol === "http:" && local))) {
-      refuse(name, quote(value), `a full https address such as ${example}`);
-      return null;
-    }
-    if (parsed.search || parsed.hash) {
-      if (BASE_ADDRESSES.has(name)) {
-        refuse(name, quote(value), `an address without ? and #, such as ${example}`);
-        return null;
-      }
-    }
-    if (parsed.username || parsed.password) {
-      refuse(
-        name,
-        "an address with a user name or password in it",
-        `an address without them, such as ${example}`,
-      );
-      return null;
-    }
-    // Addresses that a path is added to. Elsewhere the slash is the owner's: a POST to the other form may be redirected, and lost.
-    return BASE_ADDRESSES.has(name) ? value.replace(/\/+$/, "") : value;
-  }
+  const values = new Map(variables.map((variable) => [variable, checked(variable)]));
+  for (const vendor of list.vendors)
+    problems.push(...findHalves(vendor, (variable) => text(variable) !== ""));
 
-  function storefrontToken(): string | null {
-    const name = "VITE_SHOPIFY_STOREFRONT_TOKEN";
-    const expected = "the public Storefront access token (letters, digits, - and _)";
-    const value = text(name);
-    if (ADMIN_TOKEN.test(value)) {
-      refuse(
-        name,
-        `a SECRET Admin token (${quote(value)})`,
-        `${expected}. Revoke this one: it would ship to every visitor`,
-      );
-      return null;
-    }
-    return match(name, /^[A-Za-z0-9_-]{8,}$/, expected);
-  }
-
-  /** All of a group or none: half a group is a site that looks configured and is not. */
-  function whole(names: readonly string[], values: readonly (string | null)[]): boolean {
-    const set = names.filter((name) => text(name) !== "");
-    if (set.length > 0 && set.length < names.length) {
-      for (const name of names.filter((candidate) => text(candidate) === "")) {
-        problems.push(
-          `${name} is empty, but ${set.join(" and ")} is set; set all of ${names.join(", ")}, or none.`,
-        );
-      }
-    }
-    return values.every((value) => value !== null);
-  }
-
-  const domain = match(
-    "VITE_SHOPIFY_DOMAIN",
-    HOSTNAME,
-    "the shop's bare host name such as your-shop.myshopify.com, without https:// and without a path",
-  );
-  const token = storefrontToken();
-  const productId = match(
-    "VITE_SHOPIFY_PRODUCT_ID",
-    /^(gid:\/\/shopify\/Product\/)?\d+$/,
-    "the product's number such as 8012345678901, or gid://shopify/Product/8012345678901",
-  );
-  const shopNames = ["VITE_SHOPIFY_DOMAIN", "VITE_SHOPIFY_STOREFRONT_TOKEN", "VITE_SHOPIFY_PRODUCT_ID"];
-  const hasShop = whole(shopNames, [domain, token, productId]);
-  if (shopNames.every((name) => text(name) === "")) {
-    warnings.push(
-      "DEMO STORE: NO SHOP IS CONFIGURED, SO NOTHING CAN BE CHARGED. Set VITE_SHOPIFY_DOMAIN and its two companions (.env.example) to sell.",
-    );
-  }
-
-  const affiliateUrl = url("VITE_AFFILIATE_API_URL", "https://affiliates.your-site.com");
-  const affiliateToken = match("VITE_AFFILIATE_API_TOKEN", /^[\x21-\x7e]+$/, "a bearer value without spaces");
-  if (affiliateToken !== null) {
-    const host = affiliateUrl === null ? "" : new URL(affiliateUrl).hostname.replace(/\.$/, "");
-    if (host === AFFILIATE_VENDOR || host.endsWith(`.${AFFILIATE_VENDOR}`)) {
-      refuse(
-        "VITE_AFFILIATE_API_TOKEN",
-        "a token for the vendor's own API, which can also write",
-        "empty, with VITE_AFFILIATE_API_URL pointing at your own edge function",
-      );
-    } else {
-      warnings.push(
-        "VITE_AFFILIATE_API_TOKEN SHIPS TO EVERY VISITOR'S BROWSER. USE A PUBLISHABLE VALUE OR LEAVE IT EMPTY.",
-      );
-    }
-  }
-
-  const companyId = match(
-    "VITE_KLAVIYO_COMPANY_ID",
-    /^[A-Za-z0-9]{4,12}$/,
-    "Klaviyo's public key such as AbC123",
-  );
-  const formId = match("VITE_KLAVIYO_FORM_ID", /^[A-Za-z0-9]{4,12}$/, "the form's id such as XyZ789");
-  const hasForm = whole(["VITE_KLAVIYO_COMPANY_ID", "VITE_KLAVIYO_FORM_ID"], [companyId, formId]);
-
-  const config: Config = {
-    siteUrl: url("VITE_SITE_URL", "https://mugworks.example") ?? defaultSiteUrl,
-    shop:
-      hasShop && domain && token && productId
-        ? { domain, storefrontToken: token, productId: productId.replace(/^.*\//, "") }
-        : null,
-    affiliateApi: affiliateUrl === null ? null : { url: affiliateUrl, token: affiliateToken },
-    affiliateSignupUrl: url("VITE_AFFILIATE_SIGNUP_URL", "https://your-brand.affiliates.com/register"),
-    referralScriptUrl: url(
-      "VITE_REFERRAL_SCRIPT_URL",
-      "https://api.socialsnowball.io/js/referral.js?shop=your-shop.myshopify.com",
-    ),
-    referralTrackerGlobal:
-      match("VITE_REFERRAL_TRACKER_GLOBAL", IDENTIFIER_PATH, "a dotted path such as SocialSnowball.track") ??
-      DEFAULT_TRACKER,
-    klaviyo:
-      hasForm && companyId && formId
-        ? { scriptUrl: `https://static.klaviyo.com/onsite/js/${companyId}/klaviyo.js`, formId }
-        : null,
-    reviewsScriptUrl: url("VITE_REVIEWS_SCRIPT_URL", "https://cdn.judge.me/widget_preloader.js"),
-    contactEndpoint: url("VITE_CONTACT_ENDPOINT", "https://forms.your-site.com/contact"),
+  const reader: VariableReader = {
+    value(variable) {
+      const value = values.get(variable);
+      if (value === undefined)
+        throw new Error(`${variable.name} is missing in its vendor's list of variables.`);
+      return value;
+    },
+    isSet: (variable) => text(variable) !== "",
+    refuse,
+    warn: (warning) => void warnings.push(warning),
   };
+  const config = { siteUrl: reader.value(SITE_URL) ?? defaultSiteUrl, ...list.configure(reader) };
   return { config, problems, warnings };
+}
+
+interface FormatProblem {
+  /** What the value is, where it must not be quoted. */
+  found?: string;
+  expected: string;
+}
+
+function checkPattern(
+  value: string,
+  { pattern, expected }: Extract<VariableFormat, { pattern: RegExp }>,
+): FormatProblem | null {
+  return pattern.test(value) ? null : { expected };
+}
+
+function checkAddress(
+  value: string,
+  { address, example }: Extract<VariableFormat, { address: string }>,
+): FormatProblem | null {
+  // The parser also makes sense of `https:x` and `https:///x`, and drops the ends of lines.
+  const parsed =
+    /^https?:\/\/[^/\\][^\s\p{Cc}]*$/u.test(value) && URL.canParse(value) ? new URL(value) : null;
+  const isLocal = parsed?.hostname === "localhost" || parsed?.hostname === "127.0.0.1";
+  if (!parsed || !(parsed.protocol === "https:" || (parsed.protocol === "http:" && isLocal)))
+    return { expected: `a full https address such as ${example}` };
+  if (address === "base" && (parsed.search || parsed.hash))
+    return { expected: `an address without ? and #, such as ${example}` };
+  if (parsed.username || parsed.password)
+    return { found: ADDRESS_WITH_PASSWORD, expected: `an address without them, such as ${example}` };
+  return null;
+}
+
+/**
+ * Elsewhere the last slash is the owner's: a POST to the address without it may be redirected, and so lost.
+ */
+function isBase(format: VariableFormat): boolean {
+  return "address" in format && format.address === "base";
+}
+
+/** One problem for each variable that is empty while another one of its group is set. */
+function findHalves({ together = [] }: Vendor, isSet: (variable: Variable) => boolean): string[] {
+  const names = (variables: readonly Variable[]): string[] => variables.map(({ name }) => name);
+  const set = together.filter(isSet);
+  if (set.length === 0) return [];
+  const missing = together.filter((variable) => !isSet(variable));
+  return names(missing).map(
+    (name) =>
+      `${name} is empty, but ${names(set).join(" and ")} is set; set all of ${names(together).join(", ")}, or none.`,
+  );
+}
+
+const ADDRESS_WITH_PASSWORD = "an address with a user name or password in it";
+
+/** The value as it may be printed in one line of a build log. */
+function quoted(value: string, isMasked: boolean): string {
+  if (/\/\/[^/]*@/.test(value)) return ADDRESS_WITH_PASSWORD;
+  const inOneLine = value.replaceAll(/[\s\p{Cc}]+/gu, " ");
+  return isMasked ? `"${inOneLine.slice(0, 6)}…"` : `"${inOneLine}"`;
 }

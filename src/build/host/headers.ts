@@ -1,117 +1,67 @@
 // The security and caching headers of the built site, written to dist/_headers in the form that Netlify and
 // Cloudflare Pages read.
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Config } from "../../lib/config.ts";
-import { demoForm } from "./token-files-plugin.ts";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Config } from "../../vendors/config.ts";
+import type { Directive, Policy, PolicySource } from "../../vendors/facts.ts";
+import { registry } from "../../vendors/registry.ts";
+import { withTokens } from "./design-tokens.ts";
 
 const require = createRequire(import.meta.url);
+const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 
-/** The buy button puts this one style sheet into the page by script, so the policy names it by its hash. */
-function buyButtonStyleHash(): string {
-  const { default: css }: { default: string } = require("@shopify/buy-button-js/lib/styles/host/host.js");
-  return hashSource(css);
-}
+/** Directives that no vendor changes. */
+const FIXED = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+];
 
-/** The demo sign-up form has no origin in its frame, so 'self' lets no style sheet in: it brings its style along. */
-function demoFormStyleHash(): string {
-  const [, css = ""] = /<style>([^<]*)<\/style>/.exec(demoForm()) ?? [];
-  return hashSource(css);
-}
-
-function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-
-function origin(url: string | null | undefined): string[] {
-  return url ? [new URL(url).origin] : [];
-}
-
-/**
- * The email form's hosts, by what is fetched there: its scripts; its definitions and what is submitted; its own style
- * sheets and letters; the pictures that a marketer puts into it.
- */
-const KLAVIYO = {
-  script: ["https://static.klaviyo.com", "https://static-tracking.klaviyo.com"],
-  connect: ["https://a.klaviyo.com", "https://fast.a.klaviyo.com", "https://static-forms.klaviyo.com"],
-  style: ["https://static.klaviyo.com", "https://static-forms.klaviyo.com"],
-  picture: ["https://d3k81ch9hvuctc.cloudfront.net"],
-};
-
-/**
- * Further hosts of the reviews services, by the domain of the script that is configured. From public integrations; not
- * tried on a real account, so look at the console of a site that enables one.
- */
-const REVIEWS: Readonly<Record<string, readonly string[]>> = {
-  "judge.me": [
-    "https://judge.me",
-    "https://cache.judge.me",
-    "https://cdn.judge.me",
-    "https://cdnwidget.judge.me",
-  ],
-  "loox.io": ["https://loox.io", "https://images.loox.io"],
-  "okendo.io": ["https://api.okendo.io", "https://cdn-static.okendo.io"],
-  "yotpo.com": [
-    "https://api-cdn.yotpo.com",
-    "https://cdn-widgetsrepository.yotpo.com",
-    "https://cdn-widget-assets.yotpo.com",
-    "https://staticw2.yotpo.com",
-  ],
-};
-
-function reviewsHosts(scriptUrl: string | null): string[] {
-  if (scriptUrl === null) return [];
-  const { hostname, origin: own } = new URL(scriptUrl);
-  return [own, ...(REVIEWS[hostname.split(".").slice(-2).join(".")] ?? [])];
-}
+/** The site's own sources; those of the vendors are added to them. */
+const OWN: readonly (readonly [Directive, readonly string[]])[] = [
+  ["script-src", ["'self'"]],
+  ["style-src", ["'self'"]],
+  ["img-src", ["'self'", "data:"]],
+  ["font-src", ["'self'"]],
+  ["media-src", ["'self'"]],
+  ["manifest-src", ["'self'"]],
+  ["connect-src", ["'self'"]],
+  ["frame-src", []],
+];
 
 /** Only the hosts that are configured; no inline script, no eval. */
 export function contentSecurityPolicy(config: Config): string {
-  const shop = config.shop ? [`https://${config.shop.domain}`] : [];
-  const klaviyo = config.klaviyo ? KLAVIYO : { script: [], connect: [], style: [], picture: [] };
-  const reviews = reviewsHosts(config.reviewsScriptUrl);
-  const directives: Record<string, string[]> = {
-    "default-src": ["'none'"],
-    "base-uri": ["'none'"],
-    "object-src": ["'none'"],
-    "frame-ancestors": ["'none'"],
-    "form-action": ["'self'"],
-    "script-src": ["'self'", ...origin(config.referralScriptUrl), ...reviews, ...klaviyo.script],
-    "style-src": [
-      "'self'",
-      buyButtonStyleHash(),
-      ...(config.affiliateSignupUrl ? [] : [demoFormStyleHash()]),
-      ...reviews,
-      ...klaviyo.style,
-    ],
-    "img-src": [
-      "'self'",
-      "data:",
-      ...(config.shop ? ["https://cdn.shopify.com"] : []),
-      ...reviews,
-      ...klaviyo.picture,
-    ],
-    "font-src": ["'self'", ...reviews, ...klaviyo.style],
-    "media-src": ["'self'"],
-    "manifest-src": ["'self'"],
-    "connect-src": [
-      "'self'",
-      ...shop,
-      ...origin(config.affiliateApi?.url),
-      ...origin(config.contactEndpoint),
-      ...origin(config.referralScriptUrl),
-      ...reviews,
-      ...klaviyo.connect,
-    ],
-    // Some reviews widgets are a frame.
-    "frame-src": [
-      ...(config.affiliateSignupUrl ? origin(config.affiliateSignupUrl) : ["'self'"]),
-      ...reviews,
-    ],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)
-    .join("; ");
+  return policyOf(registry.policies(config));
+}
+
+export function policyOf(policies: readonly Policy[]): string {
+  const directives = OWN.map(([name, own]) => {
+    const added = policies.flatMap((policy) => policy[name] ?? []).map(sourceText);
+    return `${name} ${[...new Set([...own, ...added])].join(" ") || "'none'"}`;
+  });
+  return [...FIXED, ...directives].join("; ");
+}
+
+function sourceText(source: PolicySource): string {
+  if (typeof source === "string") return source;
+  const css = "styleModule" in source ? styleOfModule(source.styleModule) : styleOfHtml(source.styleInHtml);
+  return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+}
+
+function styleOfModule(id: string): string {
+  const { default: css }: { default: string } = require(id);
+  return css;
+}
+
+function styleOfHtml(path: string): string {
+  const [, css = ""] =
+    /<style>([^<]*)<\/style>/.exec(withTokens(readFileSync(join(root, path), "utf8"))) ?? [];
+  return css;
 }
 
 /** The text of dist/_headers. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin, ViteBuilder } from "vite";
 import { brand } from "../../content/brand.ts";
 import { muglife } from "../../content/muglife.ts";
-import type { Config } from "../../lib/config.ts";
+import type { Config } from "../../vendors/config.ts";
 import { isoDay } from "../../lib/dates.ts";
 import { FEED_PATH } from "../../lib/paths.ts";
 import type * as PrerenderModule from "../../app/prerender.tsx";

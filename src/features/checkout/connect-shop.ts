@@ -1,6 +1,6 @@
 import type { Connect, Goods } from "./checkout-store";
 import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
 import type { BuyButton } from "@/vendors/shopify/buy-button";

@@ -1,6 +1,6 @@
 import { buttonClasses } from "@/components/button-link";
 import { VendorForm } from "./vendor-form";
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import type { EmailTimers } from "@/vendors/klaviyo/email-form";
 
 export interface EmailSignupWords {

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from "react";
 import { VendorArea } from "@/components/vendor-area";
 import type { EmailSignupWords } from "./email-signup";
 import { useWidget, type WidgetPlan } from "@/hooks/use-widget";
-import type { EmailTimers, KlaviyoForm } from "@/vendors/klaviyo/email-form";
+import type { EmailTimers } from "@/vendors/klaviyo/email-form";
+import type { KlaviyoForm } from "@/vendors/klaviyo/facts";
 import type { Widget } from "@/vendors/widget";
 
 interface VendorFormProps {

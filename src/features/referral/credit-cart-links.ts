@@ -1,4 +1,4 @@
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import { cartLinkBase, withReferralCode } from "@/lib/cart-link";
 import { paths } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";

@@ -1,4 +1,4 @@
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import { warnOnce } from "@/lib/log";
 import { STORAGE_KEYS, visitStore, type SafeStorage } from "@/lib/storage";
 import { fetchDiscount } from "@/vendors/affiliate-service/affiliate-service";

@@ -1,4 +1,4 @@
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import { track } from "@/vendors/analytics";
 import { reportToTracker } from "@/vendors/referral-tracker/referral-tracker";
 

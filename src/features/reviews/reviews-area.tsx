@@ -2,7 +2,7 @@ import { useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { VendorArea } from "@/components/vendor-area";
 import { useWidget, type WidgetPlan } from "@/hooks/use-widget";
-import { config } from "@/lib/config";
+import { config } from "@/vendors/config";
 import type { Widget } from "@/vendors/widget";
 
 interface ReviewsAreaProps {

@@ -1,15 +1,9 @@
 // The door to the affiliate service: what discount does this code give?
 import { field } from "@/lib/field";
 import { withTimeLimit } from "@/lib/time-limit";
+import type { AffiliateService } from "./facts";
 
 export const AFFILIATE_LIMIT_MS = 8_000;
-
-export interface AffiliateService {
-  /** Base address; the lookup is `GET {url}/api/affiliates`. */
-  url: string;
-  /** Sent as a bearer. Public: it ships. */
-  token: string | null;
-}
 
 /**
  * Percent from 0 to 100; 0 when the service knows no such code. Rejects when the service fails, takes longer than

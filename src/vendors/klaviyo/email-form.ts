@@ -1,7 +1,7 @@
 // The door to Klaviyo's sign-up form. Owns `_klOnsite`, the queue behind its `klaviyo` global.
-import type { Config } from "@/lib/config";
 import { field } from "@/lib/field";
 import { createWidget, type Widget, type WidgetOptions, type WidgetStep } from "@/vendors/widget";
+import type { KlaviyoForm } from "./facts";
 
 /** On the home page the form is initialised this long after its area is shown. */
 export const HOME_INIT_MS = 1_000;
@@ -12,7 +12,6 @@ export const BLOG_FORCE_MS = 1_000;
 /** Filter lists also block what the script fetches: without `embedOpen` by then, there is no form. */
 export const EMBED_OPEN_LIMIT_MS = 5_000;
 
-export type KlaviyoForm = NonNullable<Config["klaviyo"]>;
 export type EmailTimers = "home" | "blog";
 
 export function createEmailForm(

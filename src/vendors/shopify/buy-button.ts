@@ -12,11 +12,12 @@ import { track } from "@/vendors/analytics";
 import { buyButtonOptions, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
 import { problemOf } from "./cart-answers";
 import { creditCarts } from "./credited-carts";
+import type { Shop } from "./facts";
 import { ShopError, type ShopProblem } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
 
 export interface BuyButtonOptions {
-  shop: { domain: string; storefrontToken: string; productId: string };
+  shop: Shop;
   /** The demo store's answers, or the browser's fetch. */
   send: typeof fetch;
   labels: BuyButtonLabels;

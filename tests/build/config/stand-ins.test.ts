@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { readConfig } from "@/build/config/read-config";
-import { standInsPlugin, withStandIns } from "@/build/config/stand-ins";
+import { standInsPlugin } from "@/build/config/stand-ins";
+import { registry } from "@/vendors/registry";
 
 const configOf = (environment: Record<string, string>) =>
   readConfig(environment, "https://mugworks.example").config;
 
 it("stand in for what is not configured", () => {
-  const { klaviyo, reviewsScriptUrl, referralScriptUrl } = withStandIns(configOf({}));
+  const { klaviyo, reviewsScriptUrl, referralScriptUrl } = registry.withStandIns(configOf({}));
   for (const address of [klaviyo?.scriptUrl, reviewsScriptUrl, referralScriptUrl])
     expect(address).toMatch(/^\/stand-ins\/[\w-]+\.js$/);
 });
@@ -18,7 +19,7 @@ it("never stand in for what is", () => {
     VITE_REVIEWS_SCRIPT_URL: "https://reviews.example/widget.js",
     VITE_REFERRAL_SCRIPT_URL: "https://tracker.example/referral.js",
   });
-  expect(withStandIns(config)).toEqual(config);
+  expect(registry.withStandIns(config)).toEqual(config);
 });
 
 it.each([

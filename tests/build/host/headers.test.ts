@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, headersFile } from "@/build/host/headers";
 import { readConfig } from "@/build/config/read-config";
 import { headersFor, parseHeadersFile } from "@/build/host/static-host";
-import type { Config } from "@/lib/config";
+import type { Config } from "@/vendors/config";
 
 const DEMO = readConfig({}, "https://mugworks.example").config;
 const SHOP: Config = {

@@ -1,0 +1,27 @@
+import type { TextBlock, TextPage } from "@/content/schema";
+import type { VendorPrivacy } from "@/vendors/facts";
+
+const STORING = "{vendors that may store}";
+const RECEIVING = "{vendors that receive}";
+
+/** The privacy policy with what the vendors' facts say in the places of its two placeholders. */
+export function withVendors(page: TextPage, vendors: readonly VendorPrivacy[]): TextPage {
+  const storing = capitalized(
+    // British English puts no comma before the "and", as the rest of the page does not.
+    new Intl.ListFormat("en-GB").format(vendors.map(({ mayStore }) => mayStore)),
+  );
+  const receiving = vendors.flatMap(({ receives }) => receives ?? []);
+  const fill = (block: TextBlock): TextBlock => {
+    if (typeof block === "string") return block.replace(STORING, () => storing);
+    if (!("list" in block)) return block;
+    return { list: block.list.flatMap((item) => (item === RECEIVING ? receiving : item)) };
+  };
+  return {
+    ...page,
+    sections: page.sections.map((section) => ({ ...section, blocks: section.blocks.map(fill) })),
+  };
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

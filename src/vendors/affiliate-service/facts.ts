@@ -1,0 +1,79 @@
+import type { Variable, VendorFacts } from "@/vendors/facts";
+
+export interface AffiliateService {
+  /** Base address; the lookup is `GET {url}/api/affiliates`. */
+  url: string;
+  /** Sent as a bearer token. Public: it ships. */
+  token: string | null;
+}
+
+interface AffiliateConfig {
+  affiliateApi: AffiliateService | null;
+  /** The page in the frame of /bros; null for the demo form. */
+  affiliateSignupUrl: string | null;
+}
+
+const VENDOR_DOMAIN = "socialsnowball.io";
+
+const API_URL: Variable = {
+  name: "VITE_AFFILIATE_API_URL",
+  meaning: "Base address of the affiliate lookup; the page calls {url}/api/affiliates.",
+  whenEmpty: "no call, discount 0",
+  format: { address: "base", example: "https://affiliates.your-site.com" },
+};
+const API_TOKEN: Variable = {
+  name: "VITE_AFFILIATE_API_TOKEN",
+  meaning:
+    "Bearer token for that call. PUBLIC in the browser: a publishable value, or empty. Refused for the vendor's own API.",
+  whenEmpty: null,
+  format: { pattern: /^[\x21-\x7e]+$/, expected: "a bearer value without spaces" },
+  isMasked: true,
+};
+const SIGNUP_URL: Variable = {
+  name: "VITE_AFFILIATE_SIGNUP_URL",
+  meaning: "Page shown in the /bros frame.",
+  whenEmpty: "a local demo form",
+  format: { address: "whole", example: "https://your-brand.affiliates.com/register" },
+};
+
+export const facts: VendorFacts<AffiliateConfig> = {
+  name: "affiliate-service",
+  loaded: "nothing is loaded; asked once for a code and visit, when the referral popup is due",
+  without: "0%, and the popup says that the code still counts; on /bros, a demo form",
+  variables: [API_URL, API_TOKEN, SIGNUP_URL],
+  globals: [],
+  leaves: [],
+  privacy: null,
+  configure({ value, refuse, warn }) {
+    const url = value(API_URL);
+    const token = value(API_TOKEN);
+    if (token !== null) {
+      if (url !== null && isVendorsOwn(new URL(url).hostname))
+        refuse(
+          API_TOKEN,
+          "a token for the vendor's own API, which can also write",
+          "empty, with VITE_AFFILIATE_API_URL pointing at your own edge function",
+        );
+      else
+        warn(
+          "VITE_AFFILIATE_API_TOKEN SHIPS TO EVERY VISITOR'S BROWSER. USE A PUBLISHABLE VALUE OR LEAVE IT EMPTY.",
+        );
+    }
+    return { affiliateApi: url === null ? null : { url, token }, affiliateSignupUrl: value(SIGNUP_URL) };
+  },
+  policy: ({ affiliateApi, affiliateSignupUrl }) => ({
+    "connect-src": affiliateApi ? [new URL(affiliateApi.url).origin] : [],
+    ...(affiliateSignupUrl === null
+      ? {
+          "frame-src": ["'self'"],
+          // The demo form has no origin in its frame, so 'self' lets no style sheet in: it brings its style along.
+          "style-src": [{ styleInHtml: "src/features/bros/demo-signup.html" }],
+        }
+      : { "frame-src": [new URL(affiliateSignupUrl).origin] }),
+  }),
+};
+
+function isVendorsOwn(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, "");
+  return host === VENDOR_DOMAIN || host.endsWith(`.${VENDOR_DOMAIN}`);
+}

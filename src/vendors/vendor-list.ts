@@ -1,0 +1,56 @@
+// A list of vendors that knows the type of the configuration that they make together.
+import type { Policy, VariableReader, Vendor, VendorFacts } from "./facts";
+
+/** Where the live-editing server serves the stand-ins. */
+export const STAND_INS_PATH = "/stand-ins/";
+
+/** What all the vendors of a list make together. */
+interface Together<Config extends object> {
+  configure: (reader: VariableReader) => Config;
+  policies: (config: Config) => readonly Policy[];
+  /** Puts the stand-in of each vendor that has one where that vendor is not configured. */
+  withStandIns: <Whole extends Config>(config: Whole) => Whole;
+}
+
+export interface VendorList<Config extends object> extends Together<Config> {
+  vendors: readonly Vendor[];
+  /** The names of those that have a stand-in. */
+  standIns: ReadonlySet<string>;
+  add: <Part extends object>(facts: VendorFacts<Part>) => VendorList<Config & Part>;
+}
+
+export type ConfigOf<List> = List extends VendorList<infer Config> ? Config : never;
+
+function listOf<Config extends object>(
+  vendors: readonly Vendor[],
+  standIns: ReadonlySet<string>,
+  together: Together<Config>,
+): VendorList<Config> {
+  return {
+    ...together,
+    vendors,
+    standIns,
+    add: <Part extends object>(facts: VendorFacts<Part>) => {
+      const { standIn = (config: Part): Part => config } = facts;
+      const address = `${STAND_INS_PATH}${facts.name}.js`;
+      return listOf<Config & Part>(
+        [...vendors, facts],
+        facts.standIn ? new Set([...standIns, facts.name]) : standIns,
+        {
+          configure: (reader) => ({ ...together.configure(reader), ...facts.configure(reader) }),
+          policies: (config) => [...together.policies(config), facts.policy(config)],
+          withStandIns(config) {
+            const earlier = together.withStandIns(config);
+            return { ...earlier, ...standIn(earlier, address) };
+          },
+        },
+      );
+    },
+  };
+}
+
+export const noVendors = listOf<object>([], new Set(), {
+  configure: () => ({}),
+  policies: () => [],
+  withStandIns: (config) => config,
+});
