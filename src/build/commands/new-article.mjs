@@ -43,7 +43,7 @@ try {
 console.log(nextSteps());
 
 function draft() {
-  return `import type { ArticleMeta } from "../types";
+  return `import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
   slug: ${JSON.stringify(slug)},

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -85,6 +86,13 @@ describe("a new article", () => {
     days.push(day());
     const draft = (await written()).find(({ source }) => source.includes("draft: true"));
     expect(draft?.exports.meta).toMatchObject({ date: expect.stringMatching(new RegExp(days.join("|"))) });
+  });
+
+  it("imports its type from a module that exists", async () => {
+    await newArticle("Gym Towels, Explained");
+    const source = await readFile(join(folder, ARTICLES, "gym-towels-explained.ts"), "utf8");
+    const [, module = "none"] = /from "([^"]+)"/.exec(source) ?? [];
+    expect(existsSync(resolve(ARTICLES, `${module}.ts`))).toBe(true);
   });
 
   it("says what to do next: see it, add a picture, publish it", async () => {
