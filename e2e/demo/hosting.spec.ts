@@ -125,7 +125,7 @@ function policyOf(response: APIResponse): Map<string, string[]> {
 }
 
 test("every kind of answer carries the strict headers", async ({ request }) => {
-  for (const path of ["/", "/faq", "/BRO25", "/a/b", "/assets/missing.js", "/og-image.jpg"]) {
+  for (const path of ["/", "/faq", "/BRO25", "/a/b", "/assets/missing.js", "/social/home.jpg"]) {
     const response = await request.get(path);
     const policy = policyOf(response);
     const sources = [...policy.values()].flat();

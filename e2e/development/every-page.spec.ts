@@ -82,7 +82,7 @@ function expectHead(facts: PageFacts, path: string): void {
 
 /** Every listed page has a picture of its own, but for the further pages of a list. */
 function pictureOf(path: string): string {
-  if (unlistedPaths.includes(path)) return brand.socialPicture.path;
+  if (unlistedPaths.includes(path)) return socialPicturePath(paths.home);
   return socialPicturePath(/\/(page|tag)\//.test(path) ? paths.muglife : path);
 }
 

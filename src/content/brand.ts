@@ -19,8 +19,5 @@ export const brand: Brand = {
     youtube: { label: "YouTube", url: "https://www.youtube.com/@mugworks" },
     x: { label: "X", url: "https://x.com/mugworks" },
   },
-  socialPicture: {
-    path: "/og-image.jpg",
-    alt: `A pack of ${name} charcoal face wipes beside the words Shine off.`,
-  },
+  socialPictureAlt: `A pack of ${name} charcoal face wipes beside the title of the page.`,
 };

@@ -51,11 +51,8 @@ export const brand = z.strictObject({
     youtube: socialLink,
     x: socialLink,
   }),
-  socialPicture: z.strictObject({
-    /** A JPEG of 1200 by 630 pixels below public/. */
-    path: text,
-    alt: text,
-  }),
+  /** Of the pictures that the build draws for shared links to pages without a picture of their own. */
+  socialPictureAlt: text,
 });
 
 export const pageMeta = z.strictObject({

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { brand } from "@/content/brand";
 import { pictures } from "./all-content";
 
 const FOLDER = "public/pictures";
@@ -21,9 +20,4 @@ describe.each(pictures)("the picture of %s", (_, { name, widths, width, height }
     const file = await sharp(`${FOLDER}/${name}-${width}.webp`).metadata();
     expect({ width: file.width, height: file.height }).toEqual({ width, height });
   });
-});
-
-it("the picture for social sites is there, in the size that they are told", async () => {
-  const { width, height } = await sharp(`public${brand.socialPicture.path}`).metadata();
-  expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });

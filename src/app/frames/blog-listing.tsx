@@ -48,7 +48,7 @@ export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: B
       <Head
         meta={{ title: `${prefix}${meta.title}`, description: `${prefix}${meta.description}` }}
         path={path}
-        picture={{ ...brand.socialPicture, path: socialPicturePath(paths.muglife) }}
+        picture={{ path: socialPicturePath(paths.muglife), alt: brand.socialPictureAlt }}
         links={[feedLink, ...neighbourLinks(tag, page, pages)]}
         structuredData={[
           breadcrumbData(trail, config.siteUrl),

@@ -1,4 +1,6 @@
 import { pictureFile } from "@/components/picture";
+import { paths } from "@/lib/paths";
+import { socialPicturePath } from "@/lib/social-picture-path";
 import type { Brand, Bundle, FaqItem, TestimonialVideo, TextBlock } from "@/content/schema";
 
 /** The fewest and the most days. */
@@ -23,7 +25,7 @@ export function productData(
     name: brand.productTitle,
     sku: brand.sku,
     brand: { "@type": "Brand", name: brand.name },
-    image: `${siteUrl}${brand.socialPicture.path}`,
+    image: `${siteUrl}${socialPicturePath(paths.home)}`,
     description,
     offers: bundles.map((bundle) => ({
       "@type": "Offer",

@@ -100,7 +100,7 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
     { brandName: brand.name, url: config.siteUrl },
     publicDir,
   );
-  const { untitled } = await writeSocialPictures(pictures, dist, join(root, PICTURE_CACHE));
+  const { untitled } = await writeSocialPictures(pictures, brand.name, dist, join(root, PICTURE_CACHE));
   for (const file of untitled)
     console.warn(`${file}: the poster font lacks letters of the title, so it carries none.`);
   await rm(join(root, SERVER_DIR), { recursive: true, force: true });

@@ -10,7 +10,9 @@ const BAND = 56;
 const BAND_TOP = CARD.height - BAND;
 const LABEL_SIZE = 26;
 const LABEL_LONGEST = 640;
-const LOGO_WIDTH = 250;
+const MUG_SIZE = 30;
+const MUG_GAP = 8;
+const NAME_SIZE = 38;
 
 /** Letters of 68 px are 17 px high in a feed that shows the picture 300 px wide. */
 const STRIP_SIZES = [164, 68] as const;
@@ -29,8 +31,9 @@ const POSTER_LEADING = 0.86;
 export interface CardTools {
   poster: Letters;
   mono: Letters;
-  /** SVG text of the logo in charcoal. */
+  /** SVG text of a logo in charcoal that begins with the mug, 64 by 64. */
   logo: string;
+  brandName: string;
 }
 
 export interface CardText {
@@ -91,16 +94,24 @@ function titleLines({ lines, size }: FittedTitle, top: number, height: number, p
   return `<g fill="${colors.bone}">${drawn.join("")}</g>`;
 }
 
-function band(label: string | null, { mono, logo }: CardTools): string {
-  const logoHeight = LOGO_WIDTH * (64 / 549);
-  const placed = logo.replace(
-    "<svg ",
-    `<svg x="${CARD.width - MARGIN - LOGO_WIDTH}" y="${(BAND_TOP + (BAND - logoHeight) / 2).toFixed(1)}" width="${LOGO_WIDTH}" height="${logoHeight.toFixed(1)}" `,
-  );
+/**
+ * The label at the left, the mug and the brand at the right. The name is lettered: as a part of the logo, it would stay
+ * when the brand is renamed.
+ */
+function band(label: string | null, { poster, mono, logo, brandName }: CardTools): string {
+  const name = poster.drawable(brandName.toUpperCase()) ?? "";
+  const nameLeft = Math.round(CARD.width - MARGIN - poster.width(name) * NAME_SIZE);
+  const nameDrawn = poster.line(name, nameLeft, middle(BAND_TOP, BAND, poster, NAME_SIZE), NAME_SIZE);
+  const mug = logo
+    .replace(/viewBox="[^"]*"/, 'viewBox="0 0 64 64"')
+    .replace(
+      "<svg ",
+      `<svg x="${nameLeft - MUG_GAP - MUG_SIZE}" y="${BAND_TOP + (BAND - MUG_SIZE) / 2}" width="${MUG_SIZE}" height="${MUG_SIZE}" `,
+    );
   const box = { width: LABEL_LONGEST, sizes: [LABEL_SIZE, LABEL_SIZE], lines: () => 1 } as const;
   const [shown = ""] = label === null ? [] : fitTitle(label, box, mono.width).lines;
   const text = mono.line(shown, MARGIN, middle(BAND_TOP, BAND, mono, LABEL_SIZE), LABEL_SIZE);
-  return `${rectangle(0, BAND_TOP, CARD.width, BAND, colors.lime)}<g fill="${colors.charcoal}">${text}</g>${placed}`;
+  return `${rectangle(0, BAND_TOP, CARD.width, BAND, colors.lime)}<g fill="${colors.charcoal}">${text}${nameDrawn}</g>${mug}`;
 }
 
 /** Baseline of capitals that stand in the middle of a row. */

@@ -47,6 +47,7 @@ interface Tools extends CardTools {
  */
 export async function writeSocialPictures(
   pictures: readonly SocialPicture[],
+  brandName: string,
   dist: string,
   cacheDir: string,
 ): Promise<SocialPictureCount> {
@@ -55,6 +56,7 @@ export async function writeSocialPictures(
     poster: openLetters("poster"),
     mono: openLetters("mono"),
     logo: await readFile(LOGO, "utf8"),
+    brandName,
     plain: await packOnCharcoal(),
     cacheDir,
     dist,

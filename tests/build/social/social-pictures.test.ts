@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const write = (...pictures: SocialPicture[]) =>
-  writeSocialPictures(pictures, join(folder, "dist"), join(folder, "cache"));
+  writeSocialPictures(pictures, "Mugworks", join(folder, "dist"), join(folder, "cache"));
 const read = (file: string) => readFile(join(folder, "dist", file));
 const kept = () => readdir(join(folder, "cache"));
 
