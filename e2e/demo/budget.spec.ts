@@ -7,8 +7,8 @@ import { expect, test } from "../test.ts";
 const KIB = 1024;
 /** What runs before the application starts. */
 const BOOT_LIMIT = 4.5 * KIB;
-/** All that comes without being asked for, but the purchase. React, the router and their helmet are two thirds of it. */
-const SCRIPT_LIMIT = 90 * KIB;
+/** Every script that the landing page loads by itself, except for the purchase. React and the router are three quarters. */
+const SCRIPT_LIMIT = 100_000;
 /** A little above what was measured; raise them only with a reason. */
 const REQUEST_LIMIT = 32;
 const BYTE_LIMIT = 250 * KIB;
@@ -93,7 +93,7 @@ test("the home page on a phone stays within its budget before anything is touche
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the application and what started it are at most 90 KiB, and hold no purchase", async ({ page }) => {
+test("the application and what started it are at most 100 KB, and hold no purchase", async ({ page }) => {
   const { responses } = await open(page);
   await hydrated(page);
   await page.waitForLoadState("networkidle");

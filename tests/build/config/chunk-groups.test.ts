@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { build, type Rolldown } from "vite";
+import { expect, it } from "vitest";
+import { chunkGroups, ROOT_MODULES } from "@/build/config/chunk-groups";
+
+const { app, landingPage } = ROOT_MODULES;
+
+const SITE = {
+  "index.html": `<script type="module" src="/src/main.js"></script>`,
+  "src/main.js": `import "./at-boot.js"; import("./app/app.tsx");`,
+  "src/at-boot.js": `console.log("at boot");`,
+  [app]: `import "../at-boot.js"; import "../in-shell.js"; import("../routes/home.tsx"); import("../routes/faq.js");`,
+  "src/in-shell.js": `console.log("in the shell");`,
+  [landingPage]: `import "../shared.js"; console.log("landing page");`,
+  "src/routes/faq.js": `import "../shared.js"; console.log("faq"); import("./answers.js"); import("./search.js");`,
+  "src/shared.js": `console.log("shared with the landing page");`,
+  "src/routes/answers.js": `import "../shared-elsewhere.js"; console.log("answers");`,
+  "src/routes/search.js": `import "../shared-elsewhere.js"; console.log("search");`,
+  "src/shared-elsewhere.js": `console.log("shared elsewhere");`,
+};
+
+/** The built files, each as the texts that its modules log. */
+async function built(site: Record<string, string>): Promise<string[]> {
+  const root = mkdtempSync(join(tmpdir(), "chunks-"));
+  for (const [path, code] of Object.entries(site)) {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code);
+  }
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root) } } },
+    },
+  });
+  if (!("output" in result)) throw new Error("One output was expected.");
+  return result.output
+    .filter((file): file is Rolldown.OutputChunk => file.type === "chunk")
+    .map(({ code }) =>
+      [...code.matchAll(/console\.log\("([^"]+)"\)/g)]
+        .map(([, text = ""]) => text)
+        .toSorted()
+        .join(", "),
+    )
+    .filter((texts) => texts !== "")
+    .toSorted();
+}
+
+it("puts what runs at boot in one file, and the application in another with what the landing page shares", async () => {
+  expect(await built(SITE)).toEqual([
+    "answers",
+    "at boot",
+    "faq",
+    "in the shell, shared with the landing page",
+    "landing page",
+    "search",
+    "shared elsewhere",
+  ]);
+});
+
+it("stops the build where a named module is gone", async () => {
+  const { [landingPage]: _gone, ...rest } = SITE;
+  const moved = { ...rest, [app]: `import "../in-shell.js"; import("../routes/faq.js");` };
+  await expect(built(moved)).rejects.toThrow(landingPage);
+});
+
+it.each(Object.values(ROOT_MODULES))("names a module that exists: %s", (path) => {
+  expect(existsSync(path)).toBe(true);
+});
