@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { brand } from "../../src/content/brand.ts";
 import { paths } from "../../src/lib/paths.ts";
+import { factsOf } from "../page-facts.ts";
 import {
   articlePaths,
   DESKTOP,
@@ -125,6 +126,23 @@ test("the skip link is the first stop of the Tab key and leads past the bar", as
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("searchbox", { name: "Search the answers" })).toBeFocused();
+});
+
+test("a page that is navigated to has the head tags of its HTML, and so has the first one on the way back", async ({
+  page,
+  request,
+}) => {
+  const expectHeadOf = async (path: string): Promise<void> => {
+    const facts = await factsOf(page, await (await request.get(path)).text());
+    await expect.poll(() => factsOf(page, null)).toEqual(facts);
+  };
+  await openHydrated(page, paths.muglife);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms", exact: true }).click();
+  await page.waitForURL(paths.terms);
+  await expectHeadOf(paths.terms);
+  await page.goBack();
+  await page.waitForURL(paths.muglife);
+  await expectHeadOf(paths.muglife);
 });
 
 test("with a trailing slash the app shows the same page and keeps its HTML", async ({ page }) => {

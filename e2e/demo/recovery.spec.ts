@@ -75,6 +75,26 @@ test("without a network the page that is there stays, says so, and goes on once 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("a page whose head tags do not load has its own title, and the next page has all its tags", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(NOISE);
+  await openHydrated(page, "/about");
+  const head = /\/assets\/head-tags-/;
+  const seen = await losing(page, head);
+  const canonical = page.locator("link[rel=canonical]");
+  await lostLink(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => seen.asked.length).toBeGreaterThan(0);
+  await expect(page).toHaveTitle(/Bro Code/);
+  await expect(canonical).toHaveCount(0);
+  await page.unroute(head);
+  await bar(page).getByRole("link", { name: "FAQ" }).click();
+  await expect(canonical).toHaveAttribute("href", /\/faq$/);
+  expect(seen.loads).toEqual([]);
+});
+
 test("other pages and Back to Home work from the message", async ({ page, watch }) => {
   watch.allow(NOISE);
   await openHydrated(page, "/about");

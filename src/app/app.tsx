@@ -1,7 +1,6 @@
 // Brings a page to life: hydrates the HTML of the build, or renders from the empty shell.
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { HelmetProvider } from "react-helmet-async";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { onReferralVisit } from "@/features/referral/capture-referral";
@@ -9,6 +8,7 @@ import { loadPage, loadPageModule } from "@/hooks/use-page-module";
 import { config } from "@/vendors/config";
 import { warn, warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
+import { noteWrittenHead, removeWrittenHead } from "@/lib/written-head";
 import { Layout } from "./layout";
 import { routes } from "./routes";
 
@@ -28,13 +28,12 @@ export async function startApp(container: HTMLElement, isThisPage: boolean): Pro
   } catch {
     if (isThisPage) return;
   }
+  noteWrittenHead();
   const app = (
     <StrictMode>
-      <HelmetProvider>
-        <BrowserRouter>
-          <Layout />
-        </BrowserRouter>
-      </HelmetProvider>
+      <BrowserRouter>
+        <Layout />
+      </BrowserRouter>
     </StrictMode>
   );
   const options = {
@@ -49,10 +48,7 @@ export async function startApp(container: HTMLElement, isThisPage: boolean): Pro
   }
   // Hosts may answer an unknown address with some other page's HTML: take its words and head tags away.
   container.replaceChildren();
-  for (const tag of document.head.querySelectorAll(
-    "title, link[rel=canonical], meta[name=description], meta[name=robots], meta[name^='twitter:'], meta[property]",
-  ))
-    tag.remove();
+  removeWrittenHead();
   createRoot(container, options).render(app);
   reportReferralVisits();
 }

@@ -3,6 +3,7 @@ import { matchRoutes, useLocation, useNavigate, type Params } from "react-router
 import { BackToTop } from "@/components/back-to-top";
 import { Deferred } from "@/components/deferred";
 import { ErrorBoundary } from "@/components/error-boundary";
+import { loadHeadTags } from "@/components/page-head";
 import { SiteFooter } from "@/components/site-footer";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
@@ -175,5 +176,6 @@ function isMissingChunk(error: unknown): boolean {
 function loadAhead(to: string): void {
   const matched = matchRoutes([...routes], to)?.[0];
   // A failure here is met again, and told, when the link is followed.
-  if (matched) loadPage(matched.route, matched.params).catch(forgetFailedLoads);
+  if (matched)
+    Promise.all([loadPage(matched.route, matched.params), loadHeadTags()]).catch(forgetFailedLoads);
 }

@@ -1,6 +1,11 @@
-import { Helmet } from "react-helmet-async";
+import { Suspense, use, useLayoutEffect, useState } from "react";
+import { ErrorBoundary } from "@/components/error-boundary";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { createLoader, forgetFailedLoads } from "@/lib/load-once";
+import { warn } from "@/lib/log";
+import { removeWrittenHead } from "@/lib/written-head";
 
-export interface PageHeadProps {
+export interface HeadTagsProps {
   brandName: string;
   siteUrl: string;
   /** Without the brand's name; null on the home page, where `title` would repeat it. */
@@ -14,8 +19,6 @@ export interface PageHeadProps {
   publishedOn?: string;
   /** Neighbours in a row of pages, and feeds. Paths of the site. */
   links?: readonly HeadLink[];
-  /** JSON-LD, each a schema.org object. */
-  structuredData?: readonly object[];
 }
 
 export interface HeadLink {
@@ -25,59 +28,66 @@ export interface HeadLink {
   title?: string;
 }
 
-/** What search results show of a title, in characters. */
-const MAX_TITLE_LENGTH = 60;
+export interface PageHeadProps extends HeadTagsProps {
+  /** JSON-LD, each a schema.org object. */
+  structuredData?: readonly object[];
+}
 
 const NONE: readonly never[] = [];
 
-/** Everything a page says about itself to browsers, search engines and social sites. */
-export function PageHead({
-  brandName,
-  siteUrl,
-  title,
-  description,
-  path,
-  picture,
-  keywords = NONE,
-  publishedOn,
-  links = NONE,
-  structuredData = NONE,
-}: PageHeadProps) {
-  const withBrand = `${title} | ${brandName}`;
-  const fullTitle = title.includes(brandName) || withBrand.length > MAX_TITLE_LENGTH ? title : withBrand;
-  const url = path === null ? null : `${siteUrl}${path === "/" ? "/" : path}`;
-  const pictureUrl = `${siteUrl}${picture.path}`;
+const loadModule = createLoader((_only: "head-tags") => import("@/components/head-tags"));
+
+/** Requests the script of the head tags, before a page needs it. */
+export const loadHeadTags = () => loadModule("head-tags");
+
+/**
+ * A page's head. The prerendered HTML has the tags of the page that it was written for, so their script, 5 KB with
+ * react-helmet-async, is only requested for the next page, or where a page is rendered from the empty shell. The title
+ * does not wait for it.
+ */
+export function PageHead({ structuredData = NONE, title, ...rest }: PageHeadProps) {
+  const isHydrated = useIsHydrated();
+  const [isWritten] = useState(!isHydrated);
+  // React has added this page's title by now, and nothing has been painted since.
+  useLayoutEffect(() => {
+    if (!isWritten) removeWrittenHead();
+  }, [isWritten]);
+  const fullTitle = titleWithBrand(title, rest.brandName);
+  const titleOnly = <title>{fullTitle}</title>;
+  const tags = <Tags {...rest} title={fullTitle} />;
   return (
     <>
-      <Helmet>
-        <title>{fullTitle}</title>
-        <meta name="description" content={description} />
-        {keywords.length === 0 ? null : <meta name="keywords" content={keywords.join(", ")} />}
-        {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-        {links.map(({ path: linked, ...link }) => (
-          <link key={`${link.rel} ${linked}`} {...link} href={`${siteUrl}${linked}`} />
-        ))}
-        {url === null ? null : <meta property="og:url" content={url} />}
-        <meta property="og:site_name" content={brandName} />
-        <meta property="og:type" content={publishedOn === undefined ? "website" : "article"} />
-        {publishedOn === undefined ? null : <meta property="article:published_time" content={publishedOn} />}
-        <meta property="og:title" content={fullTitle} />
-        <meta property="og:description" content={description} />
-        <meta property="og:image" content={pictureUrl} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={picture.alt} />
-        <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:title" content={fullTitle} />
-        <meta name="twitter:description" content={description} />
-        <meta name="twitter:image" content={pictureUrl} />
-        <meta name="twitter:image:alt" content={picture.alt} />
-      </Helmet>
+      {import.meta.env.SSR ? tags : null}
+      {import.meta.env.SSR || isWritten ? null : (
+        <ErrorBoundary
+          onFailure={() => {
+            warn("The script of the head tags did not load; the page has only its title.");
+            // The next page requests it again.
+            forgetFailedLoads();
+          }}
+          renderFailure={() => titleOnly}
+        >
+          <Suspense fallback={titleOnly}>{tags}</Suspense>
+        </ErrorBoundary>
+      )}
       {structuredData.map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
     </>
   );
+}
+
+/** What search results show of a title, in characters. */
+const MAX_TITLE_LENGTH = 60;
+
+function titleWithBrand(title: string, brandName: string): string {
+  const withBrand = `${title} | ${brandName}`;
+  return title.includes(brandName) || withBrand.length > MAX_TITLE_LENGTH ? title : withBrand;
+}
+
+function Tags(props: HeadTagsProps) {
+  const { HeadTags } = use(loadHeadTags());
+  return <HeadTags {...props} />;
 }
 
 /** A schema.org object. `<` is escaped, so that the text is the same in the HTML of the build and in the browser. */

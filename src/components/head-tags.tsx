@@ -1,0 +1,46 @@
+import { Helmet } from "react-helmet-async";
+import type { HeadTagsProps } from "@/components/page-head";
+
+const NONE: readonly never[] = [];
+
+/** Everything a page tells browsers, search engines and social sites about itself, apart from its JSON-LD. */
+export function HeadTags({
+  brandName,
+  siteUrl,
+  title,
+  description,
+  path,
+  picture,
+  keywords = NONE,
+  publishedOn,
+  links = NONE,
+}: HeadTagsProps) {
+  const url = path === null ? null : `${siteUrl}${path === "/" ? "/" : path}`;
+  const pictureUrl = `${siteUrl}${picture.path}`;
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords.length === 0 ? null : <meta name="keywords" content={keywords.join(", ")} />}
+      {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {links.map(({ path: linked, ...link }) => (
+        <link key={`${link.rel} ${linked}`} {...link} href={`${siteUrl}${linked}`} />
+      ))}
+      {url === null ? null : <meta property="og:url" content={url} />}
+      <meta property="og:site_name" content={brandName} />
+      <meta property="og:type" content={publishedOn === undefined ? "website" : "article"} />
+      {publishedOn === undefined ? null : <meta property="article:published_time" content={publishedOn} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={pictureUrl} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={pictureUrl} />
+      <meta name="twitter:image:alt" content={picture.alt} />
+    </Helmet>
+  );
+}
