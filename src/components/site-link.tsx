@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useHref, useLinkClickHandler } from "react-router-dom";
+import { Link } from "react-router-dom";
 
 interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   /** An address of the site, with its query and hash. */
@@ -8,22 +8,7 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   state?: unknown;
 }
 
-/**
- * A link of the site, which the router follows. Made of the router's hooks, because its own `Link` carries the fetching
- * ahead of its other modes along, 3 KB of script that can never run here.
- */
-export function SiteLink({ to, state, onClick, children, ...anchor }: SiteLinkProps) {
-  const follow = useLinkClickHandler(to, { state });
-  return (
-    <a
-      {...anchor}
-      href={useHref(to)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    >
-      {children}
-    </a>
-  );
+/** A link of the site, which the router follows. `discover` would add an attribute for a mode that we do not use. */
+export function SiteLink(props: SiteLinkProps) {
+  return <Link discover="none" {...props} />;
 }

@@ -1,4 +1,5 @@
-import { Navigate, type Params } from "react-router-dom";
+import type { Params } from "react-router-dom";
+import { Redirect } from "@/components/redirect";
 import { blogWords } from "@/content/muglife";
 import { loadListing, useListing } from "@/features/blog/blog-source";
 import type { PageProps } from "@/hooks/use-page-module";
@@ -23,7 +24,7 @@ export async function preload(params: Params): Promise<void> {
 export default function MugLifeTagPage({ params }: PageProps) {
   const { tag, page } = addressOf(params);
   if (page === null) return <NotFoundPage />;
-  if (page === 1 && params["pageNumber"] !== undefined) return <Navigate to={listingPath(tag, 1)} replace />;
+  if (page === 1 && params["pageNumber"] !== undefined) return <Redirect to={listingPath(tag, 1)} />;
   return <Tagged tag={tag} page={page} />;
 }
 

@@ -1,4 +1,5 @@
-import { Navigate, type Params } from "react-router-dom";
+import type { Params } from "react-router-dom";
+import { Redirect } from "@/components/redirect";
 import { muglife } from "@/content/muglife";
 import { loadListing, useListing } from "@/features/blog/blog-source";
 import type { PageProps } from "@/hooks/use-page-module";
@@ -19,7 +20,7 @@ export async function preload(params: Params): Promise<void> {
 export default function MugLifePage({ params }: PageProps) {
   const page = pageOf(params);
   if (page === null) return <NotFoundPage />;
-  if (page === 1 && params["pageNumber"] !== undefined) return <Navigate to={paths.muglife} replace />;
+  if (page === 1 && params["pageNumber"] !== undefined) return <Redirect to={paths.muglife} />;
   return <Listed page={page} />;
 }
 
