@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { usePrivacyChoice } from "./use-privacy-choice";
+import { onceInView } from "@/lib/in-view";
 import { warnOnce } from "@/lib/log";
-import { whenNear } from "@/lib/when-near";
 import type { Widget, WidgetState, WidgetStep } from "@/vendors/widget";
 
-/** A widget's script is asked for when its area comes this near to the window. */
-const NEAR_MARGIN = "100% 0px";
+/** A widget's script is loaded when its area is less than one window height away. */
+const LOAD_MARGIN = "100% 0px";
 
 export interface WidgetPlan {
   widget: Widget;
@@ -19,7 +19,7 @@ export interface ShownWidget {
   state: WidgetState | "opted-out";
 }
 
-/** Shows a third party's widget once its area is near and while the visitor allows it. `open` must not change. */
+/** Shows a vendor's widget once its area comes near, and while the visitor allows it. `open` must not change. */
 export function useWidget(open: () => Promise<WidgetPlan>): ShownWidget {
   const holder = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<WidgetState>("idle");
@@ -40,12 +40,12 @@ export function useWidget(open: () => Promise<WidgetPlan>): ShownWidget {
         );
         setState(widget.state());
       } catch (error) {
-        // The door is a script of its own, which may not arrive either.
+        // The adapter is a file of its own, which may fail to load as well.
         warnOnce("A widget could not be shown.", error);
         setState("blocked");
       }
     };
-    stops.push(whenNear(node, NEAR_MARGIN, () => void show()));
+    stops.push(onceInView(node, LOAD_MARGIN, () => void show()));
     return () => {
       left = true;
       for (const stop of stops) stop();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { watchInView } from "@/lib/in-view";
 
 /** A band across the upper part of the window: the section in it is the one being read. */
 const READING_BAND = "-20% 0px -70% 0px";
@@ -8,21 +9,16 @@ export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(" ");
   useEffect(() => {
-    if (typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) setCurrent(target.id);
-          else setCurrent((before) => (before === target.id ? null : before));
-        }
-      },
-      { rootMargin: READING_BAND },
-    );
-    for (const id of key.split(" ")) {
+    const stops = key.split(" ").flatMap((id) => {
       const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+      if (!section) return [];
+      return watchInView(section, { margin: READING_BAND }, ({ isIntersecting }) =>
+        setCurrent((before) => (isIntersecting ? id : before === id ? null : before)),
+      );
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [key]);
   return current;
 }

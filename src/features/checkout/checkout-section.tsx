@@ -4,6 +4,7 @@ import type { Bundle, Picture as PictureData } from "@/content/schema";
 import { BuyPanel, type BuyPanelLabels } from "./buy-panel";
 import { useCheckout } from "./checkout-context";
 import { useTimeout } from "@/hooks/use-timeout";
+import { watchInView } from "@/lib/in-view";
 import { formatUsd } from "@/lib/money";
 import { sinceShownMs } from "@/lib/page-shown";
 import { CHECKOUT_ID } from "@/lib/paths";
@@ -11,8 +12,8 @@ import type { ShopProblem } from "@/vendors/shopify/shop-error";
 
 /** The buy button starts this long after the page is shown, unless the shopper is quicker. */
 const BUY_BUTTON_DELAY_MS = 2_000;
-/** … or when the section comes within this much of the window. */
-const NEAR_MARGIN = "150% 0px";
+/** It also starts when the section is less than one and a half window heights away. */
+const LOAD_MARGIN = "150% 0px";
 
 interface CheckoutSectionProps {
   labels: BuyPanelLabels & { bundle: string; soldOut: string };
@@ -44,13 +45,10 @@ export function CheckoutSection({
   useTimeout(start, state.phase === "idle" ? delayMs : null);
   useEffect(() => {
     const node = section.current;
-    if (!node || !("IntersectionObserver" in window)) return;
-    const near = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
-      { rootMargin: NEAR_MARGIN },
-    );
-    near.observe(node);
-    return () => near.disconnect();
+    if (!node) return;
+    return watchInView(node, { margin: LOAD_MARGIN }, ({ isIntersecting }) => {
+      if (isIntersecting) start();
+    });
   }, [start]);
 
   if (!chosen) return null;

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { StripControls } from "./strip-controls";
 import type { VideoPlayer } from "./video-player";
+import { onceInView } from "@/lib/in-view";
 import { warnOnce } from "@/lib/log";
 import { playsUnasked } from "./plays-unasked";
 import { onMotionChange } from "@/lib/reduced-motion";
@@ -13,8 +14,8 @@ interface Films {
   autoplay: boolean;
 }
 
-/** In screens: the script is there before the cards are. */
-const NEAR = "100% 0px";
+/** The script is loaded when the strip is less than one window height away, so that it is there before the cards are. */
+const LOAD_MARGIN = "100% 0px";
 
 /** The script that plays, loaded when the strip comes near; null before, and if it does not come. */
 export function useFilms(strip: RefObject<HTMLElement | null>): Films | null {
@@ -31,18 +32,10 @@ export function useFilms(strip: RefObject<HTMLElement | null>): Films | null {
         warnOnce("The films' player did not load; their links stay.", error);
       }
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void show();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
+    const stop = onceInView(element, LOAD_MARGIN, () => void show());
     return () => {
       left = true;
-      observer.disconnect();
+      stop();
     };
   }, [strip]);
   useEffect(

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTimeout } from "@/hooks/use-timeout";
+import { watchInView } from "@/lib/in-view";
 import { visibleShare } from "./visible-share";
 
 const VISIBLE_SHARE = 0.6;
@@ -82,26 +83,25 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
     const element = video.current;
     if (!element) return;
     let shown = false;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1);
-        if (!entry) return;
-        const screen = entry.rootBounds ?? { width: window.innerWidth, height: window.innerHeight };
-        const share = visibleShare(entry.boundingClientRect, entry.intersectionRect, screen);
-        if (share > 0) near(element);
-        if (share >= VISIBLE_SHARE) setInView(true);
-        // One that was asked for while less was in sight goes on until it is gone.
-        else if (shown || share === 0) leave();
-        shown = share >= VISIBLE_SHARE;
-      },
-      { threshold: THRESHOLDS },
-    );
+    const report = ({
+      rootBounds,
+      boundingClientRect,
+      intersectionRect,
+    }: IntersectionObserverEntry): void => {
+      const view = rootBounds ?? { width: window.innerWidth, height: window.innerHeight };
+      const share = visibleShare(boundingClientRect, intersectionRect, view);
+      if (share > 0) near(element);
+      if (share >= VISIBLE_SHARE) setInView(true);
+      // A film that the visitor started while less of it was in view plays until none of it is.
+      else if (shown || share === 0) leave();
+      shown = share >= VISIBLE_SHARE;
+    };
+    let stopWatching = (): void => undefined;
     const watch = (): void => {
       shown = false;
-      // Begins with a report of what is in sight now.
-      if (!document.hidden) return observer.observe(element);
-      observer.disconnect();
-      leave();
+      stopWatching();
+      if (document.hidden) leave();
+      else stopWatching = watchInView(element, { thresholds: THRESHOLDS }, report);
     };
     watch();
     document.addEventListener("visibilitychange", watch);
@@ -115,7 +115,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
     };
     for (const [name, listener] of Object.entries(events)) element.addEventListener(name, listener);
     return () => {
-      observer.disconnect();
+      stopWatching();
       document.removeEventListener("visibilitychange", watch);
       for (const [name, listener] of Object.entries(events)) element.removeEventListener(name, listener);
       element.pause();

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { onceInView, watchInView } from "@/lib/in-view";
+
+/** The browser's observer, whose reports the test sends. */
+class FakeObserver {
+  static live: FakeObserver[] = [];
+  readonly observed: Element[] = [];
+  constructor(
+    readonly report: (entries: { isIntersecting: boolean }[]) => void,
+    readonly options: IntersectionObserverInit,
+  ) {
+    FakeObserver.live.push(this);
+  }
+  observe(element: Element): void {
+    this.observed.push(element);
+  }
+  disconnect(): void {
+    FakeObserver.live = FakeObserver.live.filter((other) => other !== this);
+  }
+}
+
+const element = document.createElement("div");
+
+function report(...inView: boolean[]): void {
+  for (const observer of FakeObserver.live)
+    observer.report(inView.map((isIntersecting) => ({ isIntersecting })));
+}
+
+beforeEach(() => {
+  FakeObserver.live = [];
+  vi.stubGlobal("IntersectionObserver", FakeObserver);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it("reports what is true last, until it is stopped", () => {
+  const seen: boolean[] = [];
+  const stop = watchInView(element, { margin: "-20% 0px" }, ({ isIntersecting }) =>
+    seen.push(isIntersecting),
+  );
+  expect(FakeObserver.live).toMatchObject([{ observed: [element], options: { rootMargin: "-20% 0px" } }]);
+  report(false);
+  report(false, true);
+  stop();
+  report(false);
+  expect(seen).toEqual([false, true]);
+});
+
+it("calls back once, when the element first comes near", () => {
+  const onInView = vi.fn<() => void>();
+  onceInView(element, "100% 0px", onInView);
+  report(false);
+  expect(onInView).not.toHaveBeenCalled();
+  report(true);
+  report(true);
+  expect(onInView).toHaveBeenCalledOnce();
+  expect(FakeObserver.live).toEqual([]);
+});
+
+it("does not call back after it is stopped", () => {
+  const onInView = vi.fn<() => void>();
+  onceInView(element, "0px", onInView)();
+  report(true);
+  expect(onInView).not.toHaveBeenCalled();
+});
+
+it("in a browser without the observer everything is loaded at once, and nothing is reported", () => {
+  Reflect.deleteProperty(window, "IntersectionObserver");
+  const onInView = vi.fn<() => void>();
+  const onReport = vi.fn<() => void>();
+  onceInView(element, "0px", onInView)();
+  watchInView(element, {}, onReport)();
+  expect([onInView.mock.calls.length, onReport.mock.calls.length]).toEqual([1, 0]);
+});
