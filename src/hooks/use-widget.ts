@@ -35,10 +35,10 @@ export function useWidget(open: () => Promise<WidgetPlan>): ShownWidget {
         const { widget, steps } = await open();
         if (left) return;
         stops.push(
-          widget.subscribe(() => setState(widget.state())),
+          widget.subscribe(() => setState(widget.get())),
           widget.show(node, steps),
         );
-        setState(widget.state());
+        setState(widget.get());
       } catch (error) {
         // The adapter is a file of its own, which may fail to load as well.
         warnOnce("A widget could not be shown.", error);

@@ -1,6 +1,7 @@
 // What the doors to other companies' widgets share: an element that a script of theirs draws in, and how far that is.
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
+import { createStore, type ReadableStore } from "@/lib/store";
 import { loadScript } from "./load-script";
 
 /** `blocked` stands for every way of not being drawn: blocked, missing, broken, too slow. */
@@ -25,9 +26,7 @@ export interface WidgetOptions {
   load?: (address: string) => Promise<void>;
 }
 
-export interface Widget {
-  state: () => WidgetState;
-  subscribe: (onChange: () => void) => () => void;
+export interface Widget extends ReadableStore<WidgetState> {
   /** Moves the widget into the holder, and loads its script the first time. Returns the way to take it out again. */
   show: (holder: HTMLElement, steps: readonly WidgetStep[]) => () => void;
 }
@@ -38,46 +37,36 @@ export interface Widget {
  */
 export function createWidget(options: WidgetOptions): Widget {
   const { name, address, makeMount, watch, drawLimitMs, load = loadScript } = options;
-  const listeners = new Set<() => void>();
-  let state: WidgetState = "idle";
+  const { get, set, subscribe } = createStore<WidgetState>("idle");
   let mount: HTMLElement | null = null;
 
-  function turn(next: WidgetState): void {
-    if (state === next) return;
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
   async function start(): Promise<void> {
-    turn("loading");
+    set("loading");
     try {
       await load(address);
       // A widget that is drawn later than that takes the place of what stands for it.
-      setTimeout(() => state === "loading" && giveUp("drew nothing"), drawLimitMs);
+      setTimeout(() => get() === "loading" && giveUp("drew nothing"), drawLimitMs);
     } catch {
-      if (state === "loading") giveUp("did not load");
+      if (get() === "loading") giveUp("did not load");
     }
   }
 
   function giveUp(why: string): void {
     warnOnce(`${name} ${why}.`);
-    turn("blocked");
+    set("blocked");
   }
 
   return {
-    state: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    get,
+    subscribe,
     show(holder, steps) {
       if (!mount) {
         mount = makeMount();
-        watch(mount, () => turn("ready"));
+        watch(mount, () => set("ready"));
       }
       const shown = mount;
       holder.append(shown);
-      if (state === "idle" && privacyChoice.allowed()) void start();
+      if (get() === "idle" && privacyChoice.allowed()) void start();
       const timers = steps.map(({ afterMs, run }) =>
         setTimeout(() => {
           try {

@@ -2,6 +2,7 @@
 // Outside React, because the buy button lives as long as the page does.
 import type { Bundle } from "@/content/schema";
 import type { CartLinkItem } from "@/lib/cart-link";
+import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify/buy-button";
 import { track } from "@/vendors/analytics";
@@ -34,9 +35,7 @@ export type Connect = (
   goods: Goods,
 ) => Promise<BuyButton>;
 
-export interface CheckoutStore {
-  get: () => CheckoutState;
-  subscribe: (onChange: () => void) => () => void;
+export interface CheckoutStore extends ReadableStore<CheckoutState> {
   choose: (id: string) => void;
   /** Loads the buy button; again after a failure. Safe to call at any time. */
   start: () => void;
@@ -51,8 +50,7 @@ export interface CheckoutStore {
 export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutStore {
   const [first] = goods.bundles;
   if (!first) throw new Error("content/bundles.ts must hold at least one bundle.");
-  const listeners = new Set<() => void>();
-  let state: CheckoutState = {
+  const { get, set, subscribe } = createStore<CheckoutState>({
     chosen: first.id,
     phase: "idle",
     buyButton: null,
@@ -60,14 +58,11 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     clickProblem: null,
     variants: {},
     cartLines: null,
-  };
+  });
   let cartNode: HTMLElement | null = null;
   let cartWanted: { onRefused: () => void } | null = null;
 
-  function update(change: Partial<CheckoutState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
+  const update = (change: Partial<CheckoutState>): void => set({ ...get(), ...change });
 
   async function load(node: HTMLElement): Promise<void> {
     try {
@@ -84,7 +79,7 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
         SHOP_LIMIT_MS,
         () => new ShopError("slow"),
       );
-      update({ phase: "ready", buyButton, cartLines: state.cartLines ?? [] });
+      update({ phase: "ready", buyButton, cartLines: get().cartLines ?? [] });
       if (cartWanted) buyButton.openCart();
     } catch (error) {
       // What is no ShopError is a script that did not arrive.
@@ -97,35 +92,32 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
 
   /** What the cart holds more of than before. A cart that was not known until now is an earlier visit's. */
   function tellAdded(cartLines: readonly CartLinkItem[]): void {
-    const { cartLines: before } = state;
+    const { cartLines: before, variants } = get();
     if (!before) return;
     for (const variantId of new Set(cartLines.map((line) => line.variantId))) {
       const quantity = piecesOf(cartLines, variantId) - piecesOf(before, variantId);
-      const bundle = goods.bundles.find(
-        ({ id, variantId: own }) => (state.variants[id]?.id ?? own) === variantId,
-      );
+      const bundle = goods.bundles.find(({ id, variantId: own }) => (variants[id]?.id ?? own) === variantId);
       if (quantity > 0) track({ event: "add_to_cart", bundle: bundle?.id ?? null, quantity });
     }
   }
 
   const store: CheckoutStore = {
-    get: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    get,
+    subscribe,
     choose(id) {
       track({ event: "bundle_chosen", bundle: id });
       update({ chosen: id, clickProblem: null });
     },
     start() {
-      if (!cartNode || state.phase === "loading" || state.phase === "ready") return;
+      const { phase } = get();
+      if (!cartNode || phase === "loading" || phase === "ready") return;
       update({ phase: "loading", shopProblem: null });
       void load(cartNode);
     },
     openCart(onRefused) {
-      if (state.phase === "failed") return false;
-      if (state.buyButton) state.buyButton.openCart();
+      const { phase, buyButton } = get();
+      if (phase === "failed") return false;
+      if (buyButton) buyButton.openCart();
       else cartWanted = { onRefused };
       store.start();
       return true;

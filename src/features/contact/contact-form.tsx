@@ -39,7 +39,7 @@ const WRITING: ContactState = { phase: "writing" };
 
 export function ContactForm(props: ContactFormProps) {
   const { words, store } = props;
-  const state = useSyncExternalStore(store.subscribe, store.state, () => WRITING);
+  const state = useSyncExternalStore(store.subscribe, store.get, () => WRITING);
   const [anew, setAnew] = useState(false);
 
   function startAnew(): void {

@@ -2,6 +2,7 @@
 // to another page of the site arrives, and is found sent, or kept, on the way back.
 import { field } from "@/lib/field";
 import { type SafeStorage, STORAGE_KEYS } from "@/lib/storage";
+import { createStore, type ReadableStore } from "@/lib/store";
 import { CONTACT_FIELDS } from "./contact-rules";
 import {
   ContactError,
@@ -15,9 +16,7 @@ export type ContactState =
   | { phase: "sent" }
   | { phase: "failed"; problem: ContactProblem };
 
-export interface ContactStore {
-  state: () => ContactState;
-  subscribe: (onChange: () => void) => () => void;
+export interface ContactStore extends ReadableStore<ContactState> {
   /** Does nothing while a message is on its way. Never rejects. */
   send: (message: ContactMessage) => Promise<void>;
   /** After a confirmation: an empty form. */
@@ -34,32 +33,23 @@ export function createContactStore(
   post: (message: ContactMessage) => Promise<void>,
   storage: SafeStorage,
 ): ContactStore {
-  let state: ContactState = { phase: "writing" };
-  const listeners = new Set<() => void>();
-
-  function become(next: ContactState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
+  const { get, set, subscribe } = createStore<ContactState>({ phase: "writing" });
 
   return {
-    state: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    get,
+    subscribe,
     async send(message) {
-      if (state.phase === "sending") return;
-      become({ phase: "sending" });
+      if (get().phase === "sending") return;
+      set({ phase: "sending" });
       try {
         await post(message);
         storage.remove(STORAGE_KEYS.contactDraft);
-        become({ phase: "sent" });
+        set({ phase: "sent" });
       } catch (error) {
-        become({ phase: "failed", problem: error instanceof ContactError ? error.problem : "unclear" });
+        set({ phase: "failed", problem: error instanceof ContactError ? error.problem : "unclear" });
       }
     },
-    startAnew: () => become({ phase: "writing" }),
+    startAnew: () => set({ phase: "writing" }),
     draft: () => readDraft(storage.get(STORAGE_KEYS.contactDraft)),
     keepDraft(message) {
       if (CONTACT_FIELDS.every((name) => message[name] === "")) storage.remove(STORAGE_KEYS.contactDraft);

@@ -44,7 +44,7 @@ function draftOf(form: HTMLFormElement, store: ContactStore): Draft & { saveIfCh
     clearTimeout(timer);
     timer = undefined;
     // A message that was taken is no draft any more.
-    if (store.state().phase !== "sent") store.keepDraft(readForm(form));
+    if (store.get().phase !== "sent") store.keepDraft(readForm(form));
   };
   return {
     save,

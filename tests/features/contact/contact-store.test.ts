@@ -23,12 +23,12 @@ describe("sending", () => {
   it("goes from writing to sending to sent, and tells who listens", async () => {
     const { store } = open();
     const phases: string[] = [];
-    const stop = store.subscribe(() => phases.push(store.state().phase));
+    const stop = store.subscribe(() => phases.push(store.get().phase));
     await store.send(MESSAGE);
     stop();
     store.startAnew();
     expect(phases).toEqual(["sending", "sent"]);
-    expect(store.state().phase).toBe("writing");
+    expect(store.get().phase).toBe("writing");
   });
 
   it("happens once, however often it is asked for meanwhile", async () => {
@@ -46,10 +46,10 @@ describe("sending", () => {
     const { store } = open(post);
     store.keepDraft(MESSAGE);
     await store.send(MESSAGE);
-    expect(store.state()).toEqual({ phase: "failed", problem });
+    expect(store.get()).toEqual({ phase: "failed", problem });
     expect(store.draft()).toEqual(MESSAGE);
     await store.send(MESSAGE);
-    expect(store.state()).toEqual({ phase: "sent" });
+    expect(store.get()).toEqual({ phase: "sent" });
   });
 });
 

@@ -42,11 +42,11 @@ afterEach(() => {
 
 it("nothing is loaded before the area is shown; then the script is, once, and the element it looks for is there", () => {
   const { widget, load, holder } = page();
-  expect(widget.state()).toBe("idle");
+  expect(widget.get()).toBe("idle");
   expect(load).not.toHaveBeenCalled();
   const leave = widget.show(holder, []);
   expect(mountIn(holder)).not.toBeNull();
-  expect(widget.state()).toBe("loading");
+  expect(widget.get()).toBe("loading");
   leave();
   widget.show(holder, []);
   expect(load.mock.calls).toEqual([[form.scriptUrl]]);
@@ -62,15 +62,15 @@ it("the form is there when it says so, and not when another form of the account 
   for (const other of [null, 7, {}, { type: "open", formId }, { type: "embedOpen" }]) tell(other);
   embedOpen("Other1");
   window.dispatchEvent(new Event("klaviyoForms"));
-  expect(widget.state()).toBe("loading");
+  expect(widget.get()).toBe("loading");
   heard.mockClear();
   embedOpen();
-  expect(widget.state()).toBe("ready");
+  expect(widget.get()).toBe("ready");
   // Twice is once.
   embedOpen();
   expect(heard).toHaveBeenCalledTimes(1);
   await wait(60_000);
-  expect(widget.state()).toBe("ready");
+  expect(widget.get()).toBe("ready");
 });
 
 it("without embedOpen 5 seconds after the script has come, not earlier, it is given up", async () => {
@@ -79,9 +79,9 @@ it("without embedOpen 5 seconds after the script has come, not earlier, it is gi
   await wait(7_000);
   arrive();
   await wait(4_999);
-  expect(widget.state()).toBe("loading");
+  expect(widget.get()).toBe("loading");
   await wait(1);
-  expect(widget.state()).toBe("blocked");
+  expect(widget.get()).toBe("blocked");
 });
 
 it("a form that comes after all takes the place of what stood for it", async () => {
@@ -90,7 +90,7 @@ it("a form that comes after all takes the place of what stood for it", async () 
   arrive();
   await wait(6_000);
   embedOpen();
-  expect(widget.state()).toBe("ready");
+  expect(widget.get()).toBe("ready");
 });
 
 it("a script that is blocked is given up at once, and said once", async () => {
@@ -98,7 +98,7 @@ it("a script that is blocked is given up at once, and said once", async () => {
   widget.show(holder, []);
   fail();
   await wait(0);
-  expect(widget.state()).toBe("blocked");
+  expect(widget.get()).toBe("blocked");
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
 
@@ -157,7 +157,7 @@ it("leaving the page in the middle stops what was due, and what was typed is sti
   const next = document.body.appendChild(document.createElement("div"));
   widget.show(next, emailSteps("blog", formId));
   expect(next.querySelector("input")?.value).toBe("half an addr");
-  expect(widget.state()).toBe("ready");
+  expect(widget.get()).toBe("ready");
 });
 
 it("a page that is left after the next has taken the form does not take it away", () => {
@@ -199,7 +199,7 @@ it.each(garbage)("a script that makes its global %s breaks nothing", async (_, v
   Object.assign(window, { _klOnsite: value });
   await wait(3_000);
   embedOpen();
-  expect(widget.state()).toBe("ready");
+  expect(widget.get()).toBe("ready");
 });
 
 it("before the script is there, what it is asked for waits in its queue", async () => {
@@ -215,7 +215,7 @@ it("after an opt-out nothing is loaded; when it is taken back, it is", () => {
   privacyChoice.optOut();
   const leave = widget.show(holder, []);
   expect(load).not.toHaveBeenCalled();
-  expect(widget.state()).toBe("idle");
+  expect(widget.get()).toBe("idle");
   leave();
   privacyChoice.optIn();
   widget.show(holder, []);

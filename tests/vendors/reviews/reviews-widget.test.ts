@@ -107,24 +107,24 @@ it("reviews are there as soon as something is drawn", async () => {
   const { widget, holder } = page();
   widget.show(holder, reviewsSteps);
   await wait(500);
-  expect(widget.state()).toBe("loading");
+  expect(widget.get()).toBe("loading");
   holder.querySelector("#looxReviews")?.append(document.createElement("iframe"));
   await wait(0);
-  expect(widget.state()).toBe("ready");
+  expect(widget.get()).toBe("ready");
 });
 
 it("a script that comes and draws nothing for 8 seconds is given up", async () => {
   const { widget, holder } = page();
   widget.show(holder, reviewsSteps);
   await wait(7_999);
-  expect(widget.state()).toBe("loading");
+  expect(widget.get()).toBe("loading");
   await wait(1);
-  expect(widget.state()).toBe("blocked");
+  expect(widget.get()).toBe("blocked");
 });
 
 it("a script that is blocked is given up at once", async () => {
   const { widget, holder } = page(() => Promise.reject(new Error("blocked")));
   widget.show(holder, reviewsSteps);
   await wait(0);
-  expect(widget.state()).toBe("blocked");
+  expect(widget.get()).toBe("blocked");
 });
