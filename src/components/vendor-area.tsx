@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { ShownWidget } from "@/hooks/use-widget";
 
+export interface VendorAreaWords {
+  /** While the widget loads. */
+  loading: string;
+  /** In place of a widget that did not load. */
+  blocked: string;
+  /** In place of a widget that the visitor opted out of. */
+  optedOut: string;
+}
+
 interface VendorAreaProps {
   shown: ShownWidget;
-  words: {
-    /** While the widget is on its way. */
-    loading: string;
-    /** In place of one that did not come. */
-    blocked: string;
-    /** In place of one that the visitor does not want. */
-    optedOut: string;
-  };
+  words: VendorAreaWords;
   /** Says how much room is kept, so that nothing jumps. */
   className: string;
   /** The first-party way; there until the widget is. */

@@ -1,18 +1,13 @@
 import { buttonClasses } from "@/components/button-link";
+import type { VendorAreaWords } from "@/components/vendor-area";
 import { VendorForm } from "./vendor-form";
 import { config } from "@/vendors/config";
 import type { EmailTimers } from "@/vendors/klaviyo/email-form";
 
-export interface EmailSignupWords {
+interface EmailSignupWords extends VendorAreaWords {
   heading: string;
   text: string;
   mailLabel: string;
-  /** While the form is on its way. */
-  loading: string;
-  /** In place of a form that did not come. */
-  blocked: string;
-  /** In place of a form that the visitor does not want. */
-  optedOut: string;
 }
 
 interface EmailSignupProps {

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { VendorArea } from "@/components/vendor-area";
-import type { EmailSignupWords } from "./email-signup";
+import { VendorArea, type VendorAreaWords } from "@/components/vendor-area";
 import { useWidget, type WidgetPlan } from "@/hooks/use-widget";
 import type { EmailTimers } from "@/vendors/klaviyo/email-form";
 import type { KlaviyoForm } from "@/vendors/klaviyo/facts";
@@ -8,7 +7,7 @@ import type { Widget } from "@/vendors/widget";
 
 interface VendorFormProps {
   form: KlaviyoForm;
-  words: EmailSignupWords;
+  words: VendorAreaWords;
   timers: EmailTimers;
   mailLink: ReactNode;
 }
