@@ -7,7 +7,6 @@ import { loadHeadTags } from "@/components/page-head";
 import { SiteFooter } from "@/components/site-footer";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
-import { bundles } from "@/content/bundles";
 import {
   buyButtonLabels,
   cartLabels,
@@ -19,7 +18,6 @@ import {
 import { footer, navItems } from "@/content/site";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
-import type { Goods } from "@/features/checkout/checkout-store";
 import { connectShop } from "@/features/checkout/connect-shop";
 import { PageFailure } from "@/features/recovery/page-failure";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
@@ -32,6 +30,7 @@ import { useScrollDepth } from "@/hooks/use-scroll-depth";
 import { type CartLinkItem, cartLink } from "@/lib/cart-link";
 import { checkoutPath } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
+import { goods } from "@/app/frames/goods";
 import { linkBase } from "@/app/frames/link-base";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { warn } from "@/lib/log";
@@ -39,12 +38,6 @@ import { Head } from "@/app/frames/head";
 import { routes, type PageRoute } from "./routes";
 
 const { tiktok, instagram, youtube, x } = brand.social;
-
-const goods: Goods = {
-  productTitle: brand.productTitle,
-  sku: brand.sku,
-  bundles,
-};
 
 const connect = connectShop(buyButtonLabels);
 

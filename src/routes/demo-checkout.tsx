@@ -9,6 +9,7 @@ import { CART_LINK_STATE, readCartLink } from "@/lib/cart-link";
 import { field } from "@/lib/field";
 import { fillText } from "@/lib/fill-text";
 import { formatUsd } from "@/lib/money";
+import { goods } from "@/app/frames/goods";
 import { PageFrame } from "@/app/frames/page-frame";
 
 const { labels } = demoCheckoutWords;
@@ -90,7 +91,6 @@ function OrderTable({ order }: { order: Order }) {
 function readOrder(search: string): Order | null {
   const cartId = new URLSearchParams(search).get("cart");
   if (cartId !== null) {
-    const goods = { productTitle: brand.productTitle, sku: brand.sku, bundles };
     const cart = openDemoStore(goods).readCart(cartId);
     if (!cart) return null;
     const lines = cart.lines.map(({ title, variantTitle, quantity, amount }) => ({

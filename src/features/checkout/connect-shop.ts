@@ -1,16 +1,10 @@
 import type { Connect, Goods } from "./checkout-store";
 import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
+import { DEMO_SHOP } from "./demo-credentials";
 import { config } from "@/vendors/config";
 import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
-
-/** Where the demo store is told to be; no request leaves the page. */
-const DEMO_SHOP = {
-  domain: "demo-store.example",
-  storefrontToken: "demo-token",
-  productId: "40000000000001",
-};
 
 let connection: ReturnType<Connect> | null = null;
 

@@ -1,4 +1,5 @@
 import type { Goods } from "./checkout-store";
+import { DEMO_SHOP } from "./demo-credentials";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
 import { createDemoStore } from "@/vendors/shopify/demo-store/demo-store";
 
@@ -6,7 +7,7 @@ import { createDemoStore } from "@/vendors/shopify/demo-store/demo-store";
 export function openDemoStore(goods: Goods): ReturnType<typeof createDemoStore> {
   return createDemoStore(
     {
-      productId: "40000000000001",
+      productId: DEMO_SHOP.productId,
       productTitle: goods.productTitle,
       optionName: "Bundle",
       origin: window.location.origin,

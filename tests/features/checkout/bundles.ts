@@ -1,4 +1,5 @@
 import type { Bundle } from "@/content/schema";
+import type { Goods } from "@/features/checkout/checkout-store";
 
 function bundle(id: Bundle["id"], name: string, variantId: string): Bundle {
   const picture = { name: "x/x", widths: [1], width: 1, height: 1, alt: "" };
@@ -6,9 +7,11 @@ function bundle(id: Bundle["id"], name: string, variantId: string): Bundle {
   return { id, name, variantId, packs: 1, sheets: 100, price: 20, picture, ...words };
 }
 
-/** What a shop sells, as the content files have it. */
 export const bundles = [
   bundle("starter", "Starter", "41"),
   bundle("bro-bundle", "Bro Bundle", "42"),
   bundle("matte-mode", "Matte Mode", "43"),
 ];
+
+/** What a shop sells, in the shape of the content files. */
+export const goods: Goods = { productTitle: "Wipes", sku: "MW100", bundles };

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import type { CartLinkItem } from "@/lib/cart-link";
 import { EVENT_NAME } from "@/vendors/analytics";
-import { bundles } from "./bundles";
+import { bundles, goods } from "./bundles";
 
-const goods = { productTitle: "Wipes", sku: "MW100", bundles };
 const [starter, broBundle] = bundles.map(({ variantId }) => variantId);
 
 const heard = vi.fn<(event: Event) => void>();

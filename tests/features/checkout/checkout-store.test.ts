@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
-import { type Connect, createCheckoutStore, type Goods } from "@/features/checkout/checkout-store";
+import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import { ShopError } from "@/vendors/shopify/shop-error";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
-import { bundles } from "./bundles";
-
-const goods: Goods = { productTitle: "Wipes", sku: "MW100", bundles };
+import { goods } from "./bundles";
 
 function fakeButton(): BuyButton & { openCart: Mock<() => void> } {
   return {

@@ -10,9 +10,8 @@ import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-cont
 import type { Connect } from "@/features/checkout/checkout-store";
 import { Drop } from "@/features/landing/drop";
 import { EVENT_NAME } from "@/vendors/analytics";
-import { bundles } from "./bundles";
+import { bundles, goods } from "./bundles";
 
-const goods = { productTitle: "Wipes", sku: "MW100", bundles };
 const SHOP = "https://shop.example/cart/41:1";
 
 const heard = vi.fn<(event: Event) => void>();
