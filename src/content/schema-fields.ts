@@ -1,7 +1,6 @@
 // The kinds of fields that content has. Each message is the end of the sentence "Expected …", for a reader who writes no code.
 import * as z from "zod";
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+import { isSlug } from "../lib/paths.ts";
 
 export const anyText = z.string('text between quotes: "…"');
 
@@ -29,7 +28,7 @@ export const textOfLength = (least: number, most: number, why: string) =>
 
 const SLUG_FORM = "lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials";
 
-export const slug = z.string(SLUG_FORM).regex(SLUG, SLUG_FORM);
+export const slug = z.string(SLUG_FORM).refine(isSlug, SLUG_FORM);
 
 const DAY_FORM = "a day that exists, as year-month-day between quotes, such as 2026-03-09";
 

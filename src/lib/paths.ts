@@ -33,7 +33,7 @@ export const dropPath = `/#${DROP_ID}`;
 export const dropPathFromPages = `/#${DROP_ID}?offset=${DROP_OFFSET_FROM_PAGES_PX}`;
 export const checkoutPath = `/#${CHECKOUT_ID}`;
 
-/** Parts of an address made of words: lower case, digits, single hyphens. */
+/** Whether a part of an address is lower-case letters and digits, joined by single hyphens. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }

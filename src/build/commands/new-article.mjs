@@ -6,7 +6,6 @@ import { join } from "node:path";
 const FOLDER = "src/content/articles";
 const LONGEST_SLUG = 60;
 const LONGEST_TITLE = 60;
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Letters that Unicode does not take apart into a Latin one and a mark. */
 const LETTERS = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 const USAGE = 'npm run new:article -- "Why Sunscreen Feels Greasy"';
@@ -19,7 +18,7 @@ if (title === "") stop(`The title is missing. Write it between quotes:\n  ${USAG
 if (more.length > 0) stop(`The title has to stand between quotes, so that it is one:\n  ${USAGE}`);
 if (!/\p{L}/u.test(title)) stop(`"${title}" has no letters. A title needs some:\n  ${USAGE}`);
 const slug = address ?? slugOf(title);
-if (!SLUG.test(slug) || slug === "page" || slug === "tag")
+if (slug === "" || slug !== hyphenated(slug) || slug === "page" || slug === "tag")
   stop(
     `"${slug}" cannot be an address: it should be lower-case letters, digits and single hyphens, and neither page nor tag. Give another behind the title:\n  ${USAGE} sunscreen-feels-greasy`,
   );
@@ -155,14 +154,19 @@ function slugOf(text) {
 }
 
 function latinSlug(text) {
-  const latin = text
+  const latin = hyphenated(text);
+  return /[a-z]/.test(latin) ? latin : null;
+}
+
+/** In lower-case Latin letters and digits, joined by single hyphens. An address stays as it is. */
+function hyphenated(text) {
+  return text
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter])
     .normalize("NFKD")
     .replace(/[\p{M}'’‘]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  return /[a-z]/.test(latin) ? latin : null;
 }
 
 /** The day on the writer's clock. */
