@@ -12,12 +12,6 @@ export const muglife = {
   feedTitle: `MugLife, the ${brand.name} blog`,
 };
 
-/** Tags whose name is not their slug in capitals. */
-export const tagNames: Record<string, string> = {
-  "on-the-go": "On the go",
-  "oily-skin": "Oily skin",
-};
-
 export const blogWords: BlogWords = {
   readMore: "Read More",
   minutes: "min read",
