@@ -19,7 +19,7 @@ export interface RateLimiter {
 
 /** Fixed windows of a minute by the clock of `now` (epoch milliseconds). */
 export function createRateLimiter(limits: RateLimits, entryLimit: number = ENTRY_LIMIT): RateLimiter {
-  let window = Number.NaN;
+  let countedWindow = Number.NaN;
   const counts = new Map<string, number>();
 
   function count(entry: string): number {
@@ -33,13 +33,13 @@ export function createRateLimiter(limits: RateLimits, entryLimit: number = ENTRY
   return {
     take(address, now) {
       const windowNow = Math.floor(now / WINDOW_MS);
-      if (windowNow !== window) counts.clear();
-      window = windowNow;
+      if (windowNow !== countedWindow) counts.clear();
+      countedWindow = windowNow;
       const groups = ipv6Groups(address);
       const ofAddress = count(groups ? groups.slice(0, 4).join(":") : address);
       const ofNetwork = groups ? count(`${groups.slice(0, 3).join(":")}/48`) : 0;
       const isTooOften = ofAddress > limits.perAddress || ofNetwork > limits.perNetwork;
-      return isTooOften ? Math.ceil(((window + 1) * WINDOW_MS - now) / 1_000) : 0;
+      return isTooOften ? Math.ceil(((countedWindow + 1) * WINDOW_MS - now) / 1_000) : 0;
     },
   };
 }

@@ -1,7 +1,7 @@
 // The mug and the wordmark, drawn in the text's colour. Outlines from the brand's masters.
 
 /** The deadpan mug. Decorative: the text beside it names the brand. */
-export function Symbol({ className }: { className?: string }) {
+export function BrandSymbol({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={className} fill="currentColor">
       <path

@@ -28,7 +28,7 @@ import { cartLink } from "@/lib/cart-link";
 import { config } from "@/vendors/config";
 import { orderTestimonials } from "@/features/testimonials/order-testimonials";
 import { paths } from "@/lib/paths";
-import { mailLink } from "@/app/frames/support-mail-link";
+import { supportMailLink } from "@/app/frames/support-mail-link";
 import { linkBase } from "@/app/frames/link-base";
 import { Head } from "@/app/frames/head";
 import { faqData, productData, videoData } from "@/app/frames/structured-data";
@@ -89,8 +89,8 @@ export default function HomePage() {
         bundles={bundles}
         cartLinkFor={cartLinkFor}
       />
-      <ReviewsArea words={reviews} mailLink={mailLink(reviews.mailSubject)} />
-      <EmailSignup words={emailArea} mailLink={mailLink(emailArea.mailSubject)} timers="home" />
+      <ReviewsArea words={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
+      <EmailSignup words={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="home" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
-import { Symbol } from "@/components/logo";
+import { BrandSymbol } from "@/components/logo";
 import { notFound } from "@/content/not-found";
 import { pageActions } from "@/content/site";
 import { warnOnce } from "@/lib/log";
@@ -47,7 +47,7 @@ export default function NotFoundPage() {
           </p>
         </div>
         <div className="line-up">
-          <Symbol className="line-up-mug" />
+          <BrandSymbol className="line-up-mug" />
           <dl className="line-up-placard">
             <div>
               <dt>{caseNumber.label}</dt>

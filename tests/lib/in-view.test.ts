@@ -6,7 +6,7 @@ class FakeObserver {
   static live: FakeObserver[] = [];
   readonly observed: Element[] = [];
   constructor(
-    readonly report: (entries: { isIntersecting: boolean }[]) => void,
+    readonly notify: (entries: { isIntersecting: boolean }[]) => void,
     readonly options: IntersectionObserverInit,
   ) {
     FakeObserver.live.push(this);
@@ -23,7 +23,7 @@ const element = document.createElement("div");
 
 function report(...inView: boolean[]): void {
   for (const observer of FakeObserver.live)
-    observer.report(inView.map((isIntersecting) => ({ isIntersecting })));
+    observer.notify(inView.map((isIntersecting) => ({ isIntersecting })));
 }
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ import { forgetFailedLoads } from "@/lib/load-once";
 import { listingPath, paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
 import { breadcrumbData, feedLink, listingData, neighbourLinks } from "./blog-structured-data";
-import { mailLink } from "./support-mail-link";
+import { supportMailLink } from "./support-mail-link";
 import { Head } from "./head";
 import { PageActions } from "./page-frame";
 import { tagName } from "./tag-name";
@@ -83,7 +83,7 @@ export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: B
           />
         </div>
       </div>
-      <EmailSignup words={emailArea} mailLink={mailLink(emailArea.mailSubject)} timers="blog" />
+      <EmailSignup words={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="blog" />
       <PageActions />
     </>
   );

@@ -21,7 +21,7 @@ import {
   isRequiredInputField,
   Kind,
   parse,
-  print,
+  print as printDocument,
   printSchema,
   TypeInfo,
   typeFromAST,
@@ -156,7 +156,7 @@ function prune(schema, uses) {
       },
     ];
   });
-  return print({ kind: Kind.DOCUMENT, definitions });
+  return printDocument({ kind: Kind.DOCUMENT, definitions });
 }
 
 const schemaPath = process.argv[2];

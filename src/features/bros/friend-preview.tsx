@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { Symbol } from "@/components/logo";
+import { BrandSymbol } from "@/components/logo";
 import { useCopy, type CopyText, type CopyWords } from "./use-copy";
 
 export interface FriendWords extends CopyWords {
@@ -73,7 +73,7 @@ export function FriendPreview({ words, popup, siteUrl, code, ready, copy }: Frie
           <p className="mt-3 max-w-[46ch] text-smoke">{words.popupNote}</p>
           <blockquote className="referral-popup-paper mt-5 max-w-96">
             <p className="referral-popup-heading">
-              <Symbol className="size-9" />
+              <BrandSymbol className="size-9" />
               {popup.heading}
             </p>
             <p className="referral-popup-figure">{words.unknownDiscount}%</p>

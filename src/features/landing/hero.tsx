@@ -1,6 +1,6 @@
 import { BeforeAfter, type SliderLabels } from "@/components/before-after";
 import { ButtonLink } from "@/components/button-link";
-import { Symbol } from "@/components/logo";
+import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
 import type { Picture as PictureData } from "@/content/schema";
 import { checkoutPath } from "@/lib/paths";
@@ -115,7 +115,7 @@ function MatteBand({ words }: { words: readonly string[] }) {
           words.map((word) => (
             <span key={`${round} ${word}`} className="flex items-center">
               {word}
-              <Symbol className="mx-3 size-5.5 lg:mx-5 lg:size-7.5" />
+              <BrandSymbol className="mx-3 size-5.5 lg:mx-5 lg:size-7.5" />
             </span>
           )),
         )}

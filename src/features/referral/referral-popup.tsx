@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { Symbol } from "@/components/logo";
+import { BrandSymbol } from "@/components/logo";
 import type { LookUpDiscount } from "./discount-lookup";
 import { useReferralPopup } from "./use-referral-popup";
 import { useTimeout } from "@/hooks/use-timeout";
@@ -122,7 +122,7 @@ function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
       <div className="referral-popup-paper">
         <CloseButton label={words.close} onClose={onClose} />
         <h2 id="referral-popup-heading" className="referral-popup-heading">
-          <Symbol className="size-9" />
+          <BrandSymbol className="size-9" />
           {words.heading}
         </h2>
         <div aria-live="polite" aria-busy={discount === null}>

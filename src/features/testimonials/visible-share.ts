@@ -1,10 +1,10 @@
 type Size = Pick<DOMRectReadOnly, "width" | "height">;
 
 /**
- * How much of a box is in sight, 0 to 1. A box that is larger than the screen is measured against the screen: on a
- * landscape phone 60% of a tall card may never be in sight at once.
+ * The visible share of a box, 0 to 1. A box that is larger than the viewport is measured against the viewport: on a
+ * phone held sideways 60% of a tall card never fits.
  */
-export function visibleShare(box: Size, seen: Size, screen: Size): number {
-  const most = Math.min(box.width, screen.width) * Math.min(box.height, screen.height);
+export function visibleShare(box: Size, seen: Size, view: Size): number {
+  const most = Math.min(box.width, view.width) * Math.min(box.height, view.height);
   return most > 0 ? Math.min(1, (seen.width * seen.height) / most) : 0;
 }
