@@ -1,7 +1,7 @@
 // The strip of films on a page, as a visitor finds it.
 import { act, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { TestimonialVideo } from "@/content/schema";
 import { videoLabels } from "@/content/interface";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
@@ -18,15 +18,16 @@ export const film = (id: number, src = `/videos/film-${id}.mp4`): TestimonialVid
 
 export let media: FakeMedia;
 
-/** Before each test: a clock that stands, and films that play as the test says. */
-export function openBrowser(): void {
-  vi.useFakeTimers();
-  media = installFakeMedia();
-}
-
-export function closeBrowser(): void {
-  media.remove();
-  vi.useRealTimers();
+/** Gives each test of the file a clock that stands still, and films that play as the test says. */
+export function setUpStrip(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    media = installFakeMedia();
+  });
+  afterEach(() => {
+    media.remove();
+    vi.useRealTimers();
+  });
 }
 
 /** Renders the strip and brings it near, which loads the player. */
@@ -55,7 +56,8 @@ export const sound = (id: number) => within(card(id)).getByRole("button", { name
 export const says = (id: number, text: string) => within(card(id)).queryByText(text) !== null;
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-export async function showUntilItPlays(id: number) {
+/** Shows the film for as long as it takes to start by itself. */
+export async function playFilm(id: number) {
   media.show(video(id), 0.6);
   await wait(100);
 }

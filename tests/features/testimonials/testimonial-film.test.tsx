@@ -1,21 +1,8 @@
 import { fireEvent, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  card,
-  closeBrowser,
-  film,
-  media,
-  openBrowser,
-  openStrip,
-  says,
-  showUntilItPlays,
-  sound,
-  video,
-  wait,
-} from "./strip-page";
+import { describe, expect, it, vi } from "vitest";
+import { card, film, media, openStrip, says, playFilm, sound, setUpStrip, video, wait } from "./strip-page";
 
-beforeEach(openBrowser);
-afterEach(closeBrowser);
+setUpStrip();
 
 describe("a film", () => {
   it("starts muted, 100 ms after six tenths of it are in sight", async () => {
@@ -34,7 +21,7 @@ describe("a film", () => {
 
   it("shows its captions, also where the system's are off", async () => {
     await openStrip();
-    await showUntilItPlays(1);
+    await playFilm(1);
     expect([1, 2].map((id) => media.captions(video(id)))).toEqual(["showing", "disabled"]);
   });
 
@@ -57,8 +44,8 @@ describe("a film", () => {
 
   it("has sound after a click, and takes it from any other", async () => {
     await openStrip();
-    await showUntilItPlays(1);
-    await showUntilItPlays(2);
+    await playFilm(1);
+    await playFilm(2);
     fireEvent.click(sound(1));
     expect(says(1, "Video playing with sound")).toBe(true);
     expect(sound(1).getAttribute("aria-pressed")).toBe("true");
@@ -78,7 +65,7 @@ describe("a film", () => {
 
   it("that has to wait for more of itself says Loading... again, until it goes on", async () => {
     await openStrip();
-    await showUntilItPlays(1);
+    await playFilm(1);
     fireEvent(video(1), new Event("waiting"));
     expect(says(1, "Loading...")).toBe(true);
     fireEvent(video(1), new Event("playing"));
@@ -88,12 +75,12 @@ describe("a film", () => {
 
   it("that leaves the view is paused, muted and released", async () => {
     await openStrip();
-    await showUntilItPlays(1);
+    await playFilm(1);
     fireEvent.click(sound(1));
     media.show(video(1), 0.59);
     expect(says(1, "Video paused")).toBe(true);
     expect(video(1).muted).toBe(true);
-    await showUntilItPlays(1);
+    await playFilm(1);
     expect(says(1, "Video playing, muted")).toBe(true);
   });
 
@@ -111,7 +98,7 @@ describe("a film", () => {
 
   it("pauses with its tab and goes on with it, muted", async () => {
     await openStrip();
-    await showUntilItPlays(1);
+    await playFilm(1);
     fireEvent.click(sound(1));
     media.hideTab(true);
     expect(says(1, "Video paused")).toBe(true);
@@ -126,7 +113,7 @@ describe("a film", () => {
     async (name) => {
       await openStrip();
       media.refuseNextPlay(new DOMException("", name));
-      await showUntilItPlays(1);
+      await playFilm(1);
       expect(says(1, "Video paused")).toBe(true);
       expect(says(1, "Loading...")).toBe(false);
       fireEvent.click(sound(1));
@@ -138,7 +125,7 @@ describe("a film", () => {
   it("that takes long says Loading... until it plays, and leaves nothing behind when its page is left", async () => {
     const { unmount } = await openStrip();
     media.hang(video(1));
-    await showUntilItPlays(1);
+    await playFilm(1);
     await wait(60_000);
     expect(says(1, "Loading...")).toBe(true);
     const left = video(1);
@@ -149,14 +136,14 @@ describe("a film", () => {
 
   it("that fails says so, keeps its username, gives up the sound and can be tried again", async () => {
     await openStrip();
-    await showUntilItPlays(1);
+    await playFilm(1);
     fireEvent.click(sound(1));
     media.fail(video(1));
     expect(within(card(1)).getByRole("status").textContent).toBe("Video unavailable");
     expect(says(1, "@bro.1")).toBe(true);
     expect(video(1).muted).toBe(true);
     media.show(video(1), 0);
-    await showUntilItPlays(1);
+    await playFilm(1);
     expect(says(1, "Video unavailable")).toBe(true);
     fireEvent.click(within(card(1)).getByRole("button", { name: "Try again: @bro.1" }));
     await wait(0);

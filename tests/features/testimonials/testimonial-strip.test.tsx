@@ -1,23 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { videoLabels } from "@/content/interface";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
-import {
-  card,
-  closeBrowser,
-  film,
-  media,
-  openBrowser,
-  openStrip,
-  says,
-  showUntilItPlays,
-  sound,
-  video,
-  wait,
-} from "./strip-page";
+import { card, film, media, openStrip, says, playFilm, sound, setUpStrip, video, wait } from "./strip-page";
 
-beforeEach(openBrowser);
-afterEach(closeBrowser);
+setUpStrip();
 
 describe("the strip", () => {
   it("is posters and links to the films until it is near", () => {
@@ -55,7 +42,7 @@ describe("the strip", () => {
 
   it("stops every film at once and starts those in sight again", async () => {
     await openStrip();
-    await showUntilItPlays(1);
+    await playFilm(1);
     fireEvent.click(sound(1));
     fireEvent.click(screen.getByRole("button", { name: "Pause videos" }));
     expect(says(1, "Video paused")).toBe(true);
@@ -67,8 +54,8 @@ describe("the strip", () => {
 
   it("stops every film when less motion is asked for meanwhile, and a click starts one again", async () => {
     await openStrip();
-    await showUntilItPlays(1);
-    await showUntilItPlays(2);
+    await playFilm(1);
+    await playFilm(2);
     fireEvent.click(sound(1));
     media.preferLessMotion();
     await wait(1_000);
@@ -82,7 +69,7 @@ describe("the strip", () => {
   it("fetches and plays nothing by itself where less motion was asked for", async () => {
     media.preferLessMotion();
     await openStrip();
-    await showUntilItPlays(1);
+    await playFilm(1);
     await wait(60_000);
     expect(video(1).hasAttribute("src")).toBe(false);
     fireEvent.click(sound(1));
