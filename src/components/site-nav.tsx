@@ -3,7 +3,7 @@ import { SiteLink } from "./site-link";
 import { isPlainClick } from "@/lib/plain-click";
 import { scrollToTop } from "@/lib/scroll";
 
-export interface NavItem {
+interface NavItem {
   to: string;
   label: string;
 }

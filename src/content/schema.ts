@@ -147,7 +147,7 @@ export const faqItem = z.strictObject({
   searchWords: list(text, 'a list of words: ["often", "daily"]').exactOptional(),
 });
 
-export const documentSection = z.strictObject({ id: slug, heading: text, blocks });
+const documentSection = z.strictObject({ id: slug, heading: text, blocks });
 
 /** A page of running text: a policy, a story. */
 export const textPage = z.strictObject({

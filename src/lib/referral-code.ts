@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const REFERRAL_PARAMETER = "snowball";
 /** The pages say so too. */
 export const CODE_LIFETIME_DAYS = 30;
-export const CODE_LIFETIME_MS = CODE_LIFETIME_DAYS * DAY_MS;
+const CODE_LIFETIME_MS = CODE_LIFETIME_DAYS * DAY_MS;
 /** A record further ahead than this was written by a broken clock or by hand. */
 const MAX_AHEAD_MS = 31 * DAY_MS;
 

@@ -1,5 +1,5 @@
 /** Percent of the way from a page's top to its end that are worth an event. */
-export const SCROLL_DEPTHS = [25, 50, 75, 95] as const;
+const SCROLL_DEPTHS = [25, 50, 75, 95] as const;
 export type ScrollDepth = (typeof SCROLL_DEPTHS)[number];
 
 export interface ScrollMeasure {

@@ -14,7 +14,7 @@ function walk(value: unknown, place: string): Found<unknown>[] {
   return [here, ...Object.entries(value).flatMap(([key, inner]) => walk(inner, `${place} ${key}`))];
 }
 
-export const everything = Object.entries(modules).flatMap(([file, module]) =>
+const everything = Object.entries(modules).flatMap(([file, module]) =>
   walk(module, file.replace("/src/content/", "")),
 );
 

@@ -141,11 +141,8 @@ const isListOfTwo = isListOf(
 );
 
 /** A pair is a list of two: the length is checked there. */
-export const isRelatedPair: Check<ArticleMeta["related"]> = (
-  value,
-  name,
-  report,
-): value is ArticleMeta["related"] => isListOfTwo(value, name, report);
+const isRelatedPair: Check<ArticleMeta["related"]> = (value, name, report): value is ArticleMeta["related"] =>
+  isListOfTwo(value, name, report);
 
 /** The compiler holds this against ArticleMeta: a field added there must be added here. */
 export const isArticleMeta: Check<ArticleMeta> = isGroup<ArticleMeta>({

@@ -15,7 +15,7 @@ export interface ConfigReading<Configuration = Config> {
 }
 
 /** The one variable that is no vendor's. */
-export const SITE_URL: Variable = {
+const SITE_URL: Variable = {
   name: "VITE_SITE_URL",
   meaning: "Public address of the site: canonical, social, feed and sitemap addresses.",
   whenEmpty: "the brand file's address",
@@ -27,7 +27,7 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
 }
 
 /** Never throws for what the environment holds. `defaultSiteUrl` is used where `VITE_SITE_URL` is empty. */
-export function readConfigOf<Part extends object>(
+function readConfigOf<Part extends object>(
   list: VendorList<Part>,
   environment: Environment,
   defaultSiteUrl: string,

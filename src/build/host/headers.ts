@@ -39,7 +39,7 @@ export function contentSecurityPolicy(config: Config): string {
   return policyOf(registry.policies(config));
 }
 
-export function policyOf(policies: readonly Policy[]): string {
+function policyOf(policies: readonly Policy[]): string {
   const directives = OWN.map(([name, own]) => {
     const added = policies.flatMap((policy) => policy[name] ?? []).map(sourceText);
     return `${name} ${[...new Set([...own, ...added])].join(" ") || "'none'"}`;

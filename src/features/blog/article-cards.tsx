@@ -7,7 +7,7 @@ import type { ArticleCard } from "./documents";
 import { TagList } from "./tag-list";
 import { articlePath } from "@/lib/paths";
 
-export const TAGS_ON_CARD = 2;
+const TAGS_ON_CARD = 2;
 
 interface ArticleCardsProps {
   articles: readonly ArticleCard[];

@@ -1,7 +1,7 @@
 import type { ArticleHeading } from "./documents";
 
 /** Headings from which on a list of them helps. */
-export const MIN_HEADINGS = 4;
+const MIN_HEADINGS = 4;
 
 export function ArticleContents({ headings, label }: { headings: readonly ArticleHeading[]; label: string }) {
   if (headings.length < MIN_HEADINGS) return null;

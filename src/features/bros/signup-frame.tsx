@@ -2,7 +2,7 @@ import { buttonClasses } from "@/components/button-link";
 import demoForm from "./demo-signup.html?raw";
 import demoFormAddress from "./demo-signup.html?url";
 
-export interface SignupWords {
+interface SignupWords {
   heading: string;
   text: string;
   frameTitle: string;

@@ -4,7 +4,7 @@ import { forgetReferral, isCreditBeingRemoved, subscribeToCredit } from "./forge
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useReferralCode } from "@/hooks/use-referral-code";
 
-export interface ReferralCreditWords {
+interface ReferralCreditWords {
   stored: string;
   none: string;
   forget: string;

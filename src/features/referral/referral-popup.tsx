@@ -8,7 +8,7 @@ import { copyText } from "@/lib/clipboard";
 import { warnOnce } from "@/lib/log";
 import { track } from "@/vendors/analytics";
 
-export interface ReferralPopupWords {
+interface ReferralPopupWords {
   heading: string;
   /** Under the figure when the code gives a discount. */
   offer: string;

@@ -4,13 +4,13 @@ import { createWidget, type Widget, type WidgetOptions, type WidgetStep } from "
 import type { KlaviyoForm } from "./facts";
 
 /** On the home page the form is initialised this long after its area is shown. */
-export const HOME_INIT_MS = 1_000;
+const HOME_INIT_MS = 1_000;
 /** On the blog list it is opened by hand after this time … */
-export const BLOG_OPEN_MS = 2_000;
+const BLOG_OPEN_MS = 2_000;
 /** … and force-loaded after this further time if the area is still empty. */
-export const BLOG_FORCE_MS = 1_000;
+const BLOG_FORCE_MS = 1_000;
 /** Filter lists also block what the script fetches: without `embedOpen` by then, there is no form. */
-export const EMBED_OPEN_LIMIT_MS = 5_000;
+const EMBED_OPEN_LIMIT_MS = 5_000;
 
 export type EmailTimers = "home" | "blog";
 

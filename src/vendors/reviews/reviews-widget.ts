@@ -4,9 +4,9 @@ import { warnOnce } from "@/lib/log";
 import { createWidget, type Widget, type WidgetOptions, type WidgetStep } from "@/vendors/widget";
 
 /** After each time that the area is shown. */
-export const REVIEWS_REINIT_MS = 2_000;
+const REVIEWS_REINIT_MS = 2_000;
 /** From the script's arrival until it must have drawn something, the reinit included. */
-export const REVIEWS_DRAW_LIMIT_MS = 8_000;
+const REVIEWS_DRAW_LIMIT_MS = 8_000;
 
 export interface ReviewsOptions {
   scriptUrl: string;
