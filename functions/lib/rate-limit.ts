@@ -3,7 +3,7 @@
 
 const WINDOW_MS = 60_000;
 /** Addresses and networks counted in one window, some 100 bytes each. Beyond that the oldest is forgotten. */
-export const ENTRY_LIMIT = 5_000;
+const ENTRY_LIMIT = 5_000;
 
 export interface RateLimits {
   /** Requests a minute of one IPv4 address, or of one /64 network of IPv6: one customer has all of its addresses. */

@@ -3,18 +3,18 @@ import { brand } from "./brand";
 import { returns } from "./promises";
 import type { TextPage } from "./schema";
 
-const window = countOf(returns.days, "day");
+const returnDays = countOf(returns.days, "day");
 
 export const returnPolicy: TextPage = {
   meta: {
     title: "Return policy",
-    description: `${window} from delivery, a prepaid label, no restocking fee. What we take back, how to send it, and when the refund shows up.`,
+    description: `${returnDays} from delivery, a prepaid label, no restocking fee. What we take back, how to send it, and when the refund shows up.`,
   },
   heading: "Return policy",
   lead: "You changed your mind. It happens, bro. Here is how the pack comes home.",
   updated: null,
   figures: [
-    { figure: window, label: "from delivery, to ask for a return" },
+    { figure: returnDays, label: "from delivery, to ask for a return" },
     { figure: "Free", label: "by mail, with a prepaid label" },
     { figure: "$0", label: "restocking fee" },
     {
@@ -27,7 +27,7 @@ export const returnPolicy: TextPage = {
       id: "window",
       heading: "How long you have",
       blocks: [
-        `You can ask for a return for ${window} from delivery. The day the carrier marks as delivered is day zero.`,
+        `You can ask for a return for ${returnDays} from delivery. The day the carrier marks as delivered is day zero.`,
       ],
     },
     {
