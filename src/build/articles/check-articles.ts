@@ -5,6 +5,12 @@ import { checkBody } from "./check-body.ts";
 import { checkRelated, problemOfAddress, type ArticleLinks } from "./check-links.ts";
 import { checkPicture, checkPlainText, checkReadMinutes, checkTexts } from "./check-meta.ts";
 import { isArticleMeta, isDate, isText, SLUG } from "./check-shape.ts";
+import {
+  fillPlaceholders,
+  type NamedBrand,
+  slugOfArticle,
+  unknownPlaceholders,
+} from "./fill-placeholders.ts";
 import { createDoubles } from "./doubles.ts";
 import { lineInBody, lineOfField } from "./find-line.ts";
 
@@ -19,6 +25,7 @@ export interface ArticleFile {
 }
 
 export interface ArticleSurroundings {
+  brand: NamedBrand;
   /** Whether a path of the site leads somewhere, such as `/faq` or `/#the-drop?offset=50`. Not asked for articles. */
   isPath: (path: string) => boolean;
   /** Whether a file is there below public/, such as `/pictures/articles/gym-bag-800.avif`. */
@@ -36,10 +43,15 @@ export interface ArticleSurroundings {
  * come to everything. Never throws.
  */
 export function checkArticles(
-  files: readonly ArticleFile[],
+  unfilled: readonly ArticleFile[],
   surroundings: ArticleSurroundings,
 ): ArticleProblem[] {
-  const bySlug = new Map(files.map((article) => [slugOfFile(article.file), article]));
+  const { brand } = surroundings;
+  const files = unfilled.map((article) => ({
+    ...article,
+    exports: fillPlaceholders(article.exports, brand),
+  }));
+  const bySlug = new Map(files.map((article) => [slugOfArticle(article.file, brand), article]));
   const links: ArticleLinks = {
     slugs: [...bySlug.keys()],
     isArticle: (slug) => bySlug.has(slug),
@@ -57,9 +69,9 @@ export function checkArticles(
 
   return files.flatMap((article) => {
     const { meta, body } = article.exports;
-    const problems: ArticleProblem[] = [];
+    const problems = placeholderProblems(article);
     const report: Report = (finding) => problems.push(toProblem(article, finding));
-    const slug = slugOfFile(article.file);
+    const slug = slugOfArticle(article.file, brand);
 
     checkForm(article, slug, report);
     if (valueOf(meta, "draft") === true) return sorted(problems);
@@ -132,9 +144,14 @@ function checkForm({ file, exports }: ArticleFile, slug: string, report: Report)
     });
 }
 
-/** By the file: it is what addresses and links are made of. */
-function slugOfFile(file: string): string {
-  return (file.split("/").at(-1) ?? "").replace(/\.ts$/, "");
+function placeholderProblems({ file, source }: ArticleFile): ArticleProblem[] {
+  return unknownPlaceholders(source).map(({ line, placeholder }) => ({
+    file,
+    line,
+    field: "this line",
+    holds: `${placeholder}, which nothing is filled in for`,
+    should: "{brand}, the only placeholder",
+  }));
 }
 
 /** Words have a letter or a digit: a dash between spaces is none. */

@@ -30,6 +30,7 @@ export function findArticleProblems({ root, publicDir }: SiteFolders, today: str
     },
     isPublicFile: (path) => existsSync(join(publicDir, path)),
     allowed: { tags: allowedTags, attributes: allowedAttributes },
+    brand,
     siteUrl: brand.siteUrl,
     today,
   });

@@ -26,7 +26,7 @@ export const meta: ArticleMeta = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "A Mugworks pack between lime-green bamboo on the left and charred black bamboo with lumps of charcoal on the right.",
+    alt: "A {brand} pack between lime-green bamboo on the left and charred black bamboo with lumps of charcoal on the right.",
   },
   related: [
     {

@@ -26,7 +26,7 @@ export const meta: ArticleMeta = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "A man with spiky orange hair, a striped shirt and red spots on his face looks sideways at a Mugworks pack.",
+    alt: "A man with spiky orange hair, a striped shirt and red spots on his face looks sideways at a {brand} pack.",
   },
   related: [
     {

@@ -26,7 +26,7 @@ export const meta: ArticleMeta = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "A man with lime headphones and a crooked half-smile beside a raised fist with a dumbbell and a Mugworks pack.",
+    alt: "A man with lime headphones and a crooked half-smile beside a raised fist with a dumbbell and a {brand} pack.",
   },
   related: [
     {

@@ -26,7 +26,7 @@ export const meta: ArticleMeta = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "Split picture: a Mugworks pack on lime to the left, a white pump bottle standing in foam bubbles on slate to the right.",
+    alt: "Split picture: a {brand} pack on lime to the left, a white pump bottle standing in foam bubbles on slate to the right.",
   },
   related: [
     {

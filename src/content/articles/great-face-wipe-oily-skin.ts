@@ -26,7 +26,7 @@ export const meta: ArticleMeta = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "A winners’ podium: a Mugworks pack on the tall lime block, a clay-red pump bottle second, a foamy bar of pink soap third.",
+    alt: "A winners’ podium: a {brand} pack on the tall lime block, a clay-red pump bottle second, a foamy bar of pink soap third.",
   },
   related: [
     {
@@ -88,6 +88,6 @@ export const body = `<p>We make one of these, so read this with your arms folded
 <tr><td>Claims</td><td>Limits are stated</td><td>No limits at all</td></tr>
 </tbody>
 </table>
-<p>By our own count Mugworks gets six and a half. Bamboo charcoal, hemp pulp and wood pulp, no scent, temple to temple, a hundred in a pack that fits a back pocket. The charcoal can take up to 10 times its weight in oil. Use two or three a day at most, ours or anyone’s. More is no better, because the skin needs a little of it back.</p>
+<p>By our own count {brand} gets six and a half. Bamboo charcoal, hemp pulp and wood pulp, no scent, temple to temple, a hundred in a pack that fits a back pocket. The charcoal can take up to 10 times its weight in oil. Use two or three a day at most, ours or anyone’s. More is no better, because the skin needs a little of it back.</p>
 <p>If every wipe you try leaves you red or sore, stop comparing brands and have a dermatologist look at the skin instead. If they all do nothing, you may not be oily. Congratulations, and sorry about the afternoon.</p>
 <p>Want to run the test on us? <a href="/#the-drop?offset=50">Packs are at the drop</a>. If you are still deciding whether you need paper at all, read <a href="/muglife/face-wipes-vs-face-wash">what washing does better</a>.</p>`;

@@ -26,7 +26,7 @@ export const meta: ArticleMeta = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "A Mugworks pack laid out with a dumbbell, a jump rope, a black bottle, lime headphones and a rolled white towel.",
+    alt: "A {brand} pack laid out with a dumbbell, a jump rope, a black bottle, lime headphones and a rolled white towel.",
   },
   related: [
     {

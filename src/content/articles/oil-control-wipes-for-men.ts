@@ -3,12 +3,12 @@ import type { ArticleMeta } from "../schema";
 export const meta: ArticleMeta = {
   slug: "oil-control-wipes-for-men",
   kind: "generic",
-  title: "Oil-Control Wipes for Men: The Mugworks Story",
+  title: "Oil-Control Wipes for Men: The {brand} Story",
   description:
     "The decisions behind one black sheet: the word “wipe”, twenty-two measured foreheads, eleven refused scents, a pack that was sat on for a month.",
   keywords: [
     "oil control wipes for men",
-    "mugworks story",
+    "{brand} story",
     "men’s face wipes brand",
     "charcoal blotting sheets men",
     "scent free wipes for men",
@@ -30,8 +30,8 @@ export const meta: ArticleMeta = {
   },
   related: [
     {
-      slug: "mugworks-oil-control",
-      title: "Mugworks Oil Control: How One Sheet Does It",
+      slug: "{brand}-oil-control",
+      title: "{brand} Oil Control: How One Sheet Does It",
       teaser: "Every number we print, and where each one stops.",
     },
     {

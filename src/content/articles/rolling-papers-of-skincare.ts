@@ -26,7 +26,7 @@ export const meta: ArticleMeta = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "A Mugworks pack on lime beside three charcoal sheets rolled up and stacked like logs, one of them unrolling along the floor.",
+    alt: "A {brand} pack on lime beside three charcoal sheets rolled up and stacked like logs, one of them unrolling along the floor.",
   },
   related: [
     {
@@ -36,7 +36,7 @@ export const meta: ArticleMeta = {
     },
     {
       slug: "oil-control-wipes-for-men",
-      title: "Oil-Control Wipes for Men: The Mugworks Story",
+      title: "Oil-Control Wipes for Men: The {brand} Story",
       teaser: "How fourteen kinds of paper became one.",
     },
   ],

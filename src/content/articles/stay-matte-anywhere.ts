@@ -27,7 +27,7 @@ export const meta: ArticleMeta = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "A clay-red suitcase and a Mugworks pack on slate, a small white airplane with lime wings flying over the pack.",
+    alt: "A clay-red suitcase and a {brand} pack on slate, a small white airplane with lime wings flying over the pack.",
   },
   related: [
     {

@@ -26,7 +26,7 @@ export const meta: ArticleMeta = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "A Mugworks pack on a bone background, three charcoal sheets flying out of it between floating amber drops of oil.",
+    alt: "A {brand} pack on a bone background, three charcoal sheets flying out of it between floating amber drops of oil.",
   },
   related: [
     {

@@ -36,7 +36,7 @@ export const meta: ArticleMeta = {
     },
     {
       slug: "oil-control-wipes-for-men",
-      title: "Oil-Control Wipes for Men: The Mugworks Story",
+      title: "Oil-Control Wipes for Men: The {brand} Story",
       teaser: "Two people who went through the same list, with a spreadsheet.",
     },
   ],

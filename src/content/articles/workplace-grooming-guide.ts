@@ -27,7 +27,7 @@ export const meta: ArticleMeta = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "A man in glasses, suit and lime tie at a desk between a laptop and a lime deadpan mug with a Mugworks pack behind it.",
+    alt: "A man in glasses, suit and lime tie at a desk between a laptop and a lime deadpan mug with a {brand} pack behind it.",
   },
   related: [
     {

@@ -70,6 +70,7 @@ export const surroundings: ArticleSurroundings = {
     tags: "a br em h2 h3 h4 img li ol p strong table tbody td th thead tr ul".split(" "),
     attributes: ["href", "id", "src", "alt", "title"],
   },
+  brand: { name: "Mugworks", slug: "mugworks" },
   siteUrl: "https://mugworks.example",
   today: "2026-03-09",
 };

@@ -35,6 +35,7 @@ it("finds nothing wrong with the articles that are written", () => {
     isPath,
     isPublicFile: (path) => existsSync(`public${path}`),
     allowed: surroundings.allowed,
+    brand,
     siteUrl: brand.siteUrl,
     today: new Date().toISOString().slice(0, 10),
   });

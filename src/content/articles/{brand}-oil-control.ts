@@ -1,14 +1,14 @@
 import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
-  slug: "mugworks-oil-control",
+  slug: "{brand}-oil-control",
   kind: "fixed",
-  title: "Mugworks Oil Control: How One Sheet Does It",
+  title: "{brand} Oil Control: How One Sheet Does It",
   description:
-    "The numbers behind Mugworks, read slowly: 100 sheets, 3 seconds, up to 90% less shine, 10 times its weight in oil, and what “up to” means.",
+    "The numbers behind {brand}, read slowly: 100 sheets, 3 seconds, up to 90% less shine, 10 times its weight in oil, and what “up to” means.",
   keywords: [
-    "mugworks oil control",
-    "mugworks face wipes",
+    "{brand} oil control",
+    "{brand} face wipes",
     "charcoal oil control wipes",
     "how to use blotting wipes",
     "scent free face wipes",
@@ -36,7 +36,7 @@ export const meta: ArticleMeta = {
     },
     {
       slug: "oil-control-wipes-for-men",
-      title: "Oil-Control Wipes for Men: The Mugworks Story",
+      title: "Oil-Control Wipes for Men: The {brand} Story",
       teaser: "How a sheet gets to be this plain. It took a while.",
     },
   ],
