@@ -1,0 +1,176 @@
+// `npm run commissions -- orders.csv`: what each referral code sold, from Shopify's order export (Orders, Export, "Plain
+// CSV file"). An order is credited by its note attribute `__snowball`; its discount code says what the shopper got.
+// Source of the columns: "Exporting orders" in Shopify's documentation. An order with several line items has several
+// rows; only its first row holds the totals and the note attributes.
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+
+const ATTRIBUTE = "__snowball";
+const CODE = /^[A-Za-z0-9_-]{1,64}$/;
+const COLUMNS = ["Name", "Currency", "Subtotal", "Discount Code", "Discount Amount", "Note Attributes"];
+const USAGE = "npm run commissions -- orders.csv";
+
+const [file, ...more] = process.argv.slice(2);
+if (file === undefined || more.length > 0) stop(`Name one file, the order export of Shopify:\n  ${USAGE}`);
+
+report(readOrders(readFile(file)));
+
+function report({ orders, problems }) {
+  printTable(orders);
+  if (problems.length === 0) return;
+  console.error(`\n${problems.length} of the file's records could not be read and are in no sum:`);
+  for (const problem of problems) console.error(`  ${problem}`);
+  process.exitCode = 1;
+}
+
+function readFile(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    return stop(`${path} could not be read: ${error.message}`);
+  }
+}
+
+/** Orders by name, and what is wrong with the file, by line. */
+function readOrders(text) {
+  if (text.trim() === "") checkColumns([]);
+  const problems = [];
+  const orders = new Map();
+  const records = parse(text, {
+    bom: true,
+    info: true,
+    columns: (names) => checkColumns(names),
+    // A stray quotation mark is text, or it would swallow the orders behind it.
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: ({ code, lines }) => problems.push(describeSkip(code, lines)),
+  });
+  for (const { record, info } of records) {
+    const line = firstLine(record, info.lines);
+    const name = record.Name.trim();
+    if (name === "") problems.push(`line ${line}: an order without a name`);
+    else if (orders.has(name)) orders.get(name).rows += 1;
+    else addOrder(orders, problems, record, name, line);
+  }
+  return { orders: [...orders.values()].filter(({ isCounted }) => isCounted), problems };
+}
+
+function checkColumns(names) {
+  const missing = COLUMNS.filter((name) => !names.includes(name));
+  if (missing.length > 0)
+    stop(
+      `This is not Shopify's order export: the first line has no column ${missing.join(", ")}. Export again with "Plain CSV file".`,
+    );
+  return names;
+}
+
+/** Line breaks within a record's fields count as lines of the file. */
+function firstLine(record, lastLine) {
+  const breaks = Object.values(record).map((field) => field.split("\n").length - 1);
+  return lastLine - breaks.reduce((sum, count) => sum + count, 0);
+}
+
+function describeSkip(code, line) {
+  if (code === "CSV_QUOTE_NOT_CLOSED")
+    return `line ${line}, the file's end: a quotation mark is still open, so every order behind it is missing`;
+  return `line ${line}: the number of columns differs from the first line's`;
+}
+
+function addOrder(orders, problems, record, name, line) {
+  const sales = cents(record.Subtotal);
+  const discount = cents(record["Discount Amount"] || "0");
+  const refunded = cents(record["Refunded Amount"] || "0");
+  const attribute = attributeOf(record["Note Attributes"]);
+  const broken = [
+    ["Subtotal", sales === null],
+    ["Discount Amount", discount === null],
+    ["Refunded Amount", refunded === null],
+    [`Note Attributes, ${ATTRIBUTE}`, attribute !== null && !CODE.test(attribute)],
+  ].filter(([, isBroken]) => isBroken);
+  for (const [column] of broken) problems.push(`line ${line}: order ${name} has no readable ${column}`);
+  orders.set(name, {
+    rows: 1,
+    isCounted: broken.length === 0 && (record["Cancelled at"] ?? "").trim() === "",
+    currency: record.Currency.trim(),
+    attribute,
+    discountCodes: record["Discount Code"]
+      .split(",")
+      .flatMap((code) => (code.trim() === "" ? [] : [code.trim()])),
+    sales: (sales ?? 0) - (refunded ?? 0),
+    discount: discount ?? 0,
+  });
+}
+
+/** Shopify writes each attribute on a line of its own, `name: value`. */
+function attributeOf(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const line = lines.find((candidate) => candidate.startsWith(`${ATTRIBUTE}:`));
+  return line === undefined ? null : line.slice(ATTRIBUTE.length + 1).trim();
+}
+
+/** Whole cents, so that sums stay exact; null for anything but a plain amount such as 1234.50. */
+function cents(text) {
+  const [, sign, units, fraction = ""] = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  if (units === undefined) return null;
+  const amount = Number(units) * 100 + Number(fraction.padEnd(2, "0"));
+  return sign === "-" ? -amount : amount;
+}
+
+/** One row for each code and currency. Shopify ignores the letter case of discount codes, so their match does, too. */
+function printTable(counted) {
+  const rows = new Map();
+  const rowOf = (code, currency) => {
+    const key = `${code.toUpperCase()} ${currency}`;
+    const row = rows.get(key) ?? {
+      code,
+      currency,
+      orders: 0,
+      sales: 0,
+      discount: 0,
+      withoutDiscount: 0,
+      withoutAttribute: 0,
+    };
+    rows.set(key, row);
+    return row;
+  };
+  for (const { currency, attribute, discountCodes, sales, discount } of counted) {
+    const given = discountCodes.find((code) => code.toUpperCase() === attribute?.toUpperCase());
+    if (attribute !== null) {
+      const row = rowOf(attribute, currency);
+      row.orders += 1;
+      row.sales += sales;
+      if (given === undefined) row.withoutDiscount += 1;
+    }
+    for (const code of discountCodes) if (code !== given) rowOf(code, currency).withoutAttribute += 1;
+    // The export does not split an order's discount: it is that of the credited code, else of the first one.
+    const discounted = given ?? discountCodes[0];
+    if (discounted !== undefined) rowOf(discounted, currency).discount += discount;
+  }
+  const sorted = [...rows.values()].sort((a, b) => b.sales - a.sales || a.code.localeCompare(b.code));
+  const money = (amount, currency) => `${(amount / 100).toFixed(2)} ${currency}`;
+  console.log(
+    "| code | orders | sales | discount given | with the attribute, without the discount | with the discount, without the attribute |",
+  );
+  console.log("| --- | --- | --- | --- | --- | --- |");
+  for (const row of sorted) {
+    const { code, currency, orders: number, sales, discount, withoutDiscount, withoutAttribute } = row;
+    const cells = [
+      code,
+      number,
+      money(sales, currency),
+      money(discount, currency),
+      withoutDiscount,
+      withoutAttribute,
+    ];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
+  console.log(
+    `\n${counted.length} orders read. Sales are subtotals after discounts, less refunds; cancelled orders count nowhere.`,
+  );
+}
+
+function stop(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

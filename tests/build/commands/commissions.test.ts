@@ -1,0 +1,169 @@
+// @vitest-environment node
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const SCRIPT = resolve("src/build/commands/commissions.mjs");
+const COLUMNS = [
+  "Name",
+  "Financial Status",
+  "Currency",
+  "Subtotal",
+  "Discount Code",
+  "Discount Amount",
+  "Refunded Amount",
+  "Note Attributes",
+  "Cancelled at",
+  "Lineitem name",
+];
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "commissions-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Order {
+  name: string;
+  subtotal?: string;
+  discountCode?: string;
+  discount?: string;
+  refunded?: string;
+  /** The text of the note attributes. */
+  notes?: string;
+  cancelled?: string;
+  currency?: string;
+}
+
+const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** The order's rows as Shopify writes them: the second line item repeats the name only. */
+function rowsOf(order: Order): string[] {
+  const { name, subtotal = "20.00", discountCode = "", discount = "0.00", refunded = "0.00" } = order;
+  const { notes = "", cancelled = "", currency = "USD" } = order;
+  const first = [
+    name,
+    "paid",
+    currency,
+    subtotal,
+    discountCode,
+    discount,
+    refunded,
+    notes,
+    cancelled,
+    "Starter",
+  ];
+  const second = [name, "", "", "", "", "", "", "", "", "Bro Bundle"];
+  return [first, second].map((row) => row.map(quoted).join(","));
+}
+
+function report(text: string): { rows: string[][]; said: string; complaints: string; status: number | null } {
+  const file = join(folder, "orders.csv");
+  writeFileSync(file, text);
+  const { stdout, stderr, status } = spawnSync(process.execPath, [SCRIPT, file], { encoding: "utf8" });
+  const rows = stdout
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .slice(2)
+    .map((line) => line.slice(2, -2).split(" | "));
+  return { rows, said: stdout, complaints: stderr, status };
+}
+
+const exported = (...orders: Order[]): string => [COLUMNS.join(","), ...orders.flatMap(rowsOf)].join("\n");
+const credited = (code: string): string => `gift: no\n__snowball: ${code}\nnote: a "quote", a comma`;
+
+it("prints for each code what it sold, what it gave, and where attribute and discount do not agree", () => {
+  const { rows, complaints, status } = report(
+    exported(
+      { name: "#1", subtotal: "15.00", discountCode: "BRO25", discount: "5.00", notes: credited("BRO25") },
+      { name: "#2", subtotal: "20.10", notes: credited("BRO25") },
+      { name: "#3", subtotal: "15.00", discountCode: "bro25", discount: "5.00" },
+      {
+        name: "#4",
+        subtotal: "17.00",
+        discountCode: "MATTE15",
+        discount: "3.00",
+        notes: credited("MATTE15"),
+      },
+      { name: "#5", subtotal: "60.00" },
+    ),
+  );
+  expect(rows).toEqual([
+    ["BRO25", "2", "35.10 USD", "10.00 USD", "1", "1"],
+    ["MATTE15", "1", "17.00 USD", "3.00 USD", "0", "0"],
+  ]);
+  expect([complaints, status]).toEqual(["", 0]);
+});
+
+it("subtracts refunds, leaves cancelled orders out and never adds two currencies", () => {
+  const { rows } = report(
+    exported(
+      { name: "#1", subtotal: "20.00", refunded: "5.00", notes: credited("BRO25") },
+      { name: "#2", subtotal: "20.00", cancelled: "2026-11-01 10:00:00 -0500", notes: credited("BRO25") },
+      { name: "#3", subtotal: "18.00", currency: "EUR", notes: credited("BRO25") },
+    ),
+  );
+  expect(rows.map(([code, number, sales]) => [code, number, sales])).toEqual([
+    ["BRO25", "1", "18.00 EUR"],
+    ["BRO25", "1", "15.00 USD"],
+  ]);
+});
+
+it("keeps sums exact over 10,000 orders, and codes named like an object's properties apart", () => {
+  const codes = ["BRO25", "__proto__", "constructor", "MATTE15"];
+  const orders = Array.from({ length: 10_000 }, (_, number) => ({
+    name: `#${number}`,
+    subtotal: "0.10",
+    notes: credited(codes[number % codes.length] ?? ""),
+  }));
+  const { rows, said } = report(exported(...orders));
+  expect(new Set(rows.map(([code, number, sales]) => `${code} ${number} ${sales}`))).toEqual(
+    new Set(codes.map((code) => `${code} 2500 250.00 USD`)),
+  );
+  expect(said).toContain("10000 orders");
+});
+
+it("names malformed lines by number, counts none of them, and fails", () => {
+  const good = rowsOf({ name: "#1", notes: credited("BRO25") });
+  const lines = [
+    COLUMNS.join(","),
+    ...good, // Lines 2 to 5: the note attributes hold two line breaks.
+    "#2,paid", // Line 6.
+    ...rowsOf({ name: "#3", subtotal: "twenty", notes: "__snowball: BRO25" }), // Lines 7 and 8.
+    ...rowsOf({ name: "#4", discount: "1,5", notes: "__snowball: BRO25" }), // Lines 9 and 10.
+    ...rowsOf({ name: "#5", notes: "__snowball: <script>" }), // Lines 11 and 12.
+    ...rowsOf({ name: "", notes: "__snowball: BRO25" }).slice(0, 1), // Line 13.
+    ...rowsOf({ name: "#6", notes: "__snowball: BRO25" }),
+  ];
+  const { rows, complaints, status } = report(lines.join("\n"));
+  expect(rows.map(([code, number]) => [code, number])).toEqual([["BRO25", "2"]]);
+  for (const line of [6, 7, 9, 11, 13]) expect(complaints).toContain(`line ${line}:`);
+  expect(complaints.match(/line \d+/g)).toHaveLength(5);
+  expect(status).toBe(1);
+});
+
+it("says that orders are missing behind a quotation mark that is not closed", () => {
+  const { complaints, status } = report(
+    `${exported({ name: "#1" })}\n#2,paid,USD,1.00,,,,"__snowball: BRO25\n#3`,
+  );
+  expect(complaints).toContain("is still open");
+  expect(status).toBe(1);
+});
+
+it.each([
+  ["another file", "a,b\n1,2\n"],
+  ["an empty file", ""],
+])("refuses %s with one sentence", (_name, text) => {
+  const { said, complaints, status } = report(text);
+  expect([said, status]).toEqual(["", 1]);
+  expect(complaints.trim().split("\n")).toHaveLength(1);
+});
+
+it("says what to type when no file or a missing one is named", () => {
+  const run = (...names: string[]) =>
+    spawnSync(process.execPath, [SCRIPT, ...names], { encoding: "utf8" }).stderr;
+  expect(run()).toContain("npm run commissions -- orders.csv");
+  expect(run(join(folder, "none.csv"))).toContain("could not be read");
+});
