@@ -1,0 +1,54 @@
+// @vitest-environment node
+// Documents name commands and files. This test fails when one of them has moved.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { expect, it } from "vitest";
+import manifest from "../package.json" with { type: "json" };
+
+const documents = ["README.md", ...readdirSync("docs").map((name) => `docs/${name}`)].filter((file) =>
+  file.endsWith(".md"),
+);
+
+/** Seen from the root. The part before a placeholder such as `<slug>`. */
+const PATH = /(?<![\w@./-])((?:src|tests|e2e|docs|functions|public)\/(?:[\w/-]|\.(?=\w))*)/g;
+const COMMAND = /\bnpm run ([\w:-]+)/g;
+/** To a file of the repository, or to a heading. */
+const LINK = /\]\((?!https?:)([^)\s]+)\)/g;
+const HEADING = /^#+ (.+)$/gm;
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
+}
+
+/** The address that GitHub gives to a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, "")
+    .replaceAll(" ", "-");
+}
+
+function isBroken(link: string, document: string): boolean {
+  const [path = "", heading] = link.split("#");
+  const file = path === "" ? document : posix.join(posix.dirname(document), path);
+  if (!existsSync(file)) return true;
+  return (
+    heading !== undefined && !matches(readFileSync(file, "utf8"), HEADING).map(anchorOf).includes(heading)
+  );
+}
+
+it.each(documents)("%s names commands, files and headings that exist", (document) => {
+  const text = readFileSync(document, "utf8");
+  expect(matches(text, COMMAND).filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
+  expect(matches(text, PATH).filter((path) => !existsSync(path))).toEqual([]);
+  expect(matches(text, LINK).filter((link) => isBroken(link, document))).toEqual([]);
+});
+
+it.each([
+  ["command", COMMAND],
+  ["path", PATH],
+  ["link", LINK],
+])("the documents name more than one %s", (_, pattern) => {
+  const all = documents.map((document) => readFileSync(document, "utf8")).join("\n");
+  expect(matches(all, pattern).length).toBeGreaterThan(10);
+});
