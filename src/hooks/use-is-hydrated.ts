@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = (): (() => void) => () => undefined;
 
-/** False in the HTML of the build and while it is hydrated, true from then on. */
+/** Returns false in prerendered HTML and while React hydrates it, true from then on. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,12 +5,12 @@ import { field } from "@/lib/field";
 import { scrollTargetFromHash, scrollToTarget, scrollToTop } from "@/lib/scroll";
 import { STORAGE_KEYS, visitStore } from "@/lib/storage";
 
-/** As a link's `state`: the new page is met scrolling to its top, and not standing there. */
+/** The `state` of a link after which the new page scrolls smoothly to its top. */
 export const SMOOTH_TO_TOP = { scroll: "smooth" };
 
 /**
- * Where the window and the focus stand after a navigation: a new page at its top with the focus on its
- * heading, `back` where it was left, a hash at its section.
+ * Sets the scroll position and the focus after a navigation: a new page starts at its top with the focus on its heading,
+ * a page that the visitor goes back to is scrolled to where he left it, and a hash leads to its section.
  */
 export function useNavigationPosition(): void {
   const location = useLocation();
@@ -18,8 +18,9 @@ export function useNavigationPosition(): void {
   const shown = useRef<typeof location | null>(null);
   const remembered = useRef<RememberedPosition | null>(null);
 
-  // Ahead of the router's own listener, which renders the next page before it returns: effects run from the inside out,
-  // and this one stands within the router. Tried instead: `capture`, which Chromium does not sort by at the window.
+  // This listener has to run before the router's own, which renders the next page before it returns. It does, because
+  // inner effects run first and this component is inside the router. We tried `capture`; Chromium ignores it for
+  // listeners on the window.
   useLayoutEffect(() => {
     const onLeaving = (): void => remembered.current?.hold();
     window.addEventListener("popstate", onLeaving);
@@ -37,7 +38,7 @@ export function useNavigationPosition(): void {
     shown.current = location;
     const target = scrollTargetFromHash(location.hash);
     if (before === null) {
-      // The browser restores a reload by itself, but knows nothing of an offset in the hash.
+      // The browser restores the position after a reload, but does not know the offset in a hash.
       if (target && window.scrollY === 0) scrollToTarget(target);
       return;
     }
@@ -46,7 +47,7 @@ export function useNavigationPosition(): void {
     if (navigationType === NavigationType.Pop) {
       const top = positions()[entryKey(location)];
       if (top !== undefined) {
-        // Returns a promise in newer browsers, which an effect must not.
+        // No `return` before the call: newer browsers return a promise from it, which an effect must not.
         window.scrollTo({ top, behavior: "instant" });
         return;
       }
@@ -60,14 +61,14 @@ export function useNavigationPosition(): void {
 }
 
 /**
- * Entries that the router did not make, by a full load or a plain #link, all have the key 'default'. Without the query:
- * the code of a bro's link is taken off the address behind the router's back, and has no place in a record.
+ * History entries that the router did not make, from a full load or a plain #link, all have the key 'default'. The query
+ * is left out: the referral code is removed from the address without the router, and must not be stored here.
  */
 function entryKey({ key, pathname, hash }: Location): string {
   return key === "default" ? `${pathname}${hash}` : key;
 }
 
-/** The heading is announced, and the next Tab goes on from there. Below an open dialog it has to wait for its end. */
+/** Screen readers announce the heading, and the next Tab starts there. While a dialog is open, the focus stays in it. */
 function focusHeading(): void {
   const dialog = document.querySelector("dialog[open]");
   if (dialog) {
@@ -81,11 +82,11 @@ function focusHeading(): void {
 }
 
 /**
- * The browser would scroll the old page before the new one is there. It keeps its own way for reloads and for
- * leaving the site.
+ * The browser would scroll the old page before the new one is rendered. Its own restoration stays on for reloads and for
+ * returns from other sites.
  */
 function takeOverScrollRestoration(): () => void {
-  const set = (way: ScrollRestoration) => () => void (window.history.scrollRestoration = way);
+  const set = (mode: ScrollRestoration) => () => void (window.history.scrollRestoration = mode);
   const [take, give] = [set("manual"), set("auto")];
   take();
   window.addEventListener("pageshow", take);
@@ -112,12 +113,12 @@ function positions(): Record<string, number> {
 }
 
 interface RememberedPosition {
-  /** The page is about to be left: what scrolls from here on is the browser's doing. */
+  /** Call this when the page is about to be left: the browser may scroll it from then on. */
   hold: () => void;
   stop: () => void;
 }
 
-/** Notes how far the page was scrolled until it is left. */
+/** Stores the scroll position of the page when it is left. */
 function rememberPosition(key: string): RememberedPosition {
   let top = window.scrollY;
   let leaving = false;
@@ -131,7 +132,7 @@ function rememberPosition(key: string): RememberedPosition {
       JSON.stringify(Object.fromEntries([...others, [key, top]].slice(-KEPT_POSITIONS))),
     );
   };
-  // WebKit puts a page out of its back/forward cache in place after this event, and only where it is 'auto' by then.
+  // WebKit restores the position of a page from its back/forward cache after this event, and only in the mode 'auto'.
   const onReturn = ({ persisted }: PageTransitionEvent): void => {
     const left = positions()[key];
     if (persisted && left !== undefined) window.scrollTo({ top: left, behavior: "instant" });
@@ -141,9 +142,9 @@ function rememberPosition(key: string): RememberedPosition {
   window.addEventListener("pageshow", onReturn);
   return {
     hold() {
-      // The event of the last scroll may be yet to come.
+      // The event of the last scroll may not have been sent yet.
       onScroll();
-      // The browser scrolls to a plain #section before this page is left.
+      // The browser scrolls to a plain #section before the router leaves this page.
       leaving = true;
     },
     stop() {

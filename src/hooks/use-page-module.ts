@@ -3,7 +3,7 @@ import type { Params } from "react-router-dom";
 import { createLoader } from "@/lib/load-once";
 
 export interface PageProps {
-  /** The parts of the address that its route names. */
+  /** The values of the parameters in the route's path. */
   params: Params;
 }
 
@@ -19,13 +19,13 @@ export interface Loadable {
 
 export const loadPageModule = createLoader((part: Loadable) => part.load());
 
-/** A page whose link is pointed at, or that is to be hydrated: its module, then what it shows. */
+/** Loads a page's module, then its data: when a link to it is pointed at, and before it is hydrated. */
 export async function loadPage(page: Loadable, params: Params): Promise<void> {
   const { preload } = await loadPageModule(page);
   await preload?.(params);
 }
 
-/** The page's component. While it loads, the router's transition keeps the old page up. */
+/** Returns the page's component. While it loads, the router's transition keeps the old page visible. */
 export function usePageModule(part: Loadable): ComponentType<PageProps> {
   return use(loadPageModule(part)).default;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { privacyChoice, type PrivacyChoice } from "@/lib/privacy-choice";
 
-/** "open" in the HTML of the build. Follows other tabs. */
+/** Returns the visitor's choice, also when another tab changes it; "open" in prerendered HTML. */
 export function usePrivacyChoice(): PrivacyChoice {
   return useSyncExternalStore(privacyChoice.subscribe, privacyChoice.current, () => "open");
 }

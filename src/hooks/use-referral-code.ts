@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { referralStore } from "@/lib/referral-store";
 
-/** The live referral code, or null; null in the HTML of the build. Follows other tabs. */
+/** Returns the live referral code or null, also when another tab changes it; null in prerendered HTML. */
 export function useReferralCode(): string | null {
   return useSyncExternalStore(referralStore.subscribe, referralStore.current, () => null);
 }

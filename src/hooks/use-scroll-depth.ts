@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { newDepths, type ScrollDepth } from "@/lib/scroll-depth";
 import { track } from "@/vendors/analytics";
 
-/** Tells each depth once for as long as the component stands: one page. */
+/** Reports each depth to analytics, once while the component is mounted, which is one page. */
 export function useScrollDepth(): void {
   useEffect(() => {
-    const told = new Set<ScrollDepth>();
+    const reported = new Set<ScrollDepth>();
     let frame = 0;
     const measure = (): void => {
       frame = 0;
@@ -14,12 +14,12 @@ export function useScrollDepth(): void {
         windowHeight: window.innerHeight,
         pageHeight: document.documentElement.scrollHeight,
       };
-      for (const percent of newDepths(position, told)) {
-        told.add(percent);
+      for (const percent of newDepths(position, reported)) {
+        reported.add(percent);
         track({ event: "scroll_depth", percent });
       }
     };
-    // Reading the page's height in the event itself would lay it out anew each time.
+    // Reading the page's height in the event itself would force a layout each time.
     const onScroll = (): void => void (frame ||= requestAnimationFrame(measure));
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back once after the delay; null is off. A changed callback does not restart the clock. */
+/** Calls back once after the delay, or never when it is null. A changed callback does not restart the timer. */
 export function useTimeout(onTime: () => void, delayMs: number | null): void {
   const call = useEffectEvent(onTime);
   useEffect(() => {

@@ -13,9 +13,9 @@ export interface WidgetPlan {
 }
 
 export interface ShownWidget {
-  /** For the empty element that the widget is put in. */
+  /** The ref of the empty element that the widget is appended to. */
   holder: RefObject<HTMLDivElement | null>;
-  /** "idle" in the HTML of the build. */
+  /** "idle" in prerendered HTML. */
   state: WidgetState | "opted-out";
 }
 

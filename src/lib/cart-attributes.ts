@@ -6,8 +6,8 @@ export interface CartAttribute {
 }
 
 /**
- * The cart's attributes with this code as its referral. Shopify replaces the whole list on a write, so
- * what others put there is repeated. Returns null when the cart carries the code already.
+ * Returns the cart's attributes with this referral code. Shopify replaces the whole list on a write, so the other
+ * attributes are part of it. Returns null when the cart has the code already.
  */
 export function withReferralAttribute(
   attributes: readonly CartAttribute[],
@@ -15,11 +15,11 @@ export function withReferralAttribute(
 ): CartAttribute[] | null {
   if (attributes.some(({ key, value }) => key === REFERRAL_ATTRIBUTE && value === code)) return null;
   const others = attributes.filter(({ key }) => key !== REFERRAL_ATTRIBUTE);
-  // Models carry more than key and value, and the API refuses the rest.
+  // The library's models have more fields than key and value, and the API refuses those.
   return [...others.map(({ key, value }) => ({ key, value })), { key: REFERRAL_ATTRIBUTE, value: code }];
 }
 
-/** The cart's attributes without its referral, which the shop may hold without showing it. */
+/** Returns the cart's attributes without the referral code, which the shop may store without returning it. */
 export function withoutReferralAttribute(attributes: readonly CartAttribute[]): CartAttribute[] {
   return attributes.filter(({ key }) => key !== REFERRAL_ATTRIBUTE).map(({ key, value }) => ({ key, value }));
 }

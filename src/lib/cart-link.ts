@@ -1,6 +1,6 @@
-// Links that reach the shop's cart without our script: a variant, a quantity, and the bro's code.
+// Links to the shop's cart that work without script: variants, quantities and the referral code.
 
-/** The cart attribute that credits a referral. A name that begins with `__` shows on the order, not at checkout. */
+/** The cart attribute with the referral code. Shopify shows a name that begins with `__` on the order, not at checkout. */
 export const REFERRAL_ATTRIBUTE = "__snowball";
 const DISCOUNT_PARAMETER = "discount";
 const ATTRIBUTE_PARAMETER = `attributes[${REFERRAL_ATTRIBUTE}]`;
@@ -19,7 +19,7 @@ export interface CartLinkItem {
   quantity: number;
 }
 
-/** A link that puts these items into a cart at the shop and leads to its checkout. */
+/** Returns a link that puts these items into a cart at the shop and opens its checkout. */
 export function cartLink(base: string, items: readonly CartLinkItem[], code: string | null): string {
   return withReferralCode(
     `${base}${items.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(",")}`,
@@ -27,7 +27,7 @@ export function cartLink(base: string, items: readonly CartLinkItem[], code: str
   );
 }
 
-/** The same link carrying this code, as discount and as attribute, and no other. */
+/** Returns the link with this code as its only discount code and referral attribute. */
 export function withReferralCode(href: string, code: string | null): string {
   const [path = "", query = ""] = href.split("?");
   const parameters = new URLSearchParams(query);
@@ -37,7 +37,7 @@ export function withReferralCode(href: string, code: string | null): string {
     parameters.set(DISCOUNT_PARAMETER, code);
     parameters.set(ATTRIBUTE_PARAMETER, code);
   }
-  // Brackets, colons and commas may stand in a query as they are, and Shopify's own examples write them so.
+  // Brackets, colons and commas are valid in a query, and Shopify's own examples leave them unencoded.
   const text = parameters
     .toString()
     .replaceAll("%5B", "[")
@@ -47,13 +47,13 @@ export function withReferralCode(href: string, code: string | null): string {
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** Whether the query of a cart link holds a code. */
+/** Whether the query of a cart link contains a referral code. */
 export function carriesCode(search: string): boolean {
   const parameters = new URLSearchParams(search);
   return parameters.has(DISCOUNT_PARAMETER) || parameters.has(ATTRIBUTE_PARAMETER);
 }
 
-/** In the history's state of the demo checkout: the query that its link had before the code was taken off the address. */
+/** The field of the history state that holds the demo checkout's query, from before the code was removed from it. */
 export const CART_LINK_STATE = "cartLink";
 
 export interface CartLinkContents {

@@ -1,7 +1,7 @@
-// What this browser remembers of its cart's credit: Shopify may not read a private attribute back.
+// Which referral code a cart is known to have. Stored here, because Shopify may not return a private attribute.
 import { field } from "./field";
 
-/** That this cart carries this code; with null, that it has to lose the one it carries. */
+/** Says that this cart has this code; with null, that its code has to be removed. */
 export function creditMark(cartId: string, code: string | null): string {
   return JSON.stringify([cartId, code]);
 }
@@ -11,7 +11,7 @@ export interface CreditMark {
   code: string | null;
 }
 
-/** Null where nothing readable is remembered. */
+/** Returns null when nothing is stored, or nothing readable. */
 export function readCreditMark(text: string | null): CreditMark | null {
   try {
     const value: unknown = JSON.parse(text || "null");

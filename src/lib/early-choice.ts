@@ -1,9 +1,9 @@
-// What a visitor chose while the page was HTML only. The application that comes later would know nothing of it.
+// The bundle that a visitor chose before the application ran. The application reads it when it starts.
 
 const ATTRIBUTE = "data-bundle";
 let chosen: string | null = null;
 
-/** Listens for links that carry a choice, from boot on. Where they lead is left to the browser. */
+/** Listens from boot on for clicks on links that choose a bundle. The browser follows the links itself. */
 export function noteEarlyChoices(root: Document): void {
   root.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest(`[${ATTRIBUTE}]`) : null;
@@ -11,7 +11,7 @@ export function noteEarlyChoices(root: Document): void {
   });
 }
 
-/** The last choice, once; null when there was none. */
+/** Returns the last choice once, and null after that or when there was none. */
 export function takeEarlyChoice(): string | null {
   const taken = chosen;
   chosen = null;

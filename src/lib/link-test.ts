@@ -1,11 +1,11 @@
-// Whether `/{code}` leads a friend to the shop, and why not. Pure: the site's own addresses are handed in.
+// Whether `/{code}` works as a referral link, and why not. Pure: callers pass the site's own addresses.
 import { isPathCode } from "./referral-code";
 
 export const SHORTEST_CODE = 4;
 export const LONGEST_CODE = 64;
 
-/** More than these are not named: the point is made. */
-const SIGNS_NAMED = 5;
+/** Show at most five invalid characters. */
+const CHARACTERS_SHOWN = 5;
 
 /** Names that hosts answer by themselves: files that they serve without their ending, and folders of dist. */
 const HOST_NAMES = new Set(["index", "shell", "assets", "brand", "pictures", "videos"]);
@@ -36,7 +36,7 @@ function forbiddenSigns(code: string): string[] {
   const signs = new Set<string>();
   for (const sign of code) {
     if (!/^[A-Za-z0-9]$/.test(sign)) signs.add(sign);
-    if (signs.size === SIGNS_NAMED) break;
+    if (signs.size === CHARACTERS_SHOWN) break;
   }
   return [...signs];
 }

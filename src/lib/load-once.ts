@@ -1,9 +1,9 @@
-// What is loaded once and then read while rendering.
+// Values that are loaded once and then read while rendering.
 
 const loaders = new Set<() => void>();
 
 /**
- * Loads a value once for each key. A failed load stays failed, so that a render that meets it ends; see
+ * Loads a value once for each key. Rejections are cached; otherwise every render would retry and suspend forever. See
  * `forgetFailedLoads`.
  */
 export function createLoader<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
@@ -17,7 +17,7 @@ export function createLoader<Key, Value>(load: (key: Key) => Promise<Value>): (k
     const earlier = known.get(key);
     if (earlier) return earlier;
     const promise = load(key).then((value) => {
-      // React reads these fields, so that a value that is there renders in the same pass, which hydration needs.
+      // React reads these fields, and renders a loaded value in the same pass, which hydration needs.
       void Object.assign(promise, { status: "fulfilled", value });
       return value;
     });

@@ -1,11 +1,11 @@
-// The one way to the console, so that a failure that repeats is told once.
+// The only module that writes to the console, so that a failure that repeats is logged once.
 
-const told = new Set<string>();
+const logged = new Set<string>();
 
 /** Warns once per page load and message. Never pass anything that identifies a person or a referral code. */
 export function warnOnce(message: string, cause?: unknown): void {
-  if (told.has(message)) return;
-  told.add(message);
+  if (logged.has(message)) return;
+  logged.add(message);
   console.warn(`[mugworks] ${message}`, ...(cause === undefined ? [] : [cause]));
 }
 
@@ -13,7 +13,7 @@ export function warn(message: string): void {
   console.warn(`[mugworks] ${message}`);
 }
 
-/** For what is no failure. */
+/** Logs what is not a failure. */
 export function note(message: string): void {
   console.info(`[mugworks] ${message}`);
 }

@@ -8,7 +8,7 @@ const format = (digits: number) =>
 const whole = format(0);
 const withCents = format(2);
 
-/** `20` is '$20', `20.5` is '$20.50'. */
+/** Formats `20` as '$20' and `20.5` as '$20.50'. */
 export function formatUsd(amount: number): string {
   return (Number.isInteger(amount) ? whole : withCents).format(amount);
 }

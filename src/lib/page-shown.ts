@@ -1,16 +1,16 @@
-// When the page was first shown: the boot script runs then, the application later.
+// How long a page has been visible. The boot script runs when the first one appears, the application later.
 
 const bootedAt = performance.now();
 let firstPage = true;
 
-/** Milliseconds that the page now shown has been on screen. Call once when a page appears. */
+/** Returns for how many milliseconds the current page has been visible. Call it once when a page appears. */
 export function sinceShownMs(): number {
   const since = firstPage ? performance.now() - bootedAt : 0;
   firstPage = false;
   return since;
 }
 
-/** Called when the first page is left: what comes next is shown from its own beginning. */
+/** Call this when the first page is left. Later pages are rendered by the application, at 0 ms. */
 export function leaveFirstPage(): void {
   firstPage = false;
 }

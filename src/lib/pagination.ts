@@ -1,11 +1,11 @@
-/** The number in an address such as /muglife/page/3; null unless it is written as a whole number from 1 on. */
+/** Reads the number in an address such as /muglife/page/3. Returns null unless it is a whole number from 1 on. */
 export function pageNumberFrom(text: string): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
 /**
- * The numbers to show: the first, the last, the current one and its neighbours; null stands for a gap. At most
- * seven entries, however many pages there are.
+ * Returns the page numbers to show: the first, the last, the current one and its neighbors; null stands for a gap. There
+ * are at most seven entries.
  */
 export function pageWindow(current: number, pages: number): (number | null)[] {
   const shown = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages);
@@ -17,7 +17,7 @@ export function pageWindow(current: number, pages: number): (number | null)[] {
   });
 }
 
-/** Lists of `size`, at least one. */
+/** Splits the items into lists of `size`; into one empty list when there are none. */
 export function inPages<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));

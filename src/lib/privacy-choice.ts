@@ -1,12 +1,13 @@
-// Whether other companies' scripts may be loaded and told anything, and whether visits are counted. The doors ask.
+// Whether third-party scripts may be loaded and get data, and whether visits are counted. Every adapter checks this
+// before it loads anything.
 import { localStore, STORAGE_KEYS, type SafeStorage } from "./storage";
 
-/** Nobody objected; the shopper did; the browser did, by Global Privacy Control. */
+/** `open`: nobody objected. `opted-out`: the shopper did. `signal`: the browser did, by Global Privacy Control. */
 export type PrivacyChoice = "open" | "opted-out" | "signal";
 
 /**
- * The signal counts as the shopper's own opt-out (CCPA regulations §7025) and wins over what is stored. Anything stored
- * is a no, so that a value that was damaged is none the less one.
+ * The signal counts as the shopper's own opt-out (CCPA regulations §7025) and wins over the stored choice. Any stored
+ * text means an opt-out, so that a damaged value still does.
  */
 export function privacyChoiceFrom(stored: string | null, signal: unknown): PrivacyChoice {
   if (signal === true) return "signal";
@@ -15,10 +16,10 @@ export function privacyChoiceFrom(stored: string | null, signal: unknown): Priva
 
 export interface PrivacyChoiceStore {
   current: () => PrivacyChoice;
-  /** Whether a third party may be loaded or told anything now. */
+  /** Whether a third-party script may be loaded or get data now. */
   allowed: () => boolean;
   optOut: () => void;
-  /** Takes an opt-out back. A browser's signal stays. */
+  /** Removes the opt-out. A browser's signal still counts. */
   optIn: () => void;
   subscribe: (onChange: () => void) => () => void;
 }

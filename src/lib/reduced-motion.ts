@@ -1,12 +1,12 @@
-const wish = (): MediaQueryList => window.matchMedia("(prefers-reduced-motion: reduce)");
+const preference = (): MediaQueryList => window.matchMedia("(prefers-reduced-motion: reduce)");
 
 export function prefersReducedMotion(): boolean {
-  return wish().matches;
+  return preference().matches;
 }
 
-/** Calls back when the visitor changes the wish for less motion. Returns the way to stop. */
+/** Calls back when the visitor changes the preference for reduced motion. Returns the function that stops it. */
 export function onMotionChange(onChange: () => void): () => void {
-  const list = wish();
+  const list = preference();
   list.addEventListener("change", onChange);
   return () => list.removeEventListener("change", onChange);
 }

@@ -1,4 +1,4 @@
-// What is a referral code, and when is it alive. Pure: the clock and the stored text are handed in.
+// What is a referral code, and when is it live. Pure: callers pass the time and the stored text.
 
 const QUERY_CODE = /^[A-Za-z0-9_-]{1,64}$/;
 const PATH_CODE = /^[A-Za-z0-9]{4,64}$/;
@@ -9,24 +9,24 @@ export const REFERRAL_PARAMETER = "snowball";
 /** The pages say so too. */
 export const CODE_LIFETIME_DAYS = 30;
 const CODE_LIFETIME_MS = CODE_LIFETIME_DAYS * DAY_MS;
-/** A record further ahead than this was written by a broken clock or by hand. */
+/** A record with a later expiry was written with a wrong clock or by hand. */
 const MAX_AHEAD_MS = 31 * DAY_MS;
 
 export interface ReferralRecord {
   code: string;
   /** Epoch milliseconds. */
   expiry: number;
-  /** Present on a mistyped path code: kept, never shown, never sent. */
+  /** Present on a mistyped code in a path: it is stored, and never shown or sent. */
   valid?: false;
 }
 
-/** The first code in `?snowball=`, or null when it is absent or is no code. */
+/** Returns the first code in `?snowball=`, or null when there is none. */
 export function codeFromQuery(search: string): string | null {
   const values = new URLSearchParams(search).getAll(REFERRAL_PARAMETER).map((value) => value.trim());
   return values.find((value) => QUERY_CODE.test(value)) ?? null;
 }
 
-/** The decoded segment of an address that has exactly one, such as `/BRO25` or `/BRO25/`; null for any other. */
+/** Returns the decoded segment of a path that has exactly one, such as `/BRO25` or `/BRO25/`; otherwise null. */
 export function pathSegment(pathname: string): string | null {
   const [, raw] = /^\/([^/]+)\/*$/.exec(pathname) ?? [];
   if (raw === undefined) return null;
@@ -41,24 +41,24 @@ export function isPathCode(text: string): boolean {
   return PATH_CODE.test(text);
 }
 
-/** A record that starts its 30 days now. */
+/** Returns a record that expires in 30 days. */
 export function freshRecord(code: string, now: number): ReferralRecord {
   return { code, expiry: now + CODE_LIFETIME_MS };
 }
 
-/** What a path segment that is no code leaves behind: bounded, marked, harmless. */
+/** Returns the record of a path segment that is not a code: of limited length, and marked as not valid. */
 export function invalidRecord(segment: string, now: number): ReferralRecord {
   return { ...freshRecord(segment.slice(0, MAX_KEPT_LENGTH), now), valid: false };
 }
 
 export interface StoredReferral {
-  /** What stands in storage and is not past, valid or not. */
+  /** The stored record, unless it has expired; it may be one that is not valid. */
   record: ReferralRecord | null;
-  /** The stored text is not a record as we write it: write `record` in its place, or remove it when that is null. */
+  /** Whether the stored text is not a record as we write it: replace it by `record`, or remove it when that is null. */
   rewrite: boolean;
 }
 
-/** Reads what storage holds, whoever wrote it. Never throws. */
+/** Reads the stored text, whoever wrote it. Never throws. */
 export function readStoredReferral(text: string | null, now: number): StoredReferral {
   if (text === null) return { record: null, rewrite: false };
   const value = parseJson(text);
@@ -66,18 +66,18 @@ export function readStoredReferral(text: string | null, now: number): StoredRefe
     const alive = value.expiry > now && value.expiry <= now + MAX_AHEAD_MS;
     return alive ? { record: value, rewrite: false } : { record: null, rewrite: true };
   }
-  // An older site stored the bare code. The words that JavaScript leaves when there was none are no code.
+  // An older version of the site stored the code alone, and "null" or "undefined" when there was none.
   const bare = typeof value === "string" ? value : text.trim();
   const isCode = QUERY_CODE.test(bare) && bare !== "null" && bare !== "undefined";
   return { record: isCode ? freshRecord(bare, now) : null, rewrite: true };
 }
 
-/** The code to show and to send, or null. */
+/** Returns the code to show and to send, or null. */
 export function liveCode(stored: StoredReferral): string | null {
   return stored.record && stored.record.valid !== false ? stored.record.code : null;
 }
 
-/** Whether `next` may take the place of what is stored: a mistyped address never costs a live code. */
+/** Whether `next` may replace the stored record: a mistyped address must not replace a live code. */
 export function mayReplace(stored: StoredReferral, next: ReferralRecord): boolean {
   return next.valid !== false || liveCode(stored) === null;
 }

@@ -1,13 +1,13 @@
-// The stored referral code: the rules of referral-code.ts over a storage and a clock.
+// The stored referral code: the rules of referral-code.ts, applied to a storage and a clock.
 import { liveCode, mayReplace, readStoredReferral, type ReferralRecord } from "./referral-code";
 import { localStore, STORAGE_KEYS, type SafeStorage } from "./storage";
 
 export interface ReferralStore {
-  /** The code to show and send now, or null. Reads storage each time, so that another tab counts. */
+  /** Returns the code to show and to send, or null. Reads storage each time, because another tab may have changed it. */
   current: () => string | null;
-  /** Writes the record, unless it is a mistyped one and a live code stands. */
+  /** Writes the record, unless it is a mistyped one and a live code is stored. */
   remember: (record: ReferralRecord) => void;
-  /** Drops what is past or unreadable and rewrites what an older site left. */
+  /** Removes a record that has expired or cannot be read, and rewrites one of an older version of the site. */
   tidy: () => void;
   subscribe: (onChange: () => void) => () => void;
 }

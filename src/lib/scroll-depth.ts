@@ -1,4 +1,4 @@
-/** Percent of the way from a page's top to its end that are worth an event. */
+/** The scroll depths that are reported, in percent of the page. */
 const SCROLL_DEPTHS = [25, 50, 75, 95] as const;
 export type ScrollDepth = (typeof SCROLL_DEPTHS)[number];
 
@@ -9,13 +9,13 @@ export interface ScrollMeasure {
   pageHeight: number;
 }
 
-/** The depths that this position has reached and that are not told yet. None on a page that does not scroll. */
+/** Returns the depths that this position has reached and that are not reported yet; none on a page that does not scroll. */
 export function newDepths(
   { top, windowHeight, pageHeight }: ScrollMeasure,
-  told: ReadonlySet<ScrollDepth>,
+  reported: ReadonlySet<ScrollDepth>,
 ): ScrollDepth[] {
-  const way = pageHeight - windowHeight;
-  if (!(way > 0)) return [];
-  const percent = (top / way) * 100;
-  return SCROLL_DEPTHS.filter((depth) => percent >= depth && !told.has(depth));
+  const scrollable = pageHeight - windowHeight;
+  if (!(scrollable > 0)) return [];
+  const percent = (top / scrollable) * 100;
+  return SCROLL_DEPTHS.filter((depth) => percent >= depth && !reported.has(depth));
 }

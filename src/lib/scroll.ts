@@ -1,18 +1,18 @@
-// Where an address's hash points, and how the window gets there.
+// What the hash of an address points to, and scrolling the window there.
 import { CHECKOUT_ID, CHECKOUT_OFFSET_PX, DROP_ID, DROP_OFFSET_PX } from "./paths";
 import { prefersReducedMotion } from "./reduced-motion";
 
 export interface ScrollTarget {
   id: string;
-  /** CSS pixels left free above the target. */
+  /** The distance between the top of the window and the target, in CSS pixels. */
   offsetPx: number;
 }
 
 const MAX_OFFSET_PX = 2_000;
 
 /**
- * Reads a hash such as `#the-drop?offset=50`. Any hash that contains `the-drop`, and `#drop`, mean the drop;
- * an offset that is no number from 0 to 2,000 is the default. Never throws. Null when there is no hash.
+ * Reads a hash such as `#the-drop?offset=50`. Any hash that contains `the-drop`, and `#drop`, mean the drop. An offset
+ * that is not a number from 0 to 2,000 is replaced by the default. Returns null without a hash. Never throws.
  */
 export function scrollTargetFromHash(hash: string): ScrollTarget | null {
   const [rawId = "", query = ""] = hash.replace(/^#/, "").split("?");
@@ -34,11 +34,11 @@ function decode(text: string): string {
   }
 }
 
-/** Smooth, unless the visitor asked for less motion. Returns whether the target is on the page. */
+/** Scrolls smoothly, unless the visitor prefers reduced motion. Returns whether the target is on the page. */
 export function scrollToTarget({ id, offsetPx }: ScrollTarget): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
-  // Windows scroll by whole pixels, and which way they round half of one depends on where they come from.
+  // Browsers scroll by whole pixels, and round half a pixel up or down depending on the start position.
   const top = Math.round(element.getBoundingClientRect().top + window.scrollY - offsetPx);
   window.scrollTo({ top, behavior: scrollBehavior() });
   return true;

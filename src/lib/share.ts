@@ -1,9 +1,12 @@
-/** `cancelled`: the sheet was closed again, which is an answer and no failure. */
+/** `cancelled`: the visitor closed the share sheet, which is not a failure. */
 export type ShareOutcome = "shared" | "cancelled" | "failed";
 
 export type ShareLink = (link: { text: string; url: string }) => Promise<ShareOutcome>;
 
-/** The system's share sheet, or null where there is none: most desktops, insecure pages, the build. Call it in a click; never rejects. */
+/**
+ * Returns a function that opens the system's share sheet, or null where there is none: on most desktops, on insecure
+ * pages, at build. Call it while a click is handled. It never rejects.
+ */
 export function systemShare(): ShareLink | null {
   if (typeof navigator === "undefined" || !("share" in navigator)) return null;
   return async (link) => {

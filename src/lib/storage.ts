@@ -1,20 +1,20 @@
-// Safe access to the browser's storage: reading or writing never throws. When the browser denies storage
-// or it is full, values live in memory for the visit.
+// Safe access to the browser's storage: reading and writing never throw. When the browser denies storage, or storage is
+// full, values are kept in memory for the visit.
 import { warnOnce } from "./log";
 
 /** Every key this site writes. */
 export const STORAGE_KEYS = {
   referralCode: "snowball_code",
-  /** Session storage: what was typed into the contact form and not sent. */
+  /** In session storage: user input in the contact form that was not sent. */
   contactDraft: "mugworks_contact_draft",
-  /** Which code a cart is known to carry: Shopify may not read a private attribute back. */
+  /** Which referral code a cart is known to have: Shopify may not return a private attribute. */
   creditedCart: "mugworks_credited_cart",
   demoStore: "mugworks_demo_store",
   discount: "mugworks_discount",
   popupShown: "mugworks_popup_shown",
   /** Present after an opt-out; see lib/privacy-choice.ts. */
   privacyChoice: "mugworks_privacy_choice",
-  /** The page was reloaded to end what an opt-out had found running. */
+  /** Present after the page was reloaded to end the scripts that ran before an opt-out. */
   privacyReload: "mugworks_privacy_reload",
   probe: "mugworks_probe",
   reloadedForChunk: "mugworks_reloaded_for_chunk",
@@ -27,17 +27,17 @@ export interface SafeStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
-  /** Calls back after this tab or another tab changed the key. Returns the way to stop. */
+  /** Calls back after this tab or another tab changed the key. Returns the function that stops it. */
   subscribe: (key: string, onChange: () => void) => () => void;
-  /** Whether everything written so far outlives the page. */
+  /** Whether storage, and not only memory, holds everything written so far. */
   lasting: () => boolean;
-  /** Removes what others left here. Keys of ours are never handed to `matches`. */
+  /** Removes keys of third parties. Keys of this site are never passed to `matches`. */
   removeForeign: (matches: (key: string) => boolean) => void;
 }
 
 /** `openArea` may throw on every call: browsers that deny storage throw on the mere access. */
 export function createSafeStorage(openArea: () => Storage): SafeStorage {
-  // Holds what could not be written; null stands for "removed".
+  // Holds the values that could not be written; null stands for "removed".
   const memory = new Map<string, string | null>();
   const listeners = new Map<string, Set<() => void>>();
 
@@ -84,7 +84,7 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
         memory.delete(key);
         onChange();
       }
-      // A page in the back/forward cache is not told of what others write meanwhile.
+      // A page in the back/forward cache gets no event when another tab writes.
       function onReturn(event: PageTransitionEvent): void {
         if (event.persisted) onChange();
       }
@@ -104,7 +104,7 @@ export const visitStore = createSafeStorage(() => window.sessionStorage);
 
 /**
  * The buy button uses `window.localStorage` itself and fails when that throws. Where the browser denies it, or it is
- * full, this lends an in-memory one to the page. Returns whether storage will last beyond the visit.
+ * full, this gives the page one in memory. Returns "lasting" when the browser's own storage works.
  */
 export function lendLocalStorage(): "lasting" | "lent" | "denied" {
   const values = new Map<string, string>();
@@ -114,7 +114,7 @@ export function lendLocalStorage(): "lasting" | "lent" | "denied" {
       const key = area.key(index);
       if (key !== null) values.set(key, area.getItem(key) ?? "");
     }
-    // As long as a cart's id, which is what the buy button will write.
+    // As long as a cart's id, which the buy button will write.
     area.setItem(STORAGE_KEYS.probe, "x".repeat(200));
     area.removeItem(STORAGE_KEYS.probe);
     return "lasting";
