@@ -1,4 +1,4 @@
-// The one gate for HTML that is written in content: the same rules at build, in jsdom, and in the browser.
+// Sanitizes the HTML of articles: with the same rules at build, in jsdom, and in the browser.
 import createDOMPurify, { type Config, type WindowLike } from "dompurify";
 import { CHECKOUT_ID, DROP_ID, dropPathFromPages } from "./paths";
 
@@ -9,19 +9,19 @@ const TABLE = "table caption thead tbody tfoot tr th td".split(" ");
 const INLINE =
   "a strong em b i u s del ins small sub sup mark q cite code kbd abbr time span br wbr img".split(" ");
 
-/** No heading of the page itself, no form control, nothing that loads or runs, no SVG, no MathML. */
+/** The page's own heading, form controls, what loads or runs, SVG and MathML are left out on purpose. */
 export const allowedTags: readonly string[] = [...BLOCKS, ...TABLE, ...INLINE];
 
 /** Whole values; no white space, control character or backslash, which browsers drop or read as a slash. */
 const ADDRESS = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)[^\s\\\p{Cc}]*$/iu;
 const EXTERNAL = /^https:/i;
-/** The content policy lets no other picture in, and one from elsewhere would tell its host who reads. */
+/** The security policy refuses other pictures, and another host would learn who reads the page. */
 const OWN_PICTURE = /^\/pictures\/[\w-]+(?:[./][\w-]+)*$/;
 const WHOLE_NUMBER = /^\d{1,4}$/;
 
-/** Ids of the page round an article, which its links, its labels and its scripts look for. */
+/** Ids of the page around an article, which links, labels and scripts refer to. */
 const PAGE_IDS = new Set(["app", "main", "menu", "drop", CHECKOUT_ID]);
-/** No capital and no underscore: no script's global and no id that React makes looks like this. */
+/** Without capitals and underscores an id never equals a script's global or an id that React generates. */
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 function isFreeId(id: string): boolean {
@@ -40,7 +40,7 @@ const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
 const ATTRIBUTES = new Map<string, AttributeRule>(
   Object.entries({
     href: { on: ["a"], holds: matches(ADDRESS) },
-    // Written here, for links that lead away; what the content says is overwritten.
+    // Set below for external links; the value in the content is overwritten.
     rel: { on: ["a"] },
     src: { on: ["img"], holds: matches(OWN_PICTURE) },
     alt: { on: ["img"] },
@@ -52,7 +52,7 @@ const ATTRIBUTES = new Map<string, AttributeRule>(
     rowspan: { on: ["th", "td"], holds: matches(WHOLE_NUMBER) },
     start: { on: ["ol"], holds: matches(WHOLE_NUMBER) },
     datetime: { on: ["time", "del", "ins"] },
-    // An id on a picture or a link is what clobbers a document; a place to jump to is a block.
+    // An id on a picture or a link can clobber a property of the document; links lead to blocks.
     id: { on: [...BLOCKS, ...TABLE], holds: isFreeId },
     title: {},
     lang: {},
@@ -60,7 +60,7 @@ const ATTRIBUTES = new Map<string, AttributeRule>(
   }),
 );
 
-/** On some element or other; `onclick` becomes a link to the drop. */
+/** The attributes that at least one element may have; `onclick` becomes a link to the drop. */
 export const allowedAttributes: readonly string[] = [...ATTRIBUTES.keys(), "onclick"];
 
 const CONFIG: Config = {
@@ -72,32 +72,32 @@ const CONFIG: Config = {
   ALLOWED_NAMESPACES: ["http://www.w3.org/1999/xhtml"],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Its test asks the document at hand, and jsdom's knows fewer names than a browser's: `timeline` was kept at
-  // build and dropped on the page. `isFreeId`, no `name` and no id on pictures stand in for it.
+  // DOMPurify's own check asks the current document, and jsdom's has fewer properties than a browser's: `timeline` was
+  // kept at build and removed in the browser. `isFreeId`, no `name` and no id on pictures do the same job.
   SANITIZE_DOM: false,
 };
 
-/** Elements whose children must be elements of their own kind, so that a link goes into these instead. */
+/** Elements that may not contain a link directly; the link goes into their children instead. */
 const FRAMES = new Set("table thead tbody tfoot tr ul ol dl figure".split(" "));
 const NAMED_FIELDS = ":is(button, fieldset, img, input, object, output, select, textarea):is([name], [id])";
-/** `form` is the one element whose fields shadow its methods; none of them may be called. It is removed anyway. */
+/** The fields of a `form` shadow its methods, so none of them may be called. The element is removed anyway. */
 const NOT_TO_LINK = new Set(["html", "body", "form"]);
 
 /** Clean markup needs 1, the worst attack that we know 3; a `pre` loses one leading empty line in each. */
 const MAX_PASSES = 40;
 
 /**
- * `view`: the browser's window, or jsdom's at build. The answer is stable: sanitising it again changes nothing, so what
+ * `view`: the browser's window, or jsdom's at build. The answer is stable: sanitizing it again changes nothing, so what
  * the build wrote is what the browser makes of it (React leaves a difference in raw HTML as it is).
  * Markup that never comes to rest is answered with an empty string. Throws where there is no document to parse with.
  */
 export function createSanitizer(view: WindowLike): SanitizeHtml {
-  // An instance of its own: hooks stay with the instance, and the library's default one is everybody's.
+  // Hooks belong to an instance, and every module shares the library's default one.
   const purify = createDOMPurify(view);
-  if (!purify.isSupported) throw new Error("The sanitiser needs a window with a document.");
+  if (!purify.isSupported) throw new Error("The sanitizer needs a window with a document.");
 
-  // The root comes first. In a browser, but not in jsdom, the fields of a form shadow its properties by their names;
-  // DOMPurify then drops the form with every word in it.
+  // The root comes first. In a browser, but not in jsdom, the fields of a form shadow its properties; DOMPurify then
+  // removes the form with all its text.
   purify.addHook("beforeSanitizeElements", (node) => {
     if (!(node instanceof view.Element) || node.nodeName !== "BODY") return;
     for (const named of node.querySelectorAll(NAMED_FIELDS)) {
@@ -107,13 +107,13 @@ export function createSanitizer(view: WindowLike): SanitizeHtml {
   });
   purify.addHook("uponSanitizeElement", (node, { tagName }) => {
     if (!(node instanceof view.Element) || NOT_TO_LINK.has(tagName)) return;
-    // Once parsed, `is` cannot be taken from an element: it would be written out again.
+    // Once parsed, `is` cannot be removed from an element: it would be serialized again.
     if (node.hasAttribute("is")) node.replaceWith(...node.childNodes);
     else if (node.hasAttribute("onclick")) replaceHandler(node);
-    // A stop on the keyboard's way that has no name; also what a link round a refused picture becomes.
+    // An empty link takes the focus and has no name. A link around a removed picture is empty, too.
     if (tagName === "a" && isEmpty(node)) node.remove();
   });
-  // Here and not in the library's own test of addresses, which lets `data:` into every picture.
+  // The library's own check of addresses allows `data:` in every picture.
   purify.addHook("uponSanitizeAttribute", (element, event) => {
     const rule = ATTRIBUTES.get(event.attrName);
     event.keepAttr =

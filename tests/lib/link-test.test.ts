@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindOfSign, testLinkCode } from "@/lib/link-test";
+import { kindOfCharacter, testLinkCode } from "@/lib/link-test";
 import { paths } from "@/lib/paths";
 import { isPathCode } from "@/lib/referral-code";
 
@@ -59,7 +59,7 @@ describe("a code in a link", () => {
     }
   });
 
-  it.each<[text: string, signs: string[]]>([
+  it.each<[text: string, characters: string[]]>([
     ["BRO-25", ["-"]],
     ["BRO_25", ["_"]],
     ["BRO 25", [" "]],
@@ -79,24 +79,24 @@ describe("a code in a link", () => {
     ["BRO🧴25", ["🧴"]],
     ["BRO\uD83D25", ["\uD83D"]],
     ["../../faq", [".", "/"]],
-  ])("holds forbidden signs: %j", (text, signs) => {
-    expect(test(text)).toEqual({ result: "forbidden", signs });
+  ])("holds forbidden characters: %j", (text, characters) => {
+    expect(test(text)).toEqual({ result: "forbidden", characters });
   });
 
-  it("names each forbidden sign once, and five at most", () => {
-    expect(test("-_-_-_.".repeat(1_000))).toEqual({ result: "forbidden", signs: ["-", "_", "."] });
-    expect(test("a!b?c#d$e%f&g*")).toEqual({ result: "forbidden", signs: ["!", "?", "#", "$", "%"] });
+  it("names each forbidden character once, and five at most", () => {
+    expect(test("-_-_-_.".repeat(1_000))).toEqual({ result: "forbidden", characters: ["-", "_", "."] });
+    expect(test("a!b?c#d$e%f&g*")).toEqual({ result: "forbidden", characters: ["!", "?", "#", "$", "%"] });
   });
 });
 
-describe("a forbidden sign is named", () => {
-  it.each(["-", "<", "Ö", "א", "🧴", "２", "€"])("by itself: %s", (sign) => {
-    expect(kindOfSign(sign)).toBe("seen");
+describe("a forbidden character is named", () => {
+  it.each(["-", "<", "Ö", "א", "🧴", "２", "€"])("by itself: %s", (character) => {
+    expect(kindOfCharacter(character)).toBe("seen");
   });
-  it.each([" ", "\u00A0", "\t", "\u3000"])("as a space: %j", (sign) => {
-    expect(kindOfSign(sign)).toBe("space");
+  it.each([" ", "\u00A0", "\t", "\u3000"])("as a space: %j", (character) => {
+    expect(kindOfCharacter(character)).toBe("space");
   });
-  it.each(["\u0000", "\u202E", "\u200B", "\uD83D", "\u0301"])("as one that is not seen: %j", (sign) => {
-    expect(kindOfSign(sign)).toBe("hidden");
+  it.each(["\u0000", "\u202E", "\u200B", "\uD83D", "\u0301"])("as one that is not seen: %j", (character) => {
+    expect(kindOfCharacter(character)).toBe("hidden");
   });
 });

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
-import { kindOfSign, type LinkTest } from "@/lib/link-test";
+import { kindOfCharacter, type LinkTest } from "@/lib/link-test";
 
 export interface ResultWords {
   empty: string;
   works: string;
   tooShort: string;
   tooLong: string;
-  /** Followed by the signs to take out. */
+  /** The text before the list of characters to remove. */
   forbidden: string;
   space: string;
   hidden: string;
@@ -62,17 +62,17 @@ function Verdict({ test, words }: Omit<TestResultProps, "id">) {
     case "forbidden":
       return (
         <>
-          {words.forbidden} <Signs signs={test.signs} words={words} />
+          {words.forbidden} <ForbiddenCharacters characters={test.characters} words={words} />
         </>
       );
   }
 }
 
-/** Each apart from the text around it: a sign may be one that turns the direction of writing. */
-function Signs({ signs, words }: { signs: readonly string[]; words: ResultWords }) {
-  const names = signs.map((sign) => {
-    const kind = kindOfSign(sign);
-    return kind === "seen" ? `“${sign}”` : words[kind];
+/** Each character is isolated from the text around it, because some change the direction of writing. */
+function ForbiddenCharacters({ characters, words }: { characters: readonly string[]; words: ResultWords }) {
+  const names = characters.map((character) => {
+    const kind = kindOfCharacter(character);
+    return kind === "seen" ? `“${character}”` : words[kind];
   });
   return [...new Set(names)].map((name, index) => (
     <Fragment key={name}>
