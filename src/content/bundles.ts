@@ -1,3 +1,4 @@
+import { fillText } from "../lib/fill-text";
 import { formatUsd } from "../lib/money";
 import { capitalized, countInWords, countOf } from "../lib/wording";
 import { product } from "./product";
@@ -48,7 +49,7 @@ export const bundles: readonly Bundle[] = entries.map(({ pictureName, pitch, ...
     sheets,
     size: `${countOf(entry.packs, "pack")}, ${sheets} sheets`,
     perDay: perDay(entry.price, sheets),
-    pitch: pitch.replace("{packs}", packs),
+    pitch: fillText(pitch, { packs }),
     picture: {
       name: `product/${pictureName}`,
       widths: [160, 360, 560, 840],

@@ -4,8 +4,8 @@ import { product } from "./product";
 import type { Benefit, Picture, Step, TestimonialVideo } from "./schema";
 
 const { tiktok, hashtag } = brand.social;
-/** The end of its address: `@name`. */
-const handle = new URL(tiktok.url).pathname.slice(1);
+/** The end of its address: `@name`. Not read with `URL`, which would throw before the content check can say where. */
+const handle = tiktok.url.split("/").findLast((part) => part !== "") ?? "";
 
 export const ugc = {
   heading: `Post your ${hashtag.label}.`,
