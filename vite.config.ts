@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { brand } from "./src/content/brand.ts";
+import { contentPlugin } from "./src/build/content/content-plugin.ts";
 import { blogDevPlugin } from "./src/build/articles/blog-dev-plugin.ts";
 import { prerenderPlugin } from "./src/build/host/prerender-plugin.ts";
 import { previewPlugin } from "./src/build/host/preview-plugin.ts";
@@ -30,6 +31,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       tokenFilesPlugin(),
       prerenderPlugin(config),
       previewPlugin(),
+      contentPlugin(config),
       blogDevPlugin(),
       standInsPlugin(),
     ],

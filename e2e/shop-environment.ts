@@ -1,12 +1,12 @@
 /** The shop that the shop builds are configured for. Its host is answered in the browser; nothing reaches the network. */
 export const SHOP_ENVIRONMENT = {
   VITE_SITE_URL: "https://bros.test",
-  VITE_SHOPIFY_DOMAIN: "bros-test.myshopify.com",
+  VITE_SHOPIFY_DOMAIN: "bros-shop.test",
   VITE_SHOPIFY_STOREFRONT_TOKEN: "0123456789abcdef0123456789abcdef",
   VITE_SHOPIFY_PRODUCT_ID: "40000000000001",
   VITE_AFFILIATE_API_URL: "https://affiliates.test",
   VITE_CONTACT_ENDPOINT: "https://forms.test/contact",
-  VITE_REFERRAL_SCRIPT_URL: "https://tracker.test/referral.js?shop=bros-test.myshopify.com",
+  VITE_REFERRAL_SCRIPT_URL: "https://tracker.test/referral.js?shop=bros-shop.test",
   /** The edge function's secret, in the environment of a build by mistake. */
   AFFILIATE_SERVICE_TOKEN: "must-stay-on-the-host",
   VITE_KLAVIYO_COMPANY_ID: "AbC123",

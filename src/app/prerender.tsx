@@ -33,8 +33,6 @@ const textPages: readonly (readonly [path: string, content: TextPage])[] = [
   [paths.terms, terms],
 ];
 
-export { findArticleProblems } from "@/build/articles/find-article-problems";
-
 export interface RenderedPage {
   /** Tags for the document's head. */
   head: string;

@@ -26,6 +26,21 @@ export const textOfLength = (least: number, most: number, why: string) =>
     );
   });
 
+/** What a picture shows, for those who cannot see it. */
+export const altText = anyText.check((field) => {
+  const opening =
+    /^\W*(an?\s+|the\s+)?(image|picture|photo|photograph|graphic|illustration)\s+(of|showing)\b/i.exec(
+      field.value,
+    )?.[0];
+  if (field.value.trim() === "")
+    refuse(field, "what the picture shows, in a sentence, for readers who cannot see it", "an empty text");
+  else if (opening)
+    refuse(
+      field,
+      `a text without "${opening}": screen readers say that by themselves. Begin with what it shows`,
+    );
+});
+
 const SLUG_FORM = "lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials";
 
 export const slug = z.string(SLUG_FORM).refine(isSlug, SLUG_FORM);
@@ -45,6 +60,14 @@ export const wholeNumber = (such: string) => {
 
 export const list = <Item extends z.ZodType>(item: Item, message: string) =>
   z.array(item, message).readonly();
+
+/** A group of fields that has these and no others. The build makes 'did you mean' of the names, so they are its message. */
+export const group = <Shape extends z.ZodRawShape>(shape: Shape) => {
+  const names = Object.keys(shape).join(", ");
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === "unrecognized_keys" ? names : `a group of fields: { ${names} }`),
+  });
+};
 
 /** One of these texts; the build adds what was probably meant. */
 export const oneOf = <const Option extends string>(...options: readonly Option[]) => z.enum(options);
@@ -68,7 +91,24 @@ export function withUnique<Item extends z.ZodType<object>>(
           code: "custom",
           input: own,
           path: [index, key],
-          message: `a ${key} of its own: another one has it already`,
+          message: `a value of its own: another one has this ${key} already`,
+        });
+  });
+}
+
+/** `least` to `most` texts, each once. */
+export function shortList(item: typeof anyText, least: number, most: number, name: string) {
+  return list(item, `a list of ${name}s: ["one", "two"]`).check((field) => {
+    const { value, issues } = field;
+    if (value.length < least || value.length > most) refuse(field, `${least} to ${most} ${name}s`);
+    for (const [index, own] of value.entries())
+      if (value.indexOf(own) !== index)
+        issues.push({
+          code: "custom",
+          input: own,
+          path: [index],
+          message: `each ${name} once: take one away`,
+          params: { found: `"${own}" for the second time` },
         });
   });
 }

@@ -4,12 +4,15 @@
 // the one that most engineers know, tells all errors of a value at once, and writes JSON Schema, which the reader needs.
 import * as z from "zod";
 import {
+  altText,
   anyText,
   day,
   flag,
+  group,
   list,
   mailAddress,
   oneOf,
+  shortList,
   slug,
   text,
   textOfLength,
@@ -19,7 +22,7 @@ import {
 } from "./schema-fields.ts";
 
 /** A picture in public/pictures, made by `npm run pictures`. */
-export const picture = z.strictObject({
+export const picture = group({
   /** `group/name` below public/pictures. */
   name: anyText,
   /** The widths that exist, in pixels, as AVIF and WebP. */
@@ -31,9 +34,9 @@ export const picture = z.strictObject({
   alt: anyText,
 });
 
-const socialLink = z.strictObject({ label: text, url: webAddress });
+const socialLink = group({ label: text, url: webAddress });
 
-export const brand = z.strictObject({
+export const brand = group({
   name: text,
   /** The name in addresses. */
   slug,
@@ -44,7 +47,7 @@ export const brand = z.strictObject({
   summary: text,
   cartTitle: text,
   productTitle: text,
-  social: z.strictObject({
+  social: group({
     tiktok: socialLink,
     hashtag: socialLink,
     instagram: socialLink,
@@ -55,7 +58,7 @@ export const brand = z.strictObject({
   socialPictureAlt: text,
 });
 
-export const pageMeta = z.strictObject({
+export const pageMeta = group({
   /** Shown in the tab and in search results, without the brand's name. */
   title: textOfLength(1, 60, "search results cut it there"),
   /** One or two sentences for search results and shared links, 50 to 160 characters. */
@@ -66,7 +69,7 @@ const price = "a price above zero in US dollars, such as 20 or 24.5, without quo
 const VARIANT_FORM =
   'the digits at the end of the variant\'s address at Shopify, between quotes: "41000000000001"';
 
-export const bundle = z.strictObject({
+export const bundle = group({
   /** Names the bundle in the code: lower-case letters, digits and hyphens. */
   id: slug,
   name: text,
@@ -85,7 +88,12 @@ export const bundle = z.strictObject({
   picture,
 });
 
-export const quote = z.strictObject({
+export const bundles = withUnique(
+  "variantId",
+  withUnique("id", list(bundle, "a list of bundles: [{ … }, { … }]")),
+);
+
+export const quote = group({
   text,
   name: text,
   situation: text,
@@ -93,7 +101,7 @@ export const quote = z.strictObject({
   bundle: slug,
 });
 
-export const testimonialVideo = z.strictObject({
+export const testimonialVideo = group({
   id: wholeNumber("the film's place, such as 1"),
   /** Path to an mp4 under /videos/, or an empty string: 'Coming Soon'. */
   src: anyText.regex(/^(\/videos\/[a-z0-9-]+\.mp4)?$/, 'a film such as "/videos/name.mp4", or "" for none'),
@@ -111,12 +119,12 @@ export const testimonialVideo = z.strictObject({
   uploaded: day.exactOptional(),
 });
 
-export const step = z.strictObject({ title: text, text, picture });
+export const step = group({ title: text, text, picture });
 
-export const benefit = z.strictObject({ title: text, text });
+export const benefit = group({ title: text, text });
 
 /** A short figure and what it counts. */
-export const figure = z.strictObject({ figure: text, label: text });
+export const figure = group({ figure: text, label: text });
 
 /**
  * A paragraph, a list, one sentence set large, or a small table of label and text. Text may hold links written as
@@ -125,10 +133,10 @@ export const figure = z.strictObject({ figure: text, label: text });
 export const textBlock = z.union(
   [
     text,
-    z.strictObject({ list: list(text, 'a list of texts: ["one", "two"]') }),
-    z.strictObject({ loud: text }),
-    z.strictObject({
-      table: list(z.strictObject({ label: text, text }), 'rows: [{ label: "…", text: "…" }]'),
+    group({ list: list(text, 'a list of texts: ["one", "two"]') }),
+    group({ loud: text }),
+    group({
+      table: list(group({ label: text, text }), 'rows: [{ label: "…", text: "…" }]'),
     }),
   ],
   'a text, { list: ["…"] }, { loud: "…" } or { table: [{ label: "…", text: "…" }] }',
@@ -138,7 +146,7 @@ const blocks = list(textBlock, 'a list of paragraphs: ["…", "…"]').refine(({
   error: "one paragraph at least",
 });
 
-export const faqItem = z.strictObject({
+export const faqItem = group({
   /** The part of the address behind #. */
   id: slug,
   question: text,
@@ -147,22 +155,22 @@ export const faqItem = z.strictObject({
   searchWords: list(text, 'a list of words: ["often", "daily"]').exactOptional(),
 });
 
-const documentSection = z.strictObject({ id: slug, heading: text, blocks });
+const documentSection = group({ id: slug, heading: text, blocks });
 
 /** A page of running text: a policy, a story. */
-export const textPage = z.strictObject({
+export const textPage = group({
   meta: pageMeta,
   heading: text,
   lead: text,
   /** ISO date of the last change, shown under the heading; null where none is shown. */
-  updated: z.strictObject({ label: text, date: day }).nullable(),
+  updated: group({ label: text, date: day }).nullable(),
   /** What most readers came for, at the top. Three or four. */
   figures: list(figure, 'a list of figures: [{ figure: "30 days", label: "…" }]').exactOptional(),
   sections: withUnique("id", list(documentSection, "a list of sections: [{ id, heading, blocks }]")),
 });
 
 /** A tile of the photo wall. The page letters the placard with username and city. */
-export const mugShot = z.strictObject({
+export const mugShot = group({
   id: wholeNumber("the tile's place, such as 7"),
   type: oneOf("image", "video"),
   caption: text.max(60, "60 characters at most"),
@@ -174,22 +182,22 @@ export const mugShot = z.strictObject({
   picture,
 });
 
-const shareWords = z.strictObject({
+const shareWords = group({
   label: text,
-  fixed: z.strictObject({ tweet: text, share: text, linkedIn: text, copy: text }),
-  generic: z.strictObject({ tweet: text, facebook: text, linkedIn: text, copy: text }),
+  fixed: group({ tweet: text, share: text, linkedIn: text, copy: text }),
+  generic: group({ tweet: text, facebook: text, linkedIn: text, copy: text }),
   copied: text,
   /** Said before the link itself, which stands there selected. */
   refused: text,
 });
 
 /** What the blog's pages say besides the articles. */
-export const blogWords = z.strictObject({
+export const blogWords = group({
   readMore: text,
   minutes: text,
   unpublished: text,
-  pagination: z.strictObject({ label: text, previous: text, next: text, page: text }),
-  tag: z.strictObject({
+  pagination: group({ label: text, previous: text, next: text, page: text }),
+  tag: group({
     heading: text,
     description: text,
     all: text,
@@ -200,21 +208,21 @@ export const blogWords = z.strictObject({
   contents: text,
   tags: text,
   share: shareWords,
-  callOut: z.strictObject({
+  callOut: group({
     heading: text,
     listHeading: text,
     uses: list(text, 'a list of texts: ["one", "two"]'),
   }),
   related: text,
-  neighbours: z.strictObject({ label: text, newer: text, older: text }),
+  neighbours: group({ label: text, newer: text, older: text }),
 });
 
-const relatedArticle = z.strictObject({ slug: anyText, title: anyText, teaser: anyText });
+const relatedArticle = group({ slug: anyText, title: anyText, teaser: anyText });
 const PAIR = "a list of two articles: [{ slug, title, teaser }, { slug, title, teaser }]";
 const pairOf = <Item extends z.ZodType>(item: Item) => z.tuple([item, item], PAIR).readonly();
 
 /** The form of an article's fields: what a draft must have too, so that it can be shown. */
-export const articleMeta = z.strictObject({
+export const articleMeta = group({
   /** The file's name and the last part of the address. */
   slug: slug.refine((own) => own !== "page" && own !== "tag", {
     error: "another word: this address belongs to the lists of articles",
@@ -225,7 +233,7 @@ export const articleMeta = z.strictObject({
   /** For search results, 70 to 160 characters. */
   description: anyText,
   /** What a reader would search for. */
-  keywords: list(anyText, 'a list of texts: ["one", "two"]'),
+  keywords: list(anyText, 'a list of keywords: ["one", "two"]'),
   /** Shown on cards. */
   excerpt: anyText,
   /** First paragraph, under the title. */
@@ -235,7 +243,7 @@ export const articleMeta = z.strictObject({
   date: day,
   readMinutes: wholeNumber("minutes, such as 4"),
   /** Slugs: lower case, hyphens. */
-  tags: list(slug, 'a list of tags: ["oily-skin", "gym"]'),
+  tags: list(slug, 'a list of tags: ["one", "two"]'),
   picture,
   related: pairOf(relatedArticle),
   /** Whether the 'Stay Matte. Stay Confident.' box stands in it. */
@@ -244,6 +252,19 @@ export const articleMeta = z.strictObject({
   dropPath: oneOf("/#the-drop?offset=50", "/#drop"),
   /** Kept out of the built site. */
   draft: flag.exactOptional(),
+});
+
+/** What an article must have before it is published, besides. */
+export const publishedMeta = articleMeta.extend({
+  title: textOfLength(20, 60, "search results cut it there"),
+  // Below 70 characters search engines often pick another sentence from the page.
+  description: textOfLength(70, 160, "what search results show of a page"),
+  keywords: shortList(text, 1, 20, "keyword"),
+  excerpt: text,
+  intro: text,
+  tags: shortList(slug, 1, 6, "tag"),
+  picture: picture.extend({ alt: altText }),
+  related: pairOf(relatedArticle.extend({ title: text, teaser: text })),
 });
 
 export type Picture = z.infer<typeof picture>;

@@ -16,13 +16,7 @@ export function blogDevPlugin(): Plugin {
         async function answer(): Promise<string> {
           if (!isRunnableDevEnvironment(ssr)) throw new Error("The server environment runs no modules.");
           const prerender = await ssr.runner.import<typeof PrerenderModule>("/src/app/prerender.tsx");
-          const today = isoDay(new Date());
-          const problems = prerender.findArticleProblems(server.config, today);
-          if (problems !== null) {
-            server.config.logger.error(problems, { timestamp: true });
-            server.ws.send({ type: "error", err: { message: problems, stack: "" } });
-          }
-          const file = prerender.prepareBlog(today, true).files.get(path);
+          const file = prerender.prepareBlog(isoDay(new Date()), true).files.get(path);
           response.statusCode = file === undefined ? 404 : 200;
           response.setHeader("Content-Type", "application/json");
           return JSON.stringify(file ?? null);

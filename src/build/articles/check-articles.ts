@@ -1,174 +1,103 @@
 // The articles of MugLife, before they are built: what a marketer wrote, and what the pages, lists and feeds rely on.
-import { field as valueOf } from "../../lib/field.ts";
-import { shown, type ArticleProblem, type Finding, type Report } from "./article-problem.ts";
-import { checkBody } from "./check-body.ts";
-import { checkRelated, problemOfAddress, type ArticleLinks } from "./check-links.ts";
-import { checkPicture, checkPlainText, checkReadMinutes, checkTexts } from "./check-meta.ts";
-import { isArticleMeta, isDate, isText, SLUG } from "./check-shape.ts";
-import {
-  fillPlaceholders,
-  type NamedBrand,
-  slugOfArticle,
-  unknownPlaceholders,
-} from "./fill-placeholders.ts";
-import { createDoubles } from "./doubles.ts";
-import { lineInBody, lineOfField } from "./find-line.ts";
+import { articleMeta, publishedMeta } from "@/content/schema";
+import { slug as slugSchema } from "@/content/schema-fields";
+import { field as valueOf } from "@/lib/field";
+import { clipped, shown, type Finding } from "../content/content-problem";
+import type { Doubles } from "../content/doubles";
+import type { ContentFile } from "../content/read-content";
+import { schemaFindings } from "../content/schema-findings";
+import { checkBody } from "./check-body";
+import { checkRelated, problemOfAddress, type ArticleLinks } from "./check-links";
+import { checkReadMinutes, countWords } from "./reading-time";
 
-export { describeProblems, type ArticleProblem } from "./article-problem.ts";
-
-export interface ArticleFile {
-  /** Such as `src/content/articles/gym-bag.ts`. */
-  file: string;
-  source: string;
-  /** What the module exports; nothing is believed of it. */
-  exports: { meta?: unknown; body?: unknown; [name: string]: unknown };
-}
-
-export interface ArticleSurroundings {
-  brand: NamedBrand;
-  /** Whether a path of the site leads somewhere, such as `/faq` or `/#the-drop?offset=50`. Not asked for articles. */
-  isPath: (path: string) => boolean;
-  /** Whether a file is there below public/, such as `/pictures/articles/gym-bag-800.avif`. */
-  isPublicFile: (path: string) => boolean;
-  /** What the sanitiser lets through. */
+export interface ArticleRules {
+  links: ArticleLinks;
+  publicDir: string;
+  /** What the sanitizer lets through. */
   allowed: { tags: readonly string[]; attributes: readonly string[] };
-  /** Such as `https://mugworks.example`: links to it are written as paths. */
-  siteUrl: string;
   /** YYYY-MM-DD: what is out today must not lead to what is not. */
   today: string;
+  doubles: Doubles;
+  placeOf: (file: ContentFile, finding: Pick<Finding, "path" | "inBody">) => string;
 }
 
-/**
- * All that is wrong, by file and line; empty when all is well. A draft is held to the form of its fields only, a date to
- * come to everything. Never throws.
- */
-export function checkArticles(
-  unfilled: readonly ArticleFile[],
-  surroundings: ArticleSurroundings,
-): ArticleProblem[] {
-  const { brand } = surroundings;
-  const files = unfilled.map((article) => ({
-    ...article,
-    exports: fillPlaceholders(article.exports, brand),
-  }));
-  const bySlug = new Map(files.map((article) => [slugOfArticle(article.file, brand), article]));
-  const links: ArticleLinks = {
-    slugs: [...bySlug.keys()],
-    isArticle: (slug) => bySlug.has(slug),
-    isPath: surroundings.isPath,
-    siteUrl: surroundings.siteUrl,
-    publication(slug) {
-      const meta = bySlug.get(slug)?.exports.meta;
-      const date = valueOf(meta, "date");
-      return isDate(date) ? { date, draft: valueOf(meta, "draft") === true } : null;
-    },
+/** `slug`: what the file's name says. A draft is held to the form of its fields only, a date to come to everything. Never throws. */
+export function checkArticle(article: ContentFile, slug: string, rules: ArticleRules): Finding[] {
+  const { meta, body } = article.exports;
+  const isDraft = valueOf(meta, "draft") === true;
+  const findings = [
+    ...checkExports(article, slug),
+    ...(meta === undefined ? [] : schemaFindings(isDraft ? articleMeta : publishedMeta, meta, ["meta"])),
+  ];
+  if (isDraft) return findings;
+
+  const date = articleMeta.shape.date.safeParse(valueOf(meta, "date")).data;
+  const from = date !== undefined && date > rules.today ? date : rules.today;
+  const report = (finding: Finding): void => void findings.push(finding);
+  const reportDouble = (kind: string, text: unknown, at: Pick<Finding, "path" | "inBody">): void => {
+    const first =
+      typeof text === "string" ? rules.doubles(kind, text, () => rules.placeOf(article, at)) : null;
+    if (first !== null)
+      report({
+        ...at,
+        found: `what is in ${first} already: "${clipped(String(text))}"`,
+        expected: kind === "paragraph" ? "a paragraph that is nowhere else" : `a ${kind} of its own`,
+      });
   };
-  const doubles = createDoubles();
-  const tags = new Set(surroundings.allowed.tags);
-  const attributes = new Set(surroundings.allowed.attributes);
 
-  return files.flatMap((article) => {
-    const { meta, body } = article.exports;
-    const problems = placeholderProblems(article);
-    const report: Report = (finding) => problems.push(toProblem(article, finding));
-    const slug = slugOfArticle(article.file, brand);
-
-    checkForm(article, slug, report);
-    if (valueOf(meta, "draft") === true) return sorted(problems);
-
-    const date = valueOf(meta, "date");
-    const from = isDate(date) && date > surroundings.today ? date : surroundings.today;
-    checkTexts(meta, report);
-    checkPicture(meta, surroundings.isPublicFile, report);
-    checkRelated(meta, slug, from, links, report);
-    const related = valueOf(meta, "related");
-    if (Array.isArray(related))
-      for (const [index, item] of related.entries())
-        for (const key of ["title", "teaser"]) checkPlainText(item, key, `related[${index}].${key}`, report);
-
-    const see = (kind: string, text: unknown, inBody?: Finding["inBody"]): void => {
-      if (isText(text)) doubles.see(kind, text, article, inBody, report);
-    };
-    for (const field of ["title", "description", "intro"]) see(field, valueOf(meta, field));
-    if (isText(body)) {
-      const reading = checkBody(
-        body,
-        {
-          tags,
-          attributes,
-          isPublicFile: surroundings.isPublicFile,
-          problemOfAddress: (address, ids) => problemOfAddress(address, from, ids, links),
-        },
-        report,
-      );
-      if (reading.isWhole) checkReadMinutes(meta, countWords(reading.text), report);
-      for (const element of reading.elements)
-        if (element.tag === "p") see("paragraph", element.text, element);
-    }
-    return sorted(problems);
-  });
+  for (const finding of checkRelated(meta, slug, from, rules.links)) report(finding);
+  for (const kind of ["title", "description"])
+    reportDouble(kind, valueOf(meta, kind), { path: ["meta", kind] });
+  reportDouble("paragraph", valueOf(meta, "intro"), { path: ["meta", "intro"] });
+  if (typeof body !== "string") return findings;
+  const reading = checkBody(
+    body,
+    {
+      tags: new Set(rules.allowed.tags),
+      attributes: new Set(rules.allowed.attributes),
+      publicDir: rules.publicDir,
+      problemOfAddress: (address, ids) => problemOfAddress(address, from, ids, rules.links),
+    },
+    report,
+  );
+  if (reading.isWhole)
+    for (const finding of checkReadMinutes(valueOf(meta, "readMinutes"), countWords(reading.text)))
+      report(finding);
+  for (const { tag, text, line, near } of reading.elements)
+    if (tag === "p") reportDouble("paragraph", text, { path: ["body"], inBody: { line, near } });
+  return findings;
 }
 
-/** What a draft must satisfy too. */
-function checkForm({ file, exports }: ArticleFile, slug: string, report: Report): void {
+/** What a draft must have too. */
+function checkExports({ file, exports }: ContentFile, slug: string): Finding[] {
   const { meta, body } = exports;
   const names = Object.keys(exports).join(", ") || "nothing";
-  if (!SLUG.test(slug))
-    report({
-      field: "file name",
-      holds: shown(file.split("/").at(-1)),
-      should:
+  const findings: Finding[] = [];
+  if (!slugSchema.safeParse(slug).success)
+    findings.push({
+      path: ["file name"],
+      found: shown(file.split("/").at(-1)),
+      expected:
         "lower-case letters, digits and hyphens, then .ts, such as gym-bag-essentials.ts: it is the article's address",
     });
   if (meta === undefined)
-    report({
-      field: "meta",
-      holds: `no meta: the file exports ${names}`,
-      should: "there: export const meta: ArticleMeta = { … }",
+    findings.push({
+      path: ["meta"],
+      found: `no meta: the file exports ${names}`,
+      expected: "export const meta: ArticleMeta = { … }",
     });
-  else {
-    isArticleMeta(meta, "", report);
-    const written = valueOf(meta, "slug");
-    if (isText(written) && written !== slug)
-      report({
-        field: "slug",
-        holds: shown(written),
-        should: `"${slug}", as the file is named; or the file named ${written}.ts`,
-      });
-  }
-  if (!isText(body))
-    report({
-      field: "body",
-      holds: body === undefined ? `no body: the file exports ${names}` : shown(body),
-      should: "text: export const body = `<p>…</p>`;",
+  const written = valueOf(meta, "slug");
+  if (typeof written === "string" && written !== slug)
+    findings.push({
+      path: ["meta", "slug"],
+      found: shown(written),
+      expected: `"${slug}", as the file is named; or the file named ${written}.ts`,
     });
-}
-
-function placeholderProblems({ file, source }: ArticleFile): ArticleProblem[] {
-  return unknownPlaceholders(source).map(({ line, placeholder }) => ({
-    file,
-    line,
-    field: "this line",
-    holds: `${placeholder}, which nothing is filled in for`,
-    should: "{brand}, the only placeholder",
-  }));
-}
-
-/** Words have a letter or a digit: a dash between spaces is none. */
-function countWords(text: string): number {
-  return text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-function toProblem({ file, source }: ArticleFile, { field, holds, should, inBody }: Finding): ArticleProblem {
-  return {
-    file,
-    line: inBody ? lineInBody(source, inBody) : lineOfField(source, field),
-    field,
-    holds,
-    should,
-  };
-}
-
-function sorted(problems: ArticleProblem[]): ArticleProblem[] {
-  return problems.sort((one, other) => one.line - other.line);
+  if (typeof body !== "string")
+    findings.push({
+      path: ["body"],
+      found: body === undefined ? `no body: the file exports ${names}` : shown(body),
+      expected: "text: export const body = `<p>…</p>`;",
+    });
+  return findings;
 }

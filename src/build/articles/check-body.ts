@@ -1,14 +1,16 @@
 // What the text of a published article may be made of.
-import { clipped, shown, type Report } from "./article-problem.ts";
-import { problemOfAlt } from "./check-meta.ts";
-import { SLUG } from "./check-shape.ts";
-import { readHtml, type HtmlElement, type HtmlReading } from "./read-html.ts";
-import { nearest } from "./nearest.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { altText, slug } from "@/content/schema-fields";
+import { clipped, shown, type Report } from "../content/content-problem";
+import { nearest } from "../content/nearest";
+import { schemaFindings } from "../content/schema-findings";
+import { readHtml, type HtmlElement, type HtmlReading } from "./read-html";
 
 export interface BodyRules {
   tags: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
-  isPublicFile: (path: string) => boolean;
+  publicDir: string;
   /** What an address should be instead, or null. */
   problemOfAddress: (address: string, ids: ReadonlySet<string>) => string | null;
 }
@@ -37,12 +39,12 @@ const DESIGN = "taken away: colours, letters and sizes come from the site's desi
 /** Reports all, and returns the reading for the rules that need its words. */
 export function checkBody(html: string, rules: BodyRules, report: Report): HtmlReading {
   const reading = readHtml(html);
-  const tell = ({ line, near }: { line: number; near: string }, holds: string, should: string): void =>
-    report({ field: "body", holds, should, inBody: { line, near } });
+  const tell = ({ line, near }: { line: number; near: string }, found: string, expected: string): void =>
+    report({ path: ["body"], found, expected, inBody: { line, near } });
 
   if (reading.text === "")
-    report({ field: "body", holds: "no text", should: "the article's text as HTML: <p>…</p>" });
-  for (const problem of reading.problems) tell(problem, problem.holds, problem.should);
+    report({ path: ["body"], found: "no text", expected: "the article's text as HTML: <p>…</p>" });
+  for (const problem of reading.problems) tell(problem, problem.found, problem.expected);
   checkHeadings(reading.elements, tell);
   const ids = checkIds(reading.elements, tell);
 
@@ -68,7 +70,7 @@ export function checkBody(html: string, rules: BodyRules, report: Report): HtmlR
   return reading;
 }
 
-type Tell = (where: { line: number; near: string }, holds: string, should: string) => void;
+type Tell = (where: { line: number; near: string }, found: string, expected: string) => void;
 
 function insteadOfTag(tag: string, allowed: ReadonlySet<string>): string {
   const instead = new Map([
@@ -133,7 +135,7 @@ function checkIds(elements: readonly HtmlElement[], tell: Tell): ReadonlySet<str
   for (const element of elements) {
     const id = element.attributes.get("id");
     if (id === undefined) continue;
-    if (!SLUG.test(id))
+    if (!slug.safeParse(id).success)
       tell(
         element,
         `id="${clipped(id)}"`,
@@ -154,19 +156,18 @@ function checkLink(element: HtmlElement, next: HtmlElement | undefined, tell: Te
     tell(element, "a link without words", "a link with words that say where it leads");
 }
 
-function checkImage(element: HtmlElement, { isPublicFile }: BodyRules, tell: Tell): void {
+function checkImage(element: HtmlElement, { publicDir }: BodyRules, tell: Tell): void {
   const { attributes } = element;
   const alt = attributes.get("alt");
   const src = attributes.get("src");
-  const problem =
-    alt === undefined
-      ? {
-          holds: "a picture without alt",
-          should: 'alt="…" with what it shows, in a sentence, for readers who cannot see it',
-        }
-      : problemOfAlt(alt);
-  if (problem) tell(element, problem.holds, problem.should);
-  if (!src?.startsWith("/") || !isPublicFile(src))
+  if (alt === undefined)
+    tell(
+      element,
+      "a picture without alt",
+      'alt="…" with what it shows, in a sentence, for readers who cannot see it',
+    );
+  for (const { found, expected } of schemaFindings(altText, alt ?? "-", [])) tell(element, found, expected);
+  if (!src?.startsWith("/") || !existsSync(join(publicDir, src)))
     tell(
       element,
       src ? `src="${clipped(src)}"` : "a picture without src",

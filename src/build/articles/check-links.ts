@@ -1,18 +1,41 @@
 // Where an article may lead: to pages that there are, to articles that are out when it is, to https elsewhere.
-import type { ArticleMeta } from "../../content/schema.ts";
-import { field as valueOf } from "../../lib/field.ts";
-import { isPublished } from "../../lib/is-published.ts";
-import { shown, type Report } from "./article-problem.ts";
-import { isText } from "./check-shape.ts";
-import { suggestion } from "./nearest.ts";
+import { articleMeta, type ArticleMeta } from "@/content/schema";
+import { mailAddress } from "@/content/schema-fields";
+import { field as valueOf } from "@/lib/field";
+import { isPublished } from "@/lib/is-published";
+import { shown, type Finding } from "../content/content-problem";
+import { suggestion } from "../content/nearest";
 
 export interface ArticleLinks {
   slugs: readonly string[];
   /** Date and draft mark of an article; null where there is none of that slug, or its date is no date. */
   publication: (slug: string) => Pick<ArticleMeta, "date" | "draft"> | null;
   isArticle: (slug: string) => boolean;
+  /** Whether a path of the site leads somewhere, such as `/faq` or `/#the-drop?offset=50`. Not asked for articles. */
   isPath: (path: string) => boolean;
-  siteUrl: string;
+  /** The brand's, which are checked in their own file: links to the site are written as paths. */
+  siteUrl: unknown;
+  email: unknown;
+}
+
+/** `articles`: slug -> what its file exports. */
+export function articleLinks(
+  articles: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
+  brand: unknown,
+  isPath: ArticleLinks["isPath"],
+): ArticleLinks {
+  return {
+    slugs: [...articles.keys()],
+    isArticle: (slug) => articles.has(slug),
+    isPath,
+    siteUrl: valueOf(brand, "siteUrl"),
+    email: valueOf(brand, "email"),
+    publication(slug) {
+      const meta = articles.get(slug)?.["meta"];
+      const date = articleMeta.shape.date.safeParse(valueOf(meta, "date")).data;
+      return date === undefined ? null : { date, draft: valueOf(meta, "draft") === true };
+    },
+  };
 }
 
 const ARTICLE_PATH = /^\/muglife\/([^/?#]+)(?:[?#].*)?$/;
@@ -40,11 +63,15 @@ export function problemOfAddress(
   if (slug !== undefined) return problemOfArticle(slug, from, links);
   if (/^\/(?!\/)/.test(address)) return links.isPath(address) ? null : insteadOfPath(address, links);
   if (read.startsWith("mailto:"))
-    return /^mailto:[^@\s]+@[^@\s]+$/i.test(address) ? null : "mailto: with a mail address";
+    // Where the brand's own address is none, it is reported in its file: texts are made with it.
+    return isMail(address.slice("mailto:".length)) || !isMail(links.email)
+      ? null
+      : "mailto: with a mail address";
   if (/^(http:)?\/\//.test(read))
     return `the same with https://: https://${address.replace(/^(http:)?\/\//i, "")}`;
-  if (read === links.siteUrl || read.startsWith(`${links.siteUrl}/`))
-    return `the same without the site's name: ${address.slice(links.siteUrl.length) || "/"}`;
+  const siteUrl = String(links.siteUrl);
+  if (read === siteUrl || read.startsWith(`${siteUrl}/`))
+    return `the same without the site's name: ${address.slice(siteUrl.length) || "/"}`;
   if (read.startsWith("https://"))
     return URL.canParse(address) && !address.includes(" ")
       ? null
@@ -52,6 +79,10 @@ export function problemOfAddress(
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address)
     ? `https://${address} for another site, or /… for a page of ours`
     : "an address that starts with / for a page of ours, or https:// for another site";
+}
+
+function isMail(address: unknown): boolean {
+  return mailAddress.safeParse(address).success;
 }
 
 /** The slug of an article that an address ends with, though it leads elsewhere. */
@@ -92,20 +123,20 @@ export function checkRelated(
   ownSlug: string,
   from: string,
   links: ArticleLinks,
-  report: Report,
-): void {
+): readonly Finding[] {
   const related = valueOf(meta, "related");
-  if (!Array.isArray(related)) return;
+  if (!Array.isArray(related)) return [];
   const slugs = related.map((item) => valueOf(item, "slug"));
-  for (const [index, slug] of slugs.entries()) {
-    if (!isText(slug)) continue;
-    const tell = (should: string): void =>
-      report({ field: `related[${index}].slug`, holds: shown(slug), should });
-    if (slug === ownSlug) tell("another article: this is the article itself");
-    else if (slugs.indexOf(slug) !== index) tell("another article: this one stands there already");
-    else {
-      const should = problemOfArticle(slug, from, links);
-      if (should) tell(should);
-    }
-  }
+  return slugs.flatMap((slug, index) => {
+    if (typeof slug !== "string") return [];
+    const expected =
+      slug === ownSlug
+        ? "another article: this is the article itself"
+        : slugs.indexOf(slug) !== index
+          ? "another article: this one stands there already"
+          : problemOfArticle(slug, from, links);
+    return expected === null
+      ? []
+      : [{ path: ["meta", "related", index, "slug"], found: shown(slug), expected }];
+  });
 }

@@ -4,7 +4,7 @@ import { type Article, articleMeta } from "@/content/schema";
 import { fillPlaceholders } from "./fill-placeholders";
 
 /** Path of the file -> what it exports. */
-export const articleModules = import.meta.glob<Record<string, unknown>>("/src/content/articles/*.ts", {
+const articleModules = import.meta.glob<Record<string, unknown>>("/src/content/articles/*.ts", {
   eager: true,
 });
 

@@ -1,9 +1,11 @@
-// Reads a body the way it is written, tag by tag. A browser's parser mends in silence what a marketer should see:
-// an open <strong> would run on to the end of the page.
-import { ErrorCodes, Tokenizer, TokenizerMode, type Token } from "parse5";
-import { clipped } from "./article-problem.ts";
-import { HTML_ERROR_WORDS } from "./html-error-words.ts";
-import { canBeMistyped, CLOSED_BY_NEXT, INLINE, nestingProblem, VOID } from "./html-nesting.ts";
+// Reads a body as a browser does, and reports where the browser has to mend it: parse5 builds the tree of the HTML standard
+// and keeps where each tag was written. A tag that the tree does not have, or has without its end, is a mistake.
+import { parseFragment, type DefaultTreeAdapterTypes, type ParserError } from "parse5";
+import { clipped } from "../content/content-problem";
+import { tagProblems, writtenTags, type HtmlProblem, type UnclosedTag } from "./html-tags";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
 
 export interface HtmlElement {
   tag: string;
@@ -16,13 +18,6 @@ export interface HtmlElement {
   text: string;
 }
 
-export interface HtmlProblem {
-  line: number;
-  near: string;
-  holds: string;
-  should: string;
-}
-
 export interface HtmlReading {
   elements: readonly HtmlElement[];
   /** All text, in single spaces. */
@@ -32,199 +27,165 @@ export interface HtmlReading {
   isWhole: boolean;
 }
 
-/** Their text holds no tags: `if (a<b)`. */
-const RAW = new Map([
-  ["script", TokenizerMode.SCRIPT_DATA],
-  ...["style", "iframe", "noembed", "noframes", "xmp"].map((tag) => [tag, TokenizerMode.RAWTEXT] as const),
-  ...["textarea", "title"].map((tag) => [tag, TokenizerMode.RCDATA] as const),
+const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
+/** A word may go on across these. */
+const INLINE = "a abbr b cite code em i mark q small span strong sub sup u".split(" ");
+const VOID = "br col embed hr img input link meta source track wbr".split(" ");
+const LISTS = ["ul", "ol"];
+const BLOCKS = new Set([
+  ...HEADINGS,
+  ...LISTS,
+  ..."p table blockquote dl div figure hr pre section".split(" "),
 ]);
 
-class OpenElement implements HtmlElement {
-  text = "";
-  readonly parts: string[] = [];
-  constructor(
-    readonly tag: string,
-    readonly attributes: ReadonlyMap<string, string>,
-    readonly line: number,
-    readonly near: string,
-  ) {}
-}
+/** What the parser's codes mean to a person, where their own names do not say it. */
+const ERROR_TEXTS: Readonly<Record<string, string>> = {
+  "invalid-first-character-of-tag-name": "&lt; where a 'less than' is meant",
+  "eof-before-tag-name": "&lt; where a 'less than' is meant",
+  "unexpected-character-in-attribute-name": "an attribute in quotes: one quotation mark is missing",
+  "unexpected-character-in-unquoted-attribute-value": "an attribute in quotes: one quotation mark is missing",
+  "missing-semicolon-after-character-reference": "&amp; for a plain 'and'",
+  "unknown-named-character-reference": "&amp; for a plain 'and', or the name of a character, such as &nbsp;",
+  "non-void-html-element-start-tag-with-trailing-solidus": "a pair of tags, such as <p>…</p>, or nothing",
+};
 
-const inSingleSpaces = (parts: readonly string[]): string => parts.join("").replace(/\s+/g, " ").trim();
-
-/** Never throws. Linear in the length, but for elements within elements within elements. */
+/** Never throws. */
 export function readHtml(html: string): HtmlReading {
-  const elements: HtmlElement[] = [];
-  const problems: HtmlProblem[] = [];
-  const open: OpenElement[] = [];
-  const all: string[] = [];
-  /** Tags that were told to be open too long: their end, when it comes, is the same mistake. */
-  const owed: string[] = [];
-  /** Whether an unfinished tag swallowed what follows. */
-  let isCutOff = false;
-  /** How many problems there were behind the last tag or text. */
-  let settled = 0;
-  /** End of the last tag: one stretch of loose text is one mistake. */
-  let tagEnd = 0;
-  let looseFrom = -1;
-
-  const write = (text: string): void => {
-    all.push(text);
-    for (const element of open) element.parts.push(text);
-  };
-  const place = ({ location }: Token.Token): { line: number; near: string } => ({
-    line: location?.startLine ?? 1,
-    near: html.slice(location?.startOffset ?? 0, location?.endOffset ?? 0),
+  const { tags, cutOff } = writtenTags(html);
+  const read = html.slice(0, cutOff ?? html.length);
+  const errors: ParserError[] = [];
+  const root = parseFragment(read, {
+    sourceCodeLocationInfo: true,
+    onParseError: (error) => errors.push(error),
   });
-  const close = (): void => {
-    const element = open.pop();
-    if (element) element.text = inSingleSpaces(element.parts);
-  };
-  const unclosed = ({ tag, line, near }: OpenElement): void => {
-    if (isCutOff) return;
-    owed.push(tag);
-    problems.push({
+
+  const elements: HtmlElement[] = [];
+  const problems: HtmlProblem[] = errors.map(({ code, startLine, startOffset }) => ({
+    line: startLine,
+    near: read.slice(startOffset, startOffset + 20).split("\n", 1)[0] ?? "",
+    found: `HTML that browsers guess at: ${clipped(read.slice(Math.max(0, startOffset - 30), startOffset + 60))}`,
+    expected: ERROR_TEXTS[code] ?? `HTML without '${code.replaceAll("-", " ")}'`,
+  }));
+  const report = (line: number, near: string, found: string, expected: string): void =>
+    void problems.push({ line, near, found, expected });
+  /** Offsets of the tags that the tree has. */
+  const kept = new Set<number>();
+  const unclosed: UnclosedTag[] = [];
+  let last = { offset: -1, line: 1, near: "" };
+  let wasLoose = false;
+
+  function visitText(text: DefaultTreeAdapterTypes.TextNode, outer: readonly Element[]): void {
+    const parent = outer.at(-1)?.tagName ?? "";
+    const words = text.value.trim();
+    if (words === "") return;
+    const isLoose = outer.every(({ tagName }) => INLINE.includes(tagName));
+    const expected = LISTS.includes(parent)
+      ? `text inside a <li>, not straight in <${parent}>`
+      : // One stretch of loose text is one mistake.
+        isLoose && !wasLoose && "text in a paragraph: <p>…</p>";
+    const blankLines = text.value.slice(0, text.value.indexOf(words)).split("\n").length - 1;
+    if (expected)
+      report(
+        (text.sourceCodeLocation?.startLine ?? 1) + blankLines,
+        "",
+        `the text "${clipped(words)}"`,
+        expected,
+      );
+    wasLoose ||= isLoose;
+  }
+
+  function visitElement(element: Element, outer: readonly Element[]): void {
+    const { tagName: tag, sourceCodeLocation: location } = element;
+    if (!INLINE.includes(tag)) wasLoose = false;
+    const start = location?.startTag;
+    // Browsers make up rows around cells, and open what was crossed a second time: what is in it counts.
+    if (!start || kept.has(start.startOffset)) return;
+    kept.add(start.startOffset);
+    if (location.endTag) kept.add(location.endTag.startOffset);
+    const near = read.slice(start.startOffset, start.endOffset);
+    const line = start.startLine;
+    elements.push({
+      tag,
+      attributes: new Map(element.attrs.map(({ name, value }) => [name, value])),
       line,
       near,
-      holds: `${clipped(near)}, which is not closed`,
-      should: `closed by </${tag}> where it ends`,
+      text: inSingleSpaces(textOf(element)),
     });
-  };
+    const isInError = errors.some(
+      ({ startOffset }) => startOffset >= start.startOffset && startOffset < start.endOffset,
+    );
+    const isCutOff = cutOff !== null && location.endOffset >= cutOff;
+    if (!location.endTag && !VOID.includes(tag) && !isInError && !isCutOff)
+      unclosed.push({
+        tag,
+        isEnd: false,
+        offset: start.startOffset,
+        line,
+        near,
+        endOffset: location.endOffset,
+      });
 
-  /** Whether the next of a tag's starts and ends is an end: then it was closed, only too late. */
-  const closesNext = (tag: string, from: number): boolean =>
-    new RegExp(`<(/?)${tag}\\b`, "i").exec(html.slice(from))?.[1] === "/";
-  /** Closes all that is open inside of an element, and tells it. */
-  const closeWithin = (outer: OpenElement | undefined): void => {
-    for (let inner = open.at(-1); inner && inner !== outer; inner = open.at(-1)) {
-      unclosed(inner);
-      close();
-    }
-  };
+    const expected = placeOf(tag, outer);
+    if (expected) report(line, near, clipped(near), expected);
+    // In the tree, what browsers move out of a table comes before it.
+    if (start.startOffset < last.offset)
+      report(last.line, last.near, clipped(last.near), "this outside of the table: browsers move it out");
+    else last = { offset: start.startOffset, line, near };
+  }
 
-  const tokenizer = new Tokenizer(
-    { sourceCodeLocationInfo: true },
-    {
-      onStartTag(token) {
-        if (isCutOff) return;
-        const tag = token.tagName;
-        const { line, near } = place(token);
-        tagEnd = token.location?.endOffset ?? tagEnd;
-        if (token.attrs.some(({ value }) => value.includes("<"))) {
-          isCutOff = true;
-          problems.splice(settled, Infinity, {
-            line,
-            near: near.split("\n", 1)[0] ?? "",
-            holds: `a tag without an end: ${clipped(near)}`,
-            should: "a whole tag: a quotation mark is missing. What follows can be checked only then",
-          });
-          return;
-        }
-        const sibling = open.at(-1);
-        if (sibling?.tag === tag && INLINE.has(tag) && tag !== "a") {
-          problems.push({
-            line,
-            near,
-            holds: `${clipped(near)} while a <${tag}> is open`,
-            should: `</${tag}>, if it ends here`,
-          });
-          close();
-          return;
-        }
-        if (sibling?.tag === tag && CLOSED_BY_NEXT.has(tag)) {
-          unclosed(sibling);
-          close();
-        }
-        const nesting = nestingProblem(tag, open);
-        const inTheWay = nesting?.inTheWay;
-        // Read on as if it were mended here: else all that follows would be told too.
-        if (inTheWay) closeWithin(inTheWay);
-        if (inTheWay && !closesNext(inTheWay.tag, tagEnd)) unclosed(inTheWay);
-        else if (nesting) {
-          problems.push({ line, near, holds: clipped(near), should: nesting.should });
-          if (inTheWay) owed.push(inTheWay.tag);
-        }
-        if (inTheWay) close();
-        const isClosedItself = token.selfClosing && !VOID.has(tag);
-        if (isClosedItself)
-          problems.push({
-            line,
-            near,
-            holds: clipped(near),
-            should: `a pair of tags, <${tag}>…</${tag}>, or taken away`,
-          });
-        const attributes = new Map(token.attrs.map(({ name, value }) => [name, value]));
-        const element = new OpenElement(tag, attributes, line, near);
-        elements.push(element);
-        if (!INLINE.has(tag)) write(" ");
-        settled = problems.length;
-        if (VOID.has(tag) || isClosedItself) return;
-        open.push(element);
-        const state = RAW.get(tag);
-        if (state !== undefined) tokenizer.state = state;
-      },
-      onEndTag(token) {
-        if (isCutOff) return;
-        const tag = token.tagName;
-        const { line, near } = place(token);
-        tagEnd = token.location?.endOffset ?? tagEnd;
-        const outer = open.findLast((element) => element.tag === tag);
-        if (outer) closeWithin(outer);
-        else {
-          const debt = owed.indexOf(tag);
-          if (debt !== -1) {
-            owed.splice(debt, 1);
-            return;
-          }
-          const innermost = open.at(-1);
-          const isMistyped = innermost !== undefined && canBeMistyped(tag, innermost.tag);
-          problems.push({
-            line,
-            near,
-            holds: isMistyped
-              ? `</${tag}> where ${clipped(innermost.near)} ends`
-              : `</${tag}> without a <${tag}> before it`,
-            should: isMistyped ? `</${innermost.tag}>` : `taken away, or opened by <${tag}>`,
-          });
-          if (!isMistyped) return;
-        }
-        if (!INLINE.has(tag)) write(" ");
-        close();
-        settled = problems.length;
-      },
-      onCharacter(token) {
-        if (isCutOff) return;
-        const nesting = looseFrom === tagEnd ? null : nestingProblem("#text", open);
-        if (nesting) {
-          looseFrom = tagEnd;
-          const text = html.slice(token.location?.startOffset).split("<", 1)[0] ?? "";
-          problems.push({ ...place(token), holds: `the text "${clipped(text)}"`, should: nesting.should });
-        }
-        write(token.chars);
-        settled = problems.length;
-      },
-      onWhitespaceCharacter: (token) => write(token.chars),
-      onNullCharacter: () => undefined,
-      onComment: () => undefined,
-      onDoctype: () => undefined,
-      onEof() {
-        for (const element of open) unclosed(element);
-        while (open.length > 0) close();
-      },
-      onParseError({ code, startOffset }) {
-        if (isCutOff) return;
-        if (code === ErrorCodes.eofInTag || code === ErrorCodes.eofInComment) isCutOff = true;
-        // The end of the text says nothing of where the tag began.
-        const from = isCutOff ? html.indexOf("<", tagEnd) : startOffset;
-        problems.push({
-          line: html.slice(0, from).split("\n").length,
-          near: html.slice(from, from + 20).split("\n", 1)[0] ?? "",
-          holds: `HTML that browsers guess at: ${clipped(html.slice(isCutOff ? from : Math.max(0, from - 30), from + 60))}`,
-          should: HTML_ERROR_WORDS[code] ?? `HTML without '${code.replaceAll("-", " ")}'`,
-        });
-      },
-    },
+  function visit(node: Node, outer: readonly Element[]): void {
+    for (const child of "childNodes" in node ? node.childNodes : [])
+      if ("tagName" in child) {
+        visitElement(child, outer);
+        visit(child, [...outer, child]);
+      } else if ("value" in child) visitText(child, outer);
+  }
+  visit(root, []);
+
+  problems.push(
+    ...tagProblems(
+      read,
+      unclosed,
+      tags.filter(({ offset }) => !kept.has(offset)),
+    ),
   );
-  tokenizer.write(html, true);
-  return { elements, text: inSingleSpaces(all), problems, isWhole: !isCutOff };
+  if (cutOff !== null) {
+    const near = html.slice(cutOff).split("\n", 1)[0] ?? "";
+    report(
+      html.slice(0, cutOff).split("\n").length,
+      near.slice(0, 20),
+      `a tag without an end: ${clipped(near)}`,
+      "a whole tag: a quotation mark or the closing > is missing. What follows can be checked only then",
+    );
+  }
+  return { elements, text: inSingleSpaces(textOf(root)), problems, isWhole: cutOff === null };
+}
+
+/** Where a tag should be instead, though browsers leave it; null where it may be there. */
+function placeOf(tag: string, outer: readonly Element[]): string | null {
+  const parent = outer.at(-1);
+  if (tag === "li" && !LISTS.includes(parent?.tagName ?? "")) return "an item straight inside <ul> or <ol>";
+  if (tag !== "li" && parent && LISTS.includes(parent.tagName))
+    return `this inside a <li>, not straight in <${parent.tagName}>`;
+  if (/^t[dh]$/.test(tag) && parent && !parent.sourceCodeLocation?.startTag)
+    return "a cell straight inside <tr>";
+  // Of one that is not closed, all that follows would be reported.
+  const holder = outer.find(
+    ({ tagName, sourceCodeLocation }) =>
+      [...HEADINGS, ...INLINE].includes(tagName) && sourceCodeLocation?.endTag !== undefined,
+  );
+  return holder && BLOCKS.has(tag)
+    ? `<${tag}> after </${holder.tagName}>: a <${holder.tagName}> cannot hold a <${tag}>`
+    : null;
+}
+
+function textOf(node: Node): string {
+  if ("value" in node) return node.value;
+  if (!("childNodes" in node)) return "";
+  const text = node.childNodes.map(textOf).join("");
+  return "tagName" in node && !INLINE.includes(node.tagName) ? ` ${text} ` : text;
+}
+
+function inSingleSpaces(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }

@@ -70,12 +70,6 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
 
   const today = isoDay(new Date());
   const { publicDir } = builder.config;
-  const problems = prerender.findArticleProblems({ root, publicDir }, today);
-  if (problems !== null) {
-    // Without the trace that an exception would bring: this is read by who wrote the articles.
-    console.error(`\n${problems}\n`);
-    process.exit(1);
-  }
   const blog = prerender.prepareBlog(today);
   for (const [file, value] of blog.files) await write(dist, file, JSON.stringify(value));
   const pages = prerender.knownPages(blog);

@@ -1,10 +1,6 @@
 // Articles to break: a good one and two that it leads to, as a marketer has them before him.
-import {
-  checkArticles,
-  type ArticleFile,
-  type ArticleProblem,
-  type ArticleSurroundings,
-} from "@/build/articles/check-articles";
+import { makePicture, sampleSite } from "../content/sample-site";
+import type { ContentProblem } from "@/build/content/content-problem";
 
 export const FILE = "src/content/articles/gym-bag.ts";
 
@@ -62,41 +58,24 @@ export const body = \`<p>${words(`${slug}one`)}</p>
 
 export const good = articleSource("gym-bag", ["dry-face", "long-day"]);
 
-export const surroundings: ArticleSurroundings = {
-  isPath: (path) => ["/", "/faq", "/#the-drop?offset=50"].includes(path),
-  isPublicFile: (path) =>
-    /^\/pictures\/articles\/(gym-bag|dry-face|long-day)-(400|800)\.(avif|webp)$/.test(path),
-  allowed: {
-    tags: "a br em h2 h3 h4 img li ol p strong table tbody td th thead tr ul".split(" "),
-    attributes: ["href", "id", "src", "alt", "title"],
-  },
-  brand: { name: "Mugworks", slug: "mugworks" },
-  siteUrl: "https://mugworks.example",
-  today: "2026-03-09",
-};
+export const site = sampleSite();
 
-/** A module as the build loads it: types taken away, then run. */
-export async function load(file: string, source: string): Promise<ArticleFile> {
-  const script = source.replace(/^import type .*$/m, "").replace(/^(export const \w+): ArticleMeta/m, "$1");
-  const exports: ArticleFile["exports"] = await import(
-    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`
-  );
-  return { file, source, exports };
+const SLUGS = ["gym-bag", "dry-face", "long-day"];
+
+/** To be made before the articles are checked: 800 by 450 pixels each. */
+export async function makePictures(): Promise<void> {
+  for (const slug of SLUGS) await makePicture(site, `articles/${slug}`, [400, 800], 450 / 800);
 }
 
-/** The check of the three articles, with another text in place of the good one, or of its neighbour. */
-export async function problemsOf(source: string, neighbour?: string): Promise<ArticleProblem[]> {
-  return checkArticles(
-    [
-      await load(
-        "src/content/articles/dry-face.ts",
-        neighbour ?? articleSource("dry-face", ["gym-bag", "long-day"]),
-      ),
-      await load("src/content/articles/long-day.ts", articleSource("long-day", ["gym-bag", "dry-face"])),
-      await load(FILE, source),
-    ],
-    surroundings,
+/** The check of the three articles, with another text in place of the good one, or of its neighbor. */
+export async function problemsOf(source: string, neighbour?: string): Promise<ContentProblem[]> {
+  site.write(
+    "src/content/articles/dry-face.ts",
+    neighbour ?? articleSource("dry-face", ["gym-bag", "long-day"]),
   );
+  site.write("src/content/articles/long-day.ts", articleSource("long-day", ["gym-bag", "dry-face"]));
+  site.write(FILE, source);
+  return await site.problems();
 }
 
 /** The good article after an edit. Throws where the edit meets nothing, for then the test would test nothing. */
@@ -118,8 +97,8 @@ export type Mistake = readonly [
   from: string,
   to: string,
   field: string,
-  holds: string,
-  should: string,
+  found: string,
+  expected: string,
 ];
 
 /** One mistake a line, its parts between bars. */
@@ -128,11 +107,18 @@ export function mistakes(table: string): readonly Mistake[] {
     .trim()
     .split("\n")
     .map((line) => {
-      const [did = "", from = "", to = "", field = "", holds = "", should = ""] = line
+      const [did = "", from = "", to = "", field = "", found = "", expected = ""] = line
         .trim()
         .split(" | ")
         .map((part) => part.replaceAll("⏎", "\n"));
-      return [did, from, to === "(nothing)" ? "" : to, field, holds, should];
+      return [
+        did,
+        from,
+        to === "(nothing)" ? "" : to,
+        field === "body" ? field : `meta.${field}`,
+        found,
+        expected,
+      ];
     });
 }
 

@@ -1,11 +1,10 @@
-import { describe, expect, it } from "vitest";
-import {
-  checkArticles,
-  describeProblems,
-  type ArticleFile,
-  type ArticleProblem,
-} from "@/build/articles/check-articles";
-import { articleSource, edited, FILE, good, lineOf, load, problemsOf, surroundings } from "./articles";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { describeProblems, type ContentProblem } from "@/build/content/content-problem";
+import { articleSource, edited, FILE, good, lineOf, makePictures, problemsOf, site } from "./articles";
+
+beforeAll(makePictures);
 
 const DRAFT = ["  callOut", "  draft: true,\n  callOut"] as const;
 const NEIGHBOUR = "src/content/articles/dry-face.ts";
@@ -13,7 +12,7 @@ const neighbour = articleSource("dry-face", ["gym-bag", "long-day"]);
 
 const ofFile =
   (name: string) =>
-  (problems: readonly ArticleProblem[]): readonly ArticleProblem[] =>
+  (problems: readonly ContentProblem[]): readonly ContentProblem[] =>
     problems.filter(({ file }) => file === name);
 
 it("finds nothing wrong with good articles", async () => {
@@ -29,9 +28,9 @@ it("tells all mistakes of all articles in one run, by file and line", async () =
   );
   const problems = await problemsOf(source, neighbour.replace("2026-03-01", "soon"));
   expect(problems.map(({ file, field }) => [file, field])).toEqual([
-    [NEIGHBOUR, "date"],
-    [FILE, "kind"],
-    [FILE, "category"],
+    [NEIGHBOUR, "meta.date"],
+    [FILE, "meta.kind"],
+    [FILE, "meta.category"],
     [FILE, "body"],
     [FILE, "body"],
     [FILE, "body"],
@@ -40,14 +39,14 @@ it("tells all mistakes of all articles in one run, by file and line", async () =
   expect(lines).toEqual([5, 11, 41, 41, 42]);
 });
 
-it("says where, what it holds and what it should be in words", async () => {
+it("says where, what was found and what is expected", async () => {
   const text = describeProblems(await problemsOf(edited(['"Tips"', '"Tip"'])));
   expect(text).toBe(
-    `1 problem in 1 article:
+    `The content has 1 problem in 1 file. No build is made before they are mended.
 
-${FILE}:11  category
-  holds      "Tip"
-  should be  "Tips", "Confidence Hacks" or "Brand Story". Did you mean "Tips"?`,
+${FILE}:11  meta.category
+  Found     "Tip"
+  Expected  "Tips", "Confidence Hacks" or "Brand Story". Did you mean "Tips"?`,
   );
 });
 
@@ -55,13 +54,13 @@ it("finds the line in a file that is written in another layout", async () => {
   const [head = "", body = ""] = good.split("export const body");
   const wide = `${head.replace(/\n +/g, " ")}export const body${body}`.replace('"Its teaser."', '""');
   const [problem] = await problemsOf(wide);
-  expect(problem).toMatchObject({ field: "related[0].teaser", line: lineOf(wide, "teaser") });
+  expect(problem).toMatchObject({ field: "meta.related[0].teaser", line: lineOf(wide, "teaser") });
 });
 
 it("finds the line of a body that is written as one text with \\n in it", async () => {
   const source = `${good.split("export const body")[0]}export const body =\n  "<p>One.</p>\\n" +\n  "<p>Two.<b>";\n`;
-  const found = (await problemsOf(source)).filter(({ holds }) => holds.startsWith("<b>"));
-  expect(found.map(({ line }) => line)).toEqual([lineOf(source, "<b>"), lineOf(source, "<b>")]);
+  const ofBold = (await problemsOf(source)).filter(({ found }) => found.startsWith("<b>"));
+  expect(ofBold.map(({ line }) => line)).toEqual([lineOf(source, "<b>"), lineOf(source, "<b>")]);
 });
 
 describe("a draft", () => {
@@ -85,23 +84,23 @@ describe("a draft", () => {
       ['slug: "gym-bag"', 'slug: "x"'],
     );
     expect((await problemsOf(source).then(ofFile(FILE))).map(({ field }) => field)).toEqual([
-      "slug",
-      "kind",
-      "date",
+      "meta.slug",
+      "meta.kind",
+      "meta.date",
     ]);
   });
 
   it("is not what another article is out beside: links to it are told", async () => {
     const source = edited(['"/faq"', '"/muglife/dry-face"']);
     const mine = await problemsOf(source, neighbour.replace(...DRAFT)).then(ofFile(FILE));
-    expect(mine.map(({ field }) => field)).toEqual(["related[0].slug", "body"]);
-    for (const { should } of mine) expect(should).toContain("dry-face is a draft");
+    expect(mine.map(({ field }) => field)).toEqual(["meta.related[0].slug", "body"]);
+    for (const { expected } of mine) expect(expected).toContain("dry-face is a draft");
   });
 
   it("may say what a published one says", async () => {
     const copy = neighbour.replaceAll("dry-face", "gym-bag").replace('slug: "gym-bag"', 'slug: "dry-face"');
     const problems = await problemsOf(good, copy.replace(...DRAFT));
-    expect(problems.filter(({ holds }) => holds.includes("already"))).toEqual([]);
+    expect(problems.filter(({ found }) => found.includes("already"))).toEqual([]);
   });
 });
 
@@ -113,10 +112,10 @@ describe("a date to come", () => {
   it("keeps others from leading there before", async () => {
     const problems = await problemsOf(good, neighbour.replace("2026-03-01", "2027-01-01"));
     expect(problems.map(({ file, field }) => [file, field])).toEqual([
-      ["src/content/articles/long-day.ts", "related[1].slug"],
-      [FILE, "related[0].slug"],
+      [FILE, "meta.related[0].slug"],
+      ["src/content/articles/long-day.ts", "meta.related[1].slug"],
     ]);
-    for (const { should } of problems) expect(should).toContain("dry-face comes out on 2027-01-01");
+    for (const { expected } of problems) expect(expected).toContain("dry-face comes out on 2027-01-01");
   });
 
   it("lets two that come out on one day lead to each other", async () => {
@@ -127,7 +126,7 @@ describe("a date to come", () => {
 
   it("is checked like the others", async () => {
     const problems = await problemsOf(edited(["2026-03-01", "2027-01-01"], ["A towel on a bench.", ""]));
-    expect(problems.map(({ field }) => field)).toContain("picture.alt");
+    expect(problems.map(({ field }) => field)).toContain("meta.picture.alt");
   });
 });
 
@@ -139,13 +138,13 @@ describe("a paragraph", () => {
     const again = "<p>Nobody ever got a <em>cleaner</em>\n face, from thinking about it!</p>";
     const problems = await problemsOf(edited(["<h3>", `${again}\n<h3>`]), shared);
     expect(problems).toMatchObject([{ file: FILE, field: "body", line: 41 }]);
-    expect(problems[0]?.holds).toContain(`${NEIGHBOUR}:${lineOf(shared, paragraph)} already`);
+    expect(problems[0]?.found).toContain(`${NEIGHBOUR}:${lineOf(shared, paragraph)} already`);
   });
 
   it("may not say the intro again", async () => {
     const intro = "The first paragraph of gym-bag stands under its title and says what follows.";
     const problems = await problemsOf(edited(["<h3>", `<p>${intro}</p>\n<h3>`]));
-    expect(problems).toMatchObject([{ field: "body", holds: expect.stringContaining(`${FILE}:10 already`) }]);
+    expect(problems).toMatchObject([{ field: "body", found: expect.stringContaining(`${FILE}:10 already`) }]);
   });
 
   it("of few words may stand in many", async () => {
@@ -155,47 +154,47 @@ describe("a paragraph", () => {
 });
 
 describe("what a module exports", () => {
-  const check = (exports: ArticleFile["exports"], file = FILE): string[] =>
-    checkArticles([{ file, source: "", exports }], surroundings).map(
-      ({ field, should }) => `${field}: ${should}`,
-    );
+  const check = async (source: string, file = FILE): Promise<ContentProblem[]> => {
+    site.write(file, source);
+    const problems = await site.problems();
+    if (file !== FILE) rmSync(join(site.root, file));
+    return problems.filter((problem) => problem.file === file);
+  };
 
-  it("must be meta and body, by these names", () => {
-    const problems = checkArticles(
-      [{ file: FILE, source: "", exports: { metadata: {}, text: "" } }],
-      surroundings,
-    );
-    expect(problems.map(({ holds, should }) => [holds, should])).toEqual([
-      ["no meta: the file exports metadata, text", "there: export const meta: ArticleMeta = { … }"],
+  it("must be meta and body, by these names", async () => {
+    const problems = await check("export const metadata = {};\nexport const text = 'x';\n");
+    expect(problems.map(({ found, expected }) => [found, expected])).toEqual([
+      ["no meta: the file exports metadata, text", "export const meta: ArticleMeta = { … }"],
       ["no body: the file exports metadata, text", "text: export const body = `<p>…</p>`;"],
     ]);
   });
 
-  it.each([null, 1, "text", [], () => undefined])("is not believed: %j", (value) => {
-    const told = check({ meta: value, body: value });
-    expect(told[0]).toContain("a group of fields: { slug, kind, title");
-    expect(told.length).toBeGreaterThan(1);
+  it.each(["null", "1", "'text'", "[]", "() => undefined"])("is not believed: %s", async (value) => {
+    const problems = await check(`export const meta = ${value};\nexport const body = ${value};\n`);
+    expect(problems[0]?.expected).toContain("a group of fields: { slug, kind, title");
+    expect(problems.length).toBeGreaterThan(1);
   });
 
   it.each(["Gym Bag", "gym_bag", "-gym", "gym--bag", "čaj"])(
     "must stand in a file whose name can be an address: %s.ts",
-    (name) => {
-      expect(check({}, `src/content/articles/${name}.ts`)[0]).toContain("file name: lower-case letters");
+    async (name) => {
+      const problems = await check(good, `src/content/articles/${name}.ts`);
+      expect(problems.map(({ expected }) => expected).join()).toContain(
+        "lower-case letters, digits and hyphens",
+      );
     },
   );
 
   it.each(["page", "tag"])("may not take the address of the lists: %s", async (slug) => {
-    const file = `src/content/articles/${slug}.ts`;
     const source = articleSource(slug, ["gym-bag", "long-day"]).replace(...DRAFT);
-    const problems = checkArticles([await load(file, source)], surroundings);
-    expect(problems).toMatchObject([
-      { field: "slug", line: 4, should: expect.stringContaining("belongs to the lists") },
+    expect(await check(source, `src/content/articles/${slug}.ts`)).toMatchObject([
+      { field: "meta.slug", line: 4, expected: expect.stringContaining("belongs to the lists") },
     ]);
   });
 
   it("is found by its own name, not by what objects inherit", async () => {
     const problems = await problemsOf(edited(['slug: "dry-face"', 'slug: "constructor"']));
-    expect(problems).toMatchObject([{ field: "related[0].slug", holds: '"constructor"' }]);
+    expect(problems).toMatchObject([{ field: "meta.related[0].slug", found: '"constructor"' }]);
   });
 });
 

@@ -1,11 +1,13 @@
-import { expect, it } from "vitest";
-import { edited, FILE, firstChange, lineOf, mistakes, problemsOf } from "./articles";
+import { beforeAll, expect, it } from "vitest";
+import { edited, FILE, firstChange, lineOf, mistakes, problemsOf, makePictures } from "./articles";
+
+beforeAll(makePictures);
 
 it.each(
   mistakes(`
-misspelt a field |   excerpt: |   excerp: | excerp | "Two sentences | called excerpt
-invented a field |   kind: |   author: "Bro",⏎  kind: | author | "Bro" | taken away: there is no field author
-misspelt a picture's field |     alt: |     atl: | picture.atl | "A towel | called alt
+misspelt a field |   excerpt: |   excerp: | excerp | "Two sentences | the name excerpt: there is no field excerp
+invented a field |   kind: |   author: "Bro",⏎  kind: | author | "Bro" | no field of this name. The fields are slug, kind
+misspelt a picture's field |     alt: |     atl: | picture.atl | "A towel | the name alt: there is no field atl
 left a field out |   category: "Tips",⏎ | (nothing) | category | nothing | "Tips", "Confidence Hacks" or "Brand Story"
 left a field out that is text |   title: "The title of the article gym-bag",⏎ | (nothing) | title | nothing | text between quotes: "…". The field is missing
 wrote null for a keyword | ["towel", "locker"] | [null, "locker"] | keywords[0] | null | text between quotes: "…"
@@ -15,12 +17,12 @@ put minutes in quotes | readMinutes: 1 | readMinutes: "1" | readMinutes | "1" | 
 wrote minutes as a big integer | readMinutes: 1 | readMinutes: 4n | readMinutes | 4 | whole number of minutes
 put a flag in quotes | callOut: true | callOut: "yes" | callOut | "yes" | true or false, without quotes
 put draft in quotes |   callOut |   draft: "true",⏎  callOut | draft | "true" | true or false
-wrote a list as text | ["gym", "oily-skin"] | "gym" | tags | "gym" | a list of tags: ["oily-skin", "gym"]
+wrote a list as text | ["gym", "oily-skin"] | "gym" | tags | "gym" | a list of tags
 wrote a tag with a capital | "oily-skin"] | "Oily Skin"] | tags[1] | "Oily Skin" | lower-case letters and digits, joined by single hyphens
-gave a tag twice | ["gym", "oily-skin"] | ["gym", "gym"] | tags[1] | second time | there once
+gave a tag twice | ["gym", "oily-skin"] | ["gym", "gym"] | tags[1] | second time | each tag once
 gave no tags | ["gym", "oily-skin"] | [] | tags | a list of 0 | 1 to 6 tags
 gave seven tags | ["gym", "oily-skin"] | ["a", "b", "c", "d", "e", "f", "g"] | tags | a list of 7 | 1 to 6 tags
-gave no keywords | ["towel", "locker"] | [] | keywords | a list of 0 | one keyword at least
+gave no keywords | ["towel", "locker"] | [] | keywords | a list of 0 | 1 to 20 keywords
 gave another slug than the file's | slug: "gym-bag" | slug: "gym-bags" | slug | "gym-bags" | "gym-bag", as the file is named; or the file named gym-bags.ts
 wrote a day that is none | 2026-03-01 | 2025-02-30 | date | "2025-02-30" | a day that exists
 wrote the date as people do | 2026-03-01 | March 1, 2026 | date | "March 1, 2026" | such as 2026-03-09
@@ -28,7 +30,7 @@ wrote too short a read time | readMinutes: 1 | readMinutes: 4 | readMinutes | 4 
 wrote a short title | The title of the article gym-bag | Gym bags | title | 8 characters: "Gym bags" | 20 to 60 characters (search results cut it there): 12 more
 wrote a long title | The title of the article gym-bag | The title of the article gym-bag, which goes on and on, and then on | title | 67 characters | 7 fewer
 wrote a short description | What a reader of gym-bag learns, in one sentence that search results can show whole. | Too short. | description | 10 characters | 70 to 160 characters
-left the intro empty | The first paragraph of gym-bag stands under its title and says what follows. | (nothing) | intro | an empty text | filled in
+left the intro empty | The first paragraph of gym-bag stands under its title and says what follows. | (nothing) | intro | an empty text | text, and not an empty one
 wrote HTML into the excerpt | This is the other. | This is <b>the</b> other. | excerpt | HTML: <b> | plain text
 pointed to a picture that is not there | articles/gym-bag | articles/gym-bags | picture.name | there is no file public/pictures/articles/gym-bags-400.avif | npm run pictures --
 asked for a width that was not made | widths: [400, 800] | widths: [400, 600, 800] | picture.widths[1] | 600, but there is no public/pictures/articles/gym-bag-600.avif and no public/pictures/articles/gym-bag-600.webp | a width that was made
@@ -41,18 +43,18 @@ began alt with 'image of' | A towel on | An image of a towel on | picture.alt | 
 led to an article that is not there | slug: "dry-face" | slug: "dry-fase" | related[0].slug | "dry-fase" | Did you mean "dry-face"?
 led to itself | slug: "dry-face" | slug: "gym-bag" | related[0].slug | "gym-bag" | this is the article itself
 led to one article twice | slug: "long-day" | slug: "dry-face" | related[1].slug | "dry-face" | stands there already
-left a teaser empty | The other's teaser. | (nothing) | related[1].teaser | an empty text | filled in
+left a teaser empty | The other's teaser. | (nothing) | related[1].teaser | an empty text | text, and not an empty one
 led elsewhere than to the drop | "/#the-drop?offset=50" | "/#the-drop" | dropPath | "/#the-drop" | "/#the-drop?offset=50" or "/#drop"
-took a title that stands already | The title of the article gym-bag | The title of the article DRY-FACE | title | what stands in src/content/articles/dry-face.ts:6 already | a title of its own
+took a title that stands already | The title of the article gym-bag | The title of the article DRY-FACE | title | what is in src/content/articles/dry-face.ts:6 already | a title of its own
 took a description that stands already | a reader of gym-bag learns | a reader of dry-face learns | description | dry-face.ts:7 already | a description of its own
 `),
 )(
-  "a marketer who %s is told in which line, what it holds and what it should be, and nothing else",
-  async (did, from, to, field, holds, should) => {
+  "a marketer who %s is told in which line, what was found and what is expected, and nothing else",
+  async (did, from, to, field, found, expected) => {
     const source = edited([from, to]);
     // A picture's files are told at its name, whichever width is missing; a field that is not there, at what should hold it.
     const line =
-      field === "picture.name"
+      field === "meta.picture.name"
         ? lineOf(source, '    name: "')
         : did.startsWith("left a field out")
           ? lineOf(source, "export const meta")
@@ -62,8 +64,8 @@ took a description that stands already | a reader of gym-bag learns | a reader o
         file: FILE,
         line,
         field,
-        holds: expect.stringContaining(holds),
-        should: expect.stringContaining(should),
+        found: expect.stringContaining(found),
+        expected: expect.stringContaining(expected),
       },
     ]);
   },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fittingMinutes } from "@/build/articles/check-meta";
+import { fittingMinutes } from "@/build/articles/reading-time";
 
 it.each([
   [0, [1]],

@@ -1,7 +1,9 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { fillPlaceholders, slugOfArticle } from "@/build/articles/fill-placeholders";
-import { edited, FILE, firstChange, problemsOf } from "./articles";
+import { edited, FILE, firstChange, makePictures, problemsOf } from "./articles";
+
+beforeAll(makePictures);
 
 const brand = { name: "Bro & Sons", slug: "bro-and-sons" };
 

@@ -4,8 +4,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkArticles, describeProblems } from "@/build/articles/check-articles";
-import { articleSource, load, surroundings } from "../articles/articles";
+import { field } from "@/lib/field";
+import { checkContent } from "@/build/content/check-content";
+import { describeProblems, type ContentProblem } from "@/build/content/content-problem";
+import { articleSource, site } from "../articles/articles";
+import { load } from "../content/sample-site";
 
 const SCRIPT = resolve("src/build/commands/new-article.mjs");
 const ARTICLES = "src/content/articles";
@@ -38,14 +41,27 @@ function newArticle(...words: readonly string[]): Promise<Run> {
   });
 }
 
-/** What the script wrote, as the build would load it, beside the articles that were there. */
-async function written(): Promise<Awaited<ReturnType<typeof load>>[]> {
+interface Written {
+  file: string;
+  source: string;
+  meta: unknown;
+}
+
+/** What the script wrote, beside the articles that were there. */
+async function written(): Promise<Written[]> {
   const names = (await readdir(join(folder, ARTICLES))).sort();
   return Promise.all(
-    names.map(async (name) =>
-      load(`${ARTICLES}/${name}`, await readFile(join(folder, ARTICLES, name), "utf8")),
-    ),
+    names.map(async (name) => {
+      const file = `${ARTICLES}/${name}`;
+      const source = await readFile(join(folder, file), "utf8");
+      return { file, source, meta: field(await load(join(folder, file)), "meta") };
+    }),
   );
+}
+
+async function problemsOf(article: string): Promise<ContentProblem[]> {
+  const problems = await checkContent(folder, (file) => load(join(folder, file)), site.surroundings);
+  return problems.filter(({ file }) => file === article);
 }
 
 describe("a new article", () => {
@@ -68,9 +84,9 @@ describe("a new article", () => {
     const files = await written();
     expect(files).toHaveLength(4);
     const draft = files.find(({ source }) => source.includes("draft: true"));
-    const problems = checkArticles(files, surroundings).filter(({ file }) => file === draft?.file);
+    const problems = await problemsOf(draft?.file ?? "");
     expect(problems, describeProblems(problems)).toEqual([]);
-    expect(draft?.exports.meta).toMatchObject({
+    expect(draft?.meta).toMatchObject({
       slug: expect.stringMatching(slug),
       // eslint-disable-next-line no-control-regex
       title: title.replace(/[\s\u0007]+/g, " ").trim(),
@@ -85,7 +101,7 @@ describe("a new article", () => {
     await newArticle("Gym Towels, Explained");
     days.push(day());
     const draft = (await written()).find(({ source }) => source.includes("draft: true"));
-    expect(draft?.exports.meta).toMatchObject({ date: expect.stringMatching(new RegExp(days.join("|"))) });
+    expect(draft?.meta).toMatchObject({ date: expect.stringMatching(new RegExp(days.join("|"))) });
   });
 
   it("imports its type from a module that exists", async () => {
@@ -109,18 +125,17 @@ describe("a new article", () => {
     await newArticle("Gym Towels, Explained");
     const file = `${ARTICLES}/gym-towels-explained.ts`;
     const source = (await readFile(join(folder, file), "utf8")).replace("  draft: true,\n", "");
-    const others = (await written()).filter((article) => article.file !== file);
-    const problems = checkArticles([...others, await load(file, source)], surroundings);
-    const fields = problems.filter((problem) => problem.file === file).map(({ field }) => field);
+    await writeFile(join(folder, file), source);
+    const fields = (await problemsOf(file)).map(({ field: name }) => name);
     expect(fields).toEqual([
-      "description",
-      "keywords",
-      "excerpt",
-      "intro",
-      "tags",
-      "picture.name",
-      "related[0].teaser",
-      "related[1].teaser",
+      "meta.description",
+      "meta.keywords",
+      "meta.excerpt",
+      "meta.intro",
+      "meta.tags",
+      "meta.picture.name",
+      "meta.related[0].teaser",
+      "meta.related[1].teaser",
       "body",
       "body",
       "body",

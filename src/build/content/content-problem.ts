@@ -1,24 +1,27 @@
-/** What a rule finds, before it is known on which line of the file it stands. */
+import type { FieldPath } from "./content-source";
+
+/** What a rule finds, before it is known on which line of the file that is. */
 export interface Finding {
-  /** Path of the field, such as `picture.alt` or `related[1].slug`; `body` for the text. */
-  field: string;
-  holds: string;
-  /** What to write instead, as the end of 'it should be …'. */
-  should: string;
+  /** From the name of the export, such as `bundles`, 1, `price`. */
+  path: FieldPath;
+  found: string;
+  /** What to write instead, as the end of 'Expected …'. */
+  expected: string;
   /** Where in the body: its line (the first is 1) and the source of what is wrong. */
   inBody?: { line: number; near: string };
 }
 
 export type Report = (finding: Finding) => void;
 
-export interface ArticleProblem {
-  /** As it was handed in, such as `src/content/articles/gym-bag.ts`. */
+export interface ContentProblem {
+  /** Such as `src/content/bundles.ts`. */
   file: string;
-  /** First line is 1. Found by search, so it can be a neighbour's where the file is written unusually. */
+  /** First line is 1. */
   line: number;
+  /** Such as `bundles[1].price`. */
   field: string;
-  holds: string;
-  should: string;
+  found: string;
+  expected: string;
 }
 
 const LONGEST_QUOTE = 90;
@@ -44,15 +47,15 @@ export function either(options: readonly string[]): string {
     : `${options.slice(0, -1).join(", ")} or ${options[options.length - 1]}`;
 }
 
-/** Many lines for a person who writes articles: where, what it holds, what it should be. */
-export function describeProblems(problems: readonly ArticleProblem[]): string {
+/** For a person who writes content and no code: how many, then where, what it holds and what it should be. */
+export function describeProblems(problems: readonly ContentProblem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const count = (number: number, name: string): string => `${number} ${name}${number === 1 ? "" : "s"}`;
   return [
-    `${count(problems.length, "problem")} in ${count(files, "article")}:`,
+    `The content has ${count(problems.length, "problem")} in ${count(files, "file")}. No build is made before they are mended.`,
     ...problems.map(
-      ({ file, line, field, holds, should }) =>
-        `\n${file}:${line}  ${field}\n  holds      ${holds}\n  should be  ${should}`,
+      ({ file, line, field, found, expected }) =>
+        `\n${file}:${line}  ${field}\n  Found     ${found}\n  Expected  ${expected}`,
     ),
   ].join("\n");
 }

@@ -1,0 +1,46 @@
+// What holds between the bundles, the shop and the quotes about them.
+import { field as valueOf } from "@/lib/field";
+import { either, shown, type Finding } from "./content-problem";
+import { suggestion } from "./nearest";
+
+/** The numbers of the demo store, as bundles.ts has them before there is a shop. */
+const PLACEHOLDER_ID = /^4100000000000\d$/;
+
+/** Hosts that belong to nobody (RFC 2606): the shop of the journeys. */
+const RESERVED_HOST = /\.(test|example|invalid)$/;
+
+/** `shopDomain`: where the build sells, or null. */
+export function checkVariants(bundles: unknown, shopDomain: string | null): Finding[] {
+  if (shopDomain === null || RESERVED_HOST.test(shopDomain)) return [];
+  return idsIn(bundles, "variantId").flatMap((id, index) =>
+    PLACEHOLDER_ID.test(id)
+      ? [
+          {
+            path: ["bundles", index, "variantId"],
+            found: `${shown(id)}, the number of the demo store`,
+            expected: `the number of the variant at ${shopDomain}: the digits at the end of the variant's address in the admin`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Every quote is about a bundle that there is. */
+export function checkQuotes(quotes: unknown, bundles: unknown): Finding[] {
+  const ids = idsIn(bundles, "id");
+  return idsIn(quotes, "bundle").flatMap((bundle, index) =>
+    ids.length === 0 || ids.includes(bundle)
+      ? []
+      : [
+          {
+            path: ["quotes", index, "bundle"],
+            found: shown(bundle),
+            expected: `the id of a bundle: ${either(ids.map(shown))}${suggestion(bundle, ids)}`,
+          },
+        ],
+  );
+}
+
+function idsIn(list: unknown, key: string): string[] {
+  return (Array.isArray(list) ? list : []).map((item: unknown) => String(valueOf(item, key)));
+}

@@ -1,0 +1,162 @@
+// All content before it is built: what marketers wrote, and what pages, lists and feeds rely on.
+import { brand as brandSchema, testimonialVideo } from "@/content/schema";
+import { field as valueOf } from "@/lib/field";
+import { checkArticle, type ArticleRules } from "../articles/check-articles";
+import { articleLinks, problemOfAddress } from "../articles/check-links";
+import {
+  fillPlaceholders,
+  slugOfArticle,
+  unknownPlaceholders,
+  type NamedBrand,
+} from "../articles/fill-placeholders";
+import { checkQuotes, checkVariants } from "./check-bundles";
+import { checkFilm } from "./check-films";
+import { checkPicture } from "./check-pictures";
+import { checkLabels, checkLinks, headOf, isPicture, valuesIn } from "./check-values";
+import type { ContentProblem, Finding } from "./content-problem";
+import { fieldName, lineInBody, lineOfValue, type FieldPath } from "./content-source";
+import { contentTable } from "./content-table";
+import { createDoubles } from "./doubles";
+import { readContent, type ContentFile } from "./read-content";
+import { schemaFindings } from "./schema-findings";
+
+/** Search results cut the title of a page there, the brand's name included. */
+const LONGEST_TITLE = 60;
+
+export interface Surroundings {
+  /** Where `public/` is. */
+  publicDir: string;
+  /** Whether a path of the site leads somewhere, such as `/faq` or `/#the-drop?offset=50`. Not asked for articles. */
+  isPath: (path: string) => boolean;
+  /** What the sanitizer lets through. */
+  allowed: ArticleRules["allowed"];
+  /** Host of the shop that the build sells in, or null. */
+  shopDomain: string | null;
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+/** All that is wrong, by file and line; empty when all is well. `load`: runs the module of a file below `root`. */
+export async function checkContent(
+  root: string,
+  load: (file: string) => Promise<object>,
+  { publicDir, isPath, allowed, shopDomain, today }: Surroundings,
+): Promise<ContentProblem[]> {
+  const reading = await readContent(root, load);
+  const exportOf = (name: string, key: string): unknown =>
+    reading.files.find(({ file }) => file === `src/content/${name}`)?.exports[key];
+  const brand = exportOf("brand.ts", "brand");
+  const named = namedBrand(brand);
+  const isArticle = ({ file }: ContentFile): boolean => file.startsWith("src/content/articles/");
+  const files = reading.files.map((content) =>
+    isArticle(content) ? { ...content, exports: fillPlaceholders(content.exports, named) } : content,
+  );
+  const articles = new Map(
+    files.filter(isArticle).map(({ file, exports }) => [slugOfArticle(file, named), exports]),
+  );
+  const links = articleLinks(articles, brand, isPath);
+  const doubles = createDoubles();
+  const rules: ArticleRules = { links, publicDir, allowed, today, doubles, placeOf };
+
+  const problems = [...reading.problems];
+  for (const content of files) {
+    const findings = isArticle(content)
+      ? checkArticle(content, slugOfArticle(content.file, named), rules)
+      : checkFile(content);
+    if (isArticle(content)) problems.push(...placeholderProblems(content));
+    findings.push(...(await checkFiles(content)));
+    problems.push(...findings.flatMap((finding) => toProblem(content, finding)));
+  }
+  return problems.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+
+  function checkFile(content: ContentFile): Finding[] {
+    const { file, exports } = content;
+    const name = file.replace("src/content/", "");
+    const findings = Object.entries(exports).flatMap(([key, value]) => {
+      const schema = contentTable[name]?.[key];
+      return schema ? schemaFindings(schema, value, [key]) : checkLabels(value, [key]);
+    });
+    for (const [key, value] of Object.entries(exports))
+      for (const placed of valuesIn(value, [key])) {
+        findings.push(
+          ...checkLinks(placed, (address) => problemOfAddress(address, today, new Set(), links)),
+          ...checkHead(content, placed.path, placed.value),
+        );
+      }
+    if (name === "bundles.ts") findings.push(...checkVariants(exports["bundles"], shopDomain));
+    if (name === "home-end.ts")
+      findings.push(...checkQuotes(exports["quotes"], exportOf("bundles.ts", "bundles")));
+    return findings;
+  }
+
+  /** No two pages have the same title or description, and the title has room for the brand. */
+  function checkHead(content: ContentFile, path: FieldPath, value: unknown): Finding[] {
+    const head = headOf(value);
+    if (head === null) return [];
+    const findings: Finding[] = [];
+    for (const kind of ["title", "description"] as const) {
+      const at = { path: [...path, kind] };
+      const first = doubles(kind, head[kind], () => placeOf(content, at));
+      if (first !== null)
+        findings.push({ ...at, found: `what is in ${first} already`, expected: `a ${kind} of its own` });
+    }
+    const shownTitle = head.title.includes(named.name) ? head.title : `${head.title} | ${named.name}`;
+    if (head.title.length <= LONGEST_TITLE && shownTitle.length > LONGEST_TITLE)
+      findings.push({
+        path: [...path, "title"],
+        found: `${shownTitle.length} characters with the brand: "${shownTitle}"`,
+        expected: `at most ${LONGEST_TITLE} (search results cut it there): ${shownTitle.length - LONGEST_TITLE} fewer`,
+      });
+    return findings;
+  }
+
+  /** The files below public/ that content names. */
+  async function checkFiles({ exports }: ContentFile): Promise<Finding[]> {
+    if (valueOf(exports["meta"], "draft") === true) return [];
+    const findings: Finding[] = [];
+    for (const [key, exported] of Object.entries(exports))
+      for (const { path, value } of valuesIn(exported, [key])) {
+        if (isPicture(value)) findings.push(...(await checkPicture(value, path, publicDir)));
+        const film = valueOf(value, "seconds") === undefined ? null : testimonialVideo.safeParse(value).data;
+        if (film) findings.push(...checkFilm(film, path, publicDir));
+      }
+    return findings;
+  }
+}
+
+/** What articles are filled in with. A brand that is wrong is reported in its own file. */
+function namedBrand(brand: unknown): NamedBrand {
+  const { name, slug } = brandSchema.shape;
+  return {
+    name: name.safeParse(valueOf(brand, "name")).data ?? "Brand",
+    slug: slug.safeParse(valueOf(brand, "slug")).data ?? "brand",
+  };
+}
+
+function placeholderProblems({ file, source }: ContentFile): ContentProblem[] {
+  return unknownPlaceholders(source.text).map(({ line, placeholder }) => ({
+    file,
+    line,
+    field: "this line",
+    found: `${placeholder}, which nothing is filled in for`,
+    expected: "{brand}, the only placeholder",
+  }));
+}
+
+function lineOf(
+  { source, exports }: ContentFile,
+  { path, inBody }: Pick<Finding, "path" | "inBody">,
+): number | null {
+  return inBody ? lineInBody(source, inBody) : lineOfValue(source, exports, path);
+}
+
+function placeOf(content: ContentFile, finding: Pick<Finding, "path" | "inBody">): string {
+  return `${content.file}:${lineOf(content, finding) ?? 1}`;
+}
+
+/** Nothing where the value is another file's, which is checked itself. */
+function toProblem(content: ContentFile, finding: Finding): ContentProblem[] {
+  const line = lineOf(content, finding);
+  const { path, found, expected } = finding;
+  return line === null ? [] : [{ file: content.file, line, field: fieldName(path), found, expected }];
+}

@@ -1,0 +1,65 @@
+// Whether a film that content names is there, and plays well on a phone.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TestimonialVideo } from "@/content/schema";
+import { shown, type Finding } from "./content-problem";
+import type { FieldPath } from "./content-source";
+
+/** Six films stand on the landing page. */
+const MOST_BYTES = 600_000;
+
+export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, publicDir: string): Finding[] {
+  if (src === "") return [];
+  const file = join(publicDir, src);
+  const at = (key: string, found: string, expected: string): Finding => ({
+    path: [...path, key],
+    found,
+    expected,
+  });
+  if (!existsSync(file))
+    return [
+      at(
+        "src",
+        `${shown(src)}, but there is no file public${src}`,
+        'a film below public/videos, or "" where it is still to come',
+      ),
+    ];
+  const findings: Finding[] = [];
+  const film = readFileSync(file);
+  const length = secondsOf(film);
+  if (length !== seconds)
+    findings.push(at("seconds", shown(seconds), `${length}: the length of public${src}`));
+  if (film.length > MOST_BYTES)
+    findings.push(at("src", `a film of ${film.length} bytes`, `at most ${MOST_BYTES} bytes: phones load it`));
+  if (film.indexOf("moov") > film.indexOf("mdat"))
+    findings.push(
+      at(
+        "src",
+        "a film whose index comes after its pictures",
+        "one that plays before all of it is loaded: make it with ffmpeg's -movflags +faststart",
+      ),
+    );
+  const captions = src.replace(/\.mp4$/, ".vtt");
+  const cues = existsSync(join(publicDir, captions))
+    ? (readFileSync(join(publicDir, captions), "utf8").match(/^.* --> .*$/gm) ?? [])
+    : null;
+  if (cues === null || cues.length === 0)
+    findings.push(
+      at("src", `no captions in public${captions}`, "captions beside the film, for those who cannot hear it"),
+    );
+  else if (cues.some((cue) => !cue.endsWith(" line:70%")))
+    findings.push(
+      at(
+        "src",
+        `a caption without a place in public${captions}`,
+        "line:70% at the end of each time, so that it is above the text of the card",
+      ),
+    );
+  return findings;
+}
+
+/** Length, as the file's own header states it. */
+function secondsOf(film: Buffer): number {
+  const header = film.indexOf("mvhd");
+  return header === -1 ? 0 : film.readUInt32BE(header + 20) / film.readUInt32BE(header + 16);
+}

@@ -1,0 +1,64 @@
+// Whether a picture that content names is there, in each width and format and in the shape that the page keeps free.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Picture } from "@/content/schema";
+import { shown, type Finding } from "./content-problem";
+import type { FieldPath } from "./content-source";
+
+/** What `npm run new:article` writes, so that the page can be looked at before it has a picture. */
+const PLACEHOLDER_PICTURE = "articles/placeholder";
+const EXTENSIONS = ["avif", "webp"];
+
+/** `path`: where the picture is. */
+export async function checkPicture(picture: Picture, path: FieldPath, publicDir: string): Promise<Finding[]> {
+  const { name, widths, width, height } = picture;
+  const command = `npm run pictures -- <your picture> ${name.replace(/\/.*/, "")}/<its name> ${widths.join(" ")}`;
+  if (name === PLACEHOLDER_PICTURE)
+    return [
+      {
+        path: [...path, "name"],
+        found: "the placeholder",
+        expected: `the article's own picture. Make it with: ${command}`,
+      },
+    ];
+  const missingOf = (size: number): string[] =>
+    EXTENSIONS.map((extension) => `pictures/${name}-${size}.${extension}`).filter(
+      (file) => !existsSync(join(publicDir, file)),
+    );
+  const missing = widths.filter((size) => missingOf(size).length > 0);
+  if (missing.length > 0 && missing.length === widths.length)
+    return [
+      {
+        path: [...path, "name"],
+        found: `${shown(name)}, but there is no file public/${missingOf(missing[0] ?? 0)[0]}`,
+        expected: /\.\w+$/.test(name)
+          ? `the name without the ending of a file: "${name.replace(/\.\w+$/, "")}"`
+          : `the name of a picture below public/pictures, such as "articles/gym-bag". Make it with: ${command}`,
+      },
+    ];
+  if (missing.length > 0)
+    return missing.map((size) => ({
+      path: [...path, "widths", widths.indexOf(size)],
+      found: `${size}, but there is no public/${missingOf(size).join(" and no public/")}`,
+      expected: `a width that was made. Make it with: ${command}`,
+    }));
+  if (Math.max(...widths) !== width)
+    return [
+      {
+        path: [...path, "width"],
+        found: shown(width),
+        expected: `the largest of the widths (${widths.join(", ") || "none"})`,
+      },
+    ];
+  const file = await sharp(join(publicDir, `pictures/${name}-${width}.webp`)).metadata();
+  return file.width === width && file.height === height
+    ? []
+    : [
+        {
+          path: [...path, "height"],
+          found: `${height} at a width of ${width}, but the file is ${file.width} by ${file.height} pixels`,
+          expected: "the size of the file: the page keeps this shape free while the picture loads",
+        },
+      ];
+}

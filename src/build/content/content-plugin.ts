@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+import type { Config } from "../../vendors/config.ts";
+import { contentProblems } from "./content-runner.ts";
+
+/** `vite build` checks all content before it writes anything; `npm run dev` reports the same in the console and over the page. */
+export function contentPlugin({ shop }: Config): Plugin {
+  const problemsOf = ({ root, publicDir }: ResolvedConfig): Promise<string | null> =>
+    contentProblems({ root, publicDir, shopDomain: shop?.domain ?? null });
+  return {
+    name: "mugworks:content",
+    buildApp: {
+      order: "pre",
+      async handler({ config }) {
+        const problems = await problemsOf(config);
+        if (problems === null) return;
+        // Without the trace that an exception would bring: this is for those who write content.
+        console.error(`\n${problems}\n`);
+        process.exit(1);
+      },
+    },
+    configureServer({ config, watcher, ws }) {
+      const report = async (): Promise<void> => {
+        const problems = await problemsOf(config);
+        if (problems === null) return;
+        config.logger.error(problems, { timestamp: true });
+        ws.send({ type: "error", err: { message: problems, stack: "" } });
+      };
+      const folder = join(config.root, "src/content");
+      ws.on("connection", () => void report());
+      for (const event of ["add", "change", "unlink"])
+        watcher.on(event, (file: string) => {
+          if (file.startsWith(folder)) void report();
+        });
+    },
+  };
+}

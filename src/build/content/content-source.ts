@@ -1,0 +1,138 @@
+// Where in a content file a value is written: the schema names a field by its path, and a person needs its line.
+import { parseSync, Visitor, type ESTree } from "vite";
+import { field as fieldOf } from "@/lib/field";
+
+export type FieldPath = readonly PropertyKey[];
+
+/** A file whose text could be read. */
+export interface ContentSource {
+  text: string;
+  program: ESTree.Program;
+}
+
+export interface Unreadable {
+  line: number;
+  message: string;
+}
+
+export function readSource(file: string, text: string): ContentSource | Unreadable {
+  const { program, errors } = parseSync(file, text);
+  const [error] = errors;
+  if (!error) return { text, program };
+  return { line: lineAt(text, error.labels[0]?.start ?? 0), message: error.message };
+}
+
+/** Such as `related[1].slug`. */
+export function fieldName(path: FieldPath): string {
+  return path.reduce<string>(
+    (name, key) =>
+      typeof key === "number" ? `${name}[${key}]` : name === "" ? String(key) : `${name}.${String(key)}`,
+    "",
+  );
+}
+
+/**
+ * Line of the value at a path that begins with the name of an export, such as `bundles`, 1, `price`; of the nearest that
+ * holds it where it is computed or missing. Null where another file holds it: it is checked there.
+ */
+export function lineOfValue(
+  { text, program }: ContentSource,
+  exports: Readonly<Record<string, unknown>>,
+  path: FieldPath,
+): number | null {
+  let value: unknown = exports;
+  let node: ESTree.Node = program;
+  let start = program.body[0]?.start ?? 0;
+  for (const [depth, key] of path.entries()) {
+    value = fieldOf(value, String(key));
+    const next: ESTree.Node | null =
+      depth === 0 ? declarationOf(program, String(key)) : (childOf(node, key) ?? literalOf(program, value));
+    if (next === null) break;
+    start = next.start;
+    const inner = valueOf(next, program);
+    if (inner === null) return null;
+    node = inner;
+  }
+  return lineAt(text, start);
+}
+
+/** Line in the file of a line of an article's body. */
+export function lineInBody(source: ContentSource, { line, near }: { line: number; near: string }): number {
+  const declaration = declarationOf(source.program, "body");
+  const start = declaration?.type === "VariableDeclarator" ? (declaration.init?.start ?? 0) : 0;
+  const guess = lineAt(source.text, start) + line - 1;
+  const [first = ""] = near.split("\n", 1);
+  if (first === "" || (source.text.split("\n")[guess - 1] ?? "").includes(first)) return guess;
+  // The text is joined of parts, or holds \n instead of new lines.
+  const found = source.text.indexOf(first, start);
+  return found === -1 ? guess : lineAt(source.text, found);
+}
+
+function declarationOf(program: ESTree.Program, name: string): ESTree.VariableDeclarator | null {
+  for (const statement of program.body) {
+    const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declaration?.type !== "VariableDeclaration") continue;
+    for (const declarator of declaration.declarations)
+      if (declarator.id.type === "Identifier" && declarator.id.name === name) return declarator;
+  }
+  return null;
+}
+
+/** The expression behind a declaration, a property or a type; null for an imported value. */
+function valueOf(node: ESTree.Node, program: ESTree.Program): ESTree.Node | null {
+  if (node.type === "VariableDeclarator") return node.init === null ? node : valueOf(node.init, program);
+  if (node.type === "Property") return valueOf(node.value, program);
+  if (node.type === "TSSatisfiesExpression" || node.type === "TSAsExpression")
+    return valueOf(node.expression, program);
+  if (node.type !== "Identifier") return node;
+  const declaration = declarationOf(program, node.name);
+  if (declaration) return valueOf(declaration, program);
+  return isImported(program, node.name) ? null : node;
+}
+
+function isImported(program: ESTree.Program, name: string): boolean {
+  return program.body.some(
+    (statement) =>
+      statement.type === "ImportDeclaration" && statement.specifiers.some(({ local }) => local.name === name),
+  );
+}
+
+function childOf(node: ESTree.Node, key: PropertyKey): ESTree.Node | null {
+  if (node.type === "ArrayExpression") {
+    const isPlain = node.elements.every((element) => element !== null && element.type !== "SpreadElement");
+    return (isPlain && node.elements[Number(key)]) || null;
+  }
+  if (node.type !== "ObjectExpression") return null;
+  return (
+    node.properties.find(
+      (property) =>
+        property.type === "Property" &&
+        ((property.key.type === "Identifier" && property.key.name === key) ||
+          (property.key.type === "Literal" && property.key.value === key)),
+    ) ?? null
+  );
+}
+
+/** An item of a list that is computed, such as a sorted one: the group in the file that holds the same texts and numbers. */
+function literalOf(program: ESTree.Program, value: unknown): ESTree.ObjectExpression | null {
+  let found: ESTree.ObjectExpression | null = null;
+  if (typeof value !== "object" || value === null) return null;
+  new Visitor({
+    ObjectExpression(group) {
+      const literals = group.properties.flatMap((property) =>
+        property.type === "Property" &&
+        property.key.type === "Identifier" &&
+        property.value.type === "Literal"
+          ? [[property.key.name, property.value.value] as const]
+          : [],
+      );
+      if (literals.length > 0 && literals.every(([name, literal]) => fieldOf(value, name) === literal))
+        found ??= group;
+    },
+  }).visit(program);
+  return found;
+}
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split("\n").length;
+}

@@ -1,0 +1,40 @@
+import { routes } from "@/app/routes";
+import { isoDay } from "@/lib/dates";
+import { CHECKOUT_ID, DROP_ID } from "@/lib/paths";
+import { allowedAttributes, allowedTags } from "@/lib/sanitize-html";
+import { scrollTargetFromHash } from "@/lib/scroll";
+import { checkContent } from "./check-content";
+import { describeProblems } from "./content-problem";
+
+export interface ContentSite {
+  /** Folder of the repository. */
+  root: string;
+  /** Folder of the files that are served as they are. */
+  publicDir: string;
+  /** Host of the shop that the build sells in, or null. */
+  shopDomain: string | null;
+}
+
+/** What is wrong with the content, for those who wrote it; null when all is well. `load`: runs the module of a file. */
+export async function findContentProblems(
+  { root, publicDir, shopDomain }: ContentSite,
+  load: (file: string) => Promise<object>,
+): Promise<string | null> {
+  const problems = await checkContent(root, load, {
+    publicDir,
+    isPath,
+    allowed: { tags: allowedTags, attributes: allowedAttributes },
+    shopDomain,
+    today: isoDay(new Date()),
+  });
+  return problems.length === 0 ? null : describeProblems(problems);
+}
+
+const known = new Set(routes.flatMap((route) => route.known));
+
+export function isPath(path: string): boolean {
+  const { pathname, hash } = new URL(path, "https://site.invalid");
+  const section = scrollTargetFromHash(hash)?.id;
+  const isSection = pathname !== "/" || section === undefined || [CHECKOUT_ID, DROP_ID].includes(section);
+  return known.has(pathname) && isSection;
+}

@@ -1,0 +1,69 @@
+// Reads and runs the content files, each by itself: one that cannot be read takes only those down that import it.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { clipped, type ContentProblem } from "./content-problem";
+import { readSource, type ContentSource } from "./content-source";
+
+const FOLDER = "src/content";
+
+/** A content file that could be read and run. */
+export interface ContentFile {
+  /** Such as `src/content/bundles.ts`. */
+  file: string;
+  source: ContentSource;
+  /** What the module exports; nothing is believed of it. */
+  exports: Readonly<Record<string, unknown>>;
+}
+
+export interface ContentReading {
+  files: readonly ContentFile[];
+  problems: readonly ContentProblem[];
+}
+
+/** `load`: runs the module of a file below `root`. */
+export async function readContent(
+  root: string,
+  load: (file: string) => Promise<object>,
+): Promise<ContentReading> {
+  const problems: ContentProblem[] = [];
+  const sources = new Map<string, ContentSource>();
+  for (const file of contentFiles(root)) {
+    const text = readFileSync(join(root, file), "utf8");
+    const source = readSource(file, text);
+    if ("program" in source) sources.set(file, source);
+    else
+      problems.push({
+        file,
+        line: source.line,
+        field: "this line",
+        found: clipped(text.split("\n")[source.line - 1] ?? "") || "the end of the file",
+        expected: `something else, because the file cannot be read: ${source.message}. Often a comma, a bracket or a quotation mark is missing here or above`,
+      });
+  }
+  const broken = problems.map(({ file }) => file);
+  const files: ContentFile[] = [];
+  for (const [file, source] of sources) {
+    try {
+      files.push({ file, source, exports: { ...(await load(file)) } });
+    } catch (error) {
+      const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+      // It imports one that is reported already.
+      if (broken.some((name) => `${message}\n${stack}`.includes(name))) continue;
+      problems.push({
+        file,
+        line: Number.parseInt(stack.split(`${file}:`)[1] ?? "1", 10),
+        field: "this line",
+        found: `what stops the file: ${clipped(message)}`,
+        expected: "names that this file, or the one that it imports them from, defines",
+      });
+    }
+  }
+  return { files, problems };
+}
+
+function contentFiles(root: string): readonly string[] {
+  return readdirSync(join(root, FOLDER), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.startsWith("schema"))
+    .sort()
+    .map((name) => `${FOLDER}/${name.replaceAll("\\", "/")}`);
+}

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createLogger, createServer } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+let site = "";
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), "mugworks-build-"));
+  for (const name of [
+    "src",
+    "index.html",
+    "package.json",
+    "tsconfig.json",
+    "tailwind.config.ts",
+    "vite.config.ts",
+  ])
+    cpSync(name, join(site, name), { recursive: true });
+  for (const name of ["node_modules", "public"]) symlinkSync(resolve(name), join(site, name));
+});
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+interface Run {
+  code: number;
+  output: string;
+}
+
+function run(command: string, ...words: readonly string[]): Promise<Run> {
+  return new Promise((done) => {
+    execFile(command, words, { cwd: site }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+/** An edit that holds whatever the content says. */
+function edit(file: string, from: RegExp, to: string): void {
+  const path = join(site, "src/content", file);
+  const source = readFileSync(path, "utf8");
+  if (!from.test(source)) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(path, source.replace(from, to));
+}
+
+it("a build of wrong content ends with all mistakes as sentences, before it writes anything", async () => {
+  edit("bundles.ts", /price: [\d.]+/, "price: -20");
+  edit("mugshots.ts", /type: "\w+"/, 'type: "film"');
+  const direct = await run("npx", "--no", "vite", "build");
+  expect(direct.code).toBe(1);
+  expect(direct.output).toContain(
+    "The content has 2 problems in 2 files. No build is made before they are mended.",
+  );
+  expect(direct.output).toMatch(/src\/content\/bundles\.ts:\d+ {2}bundles\[0\]\.price\n {2}Found {5}-20\n/);
+
+  // Even what the configuration itself reads may not parse.
+  const brand = readFileSync(join(site, "src/content/brand.ts"), "utf8");
+  edit("brand.ts", /,\n/, "\n");
+  const whole = await run("npm", "run", "build");
+  expect(whole.code).toBe(1);
+  expect(whole.output).toMatch(/src\/content\/brand\.ts:\d+ {2}this line\n/);
+  expect(whole.output).not.toContain("error TS");
+  expect(existsSync(join(site, "dist"))).toBe(false);
+  writeFileSync(join(site, "src/content/brand.ts"), brand);
+}, 120_000);
+
+it("the live-editing server reports them, too, when a content file changes", async () => {
+  const logger = createLogger("silent");
+  const report = new Promise<string>((done) => {
+    logger.error = (message) => done(message);
+  });
+  const server = await createServer({
+    root: site,
+    configFile: join(site, "vite.config.ts"),
+    customLogger: logger,
+    server: { port: 0 },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  try {
+    server.watcher.emit("change", join(site, "src/content/bundles.ts"));
+    expect(await report).toMatch(/src\/content\/bundles\.ts:\d+ {2}bundles\[0\]\.price\n/);
+  } finally {
+    await server.close();
+  }
+}, 120_000);

@@ -1,0 +1,128 @@
+// A good content file of each kind.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { makePicture, type SampleSite } from "./sample-site";
+
+const picture = (name: string): string =>
+  `{ name: "${name}", widths: [40, 80], width: 80, height: 40, alt: "A towel." }`;
+
+const head = (name: string): string => `{
+    title: "The page ${name}",
+    description: "What a reader of the page ${name} learns, in one sentence that is long enough.",
+  }`;
+
+export const sampleContent: Readonly<Record<string, string>> = {
+  "src/content/bundles.ts": `import type { Bundle } from "./schema";
+
+export const bundles: readonly Bundle[] = [
+  {
+    id: "one",
+    name: "One",
+    packs: 1,
+    sheets: 100,
+    size: "Packs",
+    price: 20,
+    pitch: "One pack.",
+    perDay: "20 cents a day",
+    badge: null,
+    variantId: "50000000000001",
+    picture: ${picture("product/one")},
+  },
+  {
+    id: "two",
+    name: "Two",
+    packs: 2,
+    sheets: 200,
+    size: "Packs",
+    price: 39.99,
+    pitch: "Two packs.",
+    perDay: "20 cents a day",
+    badge: "More",
+    variantId: "50000000000002",
+    picture: ${picture("product/one")},
+  },
+];
+`,
+  "src/content/home-end.ts": `import type { Quote } from "./schema";
+
+export const quotes: readonly Quote[] = [
+  { text: "It works.", name: "Ann", situation: "at work", bundle: "one" },
+];
+`,
+  "src/content/home-story.ts": `export const testimonials = [
+  {
+    id: 1,
+    src: "/videos/film.mp4",
+    seconds: 7.5,
+    username: "@ann",
+    caption: "It works.",
+    poster: ${picture("videos/film")},
+    uploaded: "2026-01-31",
+  },
+];
+`,
+  "src/content/mugshots.ts": `import type { MugShot } from "./schema";
+
+const others = [
+  {
+    id: 2,
+    type: "image",
+    caption: "Flat.",
+    username: "@bob",
+    city: "Boston, MA",
+    picture: ${picture("product/one")},
+  },
+];
+
+export const mugshots: readonly MugShot[] = [...others].sort((a, b) => a.id - b.id);
+`,
+  "src/content/privacy.ts": `import type { TextPage } from "./schema";
+
+export const privacy: TextPage = {
+  meta: ${head("privacy")},
+  heading: "Privacy",
+  lead: "What is kept.",
+  updated: { label: "Dated", date: "2025-07-13" },
+  sections: [
+    {
+      id: "first",
+      heading: "First",
+      blocks: ["Read the [questions](/faq).", { list: ["Write to [us](mailto:hello@mugworks.example)."] }],
+    },
+    {
+      id: "second",
+      heading: "Second",
+      blocks: [{ table: [{ label: "Name", text: "Kept" }] }],
+    },
+  ],
+};
+`,
+  "src/content/site.ts": `export const navItems = [{ to: "/faq", label: "FAQ" }];
+`,
+  "src/content/labels.ts": `export const labels = {
+  meta: ${head("labels")},
+  close: "Close",
+  count: (number) => number + " left",
+};
+`,
+};
+
+const SECONDS = 7.5;
+const SCALE = 1000;
+
+/** Writes the good files, and the pictures and the film that they name. */
+export async function writeSampleContent(site: SampleSite): Promise<void> {
+  for (const [file, source] of Object.entries(sampleContent)) site.write(file, source);
+  await makePicture(site, "product/one", [40, 80], 1 / 2);
+  await makePicture(site, "videos/film", [40, 80], 1 / 2);
+  const film = Buffer.alloc(64);
+  film.write("moov", 0);
+  film.write("mvhd", 8);
+  film.writeUInt32BE(SCALE, 8 + 16);
+  film.writeUInt32BE(SCALE * SECONDS, 8 + 20);
+  film.write("mdat", 56);
+  const videos = join(site.surroundings.publicDir, "videos");
+  mkdirSync(videos, { recursive: true });
+  writeFileSync(join(videos, "film.mp4"), film);
+  writeFileSync(join(videos, "film.vtt"), "WEBVTT\n\n00:00.000 --> 00:02.000 line:70%\nIt works.\n");
+}
