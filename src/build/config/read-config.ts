@@ -15,7 +15,7 @@ export interface ConfigReading<Configuration = Config> {
 }
 
 /** The one variable that is no vendor's. */
-const SITE_URL: Variable = {
+export const SITE_URL: Variable = {
   name: "VITE_SITE_URL",
   meaning: "Public address of the site: canonical, social, feed and sitemap addresses.",
   whenEmpty: "the brand file's address",

@@ -38,8 +38,8 @@ const SIGNUP_URL: Variable = {
 
 export const facts: VendorFacts<AffiliateConfig> = {
   name: "affiliate-service",
-  loaded: "nothing is loaded; asked once for a code and visit, when the referral popup is due",
-  without: "0%, and the popup says that the code still counts; on /bros, a demo form",
+  loaded: "nothing is loaded; one lookup for a code",
+  without: "0%, and the popup says that the code still counts; on `/bros`, a demo form",
   variables: [API_URL, API_TOKEN, SIGNUP_URL],
   globals: [],
   leaves: [],

@@ -14,9 +14,8 @@ const ENDPOINT: Variable = {
 
 export const facts: VendorFacts<ContactConfig> = {
   name: "contact-endpoint",
-  loaded: "nothing is loaded; one request for each message that is sent",
-  without:
-    "the form logs to the console; when sending fails, the form keeps the message and shows a mail link",
+  loaded: "nothing is loaded; one request for each message",
+  without: "the form logs to the console and sends nothing; the page's mail links work",
   variables: [ENDPOINT],
   globals: [],
   leaves: [],

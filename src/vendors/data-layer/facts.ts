@@ -3,8 +3,8 @@ import type { VendorFacts } from "@/vendors/facts";
 /** `window.dataLayer`, the list that tag managers read. It needs no configuration: whoever adds a tag manager makes it. */
 export const facts: VendorFacts<object> = {
   name: "data-layer",
-  loaded: "nothing is loaded; each event is pushed to `window.dataLayer`, where the page has one",
-  without: "nothing",
+  loaded: "nothing is loaded; it gets our own events (`SiteEvent`)",
+  without: "each event is still a `CustomEvent` named `mugworks:event`",
   variables: [],
   globals: ["dataLayer"],
   leaves: [],

@@ -14,7 +14,7 @@ interface ShopConfig {
 const DOMAIN: Variable = {
   name: "VITE_SHOPIFY_DOMAIN",
   meaning: "The shop, as a bare host name: your-shop.myshopify.com.",
-  whenEmpty: "with the next two, the demo store",
+  whenEmpty: "the demo store, with the next two empty as well",
   format: {
     pattern: /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i,
     expected:
@@ -48,7 +48,7 @@ const VARIABLES = [DOMAIN, TOKEN, PRODUCT_ID];
 
 export const facts: VendorFacts<ShopConfig> = {
   name: "shopify",
-  loaded: "2 s after the application, or on the first wish to buy",
+  loaded: "2 s after the page is shown, or on the first wish to buy",
   without: "links to the shop's cart; the demo store where no shop is configured",
   variables: VARIABLES,
   together: VARIABLES,

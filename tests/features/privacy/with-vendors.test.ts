@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { withVendors } from "@/features/privacy/with-vendors";
+import { privacy } from "@/content/privacy";
+import type { TextPage } from "@/content/schema";
+import { vendorPrivacy } from "@/vendors/vendor-privacy";
+
+const page: TextPage = {
+  ...privacy,
+  sections: [
+    {
+      id: "cookies",
+      heading: "Cookies",
+      blocks: [
+        "None of ours. {vendors that may store}, may set some.",
+        { list: ["The host.", "{vendors that receive}", "A court."] },
+      ],
+    },
+  ],
+};
+
+it("the vendors stand in a sentence, and in the list those that get data, in their order", () => {
+  const vendors = [
+    { mayStore: "the form", receives: "Forms Inc., if you subscribe." },
+    { mayStore: "the counter", receives: null },
+    { mayStore: "the widget", receives: "Widgets Ltd." },
+  ];
+  expect(withVendors(page, vendors).sections[0]?.blocks).toEqual([
+    "None of ours. The form, the counter and the widget, may set some.",
+    { list: ["The host.", "Forms Inc., if you subscribe.", "Widgets Ltd.", "A court."] },
+  ]);
+});
+
+it("the privacy policy has a place for each sentence of a vendor's facts, and no placeholder is left", () => {
+  const text = JSON.stringify(withVendors(privacy, vendorPrivacy));
+  for (const { mayStore, receives } of vendorPrivacy) {
+    expect(text.toLowerCase()).toContain(mayStore.toLowerCase());
+    expect(text).toContain(receives ?? "");
+  }
+  expect(text).not.toMatch(/\{vendors/);
+});

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { registry } from "@/vendors/registry";
+
+const folders = readdirSync("src/vendors", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+it("the registry lists each folder of src/vendors/ once", () => {
+  expect(registry.vendors.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
+});
+
+it("a vendor has a stand-in in its facts exactly where its folder has one", () => {
+  const withFile = folders.filter((name) => existsSync(`src/vendors/${name}/stand-in.js`));
+  expect([...registry.standIns].toSorted()).toEqual(withFile.toSorted());
+});
+
+it("no two vendors read the same variable", () => {
+  const names = registry.vendors.flatMap(({ variables }) => variables.map(({ name }) => name));
+  expect(names).toEqual([...new Set(names)]);
+});
+
+it("only the checkout's demo module reaches Shopify's demo store", () => {
+  const importers = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("vendors/shopify/demo-store/"))
+    .filter((file) => /["'(][^"']*\/demo-store\//.test(readFileSync(`src/${file}`, "utf8")));
+  expect(importers).toEqual(["features/checkout/demo-shop.ts"]);
+});
+
+it("only the build imports the values of facts and registry", () => {
+  const importers = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      /^(import|export) (?!type )[^;]*"[^"]*\/(facts|registry|vendor-list)(\.ts)?";/m.test(
+        readFileSync(`src/${file}`, "utf8"),
+      ),
+    );
+  expect(importers.filter((file) => !file.startsWith("build/"))).toEqual(["vendors/registry.ts"]);
+});

@@ -1,0 +1,162 @@
+// A second analytics vendor, made for real in a copy of the sources: one folder, and one line in the registry.
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type * as Documents from "@/build/config/vendor-documents";
+import type * as ReadConfig from "@/build/config/read-config";
+import type * as Headers from "@/build/host/headers";
+import type * as Analytics from "@/vendors/analytics";
+import type * as Registry from "@/vendors/registry";
+import type * as Privacy from "@/vendors/vendor-privacy";
+import type * as VendorStorage from "@/vendors/vendor-storage";
+
+const FACTS = `
+import type { Variable, VendorFacts } from "@/vendors/facts";
+
+const SCRIPT_URL: Variable = {
+  name: "VITE_COUNTLESS_URL",
+  meaning: "Script of Countless.",
+  whenEmpty: "no visit is counted",
+  format: { address: "whole", example: "https://cdn.countless.example/c.js" },
+};
+
+export const facts: VendorFacts<{ countlessUrl: string | null }> = {
+  name: "countless",
+  loaded: "with the first event",
+  without: "nothing",
+  variables: [SCRIPT_URL],
+  globals: ["countless"],
+  leaves: [/^countless_/],
+  privacy: { mayStore: "the visit counter", receives: "Countless, which counts visits." },
+  configure: ({ value }) => ({ countlessUrl: value(SCRIPT_URL) }),
+  policy: ({ countlessUrl }) =>
+    countlessUrl === null ? {} : { "script-src": [new URL(countlessUrl).origin] },
+  standIn: ({ countlessUrl }, address) => ({ countlessUrl: countlessUrl ?? address }),
+};
+`;
+const ADAPTER = `
+import type { ReportEvent } from "@/vendors/analytics";
+import { config } from "@/vendors/config";
+
+export const reportEvent: ReportEvent = (event) => {
+  const address: string | null = config.countlessUrl;
+  Object.assign(window, { countless: [address, event] });
+};
+`;
+const STAND_IN = `console.info("Countless stands in.");\n`;
+
+let copy = "";
+let server: ViteDevServer;
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), "second-vendor-"));
+  for (const name of [
+    "src",
+    "index.html",
+    "package.json",
+    "tailwind.config.ts",
+    "tsconfig.json",
+    "vite.config.ts",
+  ])
+    cpSync(name, join(copy, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+
+  const folder = join(copy, "src/vendors/countless");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "facts.ts"), FACTS);
+  writeFileSync(join(folder, "analytics.ts"), ADAPTER);
+  writeFileSync(join(folder, "stand-in.js"), STAND_IN);
+  const registry = join(copy, "src/vendors/registry.ts");
+  const text = readFileSync(registry, "utf8").replace(
+    "  .add(shopify)\n",
+    (line) => `${line}  .add(countless)\n`,
+  );
+  writeFileSync(registry, `import { facts as countless } from "./countless/facts.ts";\n${text}`);
+
+  server = await createServer({
+    root: copy,
+    configFile: join(copy, "vite.config.ts"),
+    mode: "development",
+    logLevel: "silent",
+    server: { port: 0 },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  await server.listen();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(copy, { recursive: true, force: true });
+  Reflect.deleteProperty(window, "countless");
+});
+
+/** A module of the copy, with the constants of its build. */
+async function load<Module>(path: string): Promise<Module> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server runs no modules.");
+  return ssr.runner.import(`/src/${path}.ts`);
+}
+
+it("it is configured and checked, and the security policy allows its host where it is configured", async () => {
+  const { readConfig } = await load<typeof ReadConfig>("build/config/read-config");
+  const { contentSecurityPolicy } = await load<typeof Headers>("build/host/headers");
+  const read = (url: string) => readConfig({ VITE_COUNTLESS_URL: url }, "https://mugworks.example");
+
+  expect(read("countless").problems).toEqual([
+    expect.stringMatching(/^VITE_COUNTLESS_URL holds "countless"/),
+  ]);
+  const { config } = read("https://cdn.countless.example/c.js");
+  expect(config).toMatchObject({ countlessUrl: "https://cdn.countless.example/c.js" });
+  expect(contentSecurityPolicy(config)).toContain("script-src 'self' https://cdn.countless.example;");
+  expect(contentSecurityPolicy(read("").config)).not.toContain("countless");
+});
+
+it("its stand-in is served on the live-editing server, and each event reaches its adapter", async () => {
+  const response = await fetch(new URL("/stand-ins/countless.js", server.resolvedUrls?.local[0]));
+  expect(await response.text()).toBe(STAND_IN);
+
+  const { track } = await load<typeof Analytics>("vendors/analytics");
+  track({ event: "checkout" });
+  expect(Reflect.get(window, "countless")).toEqual(["/stand-ins/countless.js", { event: "checkout" }]);
+});
+
+it("an opt-out removes what it leaves, and the privacy policy names it", async () => {
+  const { forgetVendors } = await load<typeof VendorStorage>("vendors/vendor-storage");
+  window.localStorage.setItem("countless_visitor", "1");
+  document.cookie = "countless_id=1; path=/";
+  forgetVendors();
+  expect(Object.keys(window.localStorage)).toEqual([]);
+  expect(document.cookie).toBe("");
+
+  const { vendorPrivacy } = await load<typeof Privacy>("vendors/vendor-privacy");
+  expect(vendorPrivacy.map(({ mayStore }) => mayStore)).toContain("the visit counter");
+});
+
+it(".env.example, the table of vendors and the linter's list can be written with it", async () => {
+  const { registry } = await load<typeof Registry>("vendors/registry");
+  const documents = await load<typeof Documents>("build/config/vendor-documents");
+  const { vendors } = registry;
+  expect(documents.envExample(vendors)).toContain(
+    "# Script of Countless. Empty: no visit is counted.\nVITE_COUNTLESS_URL=\n",
+  );
+  const table = documents.withVendorTable(readFileSync(documents.TABLE_DOCUMENT, "utf8"), vendors);
+  expect(table).toMatch(/\| `countless` +\| with the first event +\|/);
+  expect(documents.withVendorGlobals(readFileSync(".oxlintrc.json", "utf8"), vendors)).toContain(
+    '"name": "countless"',
+  );
+});
+
+it("the compiler knows its part of the configuration", () => {
+  const project = join(copy, "tsconfig.vendors.json");
+  writeFileSync(project, JSON.stringify({ extends: "./tsconfig.json", include: ["src/vendors"] }));
+  const { stdout } = spawnSync(
+    process.execPath,
+    [resolve("node_modules/typescript/bin/tsc"), "-p", project],
+    {
+      encoding: "utf8",
+    },
+  );
+  expect(stdout).toBe("");
+});
