@@ -1,5 +1,5 @@
-// Boot only. The pages are HTML already, so the application waits until they have painted; what may not
-// wait is a bro's code.
+// Starts the site. The prerendered HTML is shown without script, so the application starts after the first paint. Only
+// the referral code of the address is read at once.
 import "@/styles/site.css";
 import { startFailure } from "@/content/boot";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
@@ -20,20 +20,23 @@ noteLeaving(window);
 
 const container = document.getElementById("app");
 if (container) {
-  const isThisPage = container.dataset["page"] === withoutTrailingSlash(window.location.pathname);
-  const start = (): void => void startOrSay(container, isThisPage);
-  if (isThisPage) afterFirstPaint(start);
+  const isPrerendered = container.dataset["page"] === withoutTrailingSlash(window.location.pathname);
+  const start = (): void => void startOrShowFailure(container, isPrerendered);
+  if (isPrerendered) afterFirstPaint(start);
   else start();
 }
 
-/** Without the application a page of the build stays readable and its links work; an empty one says so. */
-async function startOrSay(node: HTMLElement, isThisPage: boolean): Promise<void> {
+/**
+ * If the application does not start, prerendered HTML stays readable and its links work, so nothing is shown. In an
+ * empty shell a message with a link to the home page is shown instead.
+ */
+async function startOrShowFailure(node: HTMLElement, isPrerendered: boolean): Promise<void> {
   try {
     const { startApp } = await import("@/app/app");
-    await startApp(node, isThisPage);
+    await startApp(node, isPrerendered);
   } catch (error) {
     warnOnce("The application did not start.", error);
-    if (reloadForStaleChunk() || isThisPage) return;
+    if (reloadForStaleChunk() || isPrerendered) return;
     node.innerText = `${startFailure.text} `;
     const home = document.createElement("a");
     home.href = paths.home;
@@ -42,15 +45,16 @@ async function startOrSay(node: HTMLElement, isThisPage: boolean): Promise<void>
   }
 }
 
-/** In time for the buy button, which starts two seconds after the page is shown. */
+/** Counted from `load`. Less than the two seconds after which the buy button is loaded, which needs the application. */
 const START_AT_LATEST_MS = 1_500;
 
 /**
- * Runs once: at the first sign of somebody, or a while after the page has loaded. Until then the HTML of the build is
- * all that is needed, and 90 KB of script would compete with its pictures. A bro's ticket does not wait.
+ * Runs the callback once: on the first user input, or 1.5 s after `load`. Until then the prerendered HTML is enough, and
+ * 90 KB of script would compete with its pictures. With a referral code it runs right after `load`, because the
+ * referral popup is part of the application.
  */
 function afterFirstPaint(run: () => void): void {
-  const signs = [
+  const inputEvents = [
     "pointerdown",
     "pointermove",
     "keydown",
@@ -63,11 +67,12 @@ function afterFirstPaint(run: () => void): void {
   const once = (): void => {
     if (started) return;
     started = true;
-    for (const sign of signs) window.removeEventListener(sign, once);
+    for (const inputEvent of inputEvents) window.removeEventListener(inputEvent, once);
     run();
   };
-  for (const sign of signs) window.addEventListener(sign, once, { passive: true });
-  const wait = (): void => void setTimeout(once, referralStore.current() === null ? START_AT_LATEST_MS : 0);
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true });
+  for (const inputEvent of inputEvents) window.addEventListener(inputEvent, once, { passive: true });
+  const startTimer = (): void =>
+    void setTimeout(once, referralStore.current() === null ? START_AT_LATEST_MS : 0);
+  if (document.readyState === "complete") startTimer();
+  else window.addEventListener("load", startTimer, { once: true });
 }

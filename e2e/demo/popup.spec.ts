@@ -232,5 +232,5 @@ test("with the ticket's file blocked the page stands and the code counts", async
   await page.goto("/BRO25");
   await settled(page, "BRO25");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(logged.filter((text) => text.includes("ticket of the referral link did not load"))).toHaveLength(1);
+  expect(logged.filter((text) => text.includes("The referral popup did not load"))).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// Brings a page to life: hydrates the HTML of the build, or renders from the empty shell.
+// Starts the application: hydrates the prerendered HTML, or renders into the empty shell.
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
@@ -12,21 +12,21 @@ import { noteWrittenHead, removeWrittenHead } from "@/lib/written-head";
 import { Layout } from "./layout";
 import { routes } from "./routes";
 
-/** `isThisPage`: whether the HTML in the container was made for the address shown. */
-export async function startApp(container: HTMLElement, isThisPage: boolean): Promise<void> {
+/** `isPrerendered`: whether the HTML in the container was rendered for the current address. */
+export async function startApp(container: HTMLElement, isPrerendered: boolean): Promise<void> {
   const matched = matchRoutes([...routes], window.location.pathname)?.[0];
-  // When something fails, HTML of the build stays readable and its links work. Elsewhere the failure is rendered,
-  // with its ways out.
+  // When a file does not load, prerendered HTML is left as it is: it stays readable and its links work. In the empty
+  // shell the layout renders the failure, with a retry button and links.
   try {
     if (matched) await loadPageModule(matched.route);
   } catch {
-    // A page that was redeployed meanwhile needs its new files.
-    if (reloadForStaleChunk() || isThisPage) return;
+    // The site may have been deployed again since this HTML was sent. A reload gets the new file names.
+    if (reloadForStaleChunk() || isPrerendered) return;
   }
   try {
     if (matched) await loadPage(matched.route, matched.params);
   } catch {
-    if (isThisPage) return;
+    if (isPrerendered) return;
   }
   noteWrittenHead();
   const app = (
@@ -38,44 +38,51 @@ export async function startApp(container: HTMLElement, isThisPage: boolean): Pro
   );
   const options = {
     onRecoverableError: (error: unknown) => warn(`The page differed from its HTML: ${String(error)}`),
-    // React would print it as it is; the boundary that caught it says it without the code.
+    // React would log the error as it is, and the error may contain the referral code. The error boundary logs it
+    // without the code.
     onCaughtError: () => undefined,
   };
-  if (isThisPage) {
+  if (isPrerendered) {
     hydrateRoot(container, app, options);
     reportReferralVisits();
     return;
   }
-  // Hosts may answer an unknown address with some other page's HTML: take its words and head tags away.
+  // A host may answer an unknown address with the HTML of another page. Its content and its head tags are removed.
   container.replaceChildren();
   removeWrittenHead();
   createRoot(container, options).render(app);
   reportReferralVisits();
 }
 
-/** Most visitors bring no code, and most sites configure no tracker: neither's script is asked for then. */
+/** The scripts are requested only when needed: most visitors have no referral code, and most sites no tracker. */
 function reportReferralVisits(): void {
   const { referralScriptUrl } = config;
   if (!privacyChoice.allowed()) {
-    // What a script that was still running wrote after the opt-out, or before a browser began to send its signal.
-    import("@/vendors/vendor-storage").then(({ forgetVendors }) => forgetVendors()).catch(sayUnforgotten);
+    // A third-party script may have stored data after the opt-out while it was still running, or on an earlier visit,
+    // before the browser began to send its opt-out signal.
+    import("@/vendors/vendor-storage")
+      .then(({ forgetVendors }) => forgetVendors())
+      .catch(warnAboutVendorStorage);
   } else if (referralScriptUrl) {
     import("@/vendors/referral-tracker/referral-tracker")
       .then(({ loadTracker }) => loadTracker(referralScriptUrl))
-      .catch(sayUntold);
+      .catch(warnAboutTracker);
   }
   onReferralVisit((code) => {
     import("@/features/referral/report-visits")
       .then(({ reportReferralVisit }) => reportReferralVisit(code))
-      .catch(sayUntold);
+      .catch(warnAboutTracker);
   });
 }
 
-function sayUnforgotten(): void {
-  warnOnce("What other companies' scripts left could not be removed.");
+function warnAboutVendorStorage(): void {
+  warnOnce("The data that third-party scripts stored could not be removed.");
 }
 
-/** Blockers know such files by their names. The cart attribute is the attribution. */
-function sayUntold(): void {
+/**
+ * Content blockers refuse such files by their names. The commission does not depend on the tracker: the referral code is
+ * in the cart attribute of the order.
+ */
+function warnAboutTracker(): void {
   warnOnce("The referral tracker did not load.");
 }

@@ -41,7 +41,7 @@ const { tiktok, instagram, youtube, x } = brand.social;
 
 const connect = connectShop(buyButtonLabels);
 
-// Most visitors bring no code.
+// Loaded on demand, because most visitors have no referral code.
 const popup = { load: async () => ({ default: (await import("./popup")).Popup }) };
 
 export function Layout() {
@@ -52,7 +52,7 @@ export function Layout() {
   );
 }
 
-/** What every page shares: the bar, the footer, the cart, and where the window stands after a navigation. */
+/** Everything that all pages share: navigation, footer, cart, and the scroll position and focus after a navigation. */
 function Frame() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -63,7 +63,10 @@ function Frame() {
   useEffect(() => captureReferral(location), [location]);
   const matched = matchRoutes([...routes], location)?.[0];
 
-  /** Where the cart cannot be opened, the checkout says why and has links; unless its asker is elsewhere by then. */
+  /**
+   * If the cart cannot be opened, navigates to the checkout section, which shows the reason and has cart links; unless
+   * the user has navigated away before that is known.
+   */
   function openCartHere(): boolean {
     const { pathname } = window.location;
     return openCart(() => {
@@ -95,9 +98,7 @@ function Frame() {
       <BackToTop label={layoutLabels.backToTop} />
       {code === null ? null : (
         <ErrorBoundary
-          onFailure={() =>
-            warn("The ticket of the referral link did not load; its code counts all the same.")
-          }
+          onFailure={() => warn("The referral popup did not load. The referral code still counts.")}
           renderFailure={() => null}
         >
           <Deferred part={popup} />
@@ -137,7 +138,7 @@ function Page({ route, params }: PageOfRoute) {
             onRetry={() => {
               forgetFailedLoads();
               retry();
-              // The button goes with the message, and the focus would go with the button.
+              // The retry button is removed with the message. Without this the focus would be lost.
               document.getElementById("main")?.focus({ preventScroll: true });
             }}
           />
@@ -154,21 +155,21 @@ function LoadedPage({ route, params }: PageOfRoute) {
   return <Component params={params} />;
 }
 
-/** The words of an error may hold the address, and so a code, which is nobody's business. */
+/** The message of an error may contain the address, and so the referral code, which must not get into logs. */
 function withoutCode(text: string): string {
   const code = referralStore.current();
   return code === null ? text : text.replaceAll(code, "…");
 }
 
-/** Chromium, Firefox and Safari each have their own words for a module that did not arrive. */
+/** Chromium, Firefox and Safari each have a message of their own for a module that did not load. */
 function isMissingChunk(error: unknown): boolean {
   return /dynamically imported module|importing a module script|preload CSS/i.test(String(error));
 }
 
-/** A page whose link is pointed at is fetched before it is asked for. */
+/** Fetches a page when the pointer or the focus reaches a link to it, before the link is followed. */
 function loadAhead(to: string): void {
   const matched = matchRoutes([...routes], to)?.[0];
-  // A failure here is met again, and told, when the link is followed.
+  // A failure here occurs again when the link is followed, and is reported then.
   if (matched)
     Promise.all([loadPage(matched.route, matched.params), loadHeadTags()]).catch(forgetFailedLoads);
 }

@@ -1,4 +1,4 @@
-// Address -> head and HTML. Used by the build only; runs in Node.
+// Renders the head and the body of each address to HTML. Only the build uses this; it runs in Node.
 import { JSDOM } from "jsdom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
@@ -23,7 +23,7 @@ import { Shell } from "./shell";
 import { routes } from "./routes";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Pages that may name the day of their last change. */
+/** Pages whose content may have the day of their last change. */
 const textPages: readonly (readonly [path: string, content: TextPage])[] = [
   [paths.about, about],
   [paths.optOut, optOut],
@@ -40,15 +40,18 @@ export interface RenderedPage {
   body: string;
 }
 
-/** The blog as of a day (YYYY-MM-DD); pages of it can be rendered afterwards. Unpublished articles on demand. */
+/**
+ * Returns the blog as of a day (YYYY-MM-DD), and makes its files available to `renderPage`. `withUnpublished` adds the
+ * articles of later days.
+ */
 export function prepareBlog(today: string, withUnpublished = false): Blog {
-  const isOut = (article: Article): boolean => isPublished(article, today);
+  const isPublishedToday = (article: Article): boolean => isPublished(article, today);
   const articles = readArticles();
   const sanitize = createSanitizer(new JSDOM("").window);
   const blog = createBlog(
-    withUnpublished ? articles : articles.filter(isOut),
+    withUnpublished ? articles : articles.filter(isPublishedToday),
     sanitize,
-    (article) => !isOut(article),
+    (article) => !isPublishedToday(article),
   );
   provideBlogFiles((path) => Promise.resolve(blog.files.get(path) ?? null));
   return blog;
@@ -63,7 +66,7 @@ export function knownPages(blog: Blog): Map<string, string | null> {
   ]);
 }
 
-/** Throws when the address stands in no route or a component fails: a build must not write half a page. */
+/** Throws when no route matches the address or a component fails, because the build must not write an incomplete page. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const matched = matchRoutes([...routes], path)?.[0];
   if (!matched) throw new Error(`No route for ${path}`);
@@ -78,7 +81,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </HelmetProvider>
     </div>,
     {
-      // Larger parts would be moved to the end and put in place by an inline script, which the policy forbids.
+      // React would move larger parts to the end of the HTML and add an inline script that moves them back. The content
+      // security policy forbids inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
@@ -88,12 +92,15 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   let html = "";
   prelude.setEncoding("utf8");
   for await (const piece of prelude) html += String(piece);
-  // React hoists title, meta and link in front of everything else.
+  // React hoists title, meta and link elements before the root element.
   const start = html.indexOf('<div id="app"');
   return { head: html.slice(0, start), body: html.slice(start) };
 }
 
-/** The page for addresses unknown at build: empty, but for those without script. The application takes its title away. */
+/**
+ * Renders the empty shell, which hosts send for addresses that the build does not know. It only has a message for
+ * visitors without script. The application removes its title.
+ */
 export function renderShell(): RenderedPage {
   return {
     head: renderToStaticMarkup(

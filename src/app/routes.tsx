@@ -1,12 +1,13 @@
-// The address table: path -> lazy route module. One-segment addresses that stand nowhere here are bros' codes.
+// The address table: each path with its lazy route module. An address of one segment that matches no other row is
+// taken for a referral code.
 import type { PageModule } from "@/hooks/use-page-module";
 import { paths } from "@/lib/paths";
 
 export interface PageRoute {
-  /** In React Router's form. */
+  /** A path pattern of React Router. */
   path: string;
   load: () => Promise<PageModule>;
-  /** Addresses that the build writes as HTML. */
+  /** The addresses of this route that the build prerenders. */
   known: readonly string[];
 }
 
@@ -22,7 +23,7 @@ export const routes: readonly PageRoute[] = [
   page(paths.contact, () => import("@/routes/contact")),
   page(paths.faq, () => import("@/routes/faq")),
   page(paths.muglife, () => import("@/routes/muglife")),
-  // The rest of the blog's addresses come from its content, at build.
+  // The build adds the other addresses of the blog from its articles.
   page(`${paths.muglife}/page/:pageNumber`, () => import("@/routes/muglife"), []),
   page(`${paths.muglife}/tag/:tag`, () => import("@/routes/muglife-tag"), []),
   page(`${paths.muglife}/tag/:tag/page/:pageNumber`, () => import("@/routes/muglife-tag"), []),
@@ -34,7 +35,7 @@ export const routes: readonly PageRoute[] = [
   page(paths.shippingPolicy, () => import("@/routes/shipping-policy")),
   page(paths.optOut, () => import("@/routes/data-sharing-opt-out")),
   page(paths.notFound, () => import("@/routes/not-found")),
-  // Inline, so that a configured build drops the demo's chunk.
+  // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's chunk.
   ...(import.meta.env.VITE_SHOPIFY_DOMAIN
     ? []
     : [page(paths.demoCheckout, () => import("@/routes/demo-checkout"))]),

@@ -6,7 +6,7 @@ import { fillText } from "@/lib/fill-text";
 import { paths } from "@/lib/paths";
 import { linkBase } from "@/app/frames/link-base";
 
-/** What the empty shell says without script. */
+/** The message of the empty shell for visitors without script, with a cart link for each bundle. */
 export function Shell() {
   return (
     <noscript>

@@ -27,11 +27,11 @@ interface BlogListingProps {
   loadArticlePage: () => Promise<unknown>;
 }
 
-/** A page of cards: the blog's list, or the articles with one tag. */
+/** A page of article cards, for the whole blog or for one tag. */
 export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: BlogListingProps) {
   const { tag, page, pages, articles } = listing;
 
-  /** Fetches an article when its link is pointed at. A failure is reported when the link is followed. */
+  /** Fetches an article before its link is followed. A failure is reported when the link is followed. */
   function loadArticleAhead(slug: string): void {
     Promise.all([loadArticlePage(), loadArticle(slug)]).catch(forgetFailedLoads);
   }

@@ -1,4 +1,4 @@
-// What the blog's pages tell search engines and readers of feeds.
+// The structured data (JSON-LD) and the head links of the blog's pages, for search engines and feed readers.
 import type { HeadLink } from "@/components/page-head";
 import { muglife } from "@/content/muglife";
 import type { Brand } from "@/content/schema";
@@ -20,7 +20,7 @@ export function neighbourLinks(tag: string | null, page: number, pages: number):
   ];
 }
 
-/** schema.org BreadcrumbList. */
+/** Returns a schema.org BreadcrumbList. */
 export function breadcrumbData(trail: readonly { name: string; path: string }[], siteUrl: string): object {
   return {
     "@type": "BreadcrumbList",
@@ -33,7 +33,7 @@ export function breadcrumbData(trail: readonly { name: string; path: string }[],
   };
 }
 
-/** schema.org CollectionPage with the articles of one page. */
+/** Returns a schema.org CollectionPage with the articles of one page. */
 export function listingData(
   articles: readonly ArticleCard[],
   { name, path }: { name: string; path: string },
@@ -55,7 +55,7 @@ export function listingData(
   };
 }
 
-/** schema.org BlogPosting, with the brand as author and publisher. */
+/** Returns a schema.org BlogPosting with the brand as author and publisher. */
 export function articleData(article: ArticleDocument, brand: Brand, siteUrl: string): object {
   const url = `${siteUrl}${articlePath(article.slug)}`;
   const organization = {

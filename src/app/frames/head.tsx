@@ -8,12 +8,12 @@ import { socialPicturePath } from "@/lib/social-picture-path";
 export type HeadProps = { meta: PageMeta } & Pick<PageHeadProps, "path" | "structuredData"> &
   Partial<Pick<PageHeadProps, "keywords" | "publishedOn" | "links" | "picture">>;
 
-/** A page's head with the brand's part filled in. The build makes a social picture for each page. */
+/** The head of a page, with the name of the brand and the social picture that the build makes for each page. */
 export function Head({ meta, ...rest }: HeadProps) {
   const { path } = rest;
-  // Only listed pages have a picture of their own.
+  // A page that must not be indexed has no social picture of its own and uses that of the home page.
   const picture = { path: socialPicturePath(path ?? paths.home), alt: brand.socialPictureAlt };
-  // Not all of `meta`: what pages hand in is often their whole content.
+  // The two values are passed one by one, because pages often pass their whole content as `meta`.
   return (
     <PageHead
       brandName={brand.name}

@@ -8,19 +8,19 @@ import { Head, type HeadProps } from "./head";
 
 interface PageFrameProps extends Omit<HeadProps, "picture"> {
   heading: ReactNode;
-  /** `poster` where the heading is the page's picture. */
+  /** `poster` on pages whose large heading takes the place of a picture. */
   headingSize?: "page" | "poster";
   lead: ReactNode;
-  /** Beside the heading on wide screens, from edge to edge below it elsewhere. */
+  /** Shown beside the heading on wide screens, and below it in full width on others. */
   picture?: PictureContent;
-  /** Below the heading, on the same ground: what most readers came for. */
+  /** Shown below the lead, on the same background: the facts that most readers look for. */
   summary?: ReactNode;
-  /** From edge to edge, above the text. */
+  /** Shown above the text, in full width. */
   band?: ReactNode;
   children?: ReactNode;
 }
 
-/** A static page: its heading, its text, and the two ways on. */
+/** The layout of a static page: heading, text, and the two links at the end. */
 export function PageFrame({
   heading,
   headingSize = "page",
@@ -64,7 +64,7 @@ export function PageFrame({
   );
 }
 
-/** The two ways on from a page. */
+/** The two links at the end of a page: to the bundles and to the home page. */
 export function PageActions() {
   return (
     <p className="page-end">

@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
 import type { Brand, Bundle, FaqItem, TestimonialVideo, TextBlock } from "@/content/schema";
 
-/** The fewest and the most days. */
+/** The smallest and the largest number of days. */
 type Days = readonly [least: number, most: number];
 
 interface ProductFacts {
@@ -14,7 +14,7 @@ interface ProductFacts {
   returns: { days: number };
 }
 
-/** schema.org Product: the single pack, and each bundle as an offer. */
+/** Returns a schema.org Product with one offer for each bundle. */
 export function productData(
   { brand, description, bundles, shipping, returns }: ProductFacts,
   siteUrl: string,
@@ -74,7 +74,7 @@ export function faqData(
   };
 }
 
-/** schema.org VideoObjects; with an `uploadDate` where the content tells the day. */
+/** Returns schema.org VideoObjects, with an `uploadDate` if the content has the day. */
 export function videoData(
   testimonials: readonly TestimonialVideo[],
   heading: string,

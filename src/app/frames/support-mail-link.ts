@@ -1,6 +1,6 @@
 import { brand } from "@/content/brand";
 
-/** A `mailto:` address of the brand, with a subject. */
+/** Returns a `mailto:` address of the brand with a subject. */
 export function supportMailLink(subject: string): string {
   return `mailto:${brand.email}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,5 +1,5 @@
-/** What a tag is called: 'oily-skin' is 'Oily skin'. */
+/** Returns the visible name of a tag: 'Oily skin' for 'oily-skin'. */
 export function tagName(tag: string): string {
-  const words = tag.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = tag.replaceAll("-", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

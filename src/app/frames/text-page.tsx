@@ -11,11 +11,11 @@ import { PageFrame } from "./page-frame";
 interface TextPageProps extends Partial<ComponentProps<typeof PageFrame>> {
   page: TextPageContent;
   path: string;
-  /** By section: what stands below its text. */
+  /** Elements to show below the text of a section, by the section's id. */
   extras?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Running text in numbered sections, each reachable by hash; a list of them beside it on wide screens. */
+/** A page of text in numbered sections, each with an id for links, and a table of contents: beside them on wide screens. */
 export function TextPage({ page, path, children, extras, ...frame }: TextPageProps) {
   const { meta, heading, lead, updated, figures, sections } = page;
   const current = useCurrentSection(sections.map(({ id }) => id));

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { watchInView } from "@/lib/in-view";
 
-/** A band across the upper part of the window: the section in it is the one being read. */
+/** A band from 20 % to 30 % of the window's height: the section in it counts as the one being read. */
 const READING_BAND = "-20% 0px -70% 0px";
 
-/** The id of the section being read, or null: before the application runs, and above the first one. */
+/** Returns the id of the section being read, or null in prerendered HTML and above the first section. */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(" ");
