@@ -1,6 +1,8 @@
 // What several journeys need to know of every page.
 import { expect, type Locator, type Page } from "playwright/test";
-import { paths } from "../src/lib/paths.ts";
+import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
+import { paths } from "@/lib/paths";
+import { addButton, checkout, checkoutButton } from "./locators.ts";
 
 /** A fixed article and a generic one. */
 export const articlePaths = ["/muglife/gym-bag-essentials-men", "/muglife/oil-control-wipes-for-men"];
@@ -9,7 +11,7 @@ export const articlePaths = ["/muglife/gym-bag-essentials-men", "/muglife/oil-co
 export const knownPaths: readonly string[] = [
   ...Object.values(paths),
   "/muglife/page/2",
-  "/muglife/tag/gym",
+  `/muglife/tag/${gymBag.tags[0]}`,
   ...articlePaths,
 ];
 
@@ -51,14 +53,9 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   return release;
 }
 
-/** The home page's section with the buy button. */
-export function checkout(page: Page): Locator {
-  return page.getByRole("region", { name: "Pick your pack." });
-}
-
 /** Resolves when the cart has opened. */
 export async function addToCart(page: Page): Promise<void> {
   await checkout(page).scrollIntoViewIfNeeded();
-  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+  await addButton(page).click();
+  await expect(checkoutButton(page)).toBeVisible();
 }

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
 import { runnerImport } from "vite";
-import { bundles } from "../src/content/bundles.ts";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
 import type { createDemoStore, DemoShop } from "../src/vendors/shopify/demo-store/demo-store.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "./shop-environment.ts";
 
@@ -77,14 +78,14 @@ export class RoutedShop {
     const store = module.createDemoStore(
       {
         productId: SHOP_ENVIRONMENT.VITE_SHOPIFY_PRODUCT_ID,
-        productTitle: "Charcoal face wipes",
+        productTitle: brand.productTitle,
         optionName: "Bundle",
         origin: SHOP_ORIGIN,
         variants: bundles.map(({ variantId, name, price }) => ({
           id: variantId,
           title: name,
           price,
-          sku: "MW100",
+          sku: brand.sku,
           availableForSale: true,
           image: { url: "https://cdn.shopify.com/pack.webp", altText: name, width: 180, height: 144 },
         })),

@@ -1,4 +1,5 @@
 import { expect, test as base, type ConsoleMessage } from "playwright/test";
+import { closeTicketButton, ticket as ticketOf } from "./locators.ts";
 
 interface Watch {
   /** Texts of console errors and warnings that a test expects to see. */
@@ -14,8 +15,7 @@ export const test = base.extend<{ watch: Watch; ticket: "close" | "keep" }>({
   ticket: ["close", { option: true }],
   page: async ({ page, ticket }, run) => {
     if (ticket === "close") {
-      const dialog = page.getByRole("dialog", { name: "A bro sent you." });
-      await page.addLocatorHandler(dialog, () => dialog.getByRole("button", { name: "Close" }).click());
+      await page.addLocatorHandler(ticketOf(page), () => closeTicketButton(page).click());
     }
     await run(page);
   },

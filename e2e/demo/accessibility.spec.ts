@@ -1,12 +1,27 @@
 import type { Page } from "playwright/test";
-import { bundles } from "../../src/content/bundles.ts";
-import { paths } from "../../src/lib/paths.ts";
+import { bundles } from "@/content/bundles";
+import { contact } from "@/content/contact";
+import { faq } from "@/content/faq";
+import { hero } from "@/content/home";
+import { emailArea, shortFaq } from "@/content/home-end";
+import { paths } from "@/lib/paths";
 import { violations } from "../accessibility.ts";
+import {
+  addButton,
+  answerOf,
+  barLink,
+  bundleOption,
+  buyNow,
+  cartPill,
+  checkout,
+  checkoutButton,
+  menuButton,
+  pickBundle,
+} from "../locators.ts";
 import { DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { required } from "../required.ts";
+import { labelOf, labels } from "../site-content.ts";
 import { expect, test } from "../test.ts";
-
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const checkout = (page: Page) => page.getByRole("region", { name: "Pick your pack." });
 
 test("axe finds nothing on the page of a deep unknown address", async ({ page, watch }) => {
   watch.allow(/status of 404/);
@@ -17,15 +32,15 @@ test("axe finds nothing on the page of a deep unknown address", async ({ page, w
 test("axe finds nothing with the menu open", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, "/");
-  await bar(page).getByRole("button", { name: "Menu" }).click();
-  await expect(bar(page).getByRole("link", { name: "Bro Code" })).toBeVisible();
+  await menuButton(page).click();
+  await expect(barLink(page, paths.brocode)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
 test("axe finds nothing with every question open", async ({ page }) => {
   await openHydrated(page, "/faq");
   for (const question of await page.getByRole("main").locator("summary").all()) await question.click();
-  await expect(page.getByText("The wipes are not flushable.")).toBeVisible();
+  await expect(answerOf(page, required(faq.at(-1), "question"))).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -34,21 +49,21 @@ for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     await openHydrated(page, "/");
     await checkout(page).scrollIntoViewIfNeeded();
-    const add = checkout(page).getByRole("button", { name: "Add to cart" });
+    const add = addButton(page);
     await expect(add).toBeVisible();
-    for (const { name } of bundles) {
-      await checkout(page).getByText(name, { exact: true }).click();
-      await expect(checkout(page).getByRole("radio", { name })).toBeChecked();
+    for (const bundle of bundles) {
+      await pickBundle(page, bundle);
+      await expect(bundleOption(page, bundle)).toBeChecked();
       // Which one is chosen looks the same at every width.
-      if (viewport === PHONE) expect(await violations(page), name).toEqual([]);
+      if (viewport === PHONE) expect(await violations(page), bundle.name).toEqual([]);
     }
     await add.click();
-    await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+    await expect(checkoutButton(page)).toBeVisible();
     expect(await violations(page), "open cart").toEqual([]);
-    await page.getByRole("button", { name: "Close cart" }).click();
-    await expect(page.getByRole("button", { name: "Checkout" })).toBeHidden();
-    await bar(page).getByRole("link", { name: /^Cart/ }).click();
-    await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+    await page.getByRole("button", { name: labels.closeCart }).click();
+    await expect(checkoutButton(page)).toBeHidden();
+    await cartPill(page).click();
+    await expect(checkoutButton(page)).toBeVisible();
   });
 }
 
@@ -56,11 +71,11 @@ test("the checkout does not scroll sideways at 320 px, whichever bundle is chose
   await page.setViewportSize({ width: 320, height: 640 });
   await openHydrated(page, "/");
   await checkout(page).scrollIntoViewIfNeeded();
-  await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
-  for (const { name } of bundles) {
-    await checkout(page).getByText(name, { exact: true }).click();
-    await expect(checkout(page).getByRole("radio", { name })).toBeChecked();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320);
+  await expect(addButton(page)).toBeVisible();
+  for (const bundle of bundles) {
+    await pickBundle(page, bundle);
+    await expect(bundleOption(page, bundle)).toBeChecked();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), bundle.name).toBe(320);
   }
 });
 
@@ -82,12 +97,12 @@ for (const [motion, few] of [
         Object.assign(window, { steps: Number(Reflect.get(window, "steps")) + 1 }),
       );
     });
-    await page.getByRole("link", { name: "Buy Now", exact: true }).click();
+    await buyNow(page).click();
     await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
     if (few) expect(await stepsOf(page)).toBe(1);
     else expect(await stepsOf(page)).toBeGreaterThan(1);
 
-    await page.getByRole("button", { name: "Back to top" }).click();
+    await page.getByRole("button", { name: labels.backToTop }).click();
     await expect.poll(() => scrollY(page)).toBe(0);
     if (few) expect(await stepsOf(page)).toBe(2);
     const running = await page.evaluate(
@@ -102,7 +117,7 @@ test("everything on the home page can be reached by the keyboard, in the order o
   page,
 }) => {
   await openHydrated(page, "/");
-  await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeAttached();
+  await expect(addButton(page)).toBeAttached();
   const seen: string[] = [];
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press("Tab");
@@ -115,20 +130,20 @@ test("everything on the home page can be reached by the keyboard, in the order o
         style.outlineStyle !== "none" ||
         (element.matches("input[type=range]") && sibling !== null) ||
         element.closest("label") !== null;
-      return `${element.tagName} ${element.textContent?.trim().slice(0, 30) ?? ""}${marked ? "" : " WITHOUT A MARK"}`;
+      return `${element.tagName} ${element.textContent?.trim().slice(0, 60) ?? ""}${marked ? "" : " WITHOUT A MARK"}`;
     });
     if (stop === null) break;
     seen.push(stop);
   }
   expect(seen.filter((stop) => stop.includes("WITHOUT A MARK"))).toEqual([]);
   const order = [
-    "Skip to content",
-    "Bro Code",
-    "Buy Now",
-    "See how it works",
-    "View All",
-    "Put me on the list",
-    "Terms",
+    labels.skipToContent,
+    labelOf(paths.brocode),
+    hero.buyLabel,
+    hero.howLabel,
+    shortFaq.allLabel,
+    emailArea.mailLabel,
+    labelOf(paths.terms),
   ];
   const places = order.map((text) => seen.findIndex((stop) => stop.includes(text)));
   expect(places).not.toContain(-1);
@@ -162,10 +177,11 @@ test("on the way back through a form no field and no label hides under the bar",
   await page.setViewportSize({ width: 390, height: 500 });
   await openHydrated(page, paths.contact);
   const header = await page.getByRole("banner").boundingBox();
-  await page.getByRole("button", { name: "Send message" }).focus();
-  for (const name of ["Message", "Subject", "Email", "Name"]) {
+  await page.getByRole("button", { name: contact.form.labels.submit }).focus();
+  const { name: nameLabel, email, subject, message } = contact.form.labels;
+  for (const name of [message, subject, email, nameLabel]) {
     await page.keyboard.press("Shift+Tab");
-    await expect(page.getByRole("textbox", { name })).toBeFocused();
+    await expect(page.getByRole("textbox", { name, exact: true })).toBeFocused();
     const label = page.getByText(name, { exact: true });
     expect(await distanceFromTop(label), name).toBeGreaterThanOrEqual(header?.height ?? 0);
   }

@@ -2,17 +2,21 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import decodeQr from "qr/decode.js";
 import sharp from "sharp";
+import { brand } from "@/content/brand";
+import { bros } from "@/content/bros";
+import { referralPopup } from "@/content/referral-popup";
 import { violations } from "../accessibility.ts";
 import { DESKTOP, holdBack, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-const SITE = "https://mugworks.example";
+const SITE = brand.siteUrl;
+const { friend, link: linkText, qr, results } = bros.kit;
 
-const kit = (page: Page) => page.getByRole("region", { name: "Make your link." });
-const field = (page: Page) => kit(page).getByRole("textbox", { name: "Your code" });
-const link = (page: Page) => kit(page).getByRole("group", { name: "Your link" });
-const drawing = (page: Page) => kit(page).getByRole("img", { name: "QR code of your link" });
-const signup = (page: Page) => page.frameLocator("iframe[title='Sign-up form for affiliates']");
+const kit = (page: Page) => page.getByRole("region", { name: bros.kit.heading });
+const field = (page: Page) => kit(page).getByRole("textbox", { name: bros.kit.codeLabel });
+const link = (page: Page) => kit(page).getByRole("group", { name: linkText.label });
+const drawing = (page: Page) => kit(page).getByRole("img", { name: qr.label });
+const signup = (page: Page) => page.getByTitle(bros.signup.frameTitle).contentFrame();
 
 async function openKit(page: Page, code: string): Promise<void> {
   await openHydrated(page, "/bros");
@@ -21,7 +25,7 @@ async function openKit(page: Page, code: string): Promise<void> {
 
 test("the sign-up form stands in its frame, and in a tab of its own", async ({ page }) => {
   await page.goto("/bros");
-  const frame = page.getByTitle("Sign-up form for affiliates");
+  const frame = page.getByTitle(bros.signup.frameTitle);
   await frame.scrollIntoViewIfNeeded();
   expect((await frame.boundingBox())?.height).toBe(580);
   await expect(signup(page).getByText("Demo: sends nothing")).toBeVisible();
@@ -34,7 +38,7 @@ test("the sign-up form stands in its frame, and in a tab of its own", async ({ p
   await expect(signup(page).getByText("Nothing was sent.")).toBeVisible();
 
   const opened = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "Open the form in a new tab" }).click();
+  await page.getByRole("link", { name: bros.signup.newTab }).click();
   const tab = await opened;
   await expect(tab.getByText("Demo: sends nothing")).toBeVisible();
   await expect(tab.getByText("Sign up", { exact: true })).toHaveCSS("background-color", "rgb(15, 16, 18)");
@@ -43,7 +47,7 @@ test("the sign-up form stands in its frame, and in a tab of its own", async ({ p
 test("the frame keeps its room while it is empty", async ({ page }) => {
   await page.goto("/bros");
   const top = await kit(page).evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
-  await page.getByTitle("Sign-up form for affiliates").scrollIntoViewIfNeeded();
+  await page.getByTitle(bros.signup.frameTitle).scrollIntoViewIfNeeded();
   await expect(signup(page).getByText("Demo: sends nothing")).toBeVisible();
   expect(await kit(page).evaluate((node) => node.getBoundingClientRect().top + window.scrollY)).toBe(top);
 });
@@ -52,10 +56,10 @@ test("a code becomes a link, a message and a ticket, and stays out of the addres
   page,
 }) => {
   await openKit(page, " BRO25");
-  await expect(kit(page).getByText("The link works.")).toBeVisible();
+  await expect(kit(page).getByText(results.works)).toBeVisible();
   await expect(link(page)).toContainText(`${SITE}/BRO25`);
-  await expect(kit(page).getByText(`I get a cut if you buy. ${SITE}/BRO25`)).toBeVisible();
-  await expect(kit(page).getByRole("blockquote")).toContainText("A bro sent you.");
+  await expect(kit(page).getByText(`${friend.message} ${SITE}/BRO25`)).toBeVisible();
+  await expect(kit(page).getByRole("blockquote")).toContainText(referralPopup.heading);
   await expect(kit(page).getByRole("blockquote")).toContainText("BRO25");
   await expect(page).toHaveURL("/bros");
   await field(page).press("Enter");
@@ -69,17 +73,17 @@ test("a code becomes a link, a message and a ticket, and stays out of the addres
 test("a link that would not work says why", async ({ page }) => {
   await openHydrated(page, "/bros");
   for (const [typed, why] of [
-    ["BRO", "too short"],
-    ["A".repeat(5_000), "too long"],
-    ["BRO-25", "Take out: “-”"],
-    ["About", "belongs to our own site"],
-    ["<img src=x onerror=alert(1)>", "Take out: “<”, the space, “=”, “(”, “)”"],
-    ["BRO\u202E25", "a sign that cannot be seen"],
+    ["BRO", results.tooShort],
+    ["A".repeat(5_000), results.tooLong],
+    ["BRO-25", `${results.forbidden} “-”`],
+    ["About", results.shadowed],
+    ["<img src=x onerror=alert(1)>", `${results.forbidden} “<”, ${results.space}, “=”, “(”, “)”`],
+    ["BRO\u202E25", `${results.forbidden} ${results.hidden}`],
   ] as const) {
     await field(page).fill(typed);
     await expect(kit(page).getByText(why), typed.slice(0, 20)).toBeVisible();
     await expect(field(page)).toHaveValue(typed);
-    await expect(kit(page).getByRole("button", { name: "Copy link" })).toBeDisabled();
+    await expect(kit(page).getByRole("button", { name: linkText.copy })).toBeDisabled();
     await expect(drawing(page)).toHaveCount(0);
   }
 });
@@ -91,7 +95,7 @@ test("what was typed before the application runs is kept", async ({ page }) => {
   release();
   await hydrated(page);
   await expect(field(page)).toHaveValue("BRO25");
-  await expect(kit(page).getByText("The link works.")).toBeVisible();
+  await expect(kit(page).getByText(results.works)).toBeVisible();
 });
 
 test("the QR code is fetched when it is wanted and saved as PNG and as SVG, sharp, that lead to the link", async ({
@@ -113,9 +117,9 @@ test("the QR code is fetched when it is wanted and saved as PNG and as SVG, shar
     const file = await download;
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
   };
-  const svg = await save("Download SVG");
-  const png = await save("Download PNG");
-  expect([svg.name, png.name]).toEqual(["mugworks-BRO25.svg", "mugworks-BRO25.png"]);
+  const svg = await save(`${qr.download} ${qr.svg}`);
+  const png = await save(`${qr.download} ${qr.png}`);
+  expect([svg.name, png.name]).toEqual(["svg", "png"].map((type) => `${qr.filePrefix}BRO25.${type}`));
 
   const { data, info } = await sharp(png.bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
   expect(info.width).toBe(info.height);
@@ -137,11 +141,11 @@ test("the link and the message are copied, and only then called copied", async (
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openKit(page, "BRO25");
   for (const [name, text] of [
-    ["Copy link", `${SITE}/BRO25`],
-    ["Copy message", ` ${SITE}/BRO25`],
+    [linkText.copy, `${SITE}/BRO25`],
+    [friend.copy, ` ${SITE}/BRO25`],
   ] as const) {
     await kit(page).getByRole("button", { name }).press("Enter");
-    await expect(kit(page).getByText("Copied.", { exact: true }).last()).toBeVisible();
+    await expect(kit(page).getByText(linkText.copied, { exact: true }).last()).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()), name)
       .toMatch(new RegExp(`${text}$`));
@@ -154,8 +158,8 @@ test("a refused copy selects the link and says how to copy it", async ({ page })
     Object.defineProperty(navigator, "clipboard", { value: { writeText: refuse } });
   });
   await openKit(page, "BRO25");
-  await kit(page).getByRole("button", { name: "Copy link" }).click();
-  await expect(kit(page).getByText("Your browser refused to copy.")).toBeVisible();
+  await kit(page).getByRole("button", { name: linkText.copy }).click();
+  await expect(kit(page).getByText(linkText.copyByHand)).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${SITE}/BRO25`);
 });
 
@@ -168,8 +172,8 @@ for (const { name, error, said } of [
       Object.assign(navigator, { share: () => Promise.reject(new DOMException("", reason)) });
     }, error);
     await openKit(page, "BRO25");
-    await kit(page).getByRole("button", { name: "Share", exact: true }).click();
-    await expect(kit(page).getByText("Sharing did not work here.")).toHaveCount(said ? 1 : 0);
+    await kit(page).getByRole("button", { name: linkText.share, exact: true }).click();
+    await expect(kit(page).getByText(linkText.shareFailed)).toHaveCount(said ? 1 : 0);
   });
 }
 
@@ -192,11 +196,11 @@ test.describe("without script", () => {
 
   test("the page says what the link looks like and offers no dead buttons", async ({ page }) => {
     await page.goto("/bros");
-    await expect(
-      kit(page).getByRole("paragraph").filter({ hasText: "The kit needs JavaScript." }),
-    ).toContainText(`${SITE}/YOURCODE`);
+    await expect(kit(page).getByRole("paragraph").filter({ hasText: bros.kit.noScript })).toContainText(
+      `${SITE}/${bros.kit.exampleCode}`,
+    );
     await expect(kit(page).getByRole("button")).toHaveCount(0);
     await expect(field(page)).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Open the form in a new tab" })).toBeVisible();
+    await expect(page.getByRole("link", { name: bros.signup.newTab })).toBeVisible();
   });
 });

@@ -1,6 +1,23 @@
 import type { Page } from "playwright/test";
+import { brand } from "@/content/brand";
+import { demoCheckoutWords } from "@/content/demo-checkout";
+import { checkout as checkoutText, drop, hero } from "@/content/home";
+import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
-import { addToCart, checkout, holdBack, hydrated } from "../pages.ts";
+import {
+  addButton,
+  barLink,
+  bundleOption,
+  cart as cartOf,
+  cartPill,
+  checkout,
+  checkoutButton,
+  goLink,
+  heading,
+  straightLink,
+} from "../locators.ts";
+import { addToCart, holdBack, hydrated } from "../pages.ts";
+import { amountOf, firstBundle, homeHeading, labels, lastBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** Stands the clock still. Returns whether the buy button's script was asked for. */
@@ -8,7 +25,7 @@ async function watchBuyButton(page: Page): Promise<() => boolean> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   let asked = false;
-  page.on("request", (request) => (asked ||= request.url().includes("buy-button")));
+  page.on("request", (request) => (asked ||= request.url().includes("shopify-buy-button")));
   return () => asked;
 }
 
@@ -17,24 +34,28 @@ test("from a bro's link to a cart that is credited to him, on the demo store", a
   page.on("request", (request) => requests.push(request.url()));
 
   await page.goto("/BRO25");
-  await expect(page.getByRole("heading", { level: 1, name: "Shine off." })).toBeVisible();
-  await page.getByRole("link", { name: "Let's Go: Bro Bundle" }).click();
-  await expect(checkout(page).getByRole("radio", { name: /Bro Bundle/ })).toBeChecked();
-  await expect(checkout(page).getByText("Demo store: nothing is charged")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
+  await goLink(page, secondBundle).click();
+  await expect(bundleOption(page, secondBundle)).toBeChecked();
+  await expect(checkout(page).getByText(checkoutText.demoNote)).toBeVisible();
 
   await checkout(page).getByRole("button", { name: "Increment" }).click();
-  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
-  const cart = page.getByRole("complementary", { name: "Cart" });
-  await expect(cart.getByRole("heading", { name: "Your Mugworks wipes" })).toBeVisible();
+  await addButton(page).click();
+  const cart = cartOf(page);
+  await expect(cart.getByRole("heading", { name: brand.cartTitle })).toBeVisible();
   await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
-  await expect(page.getByRole("link", { name: "Cart 2" })).toBeVisible();
+  await expect(cartPill(page)).toHaveText(/2$/);
 
-  await cart.getByRole("button", { name: "Checkout" }).click();
+  await checkoutButton(page).click();
   await expect(page).toHaveURL(/\/demo\/checkout\?cart=/);
-  await expect(page.getByRole("heading", { name: "Demo checkout" })).toBeVisible();
-  await expect(page.getByText("Demo store: nothing is charged")).toBeVisible();
-  await expect(page.getByRole("row", { name: /Bro Bundle 2 \$120/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: "Total $120" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: demoCheckoutWords.heading })).toBeVisible();
+  await expect(page.getByText(demoCheckoutWords.note)).toBeVisible();
+  await expect(
+    page.getByRole("row", { name: `${secondBundle.name} 2 ${amountOf(secondBundle, 2)}` }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("row", { name: `Total ${amountOf(secondBundle, 2)}`, exact: true }),
+  ).toBeVisible();
   await expect(page.getByText("__snowball")).toBeVisible();
   await expect(page.getByText("BRO25")).toBeVisible();
 
@@ -44,17 +65,17 @@ test("from a bro's link to a cart that is credited to him, on the demo store", a
 test("a bundle that is chosen before the application runs is the one that is bought", async ({ page }) => {
   const release = await holdBack(page, "**/assets/app-*.js");
   await page.goto("/");
-  await page.getByRole("link", { name: "Let's Go: Matte Mode" }).click();
+  await goLink(page, lastBundle).click();
   await expect(page).toHaveURL(/#shopify-checkout/);
   release();
-  await expect(checkout(page).getByRole("radio", { name: /Matte Mode/ })).toBeChecked();
-  await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
+  await expect(bundleOption(page, lastBundle)).toBeChecked();
+  await expect(addButton(page)).toBeVisible();
 });
 
 test("the focus goes from the plain link to the button that takes its place", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Buy Starter", exact: true }).focus();
-  await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeFocused();
+  await page.getByRole("link", { name: labels.buy(firstBundle.name), exact: true }).focus();
+  await expect(addButton(page)).toBeFocused();
 });
 
 test("the cart survives a reload, changes by its buttons, empties, and is one after other pages, too", async ({
@@ -62,30 +83,30 @@ test("the cart survives a reload, changes by its buttons, empties, and is one af
 }) => {
   await page.goto("/");
   await checkout(page).scrollIntoViewIfNeeded();
-  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
-  const cart = page.getByRole("complementary", { name: "Cart" });
+  await addButton(page).click();
+  const cart = cartOf(page);
   await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
 
   await page.reload();
-  await page.getByRole("link", { name: "Cart" }).click();
+  await cartPill(page).click();
   await cart.getByRole("button", { name: "Increase item quantity by one" }).click();
   await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
   await cart.getByRole("button", { name: "Reduce item quantity by one" }).click();
   await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
   await cart.getByRole("button", { name: "Reduce item quantity by one" }).click();
-  await expect(cart.getByText("Nothing in here yet.")).toBeVisible();
+  await expect(cart.getByText(labels.emptyCart)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(cart.getByRole("button", { name: "Close cart" })).toBeHidden();
+  await expect(cart.getByRole("button", { name: labels.closeCart })).toBeHidden();
 
   for (let times = 0; times < 2; times += 1) {
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Fair questions" })).toBeFocused();
+    await barLink(page, paths.faq).click();
+    await expect(heading(page)).toBeFocused();
     await page.goBack();
-    await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toHaveCount(1);
+    await expect(addButton(page)).toHaveCount(1);
   }
-  await checkout(page).getByRole("button", { name: "Add to cart" }).click();
+  await addButton(page).click();
   await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
-  await expect(page.getByRole("complementary", { name: "Cart" }).getByRole("heading")).toHaveCount(1);
+  await expect(cartOf(page).getByRole("heading")).toHaveCount(1);
 });
 
 test("on other pages nothing of the purchase is loaded until the cart is opened, which gives the focus back", async ({
@@ -99,10 +120,10 @@ test("on other pages nothing of the purchase is loaded until the cart is opened,
   await page.evaluate(() => fetch("/robots.txt"));
   expect(asked()).toBe(false);
   await page.clock.resume();
-  const button = page.getByRole("link", { name: "Cart" });
+  const button = cartPill(page);
   await button.focus();
   await page.keyboard.press("Enter");
-  const close = page.getByRole("button", { name: "Close cart" });
+  const close = page.getByRole("button", { name: labels.closeCart });
   await expect(close).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
@@ -110,8 +131,8 @@ test("on other pages nothing of the purchase is loaded until the cart is opened,
 
 test("a cart link leads to the demo checkout with its variant and its code", async ({ page }) => {
   await page.goto("/?snowball=BRO25");
-  await page.getByRole("link", { name: "Straight to checkout: Matte Mode" }).click();
-  await expect(page.getByRole("row", { name: /Matte Mode 1 \$100/ })).toBeVisible();
+  await straightLink(page, lastBundle).click();
+  await expect(page.getByRole("row", { name: `${lastBundle.name} 1 ${amountOf(lastBundle)}` })).toBeVisible();
   await expect(page.getByText("__snowball")).toBeVisible();
   await expect(page.getByText("Discount code: BRO25")).toBeVisible();
 });
@@ -129,13 +150,13 @@ test("the buy button starts 2 seconds after the page is shown, not before", asyn
   await expect.poll(asked).toBe(true);
 });
 
-for (const intent of ["Buy Now", "Let's Go: Starter"]) {
+for (const intent of [hero.buyLabel, `${drop.goLabel}: ${firstBundle.name}`]) {
   test(`the buy button starts at once with ${intent}`, async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
     await hydrated(page);
-    const asked = page.waitForRequest(/assets\/buy-button/);
-    await page.getByRole("link", { name: intent }).click();
+    const asked = page.waitForRequest(/shopify-buy-button/);
+    await page.getByRole("link", { name: intent, exact: true }).click();
     await page.clock.runFor(10);
     await asked;
   });
@@ -172,9 +193,11 @@ for (const [name, breakStorage] of Object.entries(brokenStorage)) {
     await breakStorage(page);
     await page.goto("/?snowball=BRO25");
     await addToCart(page);
-    await page.getByRole("button", { name: "Checkout" }).click();
+    await checkoutButton(page).click();
     await expect(page).toHaveURL(/\/demo\/checkout/);
-    await expect(page.getByRole("row", { name: "Total $20" })).toBeVisible();
+    await expect(
+      page.getByRole("row", { name: `Total ${amountOf(firstBundle)}`, exact: true }),
+    ).toBeVisible();
     await expect(page.getByText("__snowball")).toBeVisible();
     await expect(page.getByText("BRO25").first()).toBeVisible();
   });

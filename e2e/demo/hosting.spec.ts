@@ -1,7 +1,13 @@
 import type { APIResponse } from "playwright/test";
-import { bundles } from "../../src/content/bundles.ts";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
+import { faq } from "@/content/faq";
+import { faqOnHome } from "@/content/faq-on-home";
+import { testimonials } from "@/content/home-story";
+import { notFound } from "@/content/not-found";
 import { factsOf } from "../page-facts.ts";
 import { hydrated, knownPaths } from "../pages.ts";
+import { notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test("no two pages share a title or a description", async ({ page, request }) => {
@@ -20,32 +26,32 @@ test("the home page tells search engines its product, its prices and its answers
   const parsed: unknown[] = data.map((text) => JSON.parse(text));
   const question = {
     "@type": "Question",
-    name: expect.stringMatching(/\?$/),
+    name: expect.stringMatching(/\S/),
     acceptedAnswer: { "@type": "Answer", text: expect.stringMatching(/\S/) },
   };
   expect(parsed).toMatchObject([
     {
       "@context": "https://schema.org",
       "@type": "Product",
-      sku: "MW100",
-      offers: [{ price: "20.00", priceCurrency: "USD" }, { price: "60.00" }, { price: "100.00" }],
+      sku: brand.sku,
+      offers: bundles.map(({ price }) => ({ price: price.toFixed(2), priceCurrency: "USD" })),
     },
     {
       "@context": "https://schema.org",
       "@type": "FAQPage",
-      mainEntity: [question, question, question, question],
+      mainEntity: faqOnHome.map(() => question),
     },
     {
       "@context": "https://schema.org",
-      "@graph": Array.from({ length: 6 }, () => ({ "@type": "VideoObject" })),
+      "@graph": testimonials.filter(({ src }) => src !== "").map(() => ({ "@type": "VideoObject" })),
     },
   ]);
 });
 
-test("the FAQ page tells search engines all eleven answers", async ({ page, request }) => {
+test("the FAQ page tells search engines all its answers", async ({ page, request }) => {
   const { data } = await factsOf(page, await (await request.get("/faq")).text());
-  const [faq = "{}"] = data;
-  expect(JSON.parse(faq)).toMatchObject({ "@type": "FAQPage", mainEntity: { length: 11 } });
+  const [text = "{}"] = data;
+  expect(JSON.parse(text)).toMatchObject({ "@type": "FAQPage", mainEntity: { length: faq.length } });
 });
 
 test("an address with a trailing slash is the same page", async ({ request }) => {
@@ -70,7 +76,7 @@ test("an unknown address of one segment is the empty shell, with ways on for tho
     expect(response.headers()["cache-control"], path).toBe("no-cache");
     expect(await factsOf(page, html), path).toMatchObject({
       robots: ["noindex"],
-      titles: ["Mugworks"],
+      titles: [brand.name],
       canonical: [],
     });
     const links = await page.evaluate(
@@ -104,10 +110,10 @@ test("a deep unknown address shows the 404 page where it is", async ({ page, wat
   watch.allow(/status of 404/);
   await page.goto("/a/b");
   await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundHeading);
   expect(new URL(page.url()).pathname).toBe("/a/b");
   expect(await factsOf(page, null)).toMatchObject({
-    titles: ["Page not found | Mugworks"],
+    titles: [`${notFound.title} | ${brand.name}`],
     headings: 1,
     robots: ["noindex"],
     canonical: [],

@@ -1,10 +1,13 @@
 // Entries that the router did not make, by a full load or a plain #link, have no key of their own.
+import { steps as stepsText } from "@/content/home-story";
+import { drop as dropOf } from "../locators.ts";
 import { distanceFromTop, openHydrated, scrollY } from "../pages.ts";
+import { labels } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test("back from a section of a page returns to where its link was chosen", async ({ page }) => {
   await openHydrated(page, "/privacy");
-  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(6);
+  const link = page.getByRole("navigation", { name: labels.onThisPage }).getByRole("link").nth(6);
   await link.scrollIntoViewIfNeeded();
   const before = await scrollY(page);
   await link.click();
@@ -18,13 +21,13 @@ test("a typed hash works after an earlier full load of another page", async ({ p
   await openHydrated(page, "/faq");
   await openHydrated(page, "/");
   await page.evaluate(() => void (location.hash = "#the-drop?offset=120"));
-  await expect.poll(() => distanceFromTop(page.getByRole("region", { name: "The drop." }))).toBe(120);
+  await expect.poll(() => distanceFromTop(dropOf(page))).toBe(120);
 });
 
 test("the same section can be asked for twice", async ({ page }) => {
   await openHydrated(page, "/");
-  const drop = page.getByRole("region", { name: "The drop." });
-  const steps = page.getByRole("region", { name: "Pull. Press. Toss." });
+  const drop = dropOf(page);
+  const steps = page.getByRole("region", { name: stepsText.heading });
   for (const [hash, section, pixels] of [
     ["#the-drop?offset=120", drop, 120],
     ["#how-it-works", steps, 80],

@@ -1,9 +1,28 @@
 import type { Locator, Page } from "playwright/test";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
+import { faqOnHome } from "@/content/faq-on-home";
+import { checkout as checkoutText, drop as dropText } from "@/content/home";
+import { emailArea, quotes as quoteTexts, shortFaq } from "@/content/home-end";
+import { benefits, steps, strip as stripText, testimonials, ugc } from "@/content/home-story";
+import { footer as footerText } from "@/content/site";
+import { paths } from "@/lib/paths";
+import {
+  addButton,
+  answerOf,
+  bundleOption,
+  buyNow,
+  checkout,
+  drop,
+  footerLink,
+  goLink,
+  heading,
+  questionOf,
+} from "../locators.ts";
 import { DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { required } from "../required.ts";
+import { amountOf, homeHeading, labels } from "../site-content.ts";
 import { expect, test } from "../test.ts";
-
-const drop = (page: Page) => page.getByRole("region", { name: "The drop." });
-const checkout = (page: Page) => page.getByRole("region", { name: "Pick your pack." });
 
 /** The element stands where it should, to the pixel that the browser rounds to. */
 async function expectTop(element: Locator, pixels: number): Promise<void> {
@@ -13,14 +32,14 @@ async function expectTop(element: Locator, pixels: number): Promise<void> {
 test("the page holds its sections in the specified order", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    /#MugShot/,
-    "Real Bros. Real Wipes. Real Results.",
-    /\S/,
-    /\S/,
-    "The drop.",
-    "Fair questions.",
-    "Pick your pack.",
-    "Mail worth opening.",
+    ugc.heading,
+    stripText.heading,
+    steps.heading,
+    benefits.heading,
+    dropText.heading,
+    shortFaq.heading,
+    checkoutText.heading,
+    emailArea.heading,
   ]);
   await expect(page.locator("#the-drop")).toHaveCount(1);
   await expect(page.locator("#shopify-checkout")).toHaveCount(1);
@@ -28,10 +47,10 @@ test("the page holds its sections in the specified order", async ({ page }) => {
 
 test("the call for pictures names the hashtag and leads to the video profile", async ({ page }) => {
   await page.goto("/");
-  const call = page.getByRole("region", { name: /#MugShot/ });
-  await expect(call.getByRole("link", { name: /TikTok/ })).toHaveAttribute(
+  const call = page.getByRole("region", { name: ugc.heading });
+  await expect(call.getByRole("link", { name: ugc.profileLabel })).toHaveAttribute(
     "href",
-    "https://www.tiktok.com/@mugworks",
+    brand.social.tiktok.url,
   );
 });
 
@@ -45,9 +64,9 @@ for (const [width, card] of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
-    const strip = page.getByRole("region", { name: "Real Bros. Real Wipes. Real Results." });
+    const strip = page.getByRole("region", { name: stripText.heading });
     const figures = strip.last().getByRole("figure");
-    await expect(figures).toHaveCount(6);
+    await expect(figures).toHaveCount(testimonials.length);
     const boxes = await figures.evaluateAll((nodes) =>
       nodes.map((node) => {
         const picture = node.querySelector("img")?.getBoundingClientRect();
@@ -86,26 +105,24 @@ test("the handle of a before and after is as tall as its picture: iPhones heed n
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-test("the three bundles show packs, sheets and price", async ({ page }) => {
+test("each bundle shows its packs, sheets and price", async ({ page }) => {
   await page.goto("/");
   const cards = drop(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
-  await expect(cards).toHaveText([
-    /Starter\$201 pack, 100 sheets20 cents a day/,
-    /Bro Bundle\$603 packs, 300 sheets20 cents a day/,
-    /Matte Mode\$1006 packs, 600 sheets16 cents a day/,
-  ]);
+  await expect(cards).toHaveCount(bundles.length);
+  for (const [index, bundle] of bundles.entries())
+    for (const shown of [bundle.name, amountOf(bundle), `${bundle.packs} pack`, `${bundle.sheets} sheets`])
+      await expect(cards.nth(index), bundle.id).toContainText(shown);
 });
 
 test("Let's Go on a card scrolls to the checkout with that bundle chosen", async ({ page }) => {
   await openHydrated(page, "/");
-  for (const name of ["Matte Mode", "Starter", "Bro Bundle"]) {
-    await drop(page)
-      .getByRole("link", { name: `Let's Go: ${name}` })
-      .click();
+  // From the last to the first, which is the one that is chosen when the page opens.
+  for (const bundle of bundles.toReversed()) {
+    await goLink(page, bundle).click();
     await expectTop(checkout(page), 20);
-    await expect(checkout(page).getByRole("radio", { name })).toBeChecked();
+    await expect(bundleOption(page, bundle)).toBeChecked();
   }
 });
 
@@ -120,9 +137,9 @@ for (const viewport of [PHONE, DESKTOP]) {
       addEventListener("scroll", () => seen.push(window.scrollY));
       Object.assign(window, { seen });
     });
-    await page.getByRole("link", { name: "Buy Now", exact: true }).click();
+    await buyNow(page).click();
     await expectTop(checkout(page), 20);
-    await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
+    await expect(addButton(page)).toBeVisible();
     await expectTop(checkout(page), 20);
     expect(await page.evaluate("seen.length")).toBeGreaterThan(1);
   });
@@ -166,14 +183,14 @@ test("a hash that names nothing does no harm", async ({ page }) => {
   await openHydrated(page, "/#%E0%A4%A");
   for (const hash of ["#", "#%E0%A4%A", "#?offset=50", "#no-such-section", "#<b>", "#__proto__"]) {
     await page.evaluate((text) => void (location.hash = text), hash);
-    await expect(page.getByRole("heading", { level: 1, name: "Shine off." }), hash).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 1, name: homeHeading }), hash).toBeInViewport();
     expect(await scrollY(page), hash).toBe(0);
   }
 });
 
 test("the button back to the top shows only past half of the page, and works", async ({ page }) => {
   await openHydrated(page, "/");
-  const button = page.getByRole("button", { name: "Back to top" });
+  const button = page.getByRole("button", { name: labels.backToTop });
   const scrollToShare = (share: number) =>
     page.evaluate((part) => {
       window.scrollTo({ top: document.documentElement.scrollHeight * part, behavior: "instant" });
@@ -194,15 +211,16 @@ test("the button back to the top shows only past half of the page, and works", a
 
 test("the short FAQ opens and closes, and View All leads to all of it", async ({ page }) => {
   await openHydrated(page, "/");
-  const faq = page.getByRole("region", { name: "Fair questions." });
-  const answer = faq.getByText("The wipes are not flushable.");
+  const item = required(faqOnHome.at(-1), "question");
+  const [question, answer] = [questionOf(page, item), answerOf(page, item)];
   await expect(answer).toBeHidden();
-  await faq.getByText("Are they flushable?").click();
+  await question.click();
   await expect(answer).toBeVisible();
-  await faq.getByText("Are they flushable?").click();
+  await question.click();
   await expect(answer).toBeHidden();
-  await faq.getByRole("link", { name: "View All" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Fair questions" })).toBeFocused();
+  await page.getByRole("link", { name: shortFaq.allLabel, exact: true }).click();
+  await expect(page).toHaveURL(paths.faq);
+  await expect(heading(page)).toBeFocused();
 });
 
 test("the quotes swipe in one row on a phone and stand under their bundles on a desktop", async ({
@@ -211,7 +229,8 @@ test("the quotes swipe in one row on a phone and stand under their bundles on a 
   await page.setViewportSize(PHONE);
   await page.goto("/");
   const quotes = drop(page).getByRole("figure");
-  await expect(quotes).toHaveCount(6);
+  const shownQuotes = quoteTexts.filter((quote) => bundles.some(({ id }) => id === quote.bundle));
+  await expect(quotes).toHaveCount(shownQuotes.length);
   const tops = () => quotes.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
   expect(new Set(await tops()).size).toBe(1);
   await quotes.last().scrollIntoViewIfNeeded();
@@ -219,31 +238,27 @@ test("the quotes swipe in one row on a phone and stand under their bundles on a 
   await expect(quotes.first()).not.toBeInViewport();
 
   await page.setViewportSize(DESKTOP);
-  for (const name of ["Starter", "Bro Bundle", "Matte Mode"]) {
-    const card = await drop(page).getByRole("heading", { level: 3, name }).boundingBox();
+  for (const { id, name } of bundles.filter((bundle) => quoteTexts.some((one) => one.bundle === bundle.id))) {
+    const card = await drop(page).getByRole("heading", { level: 3, name, exact: true }).boundingBox();
     const [quote] = await drop(page)
-      .getByRole("list", { name })
+      .getByRole("list", { name, exact: true })
       .getByRole("figure")
       .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().left));
-    expect(quote, name).toBe(card?.x);
+    expect(quote, id).toBe(card?.x);
   }
 });
 
 test("the footer holds the mailbox, the profiles and the policies", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("link", { name: "hello@mugworks.example" })).toHaveAttribute(
+  await expect(footer.getByRole("link", { name: brand.email })).toHaveAttribute(
     "href",
-    "mailto:hello@mugworks.example",
+    `mailto:${brand.email}`,
   );
-  for (const [name, path] of [
-    ["Shipping", "/shipping-policy"],
-    ["Returns", "/return-policy"],
-    ["Privacy", "/privacy"],
-    ["Your Privacy Choices", "/pages/data-sharing-opt-out"],
-    ["Terms", "/terms"],
-  ] as const)
-    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
-  for (const name of ["TikTok", "Instagram", "YouTube", "X"])
-    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("rel", "noopener");
+  for (const { to } of footerText.policies) await expect(footerLink(page, to)).toHaveAttribute("href", to);
+  for (const { label, url } of [brand.social.tiktok, brand.social.instagram, brand.social.youtube]) {
+    const profile = footer.getByRole("link", { name: label, exact: true });
+    await expect(profile).toHaveAttribute("href", url);
+    await expect(profile).toHaveAttribute("rel", "noopener");
+  }
 });

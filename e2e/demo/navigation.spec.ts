@@ -1,6 +1,10 @@
 import type { Page } from "playwright/test";
-import { brand } from "../../src/content/brand.ts";
-import { paths } from "../../src/lib/paths.ts";
+import { brand } from "@/content/brand";
+import { faq, faqPage } from "@/content/faq";
+import { shortFaq } from "@/content/home-end";
+import { navItems } from "@/content/site";
+import { paths } from "@/lib/paths";
+import { backHome, bar, barLink, closeTicketButton, drop, footerLink, heading, letsGo } from "../locators.ts";
 import { factsOf } from "../page-facts.ts";
 import {
   articlePaths,
@@ -12,37 +16,25 @@ import {
   PHONE,
   scrollY,
 } from "../pages.ts";
+import { labels } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const BAR: [label: string, path: string][] = [
-  ["Bro Code", "/brocode"],
-  ["FAQ", "/faq"],
-  ["MugLife", "/muglife"],
-  ["Refer a Bro", "/bros"],
-  ["About", "/about"],
-];
-
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Marks the document, so that a full load can be told from a navigation of the app. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset["same"] = "yes"));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset["same"] === "yes");
 
-for (const [label, path] of BAR) {
-  test(`'${label}' in the bar goes to ${path} without a full load, to its top, with the focus on its heading`, async ({
+for (const { to: path } of navItems) {
+  test(`the bar's link to ${path} goes there without a full load, to its top, with the focus on its heading`, async ({
     page,
   }) => {
     await openHydrated(page, paths.privacy);
     await mark(page);
     await page.evaluate(() => window.scrollTo(0, 900));
-    await bar(page).getByRole("link", { name: label, exact: true }).click();
+    await barLink(page, path).click();
     await page.waitForURL(path);
     await expect(heading(page)).toBeFocused();
     expect(await scrollY(page)).toBe(0);
-    await expect(bar(page).getByRole("link", { name: label, exact: true })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
+    await expect(barLink(page, path)).toHaveAttribute("aria-current", "page");
     expect(await isMarked(page)).toBe(true);
   });
 }
@@ -51,12 +43,16 @@ test("the bar holds the specified links in their order, stays in sight, and the 
   page,
 }) => {
   await openHydrated(page, paths.faq);
-  await expect(bar(page).getByRole("link")).toHaveText(["", ...BAR.map(([label]) => label), /^Cart/]);
+  await expect(bar(page).getByRole("link")).toHaveText([
+    "",
+    ...navItems.map(({ label }) => label),
+    new RegExp(`^${labels.cart}`),
+  ]);
   await page.evaluate(() => window.scrollTo(0, 800));
   await expect.poll(() => distanceFromTop(page.getByRole("banner"))).toBe(0);
 
   await mark(page);
-  await bar(page).getByRole("link", { name: brand.name }).click();
+  await bar(page).getByRole("link", { name: brand.name, exact: true }).click();
   await page.waitForURL(paths.home);
   await expect(heading(page)).toBeFocused();
   expect(await isMarked(page)).toBe(true);
@@ -73,7 +69,7 @@ test("on the home page the brand scrolls smoothly to the top and adds nothing to
     Object.assign(window, { seen });
     return history.length;
   });
-  await bar(page).getByRole("link", { name: brand.name }).click();
+  await bar(page).getByRole("link", { name: brand.name, exact: true }).click();
   await expect.poll(() => scrollY(page)).toBe(0);
   expect(await page.evaluate("seen.length")).toBeGreaterThan(1);
   expect(await page.evaluate(() => history.length)).toBe(before);
@@ -119,13 +115,13 @@ test("no link of any page is dead", async ({ page, request }) => {
 test("the skip link is the first stop of the Tab key and leads past the bar", async ({ page }) => {
   await openHydrated(page, paths.faq);
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
+  const skip = page.getByRole("link", { name: labels.skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("searchbox", { name: "Search the answers" })).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: faqPage.words.searchLabel })).toBeFocused();
 });
 
 test("a page that is navigated to has the head tags of its HTML, and so has the first one on the way back", async ({
@@ -137,7 +133,7 @@ test("a page that is navigated to has the head tags of its HTML, and so has the 
     await expect.poll(() => factsOf(page, null)).toEqual(facts);
   };
   await openHydrated(page, paths.muglife);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms", exact: true }).click();
+  await footerLink(page, paths.terms).click();
   await page.waitForURL(paths.terms);
   await expectHeadOf(paths.terms);
   await page.goBack();
@@ -147,8 +143,8 @@ test("a page that is navigated to has the head tags of its HTML, and so has the 
 
 test("with a trailing slash the app shows the same page and keeps its HTML", async ({ page }) => {
   await openHydrated(page, "/faq/");
-  await expect(heading(page)).toHaveText("Fair questions");
-  await expect(page.getByRole("main").getByRole("group")).toHaveCount(11);
+  await expect(heading(page)).toHaveText(faqPage.heading);
+  await expect(page.getByRole("main").getByRole("group")).toHaveCount(faq.length);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${brand.siteUrl}/faq`);
 });
 
@@ -160,12 +156,11 @@ const staticPages = knownPaths.filter(
 test("every static page offers Back to Home and Let's Go", async ({ page }) => {
   for (const path of staticPages) {
     await page.goto(path);
-    const main = page.getByRole("main");
-    const go = main.getByRole("link", { name: "Let's Go", exact: true });
+    const go = letsGo(page);
     await expect(go, path).toHaveAttribute("href", "/#the-drop?offset=50");
     await expect(go, path).toBeVisible();
-    await expect(main.getByRole("link", { name: "Back to Home" }), path).toHaveAttribute("href", "/");
-    await expect(main.getByRole("link", { name: "Back to Home" }), path).toBeVisible();
+    await expect(backHome(page), path).toHaveAttribute("href", "/");
+    await expect(backHome(page), path).toBeVisible();
   }
 });
 
@@ -176,13 +171,13 @@ for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     await openHydrated(page, paths.terms);
     await mark(page);
-    await page.getByRole("link", { name: "Let's Go", exact: true }).click();
+    await letsGo(page).click();
     await page.waitForURL("/#the-drop?offset=50");
-    await expect.poll(() => distanceFromTop(page.getByRole("region", { name: "The drop." }))).toBe(50);
+    await expect.poll(() => distanceFromTop(drop(page))).toBe(50);
 
     await page.goBack();
     await page.waitForURL(paths.terms);
-    await page.getByRole("link", { name: "Back to Home" }).click();
+    await backHome(page).click();
     await page.waitForURL(paths.home);
     await expect(heading(page)).toBeFocused();
     expect(await scrollY(page)).toBe(0);
@@ -200,14 +195,13 @@ test.describe("with a ticket over it", () => {
     const release = await holdBack(page, /\/assets\/faq-/);
     await openHydrated(page, "/");
     // It goes with its page, so that it cannot have the focus back.
-    await page.getByRole("link", { name: "View All" }).click();
+    await page.getByRole("link", { name: shortFaq.allLabel, exact: true }).click();
     const other = await context.newPage();
     await other.goto("/BRO25");
     await page.bringToFront();
-    const ticket = page.getByRole("dialog", { name: "A bro sent you." });
-    await expect(ticket.getByRole("button", { name: "Close" })).toBeFocused();
+    await expect(closeTicketButton(page)).toBeFocused();
     release();
-    await expect(heading(page)).toHaveText("Fair questions");
+    await expect(heading(page)).toHaveText(faqPage.heading);
     await page.keyboard.press("Escape");
     await expect(heading(page)).toBeFocused();
   });

@@ -1,47 +1,71 @@
-import type { Page } from "playwright/test";
-import { bundles } from "../../src/content/bundles.ts";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
+import { demoCheckoutWords } from "@/content/demo-checkout";
+import { faqOnHome } from "@/content/faq-on-home";
+import { checkout as checkoutText, drop as dropText, hero } from "@/content/home";
+import { quotes } from "@/content/home-end";
+import { strip as stripText, testimonials } from "@/content/home-story";
+import { mugshots, wall } from "@/content/mugshots";
+import { paths } from "@/lib/paths";
+import {
+  answerOf,
+  bar as barOf,
+  barLink,
+  buyNow,
+  checkout,
+  drop,
+  letsGo,
+  menuButton,
+  questionOf,
+  straightLink,
+} from "../locators.ts";
 import { distanceFromTop, knownPaths, PHONE } from "../pages.ts";
+import { required } from "../required.ts";
+import { amountOf, firstBundle, homeHeading, labels } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const drop = (page: Page) => page.getByRole("region", { name: "The drop." });
-const checkout = (page: Page) => page.getByRole("region", { name: "Pick your pack." });
-
 test("the home page is readable: poster, bundles, prices, words of customers", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1, name: "Shine off." })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Buy Now", exact: true })).toBeVisible();
-  for (const { name, price } of bundles) {
-    await expect(drop(page).getByRole("heading", { level: 3, name })).toBeVisible();
-    await expect(drop(page).getByText(`$${price}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
+  await expect(buyNow(page)).toBeVisible();
+  for (const bundle of bundles) {
+    const name = drop(page).getByRole("heading", { level: 3, name: bundle.name, exact: true });
+    await expect(name).toBeVisible();
+    await expect(name.locator("..")).toContainText(amountOf(bundle));
   }
-  await expect(drop(page).getByRole("figure")).toHaveCount(6);
-  await expect(checkout(page).getByText("Demo store: nothing is charged")).toBeVisible();
+  await expect(drop(page).getByRole("figure")).toHaveCount(
+    quotes.filter((quote) => bundles.some(({ id }) => id === quote.bundle)).length,
+  );
+  await expect(checkout(page).getByText(checkoutText.demoNote)).toBeVisible();
 });
 
 test("each bundle holds a real link to the cart, and so does the checkout", async ({ page }) => {
   await page.goto("/");
-  for (const { name, variantId } of bundles)
-    await expect(page.getByRole("link", { name: `Straight to checkout: ${name}` })).toHaveAttribute(
+  for (const bundle of bundles)
+    await expect(straightLink(page, bundle)).toHaveAttribute(
       "href",
-      `/demo/checkout?items=${variantId}:1`,
+      `/demo/checkout?items=${bundle.variantId}:1`,
     );
-  await checkout(page).getByRole("link", { name: "Buy Starter" }).click();
-  await expect(page).toHaveURL("/demo/checkout?items=41000000000001:1");
+  await checkout(page)
+    .getByRole("link", { name: labels.buy(firstBundle.name), exact: true })
+    .click();
+  await expect(page).toHaveURL(`/demo/checkout?items=${firstBundle.variantId}:1`);
   await expect(page.getByRole("main").getByRole("paragraph")).toContainText([
-    "Demo store: nothing is charged",
-    "The demo checkout needs JavaScript.",
+    demoCheckoutWords.note,
+    demoCheckoutWords.noScript,
   ]);
 });
 
 test("the questions open and close by a click and by the keyboard", async ({ page }) => {
   await page.goto("/");
-  const answer = page.getByText("The wipes are not flushable.");
+  const item = required(faqOnHome.at(-1), "question");
+  const [question, answer] = [questionOf(page, item), answerOf(page, item)];
   await expect(answer).toBeHidden();
-  await page.getByText("Are they flushable?").click();
+  await question.click();
   await expect(answer).toBeVisible();
-  await page.getByText("Are they flushable?").click();
+  await question.click();
   await expect(answer).toBeHidden();
   await page.keyboard.press("Enter");
   await expect(answer).toBeVisible();
@@ -50,14 +74,13 @@ test("the questions open and close by a click and by the keyboard", async ({ pag
 test("on a phone the menu opens by its button, closes by Escape, and its links work", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/");
-  const bar = page.getByRole("navigation", { name: "Main" });
-  const link = bar.getByRole("link", { name: "Refer a Bro" });
+  const link = barLink(page, paths.bros);
   await expect(link).toBeHidden();
-  await bar.getByRole("button", { name: "Menu" }).click();
+  await menuButton(page).click();
   await expect(link).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(link).toBeHidden();
-  await bar.getByRole("button", { name: "Menu" }).click();
+  await menuButton(page).click();
   await link.click();
   await expect(page).toHaveURL("/bros");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -65,7 +88,7 @@ test("on a phone the menu opens by its button, closes by Escape, and its links w
 
 test("Buy Now and Let's Go reach the checkout, 20 px below the window's top", async ({ page }) => {
   await page.goto("/");
-  for (const name of ["Buy Now", ...bundles.map((bundle) => `Let's Go: ${bundle.name}`)]) {
+  for (const name of [hero.buyLabel, ...bundles.map(({ name: of }) => `${dropText.goLabel}: ${of}`)]) {
     await page.goto("/");
     await page.getByRole("link", { name, exact: true }).click();
     await expect.poll(() => distanceFromTop(checkout(page)), name).toBe(20);
@@ -74,7 +97,7 @@ test("Buy Now and Let's Go reach the checkout, 20 px below the window's top", as
 
 test("Let's Go on another page reaches the drop, 50 px below the window's top", async ({ page }) => {
   await page.goto("/faq");
-  await page.getByRole("link", { name: "Let's Go", exact: true }).click();
+  await letsGo(page).click();
   await expect(page).toHaveURL("/#the-drop?offset=50");
   await expect.poll(() => distanceFromTop(drop(page))).toBe(50);
   for (const hash of ["#the-drop", "#drop"]) {
@@ -88,7 +111,7 @@ test("every page has its heading, the bar, the footer and room kept for each pic
   for (const path of knownPaths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Main" }), path).toBeVisible();
+    await expect(barOf(page), path).toBeVisible();
     await expect(page.getByRole("contentinfo"), path).toBeVisible();
     const pictures = await page.locator("img").evaluateAll((images) =>
       images.map((image) => ({
@@ -109,25 +132,28 @@ test("the films are posters that lead to them, and the wall is whole, without a 
   page,
 }) => {
   await page.goto("/");
-  const strip = page.getByRole("region", { name: "Real Bros. Real Wipes. Real Results." });
-  const films = strip.getByRole("link", { name: /^Watch @/ });
-  await expect(films).toHaveCount(6);
-  await expect(films.first()).toHaveAttribute("href", "/videos/testimonial-1.mp4");
+  const strip = page.getByRole("region", { name: stripText.heading });
+  const films = testimonials.filter(({ src }) => src !== "");
+  for (const { username, src } of films)
+    await expect(strip.getByRole("link", { name: labels.video.watch(username) })).toHaveAttribute(
+      "href",
+      src,
+    );
   await expect(strip.getByRole("button")).toHaveCount(0);
   await page.goto("/mugshots");
-  await expect(page.getByRole("figure")).toHaveCount(30);
-  await expect(page.getByRole("button", { name: "Load More MugShots" })).toBeHidden();
+  await expect(page.getByRole("figure")).toHaveCount(Math.min(mugshots.length, 30));
+  await expect(page.getByRole("button", { name: wall.more })).toBeHidden();
 });
 
 test("a bro's link says what it needs and offers the home page and every bundle", async ({ page }) => {
   await page.goto("/BRO25");
-  await expect(page.getByRole("heading", { level: 1, name: "Mugworks" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: brand.name })).toBeVisible();
   await expect(page.getByRole("paragraph")).toHaveText("This link needs JavaScript. The shop does not:");
   for (const { name, variantId } of bundles)
-    await expect(page.getByRole("link", { name: `Buy ${name}` })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: labels.buy(name), exact: true })).toHaveAttribute(
       "href",
       `/demo/checkout?items=${variantId}:1`,
     );
   await page.getByRole("link", { name: "Read the home page" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Shine off." })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
 });

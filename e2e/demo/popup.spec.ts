@@ -1,18 +1,23 @@
 // The ticket that a bro's link brings, on every page.
 import type { Page } from "playwright/test";
+import { referralPopup } from "@/content/referral-popup";
 import { violations } from "../accessibility.ts";
+import {
+  buyNow,
+  closeTicketButton as close,
+  redeemButton as redeem,
+  straightLink,
+  ticket,
+} from "../locators.ts";
 import { DESKTOP, hydrated, openHydrated, PHONE } from "../pages.ts";
+import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ ticket: "keep" });
 
 const LONGEST = "W".repeat(64);
 
-const ticket = (page: Page) => page.getByRole("dialog", { name: "A bro sent you." });
-const redeem = (page: Page) => ticket(page).getByRole("button", { name: "Redeem & Copy" });
-const close = (page: Page) => ticket(page).getByRole("button", { name: "Close" });
-const cartLink = (page: Page) => page.getByRole("link", { name: "Straight to checkout: Starter" });
-const buyNow = (page: Page) => page.getByRole("link", { name: "Buy Now", exact: true });
+const cartLink = (page: Page) => straightLink(page, firstBundle);
 
 /** The codes for which it is marked as shown. */
 const marked = (page: Page) => page.evaluate(() => localStorage.getItem("mugworks_popup_shown"));
@@ -103,7 +108,7 @@ test("Redeem & Copy copies the code, hides the ticket for good and says so", asy
   await page.goto("/BRO25");
   await redeem(page).press("Enter");
   await expect(ticket(page)).toBeHidden();
-  const said = page.getByRole("status").filter({ hasText: "Code copied." });
+  const said = page.getByRole("status").filter({ hasText: referralPopup.copied });
   await expect(said).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("BRO25");
   expect(await marked(page)).toBe('["BRO25"]');
@@ -126,13 +131,13 @@ for (const refusal of ["refused", "missing"]) {
     await redeem(page).click();
     await expect(ticket(page)).toBeHidden();
     expect(await marked(page)).toBe('["BRO25"]');
-    const kept = page.getByRole("status").filter({ hasText: "Code BRO25" });
+    const kept = page.getByRole("status").filter({ hasText: `${referralPopup.codeLabel} BRO25` });
     await expect(kept).toBeInViewport({ ratio: 0.99 });
-    await expect(page.getByText(/copied/i)).toHaveCount(0);
+    await expect(page.getByText(referralPopup.copied)).toHaveCount(0);
     await kept.getByText("BRO25").click();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe("BRO25");
     expect(await violations(page)).toEqual([]);
-    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: referralPopup.close, exact: true }).click();
     await expect(kept).toHaveCount(0);
     expect(logged.filter((text) => text.includes("could not be copied"))).toHaveLength(1);
     expect(logged.join()).not.toContain("BRO25");
@@ -206,7 +211,7 @@ test("a lookup that hangs pulses for 8 seconds, but not where less motion is wis
     await expect(ticket(page)).toBeVisible({ timeout: 100 });
   }).toPass();
   await page.clock.runFor(7_800);
-  await expect(ticket(page).getByText("Looking up what the code gives…")).toBeVisible();
+  await expect(ticket(page).getByText(referralPopup.loading)).toBeVisible();
   await expect(ticket(page)).not.toContainText("%");
   await expect(redeem(page)).toHaveCount(0);
   const pulsing = () =>
@@ -221,7 +226,7 @@ test("a lookup that hangs pulses for 8 seconds, but not where less motion is wis
   expect(await pulsing()).toBe(0);
   await page.clock.runFor(200);
   await expect(ticket(page)).toContainText("0%");
-  await expect(ticket(page)).toContainText("the code still counts for the bro who shared it");
+  await expect(ticket(page)).toContainText(referralPopup.noDiscount);
 });
 
 test("with the ticket's file blocked the page stands and the code counts", async ({ page, watch }) => {

@@ -1,11 +1,16 @@
 import type { Page } from "playwright/test";
+import { broCode } from "@/content/brocode";
+import { faqPage } from "@/content/faq";
+import { failure as failureText } from "@/content/site";
+import { paths } from "@/lib/paths";
+import { bar, barLink, footerLink, heading, straightLink } from "../locators.ts";
 import { holdBack, hydrated, openHydrated, scrollY } from "../pages.ts";
+import { amountOf, firstBundle, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const LOST = /\/assets\/brocode-/;
 const NOISE = /Failed to load resource|net::ERR|dynamically imported module/;
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const lostLink = (page: Page) => bar(page).getByRole("link", { name: "Bro Code" });
+const lostLink = (page: Page) => barLink(page, paths.brocode);
 
 /** Every file that a pattern names is gone, as after a redeploy. Counts full loads of pages. */
 async function losing(page: Page, pattern: RegExp): Promise<{ loads: string[]; asked: string[] }> {
@@ -27,10 +32,10 @@ test("a page whose file is gone is loaded anew once, and its HTML is readable", 
   await lostLink(page).click();
   await page.waitForURL("/brocode");
   // The HTML of the build is complete, so the reloaded page is readable even without its script.
-  await expect(page.getByRole("heading", { level: 1, name: "The Bro Code" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: broCode.heading })).toBeVisible();
   await expect.poll(() => seen.loads).toEqual(["/brocode"]);
   await expect(page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 })).toHaveCount(
-    10,
+    broCode.rules.length,
   );
 });
 
@@ -44,17 +49,17 @@ test("a second page whose file is gone within a minute gets a plain message, and
   const seen = await losing(page, LOST);
   await lostLink(page).click();
   const failure = page.getByRole("alert");
-  await expect(failure.getByRole("heading", { level: 1 })).toHaveText("That page did not load.");
-  await expect(failure.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
-  await expect(failure.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(failure.getByRole("heading", { level: 1 })).toHaveText(failureText.heading);
+  await expect(failure.getByRole("link", { name: failureText.home })).toHaveAttribute("href", "/");
+  await expect(failure.getByRole("button", { name: failureText.retry })).toBeVisible();
   await expect(bar(page)).toBeVisible();
   expect(seen.loads).toEqual([]);
 
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(failure.getByRole("heading", { level: 1 })).toHaveText("That page did not load.");
+  await failure.getByRole("button", { name: failureText.retry }).click();
+  await expect(failure.getByRole("heading", { level: 1 })).toHaveText(failureText.heading);
   await page.unroute(LOST);
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Bro Code");
+  await failure.getByRole("button", { name: failureText.retry }).click();
+  await expect(heading(page)).toHaveText(broCode.heading);
   expect(await scrollY(page)).toBe(0);
 });
 
@@ -67,11 +72,11 @@ test("without a network the page that is there stays, says so, and goes on once 
   await openHydrated(page, "/about");
   await context.setOffline(true);
   await lostLink(page).click();
-  await expect(page.getByRole("alert")).toContainText("That page did not load.");
-  await expect(page).toHaveTitle(/^That page did not load/);
+  await expect(page.getByRole("alert")).toContainText(failureText.heading);
+  await expect(page).toHaveTitle(new RegExp(`^${failureText.heading.replace(/\.$/, "")}`));
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Bro Code");
+  await page.getByRole("button", { name: failureText.retry }).click();
+  await expect(heading(page)).toHaveText(broCode.heading);
   await expect(page.getByRole("main")).toBeFocused();
 });
 
@@ -102,13 +107,13 @@ test("other pages and Back to Home work from the message", async ({ page, watch 
   await losing(page, LOST);
   await lostLink(page).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await bar(page).getByRole("link", { name: "FAQ" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fair questions");
+  await barLink(page, paths.faq).click();
+  await expect(heading(page)).toHaveText(faqPage.heading);
   await lostLink(page).click();
-  await page.getByRole("alert").getByRole("link", { name: "Back to Home" }).click();
+  await page.getByRole("alert").getByRole("link", { name: failureText.home }).click();
   await page.waitForURL("/");
   await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shine off.");
+  await expect(heading(page)).toHaveText(homeHeading);
 });
 
 test("a page opened while its own file is gone stays readable and does not load for ever", async ({
@@ -119,9 +124,9 @@ test("a page opened while its own file is gone stays readable and does not load 
   const seen = await losing(page, LOST);
   await page.goto("/brocode");
   await expect.poll(() => seen.asked.length).toBe(2);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Bro Code");
+  await expect(heading(page)).toHaveText(broCode.heading);
   await lostLink(page).click();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await footerLink(page, paths.terms).click();
   await page.waitForURL("/terms");
   expect(seen.loads.filter((path) => path === "/brocode")).toHaveLength(3);
 });
@@ -131,7 +136,7 @@ test("a page opened while the application's file is gone stays readable", async 
   const seen = await losing(page, /\/assets\/app-/);
   await page.goto("/brocode");
   await expect.poll(() => seen.asked.length).toBeGreaterThan(0);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await footerLink(page, paths.terms).click();
   await page.waitForURL("/terms");
 });
 
@@ -143,11 +148,11 @@ for (const file of ["app", "home"]) {
     watch.allow(NOISE);
     const seen = await losing(page, new RegExp(`/assets/${file}-`));
     await page.goto("/BRO25");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await expect(page).toHaveURL("/");
     expect(seen.loads[0]).toBe("/BRO25");
     expect(seen.loads.slice(1).every((path) => path === "/")).toBe(true);
-    const link = page.getByRole("link", { name: "Straight to checkout: Starter" });
+    const link = straightLink(page, firstBundle);
     // The address that is asked for: the demo checkout takes the code off its own at once.
     const asked = page.waitForRequest(/attributes\[__snowball\]=BRO25/);
     await link.click({ noWaitAfter: true });
@@ -170,11 +175,11 @@ test("a shopper who is on his way to the checkout is not pulled back by a file t
   const release = await holdBack(page, /\/demo\/checkout/);
   await page.goto("/");
   const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/app-"));
-  await page.getByRole("link", { name: "Straight to checkout: Starter" }).click({ noWaitAfter: true });
+  await straightLink(page, firstBundle).click({ noWaitAfter: true });
   lose();
   await lost;
   await page.unroute(/\/assets\/app-/);
   release();
   await expect(page).toHaveURL(/\/demo\/checkout/);
-  await expect(page.getByRole("row", { name: "Total $20" })).toBeVisible();
+  await expect(page.getByRole("row", { name: `Total ${amountOf(firstBundle)}`, exact: true })).toBeVisible();
 });

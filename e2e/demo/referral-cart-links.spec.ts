@@ -1,22 +1,27 @@
 import type { Page } from "playwright/test";
-import { bundles } from "../../src/content/bundles.ts";
+import { bundles } from "@/content/bundles";
+import { demoCheckoutWords } from "@/content/demo-checkout";
+import { faqPage } from "@/content/faq";
+import type { Bundle } from "@/content/schema";
+import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
+import { backHome, barLink, straightLink as linkOf } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
+import { amountOf, firstBundle, lastBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const linkOf = (page: Page, bundle: string) =>
-  page.getByRole("link", { name: `Straight to checkout: ${bundle}` });
+const plainLink = ({ variantId }: Bundle) => `/demo/checkout?items=${variantId}:1`;
 const linkWith = (variantId: string, code: string) =>
   `/demo/checkout?items=${variantId}:1&discount=${code}&attributes[__snowball]=${code}`;
 
 async function expectCredit(page: Page, code: string): Promise<void> {
-  for (const { name, variantId } of bundles)
-    await expect(linkOf(page, name)).toHaveAttribute("href", linkWith(variantId, code));
+  for (const bundle of bundles)
+    await expect(linkOf(page, bundle)).toHaveAttribute("href", linkWith(bundle.variantId, code));
 }
 
 /** What the demo store's order says of the bro. */
 async function expectOrderOf(page: Page, code: string): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name: "Demo checkout" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: demoCheckoutWords.heading })).toBeVisible();
   await expect(page.getByRole("definition")).toHaveText(code);
   await expect(page.getByText(`Discount code: ${code}`)).toBeVisible();
 }
@@ -28,8 +33,7 @@ async function withoutApplication(page: Page): Promise<void> {
 
 test("without a code the cart links carry none", async ({ page }) => {
   await openHydrated(page, "/");
-  for (const { name, variantId } of bundles)
-    await expect(linkOf(page, name)).toHaveAttribute("href", `/demo/checkout?items=${variantId}:1`);
+  for (const bundle of bundles) await expect(linkOf(page, bundle)).toHaveAttribute("href", plainLink(bundle));
 });
 
 test("every bundle's cart link carries the code as discount and attribute, and the order shows it", async ({
@@ -37,9 +41,9 @@ test("every bundle's cart link carries the code as discount and attribute, and t
 }) => {
   await page.goto("/BRO25");
   await expectCredit(page, "BRO25");
-  await linkOf(page, "Matte Mode").click();
+  await linkOf(page, lastBundle).click();
   await expectOrderOf(page, "BRO25");
-  await expect(page.getByRole("row", { name: /Total/ })).toContainText("$100");
+  await expect(page.getByRole("row", { name: /Total/ })).toContainText(amountOf(lastBundle));
 });
 
 test("a code that a second tab brings reaches this tab's cart links", async ({ page, context }) => {
@@ -54,20 +58,20 @@ test("a code that a second tab brings reaches this tab's cart links", async ({ p
 test("before the application is there, a click carries the stored code", async ({ page, context }) => {
   await withoutApplication(page);
   await page.goto("/?snowball=BRO25");
-  await expect(linkOf(page, "Starter")).toHaveAttribute("href", "/demo/checkout?items=41000000000001:1");
+  await expect(linkOf(page, firstBundle)).toHaveAttribute("href", plainLink(firstBundle));
   const follow = async () => {
     const asked = page.waitForRequest((request) => request.isNavigationRequest());
-    await linkOf(page, "Starter").click({ noWaitAfter: true });
+    await linkOf(page, firstBundle).click({ noWaitAfter: true });
     const { pathname, search } = new URL((await asked).url());
     return pathname + search;
   };
-  expect(await follow()).toBe(linkWith("41000000000001", "BRO25"));
+  expect(await follow()).toBe(linkWith(firstBundle.variantId, "BRO25"));
   await page.waitForURL(/demo\/checkout/);
 
   await page.goto("/");
   const other = await context.newPage();
   await other.goto("/?snowball=MATTE15");
-  expect(await follow()).toBe(linkWith("41000000000001", "MATTE15"));
+  expect(await follow()).toBe(linkWith(firstBundle.variantId, "MATTE15"));
 });
 
 test("before the application is there, a link opened in a new tab carries the code too", async ({
@@ -78,7 +82,7 @@ test("before the application is there, a link opened in a new tab carries the co
   await page.goto("/?snowball=BRO25");
   const [opened] = await Promise.all([
     context.waitForEvent("page"),
-    linkOf(page, "Bro Bundle").click({ button: "middle" }),
+    linkOf(page, secondBundle).click({ button: "middle" }),
   ]);
   await expectOrderOf(opened, "BRO25");
 });
@@ -92,15 +96,14 @@ for (const [trouble, spoil] of Object.entries(brokenStorage)) {
     await expect(page).toHaveURL("/");
     await expectCredit(page, "BRO25");
 
-    const bar = page.getByRole("navigation", { name: "Main" });
-    await bar.getByRole("link", { name: "FAQ" }).click();
+    await barLink(page, paths.faq).click();
     // Not its focus: the ticket may come during this navigation and takes it.
-    await expect(page.getByRole("heading", { level: 1, name: "Fair questions" })).toBeVisible();
-    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: faqPage.heading })).toBeVisible();
+    await backHome(page).click();
     await expectCredit(page, "BRO25");
     expect(warnings.filter((text) => text.includes("storage cannot be used"))).toHaveLength(1);
 
-    await linkOf(page, "Starter").click();
+    await linkOf(page, firstBundle).click();
     await expectOrderOf(page, "BRO25");
   });
 }

@@ -1,17 +1,22 @@
 import type { Page } from "playwright/test";
+import { faqPage } from "@/content/faq";
+import { notFound } from "@/content/not-found";
+import { paths } from "@/lib/paths";
+import { heading, straightLink } from "../locators.ts";
 import { hydrated } from "../pages.ts";
+import { required } from "../required.ts";
+import { firstBundle, homeHeading, notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date("2026-03-01T12:00:00Z");
 const IN_30_DAYS = NOW.getTime() + 30 * DAY_MS;
 
-const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Shine off." });
-const cartLink = (page: Page) => page.getByRole("link", { name: "Straight to checkout: Starter" });
-const linkWith = (code: string) =>
-  `/demo/checkout?items=41000000000001:1&discount=${code}&attributes[__snowball]=${code}`;
-
-const plainLink = "/demo/checkout?items=41000000000001:1";
+const home = (page: Page) => page.getByRole("heading", { level: 1, name: homeHeading });
+const cartLink = (page: Page) => straightLink(page, firstBundle);
+const plainLink = `/demo/checkout?items=${firstBundle.variantId}:1`;
+const linkWith = (code: string) => `${plainLink}&discount=${code}&attributes[__snowball]=${code}`;
+const homeLabel = required(notFound.links.find(({ to }) => to === paths.home)?.label, "way home");
 
 /** The stored record, as text or parsed. */
 const storedText = (page: Page) => page.evaluate(() => localStorage.getItem("snowball_code"));
@@ -75,7 +80,7 @@ test("the way back from the home page does not lead through the bro's link", asy
   await expect(home(page)).toBeVisible();
   await expect(page).toHaveURL("/");
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fair questions");
+  await expect(heading(page)).toHaveText(faqPage.heading);
 });
 
 for (const address of ["/abc", "/too-short-", "/" + "a".repeat(65)]) {
@@ -85,10 +90,10 @@ for (const address of ["/abc", "/too-short-", "/" + "a".repeat(65)]) {
     await stopClock(page);
     await page.goto(address);
     await expect(page).toHaveURL("/404");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+    await expect(heading(page)).toHaveText(notFoundHeading);
     const code = address.slice(1, 65);
     expect(await stored(page)).toEqual({ code, expiry: IN_30_DAYS, valid: false });
-    await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: homeLabel, exact: true }).click();
     await expect(cartLink(page)).toHaveAttribute("href", plainLink);
   });
 }
@@ -159,7 +164,7 @@ async function expectNoHarm(page: Page, address: string, origin: string | undefi
   const name = address.slice(0, 80);
   await page.goto(address);
   await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 }), name).toBeVisible();
+  await expect(heading(page), name).toBeVisible();
   await expect(page, name).not.toHaveURL(/snowball/);
   expect(new URL(page.url()).origin, name).toBe(origin);
   expect(await stored(page), name).toMatchObject({ code: "KEEPME" });

@@ -1,10 +1,11 @@
 import type { Page } from "playwright/test";
-import { paths } from "../../src/lib/paths.ts";
+import { faqPage } from "@/content/faq";
+import { privacy } from "@/content/privacy";
+import { paths } from "@/lib/paths";
+import { barLink, footerLink, heading } from "../locators.ts";
 import { distanceFromTop, hydrated, openHydrated, scrollY } from "../pages.ts";
+import { labels } from "../site-content.ts";
 import { expect, test } from "../test.ts";
-
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Resolves when the page has heard of it, as it has of any scroll of a person's. */
 function scrollTo(page: Page, top: number): Promise<void> {
@@ -25,7 +26,7 @@ test("back returns to where a page was left, forward too, and a new visit begins
   await openHydrated(page, paths.privacy);
   await scrollTo(page, 1_200);
   await expect.poll(() => scrollY(page)).toBe(1_200);
-  await bar(page).getByRole("link", { name: "FAQ" }).click();
+  await barLink(page, paths.faq).click();
   await expect(heading(page)).toBeFocused();
   expect(await scrollY(page)).toBe(0);
   await scrollTo(page, 300);
@@ -38,7 +39,7 @@ test("back returns to where a page was left, forward too, and a new visit begins
   await page.waitForURL(paths.faq);
   await expect.poll(() => scrollY(page)).toBe(300);
 
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).click();
+  await footerLink(page, paths.privacy).click();
   await page.waitForURL(paths.privacy);
   await expect(heading(page)).toBeFocused();
   expect(await scrollY(page)).toBe(0);
@@ -48,7 +49,7 @@ test("back and forward pressed before the page has heard of the last scroll lose
   page,
 }) => {
   await openHydrated(page, paths.privacy);
-  await bar(page).getByRole("link", { name: "FAQ" }).click();
+  await barLink(page, paths.faq).click();
   await expect(heading(page)).toBeFocused();
   const scrollAndLeave = (top: number, by: 1 | -1) =>
     page.evaluate(
@@ -60,13 +61,13 @@ test("back and forward pressed before the page has heard of the last scroll lose
       [top, by] as const,
     );
   await scrollAndLeave(300, -1);
-  await expect(heading(page)).toHaveText("Privacy policy");
+  await expect(heading(page)).toHaveText(privacy.heading);
   await expect.poll(() => scrollY(page)).toBe(0);
   await scrollAndLeave(1_200, 1);
-  await expect(heading(page)).toHaveText("Fair questions");
+  await expect(heading(page)).toHaveText(faqPage.heading);
   await expect.poll(() => scrollY(page)).toBe(300);
   await page.goBack();
-  await expect(heading(page)).toHaveText("Privacy policy");
+  await expect(heading(page)).toHaveText(privacy.heading);
   await expect.poll(() => scrollY(page)).toBe(1_200);
 });
 
@@ -83,11 +84,11 @@ test("the contents of a policy lead to its sections, also after a way back", asy
   await openHydrated(page, paths.privacy);
   await scrollTo(page, 1_200);
   await expect.poll(() => scrollY(page)).toBe(1_200);
-  await bar(page).getByRole("link", { name: "FAQ" }).click();
+  await barLink(page, paths.faq).click();
   await page.waitForURL(paths.faq);
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(1_200);
-  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(6);
+  const link = page.getByRole("navigation", { name: labels.onThisPage }).getByRole("link").nth(6);
   const section = page.locator((await link.getAttribute("href")) ?? "");
   await link.click();
   // Clear of the sticky bar, which is 76 px high.

@@ -1,6 +1,9 @@
 // What a bro's link leaves behind: nothing in the address, the cookies, the logs and the error reports.
 import type { Page } from "playwright/test";
+import { shortFaq } from "@/content/home-end";
+import { addButton, backHome, checkoutButton } from "../locators.ts";
 import { hydrated } from "../pages.ts";
+import { amountOf, firstBundle, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** What is opened, and the address that stands 100 ms later. */
@@ -63,8 +66,8 @@ test("neither the code nor the percent stands in an address, a cookie, a request
     ).not.toMatch(/BRO25|25%/);
   }
   await page.goto("/BRO25");
-  await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+  await addButton(page).click();
+  await expect(checkoutButton(page)).toBeVisible();
   expect(await context.cookies()).toEqual([]);
   for (const text of [...told, ...asked]) expect(text).not.toMatch(/BRO25|25%|[^\d]25$/);
 });
@@ -76,30 +79,30 @@ test("the demo checkout's address loses the code though the application never ar
     `/demo/checkout/?items=${bundle}:1&discount=${credit}&attributes[__snowball]=${credit}&x=1`;
   let hold = true;
   await page.route(/\/assets\/app-/, (route) => (hold ? undefined : route.continue()));
-  await page.goto(bought("41000000000003", "BRO25"));
-  await expect(page).toHaveURL("/demo/checkout/?items=41000000000003:1&x=1");
+  await page.goto(bought(lastBundle.variantId, "BRO25"));
+  await expect(page).toHaveURL(`/demo/checkout/?items=${lastBundle.variantId}:1&x=1`);
 
   hold = false;
   const expectOrder = async (total: string, credit: string) => {
     await hydrated(page);
-    await expect(page.getByRole("row", { name: `Total ${total}` })).toBeVisible();
+    await expect(page.getByRole("row", { name: `Total ${total}`, exact: true })).toBeVisible();
     await expect(page.getByRole("definition")).toHaveText(credit);
     await expect(page.getByText(`Discount code: ${credit}`)).toBeVisible();
     expect(page.url()).not.toContain(credit);
   };
   await page.reload();
-  await expectOrder("$100", "BRO25");
-  await page.goto(bought("41000000000001", "MATTE15"));
-  await expectOrder("$20", "MATTE15");
+  await expectOrder(amountOf(lastBundle), "BRO25");
+  await page.goto(bought(firstBundle.variantId, "MATTE15"));
+  await expectOrder(amountOf(firstBundle), "MATTE15");
   // By the application and back, then by the browser to the other order.
-  await page.getByRole("link", { name: "Back to Home" }).click();
+  await backHome(page).click();
   await expect(page).toHaveURL("/");
   await page.goBack();
-  await expectOrder("$20", "MATTE15");
+  await expectOrder(amountOf(firstBundle), "MATTE15");
   await page.goBack();
-  await expectOrder("$100", "BRO25");
+  await expectOrder(amountOf(lastBundle), "BRO25");
   await page.goForward();
-  await expectOrder("$20", "MATTE15");
+  await expectOrder(amountOf(firstBundle), "MATTE15");
 });
 
 test("a page that fails is reported without the code that its error quotes", async ({ page }) => {
@@ -130,8 +133,9 @@ test("back on a page that a bro's link opened, the window stands near the sectio
   await page.clock.runFor(100);
   await expect(page).toHaveURL("/");
   await page.clock.resume();
-  await page.getByRole("link", { name: "View All" }).scrollIntoViewIfNeeded();
-  await page.getByRole("link", { name: "View All" }).click();
+  const allQuestions = page.getByRole("link", { name: shortFaq.allLabel, exact: true });
+  await allQuestions.scrollIntoViewIfNeeded();
+  await allQuestions.click();
   await expect(page).toHaveURL("/faq");
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(1_000);

@@ -1,9 +1,12 @@
 // Every way a bro's code reaches a sale, and everything that can go wrong in between. One row, two links.
 import type { Page } from "playwright/test";
 import { brokenStorage } from "../broken-storage.ts";
-import { addToCart, checkout } from "../pages.ts";
+import { referralPopup } from "@/content/referral-popup";
+import { checkout, closeTicketButton, straightLink, ticket } from "../locators.ts";
+import { addToCart } from "../pages.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
+import { firstBundle, labels } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ ticket: "keep" });
@@ -151,7 +154,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       const shop = await RoutedShop.open(page);
       await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, failures.status(503));
       await page.goto(linkOf("BRO25"));
-      await expect(ticket(page)).toContainText("the code still counts for the bro who shared it");
+      await expect(ticket(page)).toContainText(referralPopup.noDiscount);
       await seeTicket(page, "0%");
       expect(await storedCode(page)).toBe("BRO25");
       await addToCart(page);
@@ -178,7 +181,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await seeTicket(page, "25%");
       expect(await storedCode(page)).toBe("BRO25");
       await checkout(page).scrollIntoViewIfNeeded();
-      const link = checkout(page).getByRole("link", { name: "Buy Starter at the shop" });
+      const link = checkout(page).getByRole("link", { name: labels.buyAtTheShop(firstBundle.name) });
       await link.click();
       await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
       expectCredited(page.url());
@@ -196,7 +199,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       expect(await storedCode(page)).toBe("BRO25");
       if (kind === "query link") {
         // The page of the build is there already: its plain links carry the code when they are followed.
-        const link = page.getByRole("link", { name: "Straight to checkout: Starter" });
+        const link = straightLink(page, firstBundle);
         await link.click({ button: "middle", noWaitAfter: true });
         expectCredited((await link.getAttribute("href")) ?? "");
       }
@@ -209,14 +212,10 @@ for (const [kind, linkOf] of Object.entries(links)) {
   });
 }
 
-function ticket(page: Page) {
-  return page.getByRole("dialog", { name: "A bro sent you." });
-}
-
 /** The ticket is shown with this figure and no other; closes it. */
 async function seeTicket(page: Page, figure: string): Promise<void> {
   await expect(ticket(page).getByText(figure, { exact: true })).toBeVisible();
-  await ticket(page).getByRole("button", { name: "Close" }).click();
+  await closeTicketButton(page).click();
   await expect(ticket(page)).toBeHidden();
 }
 

@@ -1,6 +1,15 @@
-import { bundles } from "../../src/content/bundles.ts";
-import { addToCart, checkout } from "../pages.ts";
+import {
+  addButton,
+  checkout,
+  checkoutButton,
+  closeTicketButton,
+  heading,
+  pickBundle,
+  ticket,
+} from "../locators.ts";
+import { addToCart } from "../pages.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
+import { labels, lastBundle, notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const BRO25 = [{ key: "__snowball", value: "BRO25" }];
@@ -18,7 +27,7 @@ test("a cart made after a bro's link carries the code from its first request", a
   expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: BRO25 } }]);
   expect(shop.of("cartAttributesUpdate")).toEqual([]);
 
-  await page.getByRole("button", { name: "Checkout" }).click();
+  await checkoutButton(page).click();
   await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
   expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
 });
@@ -29,12 +38,12 @@ test("direct checkout carries the code, with what was chosen in the number that 
   const shop = await RoutedShop.open(page);
   await page.goto("/BRO25");
   await checkout(page).scrollIntoViewIfNeeded();
-  await checkout(page).getByText("Matte Mode").click();
+  await pickBundle(page, lastBundle);
   await checkout(page).getByRole("button", { name: "Increment" }).click();
-  await checkout(page).getByRole("button", { name: "Buy now" }).click();
+  await checkout(page).getByRole("button", { name: labels.buyNow }).click();
   await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
 
-  const merchandiseId = expect.stringContaining(bundles[2]?.variantId ?? "no such bundle");
+  const merchandiseId = expect.stringContaining(lastBundle.variantId);
   expect(shop.of("cartCreate")).toMatchObject([
     { input: { attributes: BRO25, lines: [{ merchandiseId, quantity: 2 }] } },
   ]);
@@ -91,10 +100,9 @@ test.describe("with the ticket", () => {
 
     await page.bringToFront();
     // Over the open cart, which is what is left when the ticket is closed.
-    const ticket = page.getByRole("dialog", { name: "A bro sent you." });
-    await ticket.getByRole("button", { name: "Close" }).click();
-    await expect(ticket).toBeHidden();
-    await page.getByRole("button", { name: "Checkout" }).click();
+    await closeTicketButton(page).click();
+    await expect(ticket(page)).toBeHidden();
+    await checkoutButton(page).click();
     await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
     expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
   });
@@ -111,7 +119,7 @@ test("of two codes the last one wins", async ({ page }) => {
   expect(shop.of("cartAttributesUpdate")).toMatchObject([
     { attributes: [{ key: "__snowball", value: "MATTE15" }] },
   ]);
-  await page.getByRole("button", { name: "Checkout" }).click();
+  await checkoutButton(page).click();
   await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
   expect(attributesAtShop(shop, page.url())).toEqual([{ key: "__snowball", value: "MATTE15" }]);
 });
@@ -135,7 +143,7 @@ test("a mistyped address after a good link costs the bro nothing", async ({ page
   const shop = await RoutedShop.open(page);
   await page.goto("/BRO25");
   await page.goto("/ab");
-  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await expect(heading(page)).toHaveText(notFoundHeading);
   await page.goto("/");
   await addToCart(page);
   expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: BRO25 } }]);
@@ -149,7 +157,7 @@ test("a failing attribute call does not stop the sale", async ({ page, watch }) 
   shop.fail("cartAttributesUpdate", failures.status(400));
   await page.goto("/BRO25");
   await addToCart(page);
-  await page.getByRole("button", { name: "Checkout" }).click();
+  await checkoutButton(page).click();
   await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
 });
 
@@ -157,7 +165,7 @@ test("two fast clicks make one cart with both pieces in it", async ({ page }) =>
   const shop = await RoutedShop.open(page);
   await page.goto("/BRO25");
   await checkout(page).scrollIntoViewIfNeeded();
-  const add = checkout(page).getByRole("button", { name: "Add to cart" });
+  const add = addButton(page);
   await expect(add).toBeVisible();
   await add.evaluate((button: HTMLElement) => {
     button.click();

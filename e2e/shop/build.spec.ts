@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { brand } from "../../src/content/brand.ts";
+import { brand } from "@/content/brand";
+import { demoCheckoutWords } from "@/content/demo-checkout";
+import { checkout } from "@/content/home";
 import { findCredentials, type Finding } from "../credentials.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
@@ -16,8 +18,8 @@ test("a build for a shop holds nothing of the demo store and no stand-in", () =>
   const leaks = files
     .filter((name) => name.endsWith(".js"))
     .filter((name) =>
-      /stand-in|GraphQLSchema|cut down to what|Demo checkout/.test(
-        readFileSync(`${folder}/assets/${name}`, "utf8"),
+      ["stand-in", "GraphQLSchema", "cut down to what", demoCheckoutWords.heading].some((text) =>
+        readFileSync(`${folder}/assets/${name}`, "utf8").includes(text),
       ),
     );
   expect(leaks).toEqual([]);
@@ -31,7 +33,7 @@ test("a build for a shop has no demo checkout and does not call itself a demo", 
   watch.allow(/Failed to load resource/);
   expect((await request.get("/demo/checkout")).status()).toBe(404);
   await page.goto("/");
-  await expect(page.getByText("Demo store")).toHaveCount(0);
+  await expect(page.getByText(checkout.demoNote)).toHaveCount(0);
 });
 
 test("a build for a shop may connect to that shop and the services named, and to nothing else", async ({

@@ -1,23 +1,34 @@
 import type { Page } from "playwright/test";
-import { bundles } from "../../src/content/bundles.ts";
-import type { Bundle } from "../../src/content/schema.ts";
-import { addToCart, checkout, distanceFromTop, hydrated } from "../pages.ts";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
+import type { Bundle } from "@/content/schema";
+import { PROBLEM_WORDS } from "@/features/checkout/problem-words";
+import {
+  addButton,
+  bundleOption,
+  cart as cartOf,
+  cartPill,
+  checkout,
+  checkoutButton,
+  pickBundle,
+} from "../locators.ts";
+import { addToCart, distanceFromTop, hydrated } from "../pages.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
+import { firstBundle, labels, lastBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const [starter, broBundle] = bundles;
 const NETWORK_NOISE =
   /Failed to load resource|TypeError|ShopError|net::ERR|Not Found|console\.error|JSHandle|^Error/;
 
 /** The cart link that the shopper is left with: variant, quantity, and the code twice. */
-function cartLink(variantId: string | undefined): string {
+function cartLink(variantId: string): string {
   return `${SHOP_ORIGIN}/cart/${variantId}:1?discount=BRO25&attributes[__snowball]=BRO25`;
 }
 
-async function expectWayToBuy(page: Page, bundle: Bundle | undefined): Promise<void> {
-  const link = checkout(page).getByRole("link", { name: `Buy ${bundle?.name} at the shop` });
-  await expect(link).toHaveAttribute("href", cartLink(bundle?.variantId));
+async function expectWayToBuy(page: Page, bundle: Bundle): Promise<void> {
+  const link = checkout(page).getByRole("link", { name: labels.buyAtTheShop(bundle.name) });
+  await expect(link).toHaveAttribute("href", cartLink(bundle.variantId));
 }
 
 async function openCheckout(page: Page): Promise<void> {
@@ -26,13 +37,13 @@ async function openCheckout(page: Page): Promise<void> {
   await checkout(page).scrollIntoViewIfNeeded();
 }
 
-const cases: [name: string, answer: Answer, words: RegExp][] = [
-  ["401", failures.status(401), /not being let in/],
-  ["404", failures.status(404), /cannot find the product/],
-  ["429", failures.status(429), /very busy/],
-  ["500", failures.status(500), /has a problem/],
-  ["malformed", failures.malformed, /could not read/],
-  ["abort", failures.aborted, /did not get through/],
+const cases: [name: string, answer: Answer, words: string][] = [
+  ["401", failures.status(401), PROBLEM_WORDS.refused],
+  ["404", failures.status(404), PROBLEM_WORDS.missing],
+  ["429", failures.status(429), PROBLEM_WORDS.busy],
+  ["500", failures.status(500), PROBLEM_WORDS.down],
+  ["malformed", failures.malformed, PROBLEM_WORDS.garbled],
+  ["abort", failures.aborted, PROBLEM_WORDS.blocked],
 ];
 
 /** A number that is configured wrong, or a product that was taken off. */
@@ -41,7 +52,7 @@ const noProduct: Answer = (route) =>
 
 for (const [name, answer, words] of [
   ...cases,
-  ["nothing of that number", noProduct, /cannot find the product/] as const,
+  ["nothing of that number", noProduct, PROBLEM_WORDS.missing] as const,
 ]) {
   test(`when the shop answers the product with ${name}, the shopper reads why and has the cart link`, async ({
     page,
@@ -53,14 +64,14 @@ for (const [name, answer, words] of [
     await openCheckout(page);
 
     await expect(checkout(page).getByRole("alert")).toHaveText(words);
-    await expectWayToBuy(page, starter);
+    await expectWayToBuy(page, firstBundle);
 
-    await checkout(page).getByText("Bro Bundle").click();
-    await expectWayToBuy(page, broBundle);
+    await pickBundle(page, secondBundle);
+    await expectWayToBuy(page, secondBundle);
 
     shop.recover();
-    await checkout(page).getByRole("button", { name: "Try again" }).click();
-    await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeFocused();
+    await checkout(page).getByRole("button", { name: labels.tryAgain }).click();
+    await expect(addButton(page)).toBeFocused();
     await expect(checkout(page).getByRole("alert")).toBeHidden();
   });
 }
@@ -74,31 +85,31 @@ for (const [name, answer, words] of cases) {
     const shop = await RoutedShop.open(page);
     await openCheckout(page);
     const alert = checkout(page).getByRole("alert");
-    const add = checkout(page).getByRole("button", { name: "Add to cart" });
+    const add = addButton(page);
     await expect(add).toBeVisible();
     shop.fail("*", answer);
-    await checkout(page).getByRole("button", { name: "Buy now" }).click();
+    await checkout(page).getByRole("button", { name: labels.buyNow }).click();
     await expect(alert).toHaveText(words);
-    await expectWayToBuy(page, starter);
+    await expectWayToBuy(page, firstBundle);
 
-    await checkout(page).getByText("Bro Bundle").click();
+    await pickBundle(page, secondBundle);
     await expect(alert).toBeHidden();
     await add.click();
     await expect(alert).toHaveText(words);
-    await expectWayToBuy(page, broBundle);
+    await expectWayToBuy(page, secondBundle);
 
     shop.recover();
     await add.click();
-    await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
-    const cart = page.getByRole("complementary", { name: "Cart" });
+    await expect(checkoutButton(page)).toBeVisible();
+    const cart = cartOf(page);
     await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
 
     shop.fail("*", answer);
     await cart.getByRole("button", { name: "Increase item quantity by one" }).click();
     await expect(cart.getByRole("alert")).toContainText(words);
-    await expect(cart.getByRole("link", { name: "Buy these at the shop" })).toHaveAttribute(
+    await expect(cart.getByRole("link", { name: labels.buyTheseAtTheShop })).toHaveAttribute(
       "href",
-      cartLink(broBundle?.variantId),
+      cartLink(secondBundle.variantId),
     );
     await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
   });
@@ -109,7 +120,7 @@ test("a passing 503 is tried once more without a word", async ({ page, watch }) 
   const shop = await RoutedShop.open(page);
   shop.fail("*", failures.status(503), 1);
   await openCheckout(page);
-  await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
+  await expect(addButton(page)).toBeVisible();
   await expect(checkout(page).getByRole("alert")).toBeHidden();
 });
 
@@ -126,31 +137,33 @@ test("a shop that never answers is given up after 8 seconds, not before", async 
   await expect.poll(() => shop.sent.length).toBeGreaterThan(0);
   await page.clock.runFor(7_500);
   await expect(checkout(page).getByRole("alert")).toBeHidden();
-  await expect(checkout(page).getByRole("link", { name: "Buy Starter" })).toHaveAttribute(
+  await expect(checkout(page).getByRole("link", { name: labels.buy(firstBundle.name) })).toHaveAttribute(
     "href",
-    cartLink(starter?.variantId),
+    cartLink(firstBundle.variantId),
   );
   await page.clock.runFor(1_000);
-  await expect(checkout(page).getByRole("alert")).toHaveText(/taking too long/);
-  await expect(checkout(page).getByRole("link", { name: "Buy Starter at the shop" })).toBeVisible();
+  await expect(checkout(page).getByRole("alert")).toHaveText(PROBLEM_WORDS.slow);
+  await expect(
+    checkout(page).getByRole("link", { name: labels.buyAtTheShop(firstBundle.name) }),
+  ).toBeVisible();
 });
 
 test("with the buy button's script blocked the shopper still has the cart link", async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);
   await RoutedShop.open(page);
-  await page.route(/assets\/buy-button/, (route) => route.abort("blockedbyclient"));
+  await page.route(/assets\/shopify-buy-button/, (route) => route.abort("blockedbyclient"));
   await page.goto("/faq?snowball=BRO25");
   await hydrated(page);
   // A cart that cannot be opened leads to where it says why.
-  await page.getByRole("link", { name: "Cart" }).click();
+  await cartPill(page).click();
   await expect(page).toHaveURL("/#shopify-checkout");
   // On the way there it is tried once more by itself.
   await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
-  await expect(checkout(page).getByRole("alert")).toHaveText(/ad blocker/);
-  await expectWayToBuy(page, starter);
-  await page.unroute(/assets\/buy-button/);
-  await checkout(page).getByRole("button", { name: "Try again" }).click();
-  await expect(checkout(page).getByRole("button", { name: "Add to cart" })).toBeVisible();
+  await expect(checkout(page).getByRole("alert")).toHaveText(PROBLEM_WORDS.blocked);
+  await expectWayToBuy(page, firstBundle);
+  await page.unroute(/assets\/shopify-buy-button/);
+  await checkout(page).getByRole("button", { name: labels.tryAgain }).click();
+  await expect(addButton(page)).toBeVisible();
 });
 
 for (const configurable of [true, false]) {
@@ -173,10 +186,10 @@ for (const configurable of [true, false]) {
       expect(shop.of("cartCreate")).toMatchObject([
         { input: { attributes: [{ key: "__snowball", value: "BRO25" }] } },
       ]);
-      await expect(checkout(page).getByText("Your browser keeps no data")).toBeVisible();
+      await expect(checkout(page).getByText(labels.forgetful)).toBeVisible();
     } else {
       await expect(checkout(page).getByRole("alert")).toBeVisible();
-      await expectWayToBuy(page, starter);
+      await expectWayToBuy(page, firstBundle);
     }
   });
 }
@@ -187,16 +200,16 @@ test("a bundle that is sold out says so, and the others can be bought", async ({
       id: variantId,
       title: name,
       price,
-      sku: "MW100",
-      availableForSale: id !== "starter",
+      sku: brand.sku,
+      availableForSale: id !== firstBundle.id,
       image: { url: "https://cdn.shopify.com/pack.webp", altText: name, width: 180, height: 144 },
     })),
   });
   await openCheckout(page);
-  await expect(checkout(page).getByRole("alert")).toHaveText(/not got that many left/);
-  await expectWayToBuy(page, starter);
-  await expect(checkout(page).getByRole("radio", { name: /Starter/ })).toHaveAccessibleName(/Sold out/);
-  await checkout(page).getByText("Matte Mode").click();
+  await expect(checkout(page).getByRole("alert")).toHaveText(PROBLEM_WORDS["sold-out"]);
+  await expectWayToBuy(page, firstBundle);
+  await expect(bundleOption(page, firstBundle)).toHaveAccessibleName(new RegExp(labels.soldOut));
+  await pickBundle(page, lastBundle);
   await addToCart(page);
 });
 
@@ -209,10 +222,10 @@ test("a passing failure while restoring never loses the cart", async ({ page, wa
   shop.fail("cart", failures.status(503));
   await page.goto("/");
   await checkout(page).scrollIntoViewIfNeeded();
-  const add = checkout(page).getByRole("button", { name: "Add to cart" });
+  const add = addButton(page);
   await expect(add).toBeVisible();
-  await expect(checkout(page).getByRole("alert")).toContainText("It is kept");
-  await expectWayToBuy(page, starter);
+  await expect(checkout(page).getByRole("alert")).toHaveText(PROBLEM_WORDS["cart-late"]);
+  await expectWayToBuy(page, firstBundle);
   shop.recover();
   await add.click();
   await expect(checkout(page).getByRole("alert")).toBeHidden();
@@ -227,9 +240,9 @@ test("a cart that the shop has forgotten is made anew with the same pieces, and 
   watch.allow(NETWORK_NOISE);
   const shop = await RoutedShop.open(page);
   await openCheckout(page);
-  const add = checkout(page).getByRole("button", { name: "Add to cart" });
+  const add = addButton(page);
   await add.click();
-  await expect(page.getByRole("button", { name: "Checkout" })).toBeVisible();
+  await expect(checkoutButton(page)).toBeVisible();
   await page.keyboard.press("Escape");
 
   // Five newer carts push it off the shop's shelf.
@@ -241,10 +254,10 @@ test("a cart that the shop has forgotten is made anew with the same pieces, and 
   }
   await add.click();
   await expect(page.getByRole("spinbutton", { name: "Quantity" }).last()).toHaveValue("2");
-  const cart = page.getByRole("complementary", { name: "Cart" });
-  await expect(cart.getByRole("alert")).toContainText("no longer at the shop");
-  await expect(cart.getByRole("link", { name: "Buy these at the shop" })).toHaveAttribute(
+  const cart = cartOf(page);
+  await expect(cart.getByRole("alert")).toContainText(PROBLEM_WORDS["cart-gone"]);
+  await expect(cart.getByRole("link", { name: labels.buyTheseAtTheShop })).toHaveAttribute(
     "href",
-    cartLink(starter?.variantId).replace(":1?", ":2?"),
+    cartLink(firstBundle.variantId).replace(":1?", ":2?"),
   );
 });

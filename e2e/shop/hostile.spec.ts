@@ -1,8 +1,10 @@
 // Hostile words where the code is kept and where the affiliate service answers. In the address: see demo/referral-link.
 import type { Page } from "playwright/test";
+import { straightLink, ticket } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
+import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ ticket: "keep" });
@@ -19,8 +21,7 @@ const HOSTILE = [
   "%E0%A4%A",
 ];
 
-const ticket = (page: Page) => page.getByRole("dialog", { name: "A bro sent you." });
-const link = (page: Page) => page.getByRole("link", { name: "Straight to checkout: Starter" });
+const link = (page: Page) => straightLink(page, firstBundle);
 
 /** Sets what the browser keeps, and opens the home page anew. */
 async function openWith(page: Page, kept: Record<string, string>, address = "/"): Promise<void> {

@@ -1,16 +1,20 @@
 // Other companies' scripts: how they come, how they break, and how a visitor is rid of them.
 import type { Page } from "playwright/test";
+import { brand } from "@/content/brand";
+import { emailArea as emailText, reviews as reviewsText } from "@/content/home-end";
+import { privacySwitch, referralCredit } from "@/content/opt-out";
+import { paths } from "@/lib/paths";
+import { checkoutButton, footerLink, goLink, heading, redeemButton } from "../locators.ts";
 import { addToCart, hydrated, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
+import { secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const OPT_OUT = "/pages/data-sharing-opt-out";
-
 const form = (page: Page) => page.getByRole("textbox", { name: "Email (stand-in form)" });
-const mailLink = (page: Page) => page.getByRole("link", { name: "Put me on the list" });
-const reviews = (page: Page) => page.getByRole("region", { name: "Second opinions." });
-const emailArea = (page: Page) => page.getByRole("region", { name: "Mail worth opening." });
-const optOut = (page: Page) => page.getByRole("switch", { name: "Opt out of data sharing" });
+const mailLink = (page: Page) => page.getByRole("link", { name: emailText.mailLabel });
+const reviews = (page: Page) => page.getByRole("region", { name: reviewsText.heading });
+const emailArea = (page: Page) => page.getByRole("region", { name: emailText.heading });
+const optOut = (page: Page) => page.getByRole("switch", { name: privacySwitch.label });
 
 const stored = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].join());
@@ -28,7 +32,7 @@ test("the form and the reviews come when they are near, outlive navigation, and 
   await form(page).fill("half an addr");
   await expect(mailLink(page)).toHaveCount(0);
   await expect(reviews(page)).toContainText("Stand-in review");
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await footerLink(page, paths.faq).click();
   await expect(form(page)).toHaveCount(0);
   await page.goBack();
   await emailArea(page).scrollIntoViewIfNeeded();
@@ -41,7 +45,7 @@ test("the form and the reviews come when they are near, outlive navigation, and 
   await emailArea(other).scrollIntoViewIfNeeded();
   await expect(form(other)).toBeVisible();
 
-  await page.getByRole("link", { name: "Your Privacy Choices" }).click();
+  await footerLink(page, paths.optOut).click();
   expect(await stored(page)).toMatch(/__kla_id.*klaviyoOnsite/);
   // A script that runs may write on its way out.
   await page.evaluate(() =>
@@ -49,7 +53,7 @@ test("the form and the reviews come when they are near, outlive navigation, and 
   );
   await optOut(page).focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText("reloaded to end what was still running")).toBeVisible();
+  await expect(page.getByText(privacySwitch.reloaded)).toBeVisible();
   await expect(optOut(page)).toBeChecked();
   await expect(optOut(page)).toBeFocused();
   await expect.poll(() => stored(page)).not.toMatch(/kla|snowball_(?!code)/);
@@ -67,14 +71,14 @@ test("the form and the reviews come when they are near, outlive navigation, and 
   ]);
   await page.keyboard.press("Escape");
   await emailArea(page).scrollIntoViewIfNeeded();
-  await expect(emailArea(page)).toContainText("you opted out");
-  await expect(mailLink(page)).toHaveAttribute("href", /^mailto:hello@mugworks\.example\?subject=/);
-  await expect(reviews(page)).toContainText("you opted out");
+  await expect(emailArea(page)).toContainText(emailText.optedOut);
+  await expect(mailLink(page)).toHaveAttribute("href", new RegExp(`^mailto:${brand.email}[?]subject=`));
+  await expect(reviews(page)).toContainText(reviewsText.optedOut);
   expect([shop.asked, shop.told]).toEqual([[], []]);
   expect(await page.evaluate("dataLayer")).toEqual([]);
 
   // Taken back, it works without a reload.
-  await page.getByRole("link", { name: "Your Privacy Choices" }).click();
+  await footerLink(page, paths.optOut).click();
   await optOut(page).click();
   await expect(optOut(page)).not.toBeChecked();
   await page.goBack();
@@ -101,18 +105,18 @@ test("scripts that throw, spoil their globals or never answer leave a page that 
   await emailArea(page).scrollIntoViewIfNeeded();
   await expect.poll(() => shop.asked.length).toBe(3);
   await expect(mailLink(page)).toBeVisible();
-  await expect(emailArea(page)).toContainText("on its way");
+  await expect(emailArea(page)).toContainText(emailText.loading);
 
   // Away in the middle of it, and back.
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /./ })).toBeFocused();
+  await footerLink(page, paths.faq).click();
+  await expect(heading(page)).toBeFocused();
   await page.goBack();
   await emailArea(page).scrollIntoViewIfNeeded();
   await page.clock.runFor(8_500);
-  await expect(emailArea(page)).toContainText("did not load here");
+  await expect(emailArea(page)).toContainText(emailText.blocked);
   await expect(mailLink(page)).toBeVisible();
-  await expect(reviews(page)).toContainText("did not load here");
-  await expect(reviews(page).getByRole("link", { name: "Mail us yours" })).toBeVisible();
+  await expect(reviews(page)).toContainText(reviewsText.blocked);
+  await expect(reviews(page).getByRole("link", { name: reviewsText.mailLabel })).toBeVisible();
   await addToCart(page);
   expect(shop.of("cartCreate")).toHaveLength(1);
 });
@@ -128,18 +132,18 @@ test("Global Privacy Control is an opt-out by itself, and a forgotten code leave
   await addToCart(page);
   await page.keyboard.press("Escape");
   await emailArea(page).scrollIntoViewIfNeeded();
-  await expect(emailArea(page)).toContainText("you opted out");
+  await expect(emailArea(page)).toContainText(emailText.optedOut);
   expect([shop.asked, shop.told]).toEqual([[], []]);
 
   await page.evaluate(() => localStorage.setItem("klaviyoOnsite", "before the signal"));
   // A new page load: the shop is not connected yet.
-  await page.goto(OPT_OUT);
-  await expect(page.getByText("Opt-Out Request Honored", { exact: true })).toBeVisible();
+  await page.goto(paths.optOut);
+  await expect(page.getByText(privacySwitch.honored, { exact: true })).toBeVisible();
   await expect.poll(() => stored(page)).not.toContain("klaviyoOnsite");
   await expect(optOut(page)).toBeChecked();
-  await expect(page.getByText("Waiting in this browser: BRO25")).toBeVisible();
-  await page.getByRole("button", { name: "Forget the code" }).click();
-  await expect(page.getByText("Forgotten, and off your cart.")).toBeVisible();
+  await expect(page.getByText(`${referralCredit.stored} BRO25`)).toBeVisible();
+  await page.getByRole("button", { name: referralCredit.forget }).click();
+  await expect(page.getByText(referralCredit.removed)).toBeVisible();
   expect(shop.of("cartAttributesUpdate")).toMatchObject([{ attributes: [] }]);
   expect(await stored(page)).not.toMatch(/BRO25|snowball_code/);
 });
@@ -162,21 +166,21 @@ test.describe("with the ticket", () => {
       }),
     );
     await page.goto("/BRO25");
-    await page.getByRole("dialog").getByRole("button", { name: "Redeem & Copy" }).click();
-    await page.getByRole("link", { name: "Let's Go: Bro Bundle" }).click();
+    await redeemButton(page).click();
+    await goLink(page, secondBundle).click();
     await addToCart(page);
     await page.evaluate(() =>
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
     );
     await expect.poll(() => events.filter(({ event }) => event === "scroll_depth").length).toBe(4);
-    await page.getByRole("button", { name: "Checkout" }).click();
+    await checkoutButton(page).click();
     await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
     expect(events.filter(({ event }) => event !== "scroll_depth")).toEqual([
       { event: "referral_visit" },
       { event: "popup_shown" },
       { event: "code_copied" },
-      { event: "bundle_chosen", bundle: "bro-bundle" },
-      { event: "add_to_cart", bundle: "bro-bundle", quantity: 1 },
+      { event: "bundle_chosen", bundle: secondBundle.id },
+      { event: "add_to_cart", bundle: secondBundle.id, quantity: 1 },
       { event: "checkout" },
     ]);
     expect(JSON.stringify(events)).not.toContain("BRO25");

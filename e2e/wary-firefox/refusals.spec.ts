@@ -1,6 +1,11 @@
 // A browser whose owner lets no film start by itself and sends Global Privacy Control, both in its own settings.
+import { strip } from "@/content/home-story";
+import { privacySwitch } from "@/content/opt-out";
 import { DESKTOP, openHydrated } from "../pages.ts";
+import { labels } from "../site-content.ts";
 import { expect, test } from "../test.ts";
+
+const { video: words } = labels;
 
 test("a film that the browser does not let start waits for a click, without a word of failure", async ({
   page,
@@ -21,18 +26,16 @@ test("a film that the browser does not let start waits for a click, without a wo
     };
   });
   await openHydrated(page, "/");
-  const films = page
-    .getByRole("region", { name: "Real Bros. Real Wipes. Real Results." })
-    .getByRole("figure");
+  const films = page.getByRole("region", { name: strip.heading }).getByRole("figure");
   const film = films.first();
   await film.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate("refusals[0]")).toBe("NotAllowedError");
-  await expect(film.getByText("Video paused")).toBeAttached();
-  await expect(film.getByText("Loading...")).toBeHidden();
+  await expect(film.getByText(words.paused)).toBeAttached();
+  await expect(film.getByText(words.loading)).toBeHidden();
   await expect(film.getByRole("status")).toHaveCount(0);
 
-  await film.getByRole("button", { name: "Sound of" }).click();
-  await expect(film.getByText("Video playing with sound")).toBeAttached();
+  await film.getByRole("button", { name: words.sound }).click();
+  await expect(film.getByText(words.withSound)).toBeAttached();
   await expect
     .poll(() => film.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0.3);
@@ -49,8 +52,8 @@ test("the browser's own signal is honoured, and removes what vendors left before
   const request = page.waitForRequest("**/pages/data-sharing-opt-out");
   await openHydrated(page, "/pages/data-sharing-opt-out");
   expect((await request).headers()["sec-gpc"]).toBe("1");
-  await expect(page.getByText("Opt-Out Request Honored", { exact: true })).toBeVisible();
-  await expect(page.getByRole("switch", { name: "Opt out of data sharing" })).toBeChecked();
+  await expect(page.getByText(privacySwitch.honored, { exact: true })).toBeVisible();
+  await expect(page.getByRole("switch", { name: privacySwitch.label })).toBeChecked();
   await expect
     .poll(() => page.evaluate(() => [document.cookie, localStorage.getItem("klaviyoOnsite")]))
     .toEqual(["", null]);

@@ -1,0 +1,69 @@
+// Parts of the page that several journeys use, found as a visitor finds them: by role and name.
+import type { Locator, Page } from "playwright/test";
+import { checkout as checkoutText, drop as dropText, hero } from "@/content/home";
+import { referralPopup } from "@/content/referral-popup";
+import type { Bundle, FaqItem } from "@/content/schema";
+import { pageActions } from "@/content/site";
+import { labelOf, labels } from "./site-content.ts";
+
+export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+
+export const bar = (page: Page): Locator => page.getByRole("navigation", { name: labels.mainNavigation });
+/** At the width of a desktop and in an open menu alike. */
+export const barLink = (page: Page, to: string): Locator =>
+  bar(page).getByRole("link", { name: labelOf(to), exact: true });
+export const menuButton = (page: Page): Locator => bar(page).getByRole("button", { name: labels.menu });
+export const cartPill = (page: Page): Locator =>
+  bar(page).getByRole("link", { name: new RegExp(`^${labels.cart}`) });
+
+export const footerLink = (page: Page, to: string): Locator =>
+  page.getByRole("contentinfo").getByRole("link", { name: labelOf(to), exact: true });
+
+export const buyNow = (page: Page): Locator => page.getByRole("link", { name: hero.buyLabel, exact: true });
+
+export const drop = (page: Page): Locator => page.getByRole("region", { name: dropText.heading });
+/** Of a bundle: chooses it and leads to the checkout. */
+export const goLink = (page: Page, bundle: Bundle): Locator =>
+  page.getByRole("link", { name: `${dropText.goLabel}: ${bundle.name}`, exact: true });
+/** Of a bundle: leads to the shop's cart. */
+export const straightLink = (page: Page, bundle: Bundle): Locator =>
+  page.getByRole("link", { name: `${dropText.straightLabel}: ${bundle.name}`, exact: true });
+
+/** The home page's section with the buy button. */
+export const checkout = (page: Page): Locator => page.getByRole("region", { name: checkoutText.heading });
+export const addButton = (page: Page): Locator =>
+  checkout(page).getByRole("button", { name: labels.addToCart });
+/** The radio button of a bundle, by its value: one bundle's name may begin another's. */
+export const bundleOption = (page: Page, bundle: Bundle): Locator =>
+  checkout(page)
+    .getByRole("radio")
+    .and(page.locator(`[value="${bundle.id}"]`));
+export const pickBundle = (page: Page, bundle: Bundle): Promise<void> =>
+  checkout(page).getByText(bundle.name, { exact: true }).click();
+
+export const cart = (page: Page): Locator => page.getByRole("complementary", { name: labels.cart });
+/** Of the open cart. */
+export const checkoutButton = (page: Page): Locator =>
+  page.getByRole("button", { name: labels.checkout, exact: true });
+
+export const ticket = (page: Page): Locator => page.getByRole("dialog", { name: referralPopup.heading });
+export const redeemButton = (page: Page): Locator =>
+  ticket(page).getByRole("button", { name: referralPopup.redeem });
+export const closeTicketButton = (page: Page): Locator =>
+  ticket(page).getByRole("button", { name: referralPopup.close, exact: true });
+
+/** The two ways on at the end of a page. */
+export const letsGo = (page: Page): Locator =>
+  page.getByRole("main").getByRole("link", { name: pageActions.go, exact: true });
+export const backHome = (page: Page): Locator =>
+  page.getByRole("main").getByRole("link", { name: pageActions.backHome, exact: true });
+
+export const questionOf = (page: Page, item: FaqItem): Locator =>
+  page.getByRole("group").getByText(item.question, { exact: true });
+/** What an item's question opens. */
+export const answerOf = (page: Page, item: FaqItem): Locator =>
+  page
+    .getByRole("group")
+    .filter({ has: page.getByText(item.question, { exact: true }) })
+    .locator("p, li, dd")
+    .first();

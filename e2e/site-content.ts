@@ -1,0 +1,70 @@
+// What journeys look for on the page, read from the content that the pages show. A text that is edited there, another
+// price or another number of bundles changes no journey.
+import { bundles } from "@/content/bundles";
+import type { Bundle, FaqItem } from "@/content/schema";
+import { notFound } from "@/content/not-found";
+import { footer, navItems } from "@/content/site";
+import { hero } from "@/content/home";
+import { formatUsd } from "@/lib/money";
+import { required } from "./required.ts";
+
+/** Labels that stand in components and in the buy button's options. */
+export const labels = {
+  addToCart: "Add to cart",
+  buyNow: "Buy now",
+  checkout: "Checkout",
+  soldOut: "Sold out",
+  forgetful: "Your browser keeps no data",
+  emptyCart: "Nothing in here yet.",
+  cart: "Cart",
+  closeCart: "Close cart",
+  buyTheseAtTheShop: "Buy these at the shop",
+  menu: "Menu",
+  mainNavigation: "Main",
+  skipToContent: "Skip to content",
+  backToTop: "Back to top",
+  onThisPage: "On this page",
+  tryAgain: "Try again",
+  buy: (name: string) => `Buy ${name}`,
+  buyAtTheShop: (name: string) => `Buy ${name} at the shop`,
+  video: {
+    unavailable: "Video unavailable",
+    loading: "Loading...",
+    muted: "Video playing, muted",
+    withSound: "Video playing with sound",
+    paused: "Video paused",
+    sound: "Sound of",
+    previous: "Previous video",
+    next: "Next video",
+    pauseAll: "Pause videos",
+    playAll: "Play videos",
+    tryAgain: (username: string) => `Try again: ${username}`,
+    watch: (username: string) => `Watch ${username}`,
+  },
+};
+
+/** The one that is chosen when the page opens. */
+export const firstBundle = required(bundles.at(0), "bundle");
+export const lastBundle = required(bundles.at(-1), "bundle");
+/** Neither the first nor the last where there are three. */
+export const secondBundle = required(bundles.at(1), "second bundle");
+
+/** '$49' for two of $24.50. */
+export const amountOf = (bundle: Bundle, quantity = 1): string => formatUsd(bundle.price * quantity);
+
+/** The heading of the home page. */
+export const homeHeading = `${hero.headline.before} ${hero.headline.after}`;
+export const notFoundHeading = `${notFound.code} ${notFound.heading}`;
+
+/** What the bar and the footer call the page at this address. */
+export function labelOf(address: string): string {
+  const links = [...navItems, ...footer.pages, ...footer.policies];
+  return required(links.find(({ to }) => to === address)?.label, `link to ${address}`);
+}
+
+export function itemWith(items: readonly FaqItem[], id: string): FaqItem {
+  return required(
+    items.find((item) => item.id === id),
+    `question #${id}`,
+  );
+}
