@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { brand } from "@/content/brand";
 import { field, textField } from "@/lib/field";
 
 const FOLDER = new URL("../src/content/articles/", import.meta.url);
@@ -13,6 +14,9 @@ const metas = await Promise.all(
 /** The slugs of the articles that stand in the list, newest first. */
 export const listedArticles: readonly string[] = metas
   .filter((meta) => field(meta, "kind") === "fixed" && field(meta, "draft") !== true)
-  .map((meta) => ({ slug: textField(meta, "slug"), date: textField(meta, "date") }))
+  .map((meta) => ({
+    slug: textField(meta, "slug").replace("{brand}", brand.slug),
+    date: textField(meta, "date"),
+  }))
   .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   .map(({ slug }) => slug);

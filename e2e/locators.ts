@@ -1,20 +1,22 @@
 // Parts of the page that several journeys use, found as a visitor finds them: by role and name.
 import type { Locator, Page } from "playwright/test";
+import { buyButtonLabels, cartLabels, navigationLabels } from "@/content/interface";
 import { checkout as checkoutText, drop as dropText, hero } from "@/content/home";
 import { referralPopup } from "@/content/referral-popup";
 import type { Bundle, FaqItem } from "@/content/schema";
 import { pageActions } from "@/content/site";
-import { labelOf, labels } from "./site-content.ts";
+import { labelOf } from "./site-content.ts";
 
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-export const bar = (page: Page): Locator => page.getByRole("navigation", { name: labels.mainNavigation });
+export const bar = (page: Page): Locator => page.getByRole("navigation", { name: navigationLabels.bar });
 /** At the width of a desktop and in an open menu alike. */
 export const barLink = (page: Page, to: string): Locator =>
   bar(page).getByRole("link", { name: labelOf(to), exact: true });
-export const menuButton = (page: Page): Locator => bar(page).getByRole("button", { name: labels.menu });
+export const menuButton = (page: Page): Locator =>
+  bar(page).getByRole("button", { name: navigationLabels.menu });
 export const cartPill = (page: Page): Locator =>
-  bar(page).getByRole("link", { name: new RegExp(`^${labels.cart}`) });
+  bar(page).getByRole("link", { name: new RegExp(`^${navigationLabels.cart}`) });
 
 export const footerLink = (page: Page, to: string): Locator =>
   page.getByRole("contentinfo").getByRole("link", { name: labelOf(to), exact: true });
@@ -32,7 +34,7 @@ export const straightLink = (page: Page, bundle: Bundle): Locator =>
 /** The home page's section with the buy button. */
 export const checkout = (page: Page): Locator => page.getByRole("region", { name: checkoutText.heading });
 export const addButton = (page: Page): Locator =>
-  checkout(page).getByRole("button", { name: labels.addToCart });
+  checkout(page).getByRole("button", { name: buyButtonLabels.product.addToCart });
 /** The radio button of a bundle, by its value: one bundle's name may begin another's. */
 export const bundleOption = (page: Page, bundle: Bundle): Locator =>
   checkout(page)
@@ -41,10 +43,10 @@ export const bundleOption = (page: Page, bundle: Bundle): Locator =>
 export const pickBundle = (page: Page, bundle: Bundle): Promise<void> =>
   checkout(page).getByText(bundle.name, { exact: true }).click();
 
-export const cart = (page: Page): Locator => page.getByRole("complementary", { name: labels.cart });
+export const cart = (page: Page): Locator => page.getByRole("complementary", { name: cartLabels.cart });
 /** Of the open cart. */
 export const checkoutButton = (page: Page): Locator =>
-  page.getByRole("button", { name: labels.checkout, exact: true });
+  page.getByRole("button", { name: buyButtonLabels.cart.checkout, exact: true });
 
 export const ticket = (page: Page): Locator => page.getByRole("dialog", { name: referralPopup.heading });
 export const redeemButton = (page: Page): Locator =>

@@ -18,6 +18,9 @@ export const knownPaths: readonly string[] = [
 /** Of these, the ones that search engines are asked to leave out. */
 export const unlistedPaths: readonly string[] = [paths.notFound, paths.demoCheckout];
 
+/** The file with the buy button and its library. */
+export const BUY_BUTTON_FILE = /\/assets\/buy-button-.*\.js$/;
+
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
@@ -40,6 +43,25 @@ export async function distanceFromTop(element: Locator): Promise<number> {
 
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/**
+ * How the page scrolls its window from now on: 'smooth' or 'instant', once for each time. The steps of a smooth scroll
+ * cannot be counted: a busy machine draws only the last one.
+ */
+export async function watchScrolling(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const behaviors: (string | undefined)[] = [];
+    const scrollTo = window.scrollTo.bind(window);
+    Object.assign(window, {
+      behaviors,
+      scrollTo: (options: ScrollToOptions) => {
+        behaviors.push(options.behavior);
+        scrollTo(options);
+      },
+    });
+  });
+  return () => page.evaluate<string[]>("behaviors");
 }
 
 /** Keeps back what is asked for at such addresses, until the function that it returns is called. */

@@ -35,7 +35,9 @@ export default defineConfig({
   workers: 3,
   // A busy machine may cost a journey its time; a second failure is a failure.
   retries: 1,
-  timeout: 30_000,
+  // These end a journey that hangs. A busy machine needs several times as long as an idle one.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["list", { printSteps: false }]],
   use: {
     baseURL: siteOf("demo"),

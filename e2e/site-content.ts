@@ -8,40 +8,8 @@ import { hero } from "@/content/home";
 import { formatUsd } from "@/lib/money";
 import { required } from "./required.ts";
 
-/** Labels that stand in components and in the buy button's options. */
-export const labels = {
-  addToCart: "Add to cart",
-  buyNow: "Buy now",
-  checkout: "Checkout",
-  soldOut: "Sold out",
-  forgetful: "Your browser keeps no data",
-  emptyCart: "Nothing in here yet.",
-  cart: "Cart",
-  closeCart: "Close cart",
-  buyTheseAtTheShop: "Buy these at the shop",
-  menu: "Menu",
-  mainNavigation: "Main",
-  skipToContent: "Skip to content",
-  backToTop: "Back to top",
-  onThisPage: "On this page",
-  tryAgain: "Try again",
-  buy: (name: string) => `Buy ${name}`,
-  buyAtTheShop: (name: string) => `Buy ${name} at the shop`,
-  video: {
-    unavailable: "Video unavailable",
-    loading: "Loading...",
-    muted: "Video playing, muted",
-    withSound: "Video playing with sound",
-    paused: "Video paused",
-    sound: "Sound of",
-    previous: "Previous video",
-    next: "Next video",
-    pauseAll: "Pause videos",
-    playAll: "Play videos",
-    tryAgain: (username: string) => `Try again: ${username}`,
-    watch: (username: string) => `Watch ${username}`,
-  },
-};
+/** A label with its `{placeholder}` filled in. */
+export const filled = (label: string, value: string): string => label.replace(/\{\w+\}/, value);
 
 /** The one that is chosen when the page opens. */
 export const firstBundle = required(bundles.at(0), "bundle");

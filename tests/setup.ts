@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// A busy machine needs several times as long as the default of one second.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   // Tests of the edge function run without a window.

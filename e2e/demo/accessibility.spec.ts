@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import { buyButtonLabels, layoutLabels } from "@/content/interface";
 import { bundles } from "@/content/bundles";
 import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";
@@ -18,9 +18,9 @@ import {
   menuButton,
   pickBundle,
 } from "../locators.ts";
-import { DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY, watchScrolling } from "../pages.ts";
 import { required } from "../required.ts";
-import { labelOf, labels } from "../site-content.ts";
+import { labelOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test("axe finds nothing on the page of a deep unknown address", async ({ page, watch }) => {
@@ -60,7 +60,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     await add.click();
     await expect(checkoutButton(page)).toBeVisible();
     expect(await violations(page), "open cart").toEqual([]);
-    await page.getByRole("button", { name: labels.closeCart }).click();
+    await page.getByRole("button", { name: buyButtonLabels.cart.close }).click();
     await expect(checkoutButton(page)).toBeHidden();
     await cartPill(page).click();
     await expect(checkoutButton(page)).toBeVisible();
@@ -79,37 +79,25 @@ test("the checkout does not scroll sideways at 320 px, whichever bundle is chose
   }
 });
 
-/** How often the window moved between here and the target. */
-async function stepsOf(page: Page): Promise<unknown> {
-  return page.evaluate("window.steps");
-}
-
-for (const [motion, few] of [
-  ["reduce", true],
-  ["no-preference", false],
+for (const [motion, behavior] of [
+  ["reduce", "instant"],
+  ["no-preference", "smooth"],
 ] as const) {
-  test(`with motion set to '${motion}' the window ${few ? "jumps" : "glides"}`, async ({ page }) => {
+  test(`with motion set to '${motion}' scrolling is ${behavior}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await openHydrated(page, "/");
-    await page.evaluate(() => {
-      Object.assign(window, { steps: 0 });
-      addEventListener("scroll", () =>
-        Object.assign(window, { steps: Number(Reflect.get(window, "steps")) + 1 }),
-      );
-    });
+    const behaviors = await watchScrolling(page);
     await buyNow(page).click();
     await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
-    if (few) expect(await stepsOf(page)).toBe(1);
-    else expect(await stepsOf(page)).toBeGreaterThan(1);
-
-    await page.getByRole("button", { name: labels.backToTop }).click();
+    expect(await behaviors()).toEqual([behavior]);
+    await page.getByRole("button", { name: layoutLabels.backToTop }).click();
     await expect.poll(() => scrollY(page)).toBe(0);
-    if (few) expect(await stepsOf(page)).toBe(2);
+    expect(await behaviors()).toEqual([behavior, behavior]);
     const running = await page.evaluate(
       () =>
         document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
     );
-    if (few) expect(running).toBe(0);
+    if (motion === "reduce") expect(running).toBe(0);
   });
 }
 
@@ -137,7 +125,7 @@ test("everything on the home page can be reached by the keyboard, in the order o
   }
   expect(seen.filter((stop) => stop.includes("WITHOUT A MARK"))).toEqual([]);
   const order = [
-    labels.skipToContent,
+    layoutLabels.skip,
     labelOf(paths.brocode),
     hero.buyLabel,
     hero.howLabel,

@@ -1,8 +1,9 @@
 import type { Page } from "playwright/test";
+import { pageFailure } from "@/content/interface";
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
 import { brand } from "@/content/brand";
 import { articleNotFound, blogWords } from "@/content/muglife";
-import { failure, pageActions } from "@/content/site";
+import { pageActions } from "@/content/site";
 import { listedArticles } from "../articles.ts";
 import { heading } from "../locators.ts";
 import { DESKTOP, distanceFromTop, holdBack, hydrated, openHydrated, scrollY } from "../pages.ts";
@@ -197,9 +198,9 @@ test("an article whose text does not come says so, and comes when asked again", 
   await page.route(`/data/muglife/${newest}.json`, (route) => route.fulfill({ status: 503 }));
   const title = await newestTitle(page);
   await page.getByRole("link", { name: readMore }).first().click();
-  await expect(page.getByRole("alert")).toContainText(failure.heading);
+  await expect(page.getByRole("alert")).toContainText(pageFailure.heading);
   await page.unroute(`/data/muglife/${newest}.json`);
-  await page.getByRole("button", { name: failure.retry }).click();
+  await page.getByRole("button", { name: pageFailure.retry }).click();
   await expect(heading(page)).toHaveText(title);
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
+import { buyButtonLabels, checkoutLabels, demoNote } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { demoCheckoutWords } from "@/content/demo-checkout";
-import { checkout as checkoutText, drop, hero } from "@/content/home";
+import { drop, hero } from "@/content/home";
 import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
 import {
@@ -16,8 +17,8 @@ import {
   heading,
   straightLink,
 } from "../locators.ts";
-import { addToCart, holdBack, hydrated } from "../pages.ts";
-import { amountOf, firstBundle, homeHeading, labels, lastBundle, secondBundle } from "../site-content.ts";
+import { addToCart, BUY_BUTTON_FILE, holdBack, hydrated } from "../pages.ts";
+import { amountOf, filled, firstBundle, homeHeading, lastBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** Stands the clock still. Returns whether the buy button's script was asked for. */
@@ -25,7 +26,7 @@ async function watchBuyButton(page: Page): Promise<() => boolean> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   let asked = false;
-  page.on("request", (request) => (asked ||= request.url().includes("shopify-buy-button")));
+  page.on("request", (request) => (asked ||= BUY_BUTTON_FILE.test(request.url())));
   return () => asked;
 }
 
@@ -37,24 +38,27 @@ test("from a bro's link to a cart that is credited to him, on the demo store", a
   await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
   await goLink(page, secondBundle).click();
   await expect(bundleOption(page, secondBundle)).toBeChecked();
-  await expect(checkout(page).getByText(checkoutText.demoNote)).toBeVisible();
+  await expect(checkout(page).getByText(demoNote)).toBeVisible();
 
   await checkout(page).getByRole("button", { name: "Increment" }).click();
   await addButton(page).click();
   const cart = cartOf(page);
   await expect(cart.getByRole("heading", { name: brand.cartTitle })).toBeVisible();
-  await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
+  await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("2");
   await expect(cartPill(page)).toHaveText(/2$/);
 
   await checkoutButton(page).click();
   await expect(page).toHaveURL(/\/demo\/checkout\?cart=/);
   await expect(page.getByRole("heading", { name: demoCheckoutWords.heading })).toBeVisible();
-  await expect(page.getByText(demoCheckoutWords.note)).toBeVisible();
+  await expect(page.getByText(demoNote)).toBeVisible();
   await expect(
     page.getByRole("row", { name: `${secondBundle.name} 2 ${amountOf(secondBundle, 2)}` }),
   ).toBeVisible();
   await expect(
-    page.getByRole("row", { name: `Total ${amountOf(secondBundle, 2)}`, exact: true }),
+    page.getByRole("row", {
+      name: `${demoCheckoutWords.labels.total} ${amountOf(secondBundle, 2)}`,
+      exact: true,
+    }),
   ).toBeVisible();
   await expect(page.getByText("__snowball")).toBeVisible();
   await expect(page.getByText("BRO25")).toBeVisible();
@@ -74,7 +78,7 @@ test("a bundle that is chosen before the application runs is the one that is bou
 
 test("the focus goes from the plain link to the button that takes its place", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: labels.buy(firstBundle.name), exact: true }).focus();
+  await page.getByRole("link", { name: filled(checkoutLabels.buy, firstBundle.name), exact: true }).focus();
   await expect(addButton(page)).toBeFocused();
 });
 
@@ -85,18 +89,18 @@ test("the cart survives a reload, changes by its buttons, empties, and is one af
   await checkout(page).scrollIntoViewIfNeeded();
   await addButton(page).click();
   const cart = cartOf(page);
-  await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
+  await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("1");
 
   await page.reload();
   await cartPill(page).click();
-  await cart.getByRole("button", { name: "Increase item quantity by one" }).click();
-  await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("2");
-  await cart.getByRole("button", { name: "Reduce item quantity by one" }).click();
-  await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
-  await cart.getByRole("button", { name: "Reduce item quantity by one" }).click();
-  await expect(cart.getByText(labels.emptyCart)).toBeVisible();
+  await cart.getByRole("button", { name: buyButtonLabels.cart.more }).click();
+  await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("2");
+  await cart.getByRole("button", { name: buyButtonLabels.cart.fewer }).click();
+  await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("1");
+  await cart.getByRole("button", { name: buyButtonLabels.cart.fewer }).click();
+  await expect(cart.getByText(buyButtonLabels.cart.empty)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(cart.getByRole("button", { name: labels.closeCart })).toBeHidden();
+  await expect(cart.getByRole("button", { name: buyButtonLabels.cart.close })).toBeHidden();
 
   for (let times = 0; times < 2; times += 1) {
     await barLink(page, paths.faq).click();
@@ -105,7 +109,7 @@ test("the cart survives a reload, changes by its buttons, empties, and is one af
     await expect(addButton(page)).toHaveCount(1);
   }
   await addButton(page).click();
-  await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
+  await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("1");
   await expect(cartOf(page).getByRole("heading")).toHaveCount(1);
 });
 
@@ -123,7 +127,7 @@ test("on other pages nothing of the purchase is loaded until the cart is opened,
   const button = cartPill(page);
   await button.focus();
   await page.keyboard.press("Enter");
-  const close = page.getByRole("button", { name: labels.closeCart });
+  const close = page.getByRole("button", { name: buyButtonLabels.cart.close });
   await expect(close).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
@@ -134,7 +138,7 @@ test("a cart link leads to the demo checkout with its variant and its code", asy
   await straightLink(page, lastBundle).click();
   await expect(page.getByRole("row", { name: `${lastBundle.name} 1 ${amountOf(lastBundle)}` })).toBeVisible();
   await expect(page.getByText("__snowball")).toBeVisible();
-  await expect(page.getByText("Discount code: BRO25")).toBeVisible();
+  await expect(page.getByText(filled(demoCheckoutWords.labels.discount, "BRO25"))).toBeVisible();
 });
 
 test("the buy button starts 2 seconds after the page is shown, not before", async ({ page }) => {
@@ -155,7 +159,7 @@ for (const intent of [hero.buyLabel, `${drop.goLabel}: ${firstBundle.name}`]) {
     await page.clock.install();
     await page.goto("/");
     await hydrated(page);
-    const asked = page.waitForRequest(/shopify-buy-button/);
+    const asked = page.waitForRequest(BUY_BUTTON_FILE);
     await page.getByRole("link", { name: intent, exact: true }).click();
     await page.clock.runFor(10);
     await asked;
@@ -196,7 +200,10 @@ for (const [name, breakStorage] of Object.entries(brokenStorage)) {
     await checkoutButton(page).click();
     await expect(page).toHaveURL(/\/demo\/checkout/);
     await expect(
-      page.getByRole("row", { name: `Total ${amountOf(firstBundle)}`, exact: true }),
+      page.getByRole("row", {
+        name: `${demoCheckoutWords.labels.total} ${amountOf(firstBundle)}`,
+        exact: true,
+      }),
     ).toBeVisible();
     await expect(page.getByText("__snowball")).toBeVisible();
     await expect(page.getByText("BRO25").first()).toBeVisible();

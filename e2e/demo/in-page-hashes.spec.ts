@@ -1,13 +1,13 @@
 // Entries that the router did not make, by a full load or a plain #link, have no key of their own.
+import { textPageLabels } from "@/content/interface";
 import { steps as stepsText } from "@/content/home-story";
 import { drop as dropOf } from "../locators.ts";
 import { distanceFromTop, openHydrated, scrollY } from "../pages.ts";
-import { labels } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test("back from a section of a page returns to where its link was chosen", async ({ page }) => {
   await openHydrated(page, "/privacy");
-  const link = page.getByRole("navigation", { name: labels.onThisPage }).getByRole("link").nth(6);
+  const link = page.getByRole("navigation", { name: textPageLabels.contents }).getByRole("link").nth(6);
   await link.scrollIntoViewIfNeeded();
   const before = await scrollY(page);
   await link.click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { layoutLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
@@ -19,9 +20,9 @@ import {
   heading,
   questionOf,
 } from "../locators.ts";
-import { DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY, watchScrolling } from "../pages.ts";
 import { required } from "../required.ts";
-import { amountOf, homeHeading, labels } from "../site-content.ts";
+import { amountOf, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** The element stands where it should, to the pixel that the browser rounds to. */
@@ -132,16 +133,12 @@ for (const viewport of [PHONE, DESKTOP]) {
   }) => {
     await page.setViewportSize(viewport);
     await openHydrated(page, "/");
-    await page.evaluate(() => {
-      const seen: number[] = [];
-      addEventListener("scroll", () => seen.push(window.scrollY));
-      Object.assign(window, { seen });
-    });
+    const behaviors = await watchScrolling(page);
     await buyNow(page).click();
     await expectTop(checkout(page), 20);
     await expect(addButton(page)).toBeVisible();
     await expectTop(checkout(page), 20);
-    expect(await page.evaluate("seen.length")).toBeGreaterThan(1);
+    expect(await behaviors()).toEqual(["smooth"]);
   });
 }
 
@@ -190,7 +187,7 @@ test("a hash that names nothing does no harm", async ({ page }) => {
 
 test("the button back to the top shows only past half of the page, and works", async ({ page }) => {
   await openHydrated(page, "/");
-  const button = page.getByRole("button", { name: labels.backToTop });
+  const button = page.getByRole("button", { name: layoutLabels.backToTop });
   const scrollToShare = (share: number) =>
     page.evaluate((part) => {
       window.scrollTo({ top: document.documentElement.scrollHeight * part, behavior: "instant" });

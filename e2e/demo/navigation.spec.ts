@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { layoutLabels, navigationLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { faq, faqPage } from "@/content/faq";
 import { shortFaq } from "@/content/home-end";
@@ -15,8 +16,8 @@ import {
   openHydrated,
   PHONE,
   scrollY,
+  watchScrolling,
 } from "../pages.ts";
-import { labels } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** Marks the document, so that a full load can be told from a navigation of the app. */
@@ -46,7 +47,7 @@ test("the bar holds the specified links in their order, stays in sight, and the 
   await expect(bar(page).getByRole("link")).toHaveText([
     "",
     ...navItems.map(({ label }) => label),
-    new RegExp(`^${labels.cart}`),
+    new RegExp(`^${navigationLabels.cart}`),
   ]);
   await page.evaluate(() => window.scrollTo(0, 800));
   await expect.poll(() => distanceFromTop(page.getByRole("banner"))).toBe(0);
@@ -63,15 +64,11 @@ test("on the home page the brand scrolls smoothly to the top and adds nothing to
 }) => {
   await openHydrated(page, paths.home);
   await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: "instant" }));
-  const before = await page.evaluate(() => {
-    const seen: number[] = [];
-    addEventListener("scroll", () => seen.push(window.scrollY));
-    Object.assign(window, { seen });
-    return history.length;
-  });
+  const behaviors = await watchScrolling(page);
+  const before = await page.evaluate(() => history.length);
   await bar(page).getByRole("link", { name: brand.name, exact: true }).click();
   await expect.poll(() => scrollY(page)).toBe(0);
-  expect(await page.evaluate("seen.length")).toBeGreaterThan(1);
+  expect(await behaviors()).toEqual(["smooth"]);
   expect(await page.evaluate(() => history.length)).toBe(before);
   await expect(page).toHaveURL(paths.home);
 });
@@ -115,7 +112,7 @@ test("no link of any page is dead", async ({ page, request }) => {
 test("the skip link is the first stop of the Tab key and leads past the bar", async ({ page }) => {
   await openHydrated(page, paths.faq);
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: labels.skipToContent });
+  const skip = page.getByRole("link", { name: layoutLabels.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");

@@ -1,8 +1,9 @@
+import { checkoutLabels, demoNote, emptyPage, videoLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { demoCheckoutWords } from "@/content/demo-checkout";
 import { faqOnHome } from "@/content/faq-on-home";
-import { checkout as checkoutText, drop as dropText, hero } from "@/content/home";
+import { drop as dropText, hero } from "@/content/home";
 import { quotes } from "@/content/home-end";
 import { strip as stripText, testimonials } from "@/content/home-story";
 import { mugshots, wall } from "@/content/mugshots";
@@ -21,7 +22,7 @@ import {
 } from "../locators.ts";
 import { distanceFromTop, knownPaths, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
-import { amountOf, firstBundle, homeHeading, labels } from "../site-content.ts";
+import { amountOf, firstBundle, homeHeading, filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -38,7 +39,7 @@ test("the home page is readable: poster, bundles, prices, words of customers", a
   await expect(drop(page).getByRole("figure")).toHaveCount(
     quotes.filter((quote) => bundles.some(({ id }) => id === quote.bundle)).length,
   );
-  await expect(checkout(page).getByText(checkoutText.demoNote)).toBeVisible();
+  await expect(checkout(page).getByText(demoNote)).toBeVisible();
 });
 
 test("each bundle holds a real link to the cart, and so does the checkout", async ({ page }) => {
@@ -49,11 +50,11 @@ test("each bundle holds a real link to the cart, and so does the checkout", asyn
       `/demo/checkout?items=${bundle.variantId}:1`,
     );
   await checkout(page)
-    .getByRole("link", { name: labels.buy(firstBundle.name), exact: true })
+    .getByRole("link", { name: filled(checkoutLabels.buy, firstBundle.name), exact: true })
     .click();
   await expect(page).toHaveURL(`/demo/checkout?items=${firstBundle.variantId}:1`);
   await expect(page.getByRole("main").getByRole("paragraph")).toContainText([
-    demoCheckoutWords.note,
+    demoNote,
     demoCheckoutWords.noScript,
   ]);
 });
@@ -135,7 +136,7 @@ test("the films are posters that lead to them, and the wall is whole, without a 
   const strip = page.getByRole("region", { name: stripText.heading });
   const films = testimonials.filter(({ src }) => src !== "");
   for (const { username, src } of films)
-    await expect(strip.getByRole("link", { name: labels.video.watch(username) })).toHaveAttribute(
+    await expect(strip.getByRole("link", { name: filled(videoLabels.watch, username) })).toHaveAttribute(
       "href",
       src,
     );
@@ -148,12 +149,11 @@ test("the films are posters that lead to them, and the wall is whole, without a 
 test("a bro's link says what it needs and offers the home page and every bundle", async ({ page }) => {
   await page.goto("/BRO25");
   await expect(page.getByRole("heading", { level: 1, name: brand.name })).toBeVisible();
-  await expect(page.getByRole("paragraph")).toHaveText("This link needs JavaScript. The shop does not:");
+  await expect(page.getByRole("paragraph")).toHaveText(emptyPage.text);
   for (const { name, variantId } of bundles)
-    await expect(page.getByRole("link", { name: labels.buy(name), exact: true })).toHaveAttribute(
-      "href",
-      `/demo/checkout?items=${variantId}:1`,
-    );
-  await page.getByRole("link", { name: "Read the home page" }).click();
+    await expect(
+      page.getByRole("link", { name: filled(checkoutLabels.buy, name), exact: true }),
+    ).toHaveAttribute("href", `/demo/checkout?items=${variantId}:1`);
+  await page.getByRole("link", { name: emptyPage.home }).click();
   await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
+import { demoCheckoutWords } from "@/content/demo-checkout";
+import { pageFailure } from "@/content/interface";
 import { broCode } from "@/content/brocode";
 import { faqPage } from "@/content/faq";
-import { failure as failureText } from "@/content/site";
 import { paths } from "@/lib/paths";
 import { bar, barLink, footerLink, heading, straightLink } from "../locators.ts";
 import { holdBack, hydrated, openHydrated, scrollY } from "../pages.ts";
@@ -49,16 +50,16 @@ test("a second page whose file is gone within a minute gets a plain message, and
   const seen = await losing(page, LOST);
   await lostLink(page).click();
   const failure = page.getByRole("alert");
-  await expect(failure.getByRole("heading", { level: 1 })).toHaveText(failureText.heading);
-  await expect(failure.getByRole("link", { name: failureText.home })).toHaveAttribute("href", "/");
-  await expect(failure.getByRole("button", { name: failureText.retry })).toBeVisible();
+  await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
+  await expect(failure.getByRole("link", { name: pageFailure.home })).toHaveAttribute("href", "/");
+  await expect(failure.getByRole("button", { name: pageFailure.retry })).toBeVisible();
   await expect(bar(page)).toBeVisible();
   expect(seen.loads).toEqual([]);
 
-  await failure.getByRole("button", { name: failureText.retry }).click();
-  await expect(failure.getByRole("heading", { level: 1 })).toHaveText(failureText.heading);
+  await failure.getByRole("button", { name: pageFailure.retry }).click();
+  await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
   await page.unroute(LOST);
-  await failure.getByRole("button", { name: failureText.retry }).click();
+  await failure.getByRole("button", { name: pageFailure.retry }).click();
   await expect(heading(page)).toHaveText(broCode.heading);
   expect(await scrollY(page)).toBe(0);
 });
@@ -72,10 +73,10 @@ test("without a network the page that is there stays, says so, and goes on once 
   await openHydrated(page, "/about");
   await context.setOffline(true);
   await lostLink(page).click();
-  await expect(page.getByRole("alert")).toContainText(failureText.heading);
-  await expect(page).toHaveTitle(new RegExp(`^${failureText.heading.replace(/\.$/, "")}`));
+  await expect(page.getByRole("alert")).toContainText(pageFailure.heading);
+  await expect(page).toHaveTitle(new RegExp(`^${pageFailure.heading.replace(/\.$/, "")}`));
   await context.setOffline(false);
-  await page.getByRole("button", { name: failureText.retry }).click();
+  await page.getByRole("button", { name: pageFailure.retry }).click();
   await expect(heading(page)).toHaveText(broCode.heading);
   await expect(page.getByRole("main")).toBeFocused();
 });
@@ -110,7 +111,7 @@ test("other pages and Back to Home work from the message", async ({ page, watch 
   await barLink(page, paths.faq).click();
   await expect(heading(page)).toHaveText(faqPage.heading);
   await lostLink(page).click();
-  await page.getByRole("alert").getByRole("link", { name: failureText.home }).click();
+  await page.getByRole("alert").getByRole("link", { name: pageFailure.home }).click();
   await page.waitForURL("/");
   await hydrated(page);
   await expect(heading(page)).toHaveText(homeHeading);
@@ -181,5 +182,10 @@ test("a shopper who is on his way to the checkout is not pulled back by a file t
   await page.unroute(/\/assets\/app-/);
   release();
   await expect(page).toHaveURL(/\/demo\/checkout/);
-  await expect(page.getByRole("row", { name: `Total ${amountOf(firstBundle)}`, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("row", {
+      name: `${demoCheckoutWords.labels.total} ${amountOf(firstBundle)}`,
+      exact: true,
+    }),
+  ).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
 import { backHome, barLink, straightLink as linkOf } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
-import { amountOf, firstBundle, lastBundle, secondBundle } from "../site-content.ts";
+import { amountOf, filled, firstBundle, lastBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const plainLink = ({ variantId }: Bundle) => `/demo/checkout?items=${variantId}:1`;
@@ -23,7 +23,7 @@ async function expectCredit(page: Page, code: string): Promise<void> {
 async function expectOrderOf(page: Page, code: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: demoCheckoutWords.heading })).toBeVisible();
   await expect(page.getByRole("definition")).toHaveText(code);
-  await expect(page.getByText(`Discount code: ${code}`)).toBeVisible();
+  await expect(page.getByText(filled(demoCheckoutWords.labels.discount, code))).toBeVisible();
 }
 
 /** The application's own file never arrives; what stands in the HTML has to do. */
@@ -43,7 +43,9 @@ test("every bundle's cart link carries the code as discount and attribute, and t
   await expectCredit(page, "BRO25");
   await linkOf(page, lastBundle).click();
   await expectOrderOf(page, "BRO25");
-  await expect(page.getByRole("row", { name: /Total/ })).toContainText(amountOf(lastBundle));
+  await expect(page.getByRole("row", { name: demoCheckoutWords.labels.total })).toContainText(
+    amountOf(lastBundle),
+  );
 });
 
 test("a code that a second tab brings reaches this tab's cart links", async ({ page, context }) => {

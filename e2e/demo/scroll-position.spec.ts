@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
+import { textPageLabels } from "@/content/interface";
 import { faqPage } from "@/content/faq";
 import { privacy } from "@/content/privacy";
 import { paths } from "@/lib/paths";
 import { barLink, footerLink, heading } from "../locators.ts";
 import { distanceFromTop, hydrated, openHydrated, scrollY } from "../pages.ts";
-import { labels } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** Resolves when the page has heard of it, as it has of any scroll of a person's. */
@@ -88,7 +88,7 @@ test("the contents of a policy lead to its sections, also after a way back", asy
   await page.waitForURL(paths.faq);
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(1_200);
-  const link = page.getByRole("navigation", { name: labels.onThisPage }).getByRole("link").nth(6);
+  const link = page.getByRole("navigation", { name: textPageLabels.contents }).getByRole("link").nth(6);
   const section = page.locator((await link.getAttribute("href")) ?? "");
   await link.click();
   // Clear of the sticky bar, which is 76 px high.

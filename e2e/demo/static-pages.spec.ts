@@ -1,3 +1,4 @@
+import { textPageLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { contact } from "@/content/contact";
 import { faq, faqPage } from "@/content/faq";
@@ -8,7 +9,7 @@ import { violations } from "../accessibility.ts";
 import { answerOf, letsGo, questionOf } from "../locators.ts";
 import { distanceFromTop, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
-import { itemWith, labels, notFoundHeading } from "../site-content.ts";
+import { itemWith, notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const { labels: fields } = contact.form;
@@ -68,7 +69,7 @@ test("each section of a policy has an address, and the list marks the one being 
   await section.getByRole("link").first().click();
   await expect(page).toHaveURL(`/privacy#${id}`);
   await expect.poll(() => distanceFromTop(section)).toBe(80);
-  const list = page.getByRole("navigation", { name: labels.onThisPage });
+  const list = page.getByRole("navigation", { name: textPageLabels.contents });
   await expect(list.getByRole("link", { name: heading, exact: true })).toHaveAttribute(
     "aria-current",
     "location",

@@ -1,9 +1,10 @@
 // What a bro's link leaves behind: nothing in the address, the cookies, the logs and the error reports.
 import type { Page } from "playwright/test";
+import { demoCheckoutWords } from "@/content/demo-checkout";
 import { shortFaq } from "@/content/home-end";
 import { addButton, backHome, checkoutButton } from "../locators.ts";
 import { hydrated } from "../pages.ts";
-import { amountOf, firstBundle, lastBundle } from "../site-content.ts";
+import { amountOf, filled, firstBundle, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** What is opened, and the address that stands 100 ms later. */
@@ -85,9 +86,11 @@ test("the demo checkout's address loses the code though the application never ar
   hold = false;
   const expectOrder = async (total: string, credit: string) => {
     await hydrated(page);
-    await expect(page.getByRole("row", { name: `Total ${total}`, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("row", { name: `${demoCheckoutWords.labels.total} ${total}`, exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole("definition")).toHaveText(credit);
-    await expect(page.getByText(`Discount code: ${credit}`)).toBeVisible();
+    await expect(page.getByText(filled(demoCheckoutWords.labels.discount, credit))).toBeVisible();
     expect(page.url()).not.toContain(credit);
   };
   await page.reload();

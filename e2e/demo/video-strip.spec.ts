@@ -1,14 +1,14 @@
 // The real films. What browsers do differently is tagged, and runs in Firefox too.
 import type { Locator, Page } from "playwright/test";
+import { videoLabels } from "@/content/interface";
 import { strip, testimonials } from "@/content/home-story";
 import { paths } from "@/lib/paths";
 import { barLink, heading } from "../locators.ts";
 import { DESKTOP, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";
-import { labels } from "../site-content.ts";
+import { filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const { video: words } = labels;
 /** Always within the first three. */
 const lead = required(
   testimonials.find(({ username }) => username === "@coach.dre"),
@@ -21,7 +21,7 @@ const slowest = required(another, "third testimonial");
 const section = (page: Page) => page.getByRole("region", { name: strip.heading });
 const cards = (page: Page) => section(page).getByRole("figure");
 const card = (page: Page, username: string) => cards(page).filter({ hasText: username });
-const sound = (from: Locator) => from.getByRole("button", { name: words.sound });
+const sound = (from: Locator) => from.getByRole("button", { name: filled(videoLabels.sound, "") });
 
 /** Names of the films that were asked for, as they are asked for. */
 function filmRequests(page: Page): string[] {
@@ -70,28 +70,28 @@ test(
 
     const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
     await second.scrollIntoViewIfNeeded();
-    await expect(first.getByText(words.muted)).toBeAttached();
-    await expect(second.getByText(words.muted)).toBeAttached();
+    await expect(first.getByText(videoLabels.playingMuted)).toBeAttached();
+    await expect(second.getByText(videoLabels.playingMuted)).toBeAttached();
     await expect.poll(() => playedSeconds(first)).toBeGreaterThan(0.3);
     expect(asked.length).toBeGreaterThan(0);
     expect(await captionsOf(first)).toEqual({ mode: "showing", cues: 3 });
 
     await sound(first).click();
-    await expect(first.getByText(words.withSound)).toBeAttached();
+    await expect(first.getByText(videoLabels.playingWithSound)).toBeAttached();
     await expect(sound(first)).toHaveAttribute("aria-pressed", "true");
     await sound(second).focus();
     await page.keyboard.press("Enter");
-    await expect(second.getByText(words.withSound)).toBeAttached();
-    await expect(first.getByText(words.muted)).toBeAttached();
+    await expect(second.getByText(videoLabels.playingWithSound)).toBeAttached();
+    await expect(first.getByText(videoLabels.playingMuted)).toBeAttached();
     expect((await state(page)).sounding).toBe(1);
 
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expect.poll(() => state(page)).toEqual({ playing: 0, sounding: 0 });
-    await expect(second.getByText(words.paused)).toBeAttached();
+    await expect(second.getByText(videoLabels.paused)).toBeAttached();
     await second.scrollIntoViewIfNeeded();
-    await expect(second.getByText(words.muted)).toBeAttached();
+    await expect(second.getByText(videoLabels.playingMuted)).toBeAttached();
 
-    await section(page).getByRole("button", { name: words.pauseAll }).click();
+    await section(page).getByRole("button", { name: videoLabels.pause }).click();
     await expect.poll(() => state(page)).toEqual({ playing: 0, sounding: 0 });
 
     await barLink(page, paths.faq).click();
@@ -105,13 +105,13 @@ test("the row goes card by card with its arrows, which end where it ends", async
   await page.setViewportSize({ width: 390, height: 1_200 });
   await openHydrated(page, "/");
   await cards(page).first().scrollIntoViewIfNeeded();
-  const previous = section(page).getByRole("button", { name: words.previous });
-  const next = section(page).getByRole("button", { name: words.next });
+  const previous = section(page).getByRole("button", { name: videoLabels.previous });
+  const next = section(page).getByRole("button", { name: videoLabels.next });
   await expect(previous).toBeDisabled();
   for (let place = 1; place < testimonials.length; place += 1) {
     await next.click();
     await expect(cards(page).nth(place)).toBeInViewport({ ratio: 0.95 });
-    await expect(cards(page).nth(place).getByText(words.muted)).toBeAttached();
+    await expect(cards(page).nth(place).getByText(videoLabels.playingMuted)).toBeAttached();
   }
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
@@ -139,14 +139,14 @@ test(
     const slow = card(page, slowest.username);
     await missing.scrollIntoViewIfNeeded();
     for (const failed of [missing, card(page, broken.username)])
-      await expect(failed.getByRole("status")).toHaveText(words.unavailable);
-    await expect(slow.getByText(words.loading)).toBeVisible();
+      await expect(failed.getByRole("status")).toHaveText(videoLabels.unavailable);
+    await expect(slow.getByText(videoLabels.loading)).toBeVisible();
     await expect(slow.getByRole("img").first()).toBeVisible();
     // The poster lies below the film.
     for (const waiting of [slow, missing]) await expect(waiting.locator("video")).toHaveCSS("opacity", "0");
 
-    await missing.getByRole("button", { name: words.tryAgain(lead.username) }).click();
-    await expect(missing.getByText(words.withSound)).toBeAttached();
+    await missing.getByRole("button", { name: filled(videoLabels.retryOne, lead.username) }).click();
+    await expect(missing.getByText(videoLabels.playingWithSound)).toBeAttached();
     await expect(missing.locator("video")).toHaveCSS("opacity", "1");
     await barLink(page, paths.faq).click();
     await expect(heading(page)).toBeFocused();
@@ -161,20 +161,20 @@ test("under reduced motion no film is fetched or played until it is asked for", 
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
   await first.scrollIntoViewIfNeeded();
   await sound(first).click();
-  await expect(first.getByText(words.withSound)).toBeAttached();
-  await expect(second.getByText(words.paused)).toBeAttached();
+  await expect(first.getByText(videoLabels.playingWithSound)).toBeAttached();
+  await expect(second.getByText(videoLabels.paused)).toBeAttached();
   await expect.poll(() => captionsOf(first)).toEqual({ mode: "showing", cues: 3 });
   expect(new Set(asked.filter((path) => path.endsWith(".mp4"))).size).toBe(1);
-  await section(page).getByRole("button", { name: words.next }).click();
+  await section(page).getByRole("button", { name: videoLabels.next }).click();
   // At once, and not on the way there.
   expect(
     await section(page)
       .getByRole("group")
       .evaluate(({ scrollLeft }) => scrollLeft),
   ).toBe(336);
-  await section(page).getByRole("button", { name: words.playAll }).click();
+  await section(page).getByRole("button", { name: videoLabels.play }).click();
   await second.scrollIntoViewIfNeeded();
-  await expect(second.getByText(words.muted)).toBeAttached();
+  await expect(second.getByText(videoLabels.playingMuted)).toBeAttached();
 });
 
 test.describe("on a landscape phone", () => {
@@ -198,12 +198,12 @@ test.describe("on a landscape phone", () => {
     await expect
       .poll(() => film.locator("video").evaluate((video: HTMLVideoElement) => video.readyState))
       .toBeGreaterThan(1);
-    await expect(film.getByText(words.paused)).toBeAttached();
+    await expect(film.getByText(videoLabels.paused)).toBeAttached();
     await fill(0.65);
-    await expect(film.getByText(words.muted)).toBeAttached();
+    await expect(film.getByText(videoLabels.playingMuted)).toBeAttached();
     await sound(film).tap();
-    await expect(film.getByText(words.withSound)).toBeAttached();
+    await expect(film.getByText(videoLabels.playingWithSound)).toBeAttached();
     await sound(film).tap();
-    await expect(film.getByText(words.muted)).toBeAttached();
+    await expect(film.getByText(videoLabels.playingMuted)).toBeAttached();
   });
 });

@@ -1,12 +1,13 @@
 // Every way a bro's code reaches a sale, and everything that can go wrong in between. One row, two links.
 import type { Page } from "playwright/test";
+import { checkoutLabels } from "@/content/interface";
 import { brokenStorage } from "../broken-storage.ts";
 import { referralPopup } from "@/content/referral-popup";
 import { checkout, closeTicketButton, straightLink, ticket } from "../locators.ts";
-import { addToCart } from "../pages.ts";
+import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
-import { firstBundle, labels } from "../site-content.ts";
+import { firstBundle, filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ ticket: "keep" });
@@ -176,12 +177,14 @@ for (const [kind, linkOf] of Object.entries(links)) {
 
     test("buy button blocked: the link to the shop's cart carries the code twice", async ({ page }) => {
       await RoutedShop.open(page);
-      await page.route(/assets\/buy-button/, failures.aborted);
+      await page.route(BUY_BUTTON_FILE, failures.aborted);
       await page.goto(linkOf("BRO25"));
       await seeTicket(page, "25%");
       expect(await storedCode(page)).toBe("BRO25");
       await checkout(page).scrollIntoViewIfNeeded();
-      const link = checkout(page).getByRole("link", { name: labels.buyAtTheShop(firstBundle.name) });
+      const link = checkout(page).getByRole("link", {
+        name: filled(checkoutLabels.buyAtShop, firstBundle.name),
+      });
       await link.click();
       await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
       expectCredited(page.url());

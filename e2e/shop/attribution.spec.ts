@@ -1,3 +1,4 @@
+import { buyButtonLabels } from "@/content/interface";
 import {
   addButton,
   checkout,
@@ -9,7 +10,7 @@ import {
 } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
-import { labels, lastBundle, notFoundHeading } from "../site-content.ts";
+import { lastBundle, notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const BRO25 = [{ key: "__snowball", value: "BRO25" }];
@@ -40,7 +41,7 @@ test("direct checkout carries the code, with what was chosen in the number that 
   await checkout(page).scrollIntoViewIfNeeded();
   await pickBundle(page, lastBundle);
   await checkout(page).getByRole("button", { name: "Increment" }).click();
-  await checkout(page).getByRole("button", { name: labels.buyNow }).click();
+  await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
   await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
 
   const merchandiseId = expect.stringContaining(lastBundle.variantId);
@@ -171,6 +172,6 @@ test("two fast clicks make one cart with both pieces in it", async ({ page }) =>
     button.click();
     button.click();
   });
-  await expect(page.getByRole("spinbutton", { name: "Quantity" }).last()).toHaveValue("2");
+  await expect(page.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity }).last()).toHaveValue("2");
   expect(shop.of("cartCreate")).toHaveLength(1);
 });

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brand } from "@/content/brand";
 import { demoCheckoutWords } from "@/content/demo-checkout";
-import { checkout } from "@/content/home";
+import { demoNote } from "@/content/interface";
 import { findCredentials, type Finding } from "../credentials.ts";
+import { BUY_BUTTON_FILE } from "../pages.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
 
@@ -11,7 +12,7 @@ const folder = "node_modules/.cache/mugworks/shop";
 
 test("a build for a shop holds nothing of the demo store and no stand-in", () => {
   const files = readdirSync(`${folder}/assets`);
-  expect(files.filter((name) => name.includes("buy-button"))).toHaveLength(1);
+  expect(files.filter((name) => BUY_BUTTON_FILE.test(`/assets/${name}`))).toHaveLength(1);
   // The sign-up form of /bros has a configuration, and so a demo, of its own.
   expect(files.filter((name) => name.includes("demo") && !name.startsWith("demo-signup"))).toEqual([]);
   // graphql's executor, the schema's first line, and the demo checkout's words.
@@ -33,7 +34,7 @@ test("a build for a shop has no demo checkout and does not call itself a demo", 
   watch.allow(/Failed to load resource/);
   expect((await request.get("/demo/checkout")).status()).toBe(404);
   await page.goto("/");
-  await expect(page.getByText(checkout.demoNote)).toHaveCount(0);
+  await expect(page.getByText(demoNote)).toHaveCount(0);
 });
 
 test("a build for a shop may connect to that shop and the services named, and to nothing else", async ({

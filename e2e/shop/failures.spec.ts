@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
+import { buyButtonLabels, cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import type { Bundle } from "@/content/schema";
-import { PROBLEM_WORDS } from "@/features/checkout/problem-words";
 import {
   addButton,
   bundleOption,
@@ -12,10 +12,10 @@ import {
   checkoutButton,
   pickBundle,
 } from "../locators.ts";
-import { addToCart, distanceFromTop, hydrated } from "../pages.ts";
+import { addToCart, BUY_BUTTON_FILE, distanceFromTop, hydrated } from "../pages.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
-import { firstBundle, labels, lastBundle, secondBundle } from "../site-content.ts";
+import { firstBundle, lastBundle, secondBundle, filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const NETWORK_NOISE =
@@ -27,7 +27,7 @@ function cartLink(variantId: string): string {
 }
 
 async function expectWayToBuy(page: Page, bundle: Bundle): Promise<void> {
-  const link = checkout(page).getByRole("link", { name: labels.buyAtTheShop(bundle.name) });
+  const link = checkout(page).getByRole("link", { name: filled(checkoutLabels.buyAtShop, bundle.name) });
   await expect(link).toHaveAttribute("href", cartLink(bundle.variantId));
 }
 
@@ -38,12 +38,12 @@ async function openCheckout(page: Page): Promise<void> {
 }
 
 const cases: [name: string, answer: Answer, words: string][] = [
-  ["401", failures.status(401), PROBLEM_WORDS.refused],
-  ["404", failures.status(404), PROBLEM_WORDS.missing],
-  ["429", failures.status(429), PROBLEM_WORDS.busy],
-  ["500", failures.status(500), PROBLEM_WORDS.down],
-  ["malformed", failures.malformed, PROBLEM_WORDS.garbled],
-  ["abort", failures.aborted, PROBLEM_WORDS.blocked],
+  ["401", failures.status(401), shopProblems.refused],
+  ["404", failures.status(404), shopProblems.missing],
+  ["429", failures.status(429), shopProblems.busy],
+  ["500", failures.status(500), shopProblems.down],
+  ["malformed", failures.malformed, shopProblems.garbled],
+  ["abort", failures.aborted, shopProblems.blocked],
 ];
 
 /** A number that is configured wrong, or a product that was taken off. */
@@ -52,7 +52,7 @@ const noProduct: Answer = (route) =>
 
 for (const [name, answer, words] of [
   ...cases,
-  ["nothing of that number", noProduct, PROBLEM_WORDS.missing] as const,
+  ["nothing of that number", noProduct, shopProblems.missing] as const,
 ]) {
   test(`when the shop answers the product with ${name}, the shopper reads why and has the cart link`, async ({
     page,
@@ -70,7 +70,7 @@ for (const [name, answer, words] of [
     await expectWayToBuy(page, secondBundle);
 
     shop.recover();
-    await checkout(page).getByRole("button", { name: labels.tryAgain }).click();
+    await checkout(page).getByRole("button", { name: checkoutLabels.retry }).click();
     await expect(addButton(page)).toBeFocused();
     await expect(checkout(page).getByRole("alert")).toBeHidden();
   });
@@ -88,7 +88,7 @@ for (const [name, answer, words] of cases) {
     const add = addButton(page);
     await expect(add).toBeVisible();
     shop.fail("*", answer);
-    await checkout(page).getByRole("button", { name: labels.buyNow }).click();
+    await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
     await expect(alert).toHaveText(words);
     await expectWayToBuy(page, firstBundle);
 
@@ -102,16 +102,16 @@ for (const [name, answer, words] of cases) {
     await add.click();
     await expect(checkoutButton(page)).toBeVisible();
     const cart = cartOf(page);
-    await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
+    await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("1");
 
     shop.fail("*", answer);
-    await cart.getByRole("button", { name: "Increase item quantity by one" }).click();
+    await cart.getByRole("button", { name: buyButtonLabels.cart.more }).click();
     await expect(cart.getByRole("alert")).toContainText(words);
-    await expect(cart.getByRole("link", { name: labels.buyTheseAtTheShop })).toHaveAttribute(
+    await expect(cart.getByRole("link", { name: cartLabels.buyAtShop })).toHaveAttribute(
       "href",
       cartLink(secondBundle.variantId),
     );
-    await expect(cart.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("1");
+    await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("1");
   });
 }
 
@@ -137,21 +137,20 @@ test("a shop that never answers is given up after 8 seconds, not before", async 
   await expect.poll(() => shop.sent.length).toBeGreaterThan(0);
   await page.clock.runFor(7_500);
   await expect(checkout(page).getByRole("alert")).toBeHidden();
-  await expect(checkout(page).getByRole("link", { name: labels.buy(firstBundle.name) })).toHaveAttribute(
-    "href",
-    cartLink(firstBundle.variantId),
-  );
-  await page.clock.runFor(1_000);
-  await expect(checkout(page).getByRole("alert")).toHaveText(PROBLEM_WORDS.slow);
   await expect(
-    checkout(page).getByRole("link", { name: labels.buyAtTheShop(firstBundle.name) }),
+    checkout(page).getByRole("link", { name: filled(checkoutLabels.buy, firstBundle.name) }),
+  ).toHaveAttribute("href", cartLink(firstBundle.variantId));
+  await page.clock.runFor(1_000);
+  await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems.slow);
+  await expect(
+    checkout(page).getByRole("link", { name: filled(checkoutLabels.buyAtShop, firstBundle.name) }),
   ).toBeVisible();
 });
 
 test("with the buy button's script blocked the shopper still has the cart link", async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);
   await RoutedShop.open(page);
-  await page.route(/assets\/shopify-buy-button/, (route) => route.abort("blockedbyclient"));
+  await page.route(BUY_BUTTON_FILE, (route) => route.abort("blockedbyclient"));
   await page.goto("/faq?snowball=BRO25");
   await hydrated(page);
   // A cart that cannot be opened leads to where it says why.
@@ -159,10 +158,10 @@ test("with the buy button's script blocked the shopper still has the cart link",
   await expect(page).toHaveURL("/#shopify-checkout");
   // On the way there it is tried once more by itself.
   await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
-  await expect(checkout(page).getByRole("alert")).toHaveText(PROBLEM_WORDS.blocked);
+  await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems.blocked);
   await expectWayToBuy(page, firstBundle);
-  await page.unroute(/assets\/shopify-buy-button/);
-  await checkout(page).getByRole("button", { name: labels.tryAgain }).click();
+  await page.unroute(BUY_BUTTON_FILE);
+  await checkout(page).getByRole("button", { name: checkoutLabels.retry }).click();
   await expect(addButton(page)).toBeVisible();
 });
 
@@ -186,7 +185,7 @@ for (const configurable of [true, false]) {
       expect(shop.of("cartCreate")).toMatchObject([
         { input: { attributes: [{ key: "__snowball", value: "BRO25" }] } },
       ]);
-      await expect(checkout(page).getByText(labels.forgetful)).toBeVisible();
+      await expect(checkout(page).getByText(checkoutLabels.notKept)).toBeVisible();
     } else {
       await expect(checkout(page).getByRole("alert")).toBeVisible();
       await expectWayToBuy(page, firstBundle);
@@ -206,9 +205,9 @@ test("a bundle that is sold out says so, and the others can be bought", async ({
     })),
   });
   await openCheckout(page);
-  await expect(checkout(page).getByRole("alert")).toHaveText(PROBLEM_WORDS["sold-out"]);
+  await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems["sold-out"]);
   await expectWayToBuy(page, firstBundle);
-  await expect(bundleOption(page, firstBundle)).toHaveAccessibleName(new RegExp(labels.soldOut));
+  await expect(bundleOption(page, firstBundle)).toHaveAccessibleName(new RegExp(checkoutLabels.soldOut));
   await pickBundle(page, lastBundle);
   await addToCart(page);
 });
@@ -224,12 +223,12 @@ test("a passing failure while restoring never loses the cart", async ({ page, wa
   await checkout(page).scrollIntoViewIfNeeded();
   const add = addButton(page);
   await expect(add).toBeVisible();
-  await expect(checkout(page).getByRole("alert")).toHaveText(PROBLEM_WORDS["cart-late"]);
+  await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems["cart-late"]);
   await expectWayToBuy(page, firstBundle);
   shop.recover();
   await add.click();
   await expect(checkout(page).getByRole("alert")).toBeHidden();
-  await expect(page.getByRole("spinbutton", { name: "Quantity" }).last()).toHaveValue("2");
+  await expect(page.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity }).last()).toHaveValue("2");
   expect(shop.of("cartCreate")).toHaveLength(1);
 });
 
@@ -253,10 +252,10 @@ test("a cart that the shop has forgotten is made anew with the same pieces, and 
     });
   }
   await add.click();
-  await expect(page.getByRole("spinbutton", { name: "Quantity" }).last()).toHaveValue("2");
+  await expect(page.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity }).last()).toHaveValue("2");
   const cart = cartOf(page);
-  await expect(cart.getByRole("alert")).toContainText(PROBLEM_WORDS["cart-gone"]);
-  await expect(cart.getByRole("link", { name: labels.buyTheseAtTheShop })).toHaveAttribute(
+  await expect(cart.getByRole("alert")).toContainText(shopProblems["cart-gone"]);
+  await expect(cart.getByRole("link", { name: cartLabels.buyAtShop })).toHaveAttribute(
     "href",
     cartLink(firstBundle.variantId).replace(":1?", ":2?"),
   );

@@ -1,11 +1,10 @@
 // A browser whose owner lets no film start by itself and sends Global Privacy Control, both in its own settings.
+import { videoLabels } from "@/content/interface";
 import { strip } from "@/content/home-story";
 import { privacySwitch } from "@/content/opt-out";
 import { DESKTOP, openHydrated } from "../pages.ts";
-import { labels } from "../site-content.ts";
+import { filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
-
-const { video: words } = labels;
 
 test("a film that the browser does not let start waits for a click, without a word of failure", async ({
   page,
@@ -30,12 +29,12 @@ test("a film that the browser does not let start waits for a click, without a wo
   const film = films.first();
   await film.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate("refusals[0]")).toBe("NotAllowedError");
-  await expect(film.getByText(words.paused)).toBeAttached();
-  await expect(film.getByText(words.loading)).toBeHidden();
+  await expect(film.getByText(videoLabels.paused)).toBeAttached();
+  await expect(film.getByText(videoLabels.loading)).toBeHidden();
   await expect(film.getByRole("status")).toHaveCount(0);
 
-  await film.getByRole("button", { name: words.sound }).click();
-  await expect(film.getByText(words.withSound)).toBeAttached();
+  await film.getByRole("button", { name: filled(videoLabels.sound, "") }).click();
+  await expect(film.getByText(videoLabels.playingWithSound)).toBeAttached();
   await expect
     .poll(() => film.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0.3);

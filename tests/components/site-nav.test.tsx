@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteNav } from "@/components/site-nav";
 
 const ITEMS = [
-  { to: "/brocode", label: "Bro Code" },
-  { to: "/faq", label: "FAQ" },
-  { to: "/muglife", label: "MugLife" },
-  { to: "/bros", label: "Refer a Bro" },
-  { to: "/about", label: "About" },
+  { to: "/brocode", label: "Label of /brocode" },
+  { to: "/faq", label: "Label of /faq" },
+  { to: "/muglife", label: "Label of /muglife" },
+  { to: "/bros", label: "Label of /bros" },
+  { to: "/about", label: "Label of /about" },
 ];
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
@@ -39,7 +39,7 @@ function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
   render(
     <MemoryRouter initialEntries={[path]}>
       <SiteNav
-        brandName="Mugworks"
+        brandName="A brand"
         labels={{ bar: "Main", cart: "Cart", menu: "Menu" }}
         items={ITEMS}
         cart={{ to: "/#shopify-checkout", quantity, onOpen }}
@@ -67,18 +67,18 @@ describe("the navigation bar", () => {
     expect(named.slice(1, 6)).toEqual(items);
     const inMenu = within(menu).getAllByRole("link", { hidden: true });
     expect(inMenu.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(items);
-    expect(screen.getByRole("link", { name: "Mugworks" }).getAttribute("href")).toBe("/");
+    expect(screen.getByRole("link", { name: "A brand" }).getAttribute("href")).toBe("/");
   });
 
   it("marks the page that is shown, and only that", () => {
     showOn("/faq");
-    expect(links("FAQ").map((link) => link.getAttribute("aria-current"))).toContain("page");
-    expect(links("About").map((link) => link.getAttribute("aria-current"))).not.toContain("page");
+    expect(links("Label of /faq").map((link) => link.getAttribute("aria-current"))).toContain("page");
+    expect(links("Label of /about").map((link) => link.getAttribute("aria-current"))).not.toContain("page");
   });
 
   it("leads to another page without a full load", () => {
     const { address } = showOn("/");
-    for (const link of links("About").slice(0, 1)) fireEvent.click(link);
+    for (const link of links("Label of /about").slice(0, 1)) fireEvent.click(link);
     expect(address()).toBe("/about");
   });
 
@@ -95,7 +95,7 @@ describe("the navigation bar", () => {
     ["focused", (link: Element) => fireEvent.focus(link)],
   ])("tells which page may be wanted next when its link is %s", (_, reach) => {
     const { onIntent } = showOn("/");
-    for (const link of links("MugLife").slice(0, 1)) reach(link);
+    for (const link of links("Label of /muglife").slice(0, 1)) reach(link);
     expect(onIntent).toHaveBeenCalledExactlyOnceWith("/muglife");
   });
 });
@@ -103,21 +103,21 @@ describe("the navigation bar", () => {
 describe("the logo", () => {
   it("scrolls to the top on the home page, and goes nowhere", () => {
     const { address } = showOn("/#the-drop");
-    fireEvent.click(screen.getByRole("link", { name: "Mugworks" }));
+    fireEvent.click(screen.getByRole("link", { name: "A brand" }));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
     expect(address()).toBe("/#the-drop");
   });
 
   it("goes home from any other page, and leaves scrolling to the navigation", () => {
     const { address } = showOn("/faq");
-    fireEvent.click(screen.getByRole("link", { name: "Mugworks" }));
+    fireEvent.click(screen.getByRole("link", { name: "A brand" }));
     expect(address()).toBe("/");
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it.each(["metaKey", "ctrlKey", "shiftKey"])("still opens a new tab on the home page with %s", (key) => {
     showOn("/");
-    const logo = screen.getByRole("link", { name: "Mugworks" });
+    const logo = screen.getByRole("link", { name: "A brand" });
     expect(fireEvent.click(logo, { [key]: true })).toBe(true);
     expect(scrollTo).not.toHaveBeenCalled();
   });
@@ -171,7 +171,7 @@ describe("the open menu", () => {
   it("closes when a link is chosen", () => {
     const { menu, address } = showOn("/");
     const hide = openMenu(menu);
-    fireEvent.click(within(menu).getByRole("link", { name: "FAQ", hidden: true }));
+    fireEvent.click(within(menu).getByRole("link", { name: "Label of /faq", hidden: true }));
     expect(hide).toHaveBeenCalledTimes(1);
     expect(address()).toBe("/faq");
   });
@@ -183,13 +183,13 @@ describe("the open menu", () => {
     });
     fireEvent.click(screen.getByRole("link", { name: "Cart" }));
     expect(onOpen).toHaveBeenCalledTimes(1);
-    fireEvent.click(within(menu).getByRole("link", { name: "FAQ", hidden: true }));
+    fireEvent.click(within(menu).getByRole("link", { name: "Label of /faq", hidden: true }));
     expect(address()).toBe("/faq");
   });
 
   it("closes for the logo and for the cart", () => {
     const hide = openMenu(showOn("/").menu);
-    fireEvent.click(screen.getByRole("link", { name: "Mugworks" }));
+    fireEvent.click(screen.getByRole("link", { name: "A brand" }));
     fireEvent.click(screen.getByRole("link", { name: "Cart" }));
     expect(hide).toHaveBeenCalledTimes(2);
   });

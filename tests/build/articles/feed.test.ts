@@ -25,7 +25,7 @@ const articles = (count: number) =>
 
 describe("the feed", () => {
   it("holds each article in full, with addresses that lead back from anywhere", () => {
-    const feed = parse(atomFeed(articles(1), "MugLife & co", brand, site));
+    const feed = parse(atomFeed(articles(1), "Notes & co", brand, site));
     const entry = feed.querySelector("entry");
     expect(entry?.querySelector("title")?.textContent).toBe('Oil & <water>, "so far"');
     expect(entry?.querySelector("link")?.getAttribute("href")).toBe(`${site}/muglife/a-0`);
@@ -42,13 +42,13 @@ describe("the feed", () => {
   });
 
   it("stops growing at some number of articles", () => {
-    expect(parse(atomFeed(articles(80), "MugLife", brand, site)).querySelectorAll("entry")).toHaveLength(
+    expect(parse(atomFeed(articles(80), "Notes", brand, site)).querySelectorAll("entry")).toHaveLength(
       ARTICLES_IN_FEED,
     );
   });
 
   it("is valid when there is nothing yet", () => {
-    expect(parse(atomFeed([], "MugLife", brand, site)).querySelector("updated")).not.toBeNull();
+    expect(parse(atomFeed([], "Notes", brand, site)).querySelector("updated")).not.toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { pagePictures } from "@/build/host/page-pictures";
 import { createBlog } from "@/features/blog/blog-files";
 import { sampleArticle } from "../../features/blog/sample";
 
-const site = { brandName: "Mugworks", url: "https://shop.example" };
+const site = { brandName: "A brand", url: "https://shop.example" };
 const head = (title: string, path: string): string =>
   `<title>${title}</title><meta property="og:image" content="https://shop.example${path}"/>`;
 const { articles } = createBlog(
@@ -12,7 +12,7 @@ const { articles } = createBlog(
 );
 
 it("an article's picture carries its title, its category and its art in the largest size", () => {
-  const heads = new Map([["/muglife/a", head("Oil &amp; water | Mugworks", "/social/muglife/a.jpg")]]);
+  const heads = new Map([["/muglife/a", head("Oil &amp; water | A brand", "/social/muglife/a.jpg")]]);
   expect(pagePictures(heads, articles, site, "/public")).toEqual([
     {
       file: "/social/muglife/a.jpg",
@@ -24,7 +24,7 @@ it("an article's picture carries its title, its category and its art in the larg
 });
 
 it("any other page's carries the page's title without the brand, and where it stands", () => {
-  const heads = new Map([["/faq", head("Bro&#x27;s questions | Mugworks", "/social/faq.jpg")]]);
+  const heads = new Map([["/faq", head("Bro&#x27;s questions | A brand", "/social/faq.jpg")]]);
   expect(pagePictures(heads, articles, site, "/public")).toEqual([
     { file: "/social/faq.jpg", title: "Bro's questions", label: "shop.example", art: null },
   ]);
@@ -33,8 +33,8 @@ it("any other page's carries the page's title without the brand, and where it st
 it("pages that share a picture have it made once, after the first; what names none has none", () => {
   const heads = new Map([
     ["/404", head("No", "/og-image.jpg")],
-    ["/muglife", head("MugLife", "/social/muglife.jpg")],
+    ["/muglife", head("A list", "/social/muglife.jpg")],
     ["/muglife/page/2", head("Page 2", "/social/muglife.jpg")],
   ]);
-  expect(pagePictures(heads, articles, site, "/public").map(({ title }) => title)).toEqual(["MugLife"]);
+  expect(pagePictures(heads, articles, site, "/public").map(({ title }) => title)).toEqual(["A list"]);
 });

@@ -7,6 +7,9 @@ import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from "@/features/blog/popup-window";
 import { EVENT_NAME } from "@/vendors/analytics";
 import type { ShareOutcome } from "@/lib/share";
 
+const words = blogWords.share;
+const { fixed, generic } = words;
+
 const url = "https://mugworks.example/muglife/a-b";
 
 let stopListening = (): void => undefined;
@@ -43,17 +46,17 @@ const names = () => [...screen.getByRole("list").querySelectorAll("a, button")].
 describe("on a fixed article", () => {
   it("the four ways are Tweet, Share, Post and Copy", () => {
     show();
-    expect(names()).toEqual(["Tweet", "Share", "Post", "Copy"]);
+    expect(names()).toEqual([fixed.tweet, fixed.share, fixed.linkedIn, fixed.copy]);
   });
 
   it("Tweet and Post open a tab with the address, Tweet with preset words", () => {
     const openPopup = vi.fn(() => true);
     show({ openPopup });
-    const tweet = screen.getByRole("link", { name: "Tweet" });
+    const tweet = screen.getByRole("link", { name: fixed.tweet });
     expect(tweet).toHaveProperty("target", "_blank");
     expect(tweet.getAttribute("href")).toContain(encodeURIComponent(url));
     expect(tweet.getAttribute("href")).toContain("text=A+title");
-    expect(screen.getByRole("link", { name: "Post" }).getAttribute("href")).toContain(
+    expect(screen.getByRole("link", { name: fixed.linkedIn }).getAttribute("href")).toContain(
       encodeURIComponent(url),
     );
     fireEvent.click(tweet);
@@ -62,23 +65,23 @@ describe("on a fixed article", () => {
 
   it("Copy copies the address and says so", async () => {
     const { copied, told } = show();
-    fireEvent.click(screen.getByRole("button", { name: "Copy" }));
-    expect(await screen.findByText("Link copied to clipboard!")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: fixed.copy }));
+    expect(await screen.findByText(words.copied)).toBeTruthy();
     expect(copied).toEqual([url]);
     expect(told).toEqual([{ event: "article_shared", article: "a-b", way: "copy" }]);
   });
 
   it("a clipboard that refuses leaves the link to be copied by hand, and nothing says 'copied'", async () => {
     const { told } = show({ copy: refuse });
-    fireEvent.click(screen.getByRole("button", { name: "Copy" }));
+    fireEvent.click(screen.getByRole("button", { name: fixed.copy }));
     expect(await screen.findByText(url)).toBeTruthy();
-    expect(screen.getByRole("status").textContent).not.toContain("copied");
+    expect(screen.getByRole("status").textContent).not.toBe(words.copied);
     expect(told).toEqual([]);
   });
 
   it("Share opens the device's sheet where there is one", async () => {
     const { copied, told } = show({ findShare: sheet("shared") });
-    fireEvent.click(screen.getByRole("button", { name: "Share" }));
+    fireEvent.click(screen.getByRole("button", { name: fixed.share }));
     await vi.waitFor(() =>
       expect(told).toEqual([{ event: "article_shared", article: "a-b", way: "device" }]),
     );
@@ -88,7 +91,7 @@ describe("on a fixed article", () => {
   it("closing the sheet again is silence", async () => {
     const asked = vi.fn(() => Promise.resolve<ShareOutcome>("cancelled"));
     const { copied, told } = show({ findShare: () => asked });
-    fireEvent.click(screen.getByRole("button", { name: "Share" }));
+    fireEvent.click(screen.getByRole("button", { name: fixed.share }));
     await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
     await asked.mock.results[0]?.value;
     expect([copied, told, screen.getByRole("status").textContent]).toEqual([[], [], ""]);
@@ -99,8 +102,8 @@ describe("on a fixed article", () => {
     ["the sheet fails", sheet("failed")],
   ])("Share copies the link when %s", async (_, findShare) => {
     const { copied } = show({ findShare });
-    fireEvent.click(screen.getByRole("button", { name: "Share" }));
-    expect(await screen.findByText("Link copied to clipboard!")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: fixed.share }));
+    expect(await screen.findByText(words.copied)).toBeTruthy();
     expect(copied).toEqual([url]);
   });
 });
@@ -108,10 +111,10 @@ describe("on a fixed article", () => {
 describe("on a generic article", () => {
   it("the four ways say where they lead", () => {
     show({ kind: "generic" });
-    expect(names()).toEqual(["Tweet", "Share to Facebook", "Post to LinkedIn", "Copy link"]);
+    expect(names()).toEqual([generic.tweet, generic.facebook, generic.linkedIn, generic.copy]);
   });
 
-  it.each(["Tweet", "Share to Facebook", "Post to LinkedIn"])("%s opens a small window", (name) => {
+  it.each([generic.tweet, generic.facebook, generic.linkedIn])("%s opens a small window", (name) => {
     const opened: string[] = [];
     show({ kind: "generic", openPopup: (href) => opened.push(href) > 0 });
     const followed = fireEvent.click(screen.getByRole("link", { name }));
@@ -121,7 +124,7 @@ describe("on a generic article", () => {
 
   it("a blocked window leaves the link to the browser", () => {
     show({ kind: "generic", openPopup: () => false });
-    const link = screen.getByRole("link", { name: "Share to Facebook" });
+    const link = screen.getByRole("link", { name: generic.facebook });
     expect(fireEvent.click(link)).toBe(true);
     expect(link).toHaveProperty("target", "_blank");
   });
@@ -129,7 +132,7 @@ describe("on a generic article", () => {
   it("somebody who asks for a tab gets a tab", () => {
     const openPopup = vi.fn(() => true);
     show({ kind: "generic", openPopup });
-    expect(fireEvent.click(screen.getByRole("link", { name: "Tweet" }), { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(screen.getByRole("link", { name: generic.tweet }), { ctrlKey: true })).toBe(true);
     expect(openPopup).not.toHaveBeenCalled();
   });
 });

@@ -8,9 +8,9 @@ function bundle(id: Bundle["id"], name: string, variantId: string): Bundle {
 }
 
 export const bundles = [
-  bundle("starter", "Starter", "41"),
-  bundle("bro-bundle", "Bro Bundle", "42"),
-  bundle("matte-mode", "Matte Mode", "43"),
+  bundle("small", "Small", "41"),
+  bundle("medium", "Medium", "42"),
+  bundle("large", "Large", "43"),
 ];
 
 /** What a shop sells, in the shape of the content files. */

@@ -36,8 +36,8 @@ async function connected(earlier: CartLinkItem[] | null = null) {
 
 it("a bundle that is chosen", async () => {
   const { store } = await connected();
-  store.choose("matte-mode");
-  expect(told()).toEqual([{ event: "bundle_chosen", bundle: "matte-mode" }]);
+  store.choose("large");
+  expect(told()).toEqual([{ event: "bundle_chosen", bundle: "large" }]);
 });
 
 it("what comes into the cart, and how many; not what stays or goes", async () => {
@@ -48,9 +48,9 @@ it("what comes into the cart, and how many; not what stays or goes", async () =>
   cart([starter, 4]);
   cart();
   expect(told()).toEqual([
-    { event: "add_to_cart", bundle: "starter", quantity: 1 },
-    { event: "add_to_cart", bundle: "bro-bundle", quantity: 2 },
-    { event: "add_to_cart", bundle: "starter", quantity: 3 },
+    { event: "add_to_cart", bundle: "small", quantity: 1 },
+    { event: "add_to_cart", bundle: "medium", quantity: 2 },
+    { event: "add_to_cart", bundle: "small", quantity: 3 },
   ]);
 });
 
@@ -58,7 +58,7 @@ it("a cart of an earlier visit is nothing new", async () => {
   const { cart } = await connected([{ variantId: starter ?? "", quantity: 2 }]);
   expect(told()).toEqual([]);
   cart([starter, 3]);
-  expect(told()).toEqual([{ event: "add_to_cart", bundle: "starter", quantity: 1 }]);
+  expect(told()).toEqual([{ event: "add_to_cart", bundle: "small", quantity: 1 }]);
 });
 
 it("what is no bundle of ours is counted without a name", async () => {

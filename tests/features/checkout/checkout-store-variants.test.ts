@@ -16,7 +16,7 @@ describe("the shop's variants", () => {
     ],
     [
       "their names, where the numbers are others",
-      [live("3", "Matte Mode"), live("2", "Bro Bundle"), live("1", "Starter")],
+      [live("3", "Large"), live("2", "Medium"), live("1", "Small")],
       ["1", "2", "3"],
     ],
     [
@@ -26,7 +26,7 @@ describe("the shop's variants", () => {
     ],
     [
       "their number before their name",
-      [live("42", "Starter"), live("41", "Bro Bundle"), live("43", "x")],
+      [live("42", "Small"), live("41", "Medium"), live("43", "x")],
       ["41", "42", "43"],
     ],
     ["nothing where the shop has fewer", [live("7", "x")], ["7", null, null]],
@@ -38,12 +38,12 @@ describe("the shop's variants", () => {
   it.each([
     [
       "names and places disagree",
-      [live("1", "Bro Bundle"), live("2", "1 pack"), live("3", "6 packs")],
+      [live("1", "Medium"), live("2", "1 pack"), live("3", "6 packs")],
       ["2", "1", "3"],
     ],
     [
       "numbers and names disagree",
-      [live("42", "Starter"), live("8", "Bro Bundle"), live("9", "x")],
+      [live("42", "Small"), live("8", "Medium"), live("9", "x")],
       ["8", "42", "9"],
     ],
   ])("are never sold as two bundles: %s", (_, variants, ids) => {

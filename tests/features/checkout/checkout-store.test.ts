@@ -32,7 +32,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 describe("loading the buy button", () => {
   it("has not begun when the page is shown, and the first bundle is chosen", () => {
     const { store, connecting } = page(async () => fakeButton());
-    expect(store.get()).toMatchObject({ chosen: "starter", phase: "idle", cartLines: null, variants: {} });
+    expect(store.get()).toMatchObject({ chosen: "small", phase: "idle", cartLines: null, variants: {} });
     expect(connecting).not.toHaveBeenCalled();
   });
 
@@ -90,7 +90,7 @@ describe("loading the buy button", () => {
     store.start();
     await settle();
     stop();
-    store.choose("matte-mode");
+    store.choose("large");
     expect(phases).toEqual(["loading", "ready"]);
   });
 });
@@ -186,9 +186,9 @@ describe("opening the cart", () => {
 
 it("the shop's variants are part of the state, by bundle", () => {
   const { store } = page(async () => fakeButton());
-  const variant = { id: "42", title: "Bro Bundle", available: false, price: 60 };
+  const variant = { id: "42", title: "Medium", available: false, price: 60 };
   store.setVariants([variant]);
-  expect(store.get().variants["bro-bundle"]).toEqual(variant);
+  expect(store.get().variants["medium"]).toEqual(variant);
 });
 
 describe("what a click met", () => {
@@ -207,8 +207,8 @@ describe("what a click met", () => {
 
   it("is over with the next choice", async () => {
     const { store } = await afterProblem();
-    store.choose("matte-mode");
-    expect(store.get()).toMatchObject({ clickProblem: null, chosen: "matte-mode" });
+    store.choose("large");
+    expect(store.get()).toMatchObject({ clickProblem: null, chosen: "large" });
   });
 
   it("is over when the cart changes after all", async () => {
@@ -220,7 +220,7 @@ describe("what a click met", () => {
   it("is not why the product cannot be shown", () => {
     const { store } = page(async () => fakeButton());
     store.setShopProblem("missing");
-    store.choose("bro-bundle");
+    store.choose("medium");
     expect(store.get()).toMatchObject({ shopProblem: "missing", clickProblem: null });
     store.setShopProblem(null);
     expect(store.get().shopProblem).toBeNull();

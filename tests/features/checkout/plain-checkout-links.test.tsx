@@ -42,7 +42,7 @@ it("the link below a bundle", () => {
   render(
     <MemoryRouter>
       <Drop
-        heading="The drop."
+        heading="Heading"
         text=""
         goLabel="Go"
         straightLabel="Straight"
@@ -53,7 +53,7 @@ it("the link below a bundle", () => {
       />
     </MemoryRouter>,
   );
-  expect(follow("Straight: Starter")).toEqual([{ event: "checkout" }]);
+  expect(follow("Straight: Small")).toEqual([{ event: "checkout" }]);
 });
 
 it("the link in the buy button's place", () => {
@@ -65,7 +65,7 @@ it("the link in the buy button's place", () => {
       ) : null}
     </CheckoutProvider>,
   );
-  expect(follow("Buy Starter")).toEqual([{ event: "checkout" }]);
+  expect(follow(checkoutLabels.buy.replace("{bundle}", "Small"))).toEqual([{ event: "checkout" }]);
 });
 
 it("the link in a cart that failed", async () => {

@@ -17,8 +17,8 @@ const words: FaqWords = {
   linkLabel: "link",
 };
 const items = [
-  { id: "scent", question: "Do they smell?", answer: ["No."] },
-  { id: "flushable", question: "Are they flushable?", answer: ["No."] },
+  { id: "scent", question: "First question?", answer: ["No."] },
+  { id: "flushable", question: "Is a flush last?", answer: ["No."] },
 ];
 
 const page = (address: string) => (

@@ -5,12 +5,12 @@ import { findAnswers } from "@/features/faq/find-answers";
 const items = [
   {
     id: "scent",
-    question: "Do they smell of anything?",
-    answer: ["No. Scent-free."],
+    question: "Does it smell at all?",
+    answer: ["No. None."],
     searchWords: ["perfume"],
   },
-  { id: "flush", question: "Are they flushable?", answer: ["No. It’s paper, [read why](/about)."] },
-  { id: "gym", question: "When should I use one?", answer: [{ list: ["After the gym", "Café light"] }] },
+  { id: "flush", question: "Is it flushable?", answer: ["No. It’s paper, [read why](/about)."] },
+  { id: "gym", question: "When is it used?", answer: [{ list: ["Any morning", "Café light"] }] },
 ];
 const found = (query: string) => [...findAnswers(items, query)];
 
@@ -40,14 +40,10 @@ describe("a search of the answers", () => {
     expect(found("lawnmower ".repeat(100_000))).toEqual([]);
   });
 
-  it.each([
-    ["acne", "breakouts"],
-    ["toilet", "flushable"],
-    ["smell", "scent"],
-    ["girlfriend", "women"],
-    ["sunscreen", "other-skincare"],
-    ["bald", "bald-heads"],
-  ])("for what people call %s finds the answer %s", (query, id) => {
-    expect(findAnswers(faq, query)).toContain(id);
-  });
+  it.each(faq.flatMap(({ id, searchWords = [] }) => searchWords.map((query) => [query, id])))(
+    "for the search word %s of the content finds the answer %s",
+    (query, id) => {
+      expect(findAnswers(faq, query)).toContain(id);
+    },
+  );
 });

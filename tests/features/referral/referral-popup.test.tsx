@@ -31,7 +31,7 @@ it.each([
     render(<ReferralPopup words={referralPopup} lookUp={async () => discount} />);
     expect(await screen.findByText(figure, {}, { timeout: 4_000 })).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Redeem & Copy" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: referralPopup.redeem })).toBeTruthy();
   },
 );
 
@@ -56,7 +56,7 @@ it("nothing is called copied while the browser has not said so", async () => {
   const writeText = () => new Promise<void>((done) => (resolve = done));
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   render(<ReferralPopup words={referralPopup} lookUp={async () => 25} />);
-  fireEvent.click(await screen.findByRole("button", { name: "Redeem & Copy" }));
+  fireEvent.click(await screen.findByRole("button", { name: referralPopup.redeem }));
   expect(screen.queryByRole("dialog")).toBeNull();
   await act(async () => undefined);
   expect(screen.queryByText(referralPopup.copied)).toBeNull();

@@ -52,7 +52,8 @@ export const video = (id: number) => {
   if (!element) throw new Error("The card has no film.");
   return element;
 };
-export const sound = (id: number) => within(card(id)).getByRole("button", { name: `Sound of @bro.${id}` });
+export const sound = (id: number) =>
+  within(card(id)).getByRole("button", { name: videoLabels.sound.replace("{username}", `@bro.${id}`) });
 export const says = (id: number, text: string) => within(card(id)).queryByText(text) !== null;
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -1,5 +1,6 @@
 import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { videoLabels } from "@/content/interface";
 import { card, film, media, openStrip, says, playFilm, sound, setUpStrip, video, wait } from "./strip-page";
 
 setUpStrip();
@@ -9,12 +10,12 @@ describe("a film", () => {
     await openStrip();
     media.show(video(1), 0.55);
     await wait(1_000);
-    expect(says(1, "Video paused")).toBe(true);
+    expect(says(1, videoLabels.paused)).toBe(true);
     media.show(video(1), 0.6);
     await wait(99);
-    expect(says(1, "Video paused")).toBe(true);
+    expect(says(1, videoLabels.paused)).toBe(true);
     await wait(1);
-    expect(says(1, "Video playing, muted")).toBe(true);
+    expect(says(1, videoLabels.playingMuted)).toBe(true);
     expect(video(1).muted).toBe(true);
     expect(video(2).hasAttribute("src")).toBe(false);
   });
@@ -47,14 +48,14 @@ describe("a film", () => {
     await playFilm(1);
     await playFilm(2);
     fireEvent.click(sound(1));
-    expect(says(1, "Video playing with sound")).toBe(true);
+    expect(says(1, videoLabels.playingWithSound)).toBe(true);
     expect(sound(1).getAttribute("aria-pressed")).toBe("true");
     fireEvent.click(sound(2));
     expect([video(1).muted, video(2).muted]).toEqual([true, false]);
-    expect(says(1, "Video playing, muted")).toBe(true);
-    expect(says(2, "Video playing with sound")).toBe(true);
+    expect(says(1, videoLabels.playingMuted)).toBe(true);
+    expect(says(2, videoLabels.playingWithSound)).toBe(true);
     fireEvent.click(sound(2));
-    expect(says(2, "Video playing, muted")).toBe(true);
+    expect(says(2, videoLabels.playingMuted)).toBe(true);
   });
 
   it("is unmuted before it is told to play, while its click is still handled", async () => {
@@ -70,7 +71,7 @@ describe("a film", () => {
     expect(says(1, "Loading...")).toBe(true);
     fireEvent(video(1), new Event("playing"));
     expect(says(1, "Loading...")).toBe(false);
-    expect(says(1, "Video playing, muted")).toBe(true);
+    expect(says(1, videoLabels.playingMuted)).toBe(true);
   });
 
   it("that leaves the view is paused, muted and released", async () => {
@@ -78,10 +79,10 @@ describe("a film", () => {
     await playFilm(1);
     fireEvent.click(sound(1));
     media.show(video(1), 0.59);
-    expect(says(1, "Video paused")).toBe(true);
+    expect(says(1, videoLabels.paused)).toBe(true);
     expect(video(1).muted).toBe(true);
     await playFilm(1);
-    expect(says(1, "Video playing, muted")).toBe(true);
+    expect(says(1, videoLabels.playingMuted)).toBe(true);
   });
 
   it("that was asked for in part plays on until it is gone", async () => {
@@ -90,9 +91,9 @@ describe("a film", () => {
     fireEvent.click(sound(1));
     await wait(0);
     media.show(video(1), 0.2);
-    expect(says(1, "Video playing with sound")).toBe(true);
+    expect(says(1, videoLabels.playingWithSound)).toBe(true);
     media.show(video(1), 0);
-    expect(says(1, "Video paused")).toBe(true);
+    expect(says(1, videoLabels.paused)).toBe(true);
     expect(video(1).muted).toBe(true);
   });
 
@@ -101,11 +102,11 @@ describe("a film", () => {
     await playFilm(1);
     fireEvent.click(sound(1));
     media.hideTab(true);
-    expect(says(1, "Video paused")).toBe(true);
+    expect(says(1, videoLabels.paused)).toBe(true);
     media.hideTab(false);
     media.show(video(1), 1);
     await wait(100);
-    expect(says(1, "Video playing, muted")).toBe(true);
+    expect(says(1, videoLabels.playingMuted)).toBe(true);
   });
 
   it.each(["NotAllowedError", "AbortError"])(
@@ -114,11 +115,11 @@ describe("a film", () => {
       await openStrip();
       media.refuseNextPlay(new DOMException("", name));
       await playFilm(1);
-      expect(says(1, "Video paused")).toBe(true);
+      expect(says(1, videoLabels.paused)).toBe(true);
       expect(says(1, "Loading...")).toBe(false);
       fireEvent.click(sound(1));
       await wait(0);
-      expect(says(1, "Video playing with sound")).toBe(true);
+      expect(says(1, videoLabels.playingWithSound)).toBe(true);
     },
   );
 
@@ -139,15 +140,17 @@ describe("a film", () => {
     await playFilm(1);
     fireEvent.click(sound(1));
     media.fail(video(1));
-    expect(within(card(1)).getByRole("status").textContent).toBe("Video unavailable");
+    expect(within(card(1)).getByRole("status").textContent).toBe(videoLabels.unavailable);
     expect(says(1, "@bro.1")).toBe(true);
     expect(video(1).muted).toBe(true);
     media.show(video(1), 0);
     await playFilm(1);
-    expect(says(1, "Video unavailable")).toBe(true);
-    fireEvent.click(within(card(1)).getByRole("button", { name: "Try again: @bro.1" }));
+    expect(says(1, videoLabels.unavailable)).toBe(true);
+    fireEvent.click(
+      within(card(1)).getByRole("button", { name: videoLabels.retryOne.replace("{username}", "@bro.1") }),
+    );
     await wait(0);
-    expect(says(1, "Video playing with sound")).toBe(true);
+    expect(says(1, videoLabels.playingWithSound)).toBe(true);
   });
 
   it("without a source is Coming Soon, with its username and nothing to press", async () => {

@@ -34,7 +34,9 @@ describe("the strip", () => {
   it("hands the focus from a film's link to its player, so that the next Tab goes on from there", async () => {
     const films = [film(1), film(2)];
     render(<TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={films} />);
-    within(card(2)).getByRole("link", { name: "Watch @bro.2" }).focus();
+    within(card(2))
+      .getByRole("link", { name: videoLabels.watch.replace("{username}", "@bro.2") })
+      .focus();
     media.show(screen.getByRole("group", { name: "Films" }), 1);
     await act(async () => vi.dynamicImportSettled());
     expect(document.activeElement).toBe(sound(2));
@@ -44,12 +46,12 @@ describe("the strip", () => {
     await openStrip();
     await playFilm(1);
     fireEvent.click(sound(1));
-    fireEvent.click(screen.getByRole("button", { name: "Pause videos" }));
-    expect(says(1, "Video paused")).toBe(true);
+    fireEvent.click(screen.getByRole("button", { name: videoLabels.pause }));
+    expect(says(1, videoLabels.paused)).toBe(true);
     expect(video(1).muted).toBe(true);
-    fireEvent.click(screen.getByRole("button", { name: "Play videos" }));
+    fireEvent.click(screen.getByRole("button", { name: videoLabels.play }));
     await wait(100);
-    expect(says(1, "Video playing, muted")).toBe(true);
+    expect(says(1, videoLabels.playingMuted)).toBe(true);
   });
 
   it("stops every film when less motion is asked for meanwhile, and a click starts one again", async () => {
@@ -59,11 +61,11 @@ describe("the strip", () => {
     fireEvent.click(sound(1));
     media.preferLessMotion();
     await wait(1_000);
-    expect([says(1, "Video paused"), says(2, "Video paused")]).toEqual([true, true]);
+    expect([says(1, videoLabels.paused), says(2, videoLabels.paused)]).toEqual([true, true]);
     expect(video(1).muted).toBe(true);
     fireEvent.click(sound(1));
     await wait(0);
-    expect(says(1, "Video playing with sound")).toBe(true);
+    expect(says(1, videoLabels.playingWithSound)).toBe(true);
   });
 
   it("fetches and plays nothing by itself where less motion was asked for", async () => {
@@ -74,7 +76,7 @@ describe("the strip", () => {
     expect(video(1).hasAttribute("src")).toBe(false);
     fireEvent.click(sound(1));
     await wait(0);
-    expect(says(1, "Video playing with sound")).toBe(true);
+    expect(says(1, videoLabels.playingWithSound)).toBe(true);
     expect(video(2).hasAttribute("src")).toBe(false);
   });
 });

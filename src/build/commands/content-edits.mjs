@@ -1,0 +1,157 @@
+// A marketer's edits, made by program: texts, prices and dates of a content file, and the list of bundles. Every edit is
+// a change of the file's own source, found in its syntax tree, so that nothing else in the file changes.
+import { parseSync } from "vite";
+
+/** Fields whose text is a name for the code or an address. */
+const NAMES = new Set([
+  "bundle",
+  "category",
+  "email",
+  "id",
+  "kind",
+  "sku",
+  "slug",
+  "src",
+  "to",
+  "type",
+  "url",
+]);
+/** Fields whose text gets longer, too. Others have a limit that the build checks. */
+const GROWING = new Set(["heading", "lead", "pitch", "question", "text"]);
+const ADDED_DAYS = 3;
+const ADDED_DOLLARS = 4.5;
+
+/** What a text holds besides words: tags, entities, link targets, placeholders, addresses and escapes. */
+const NO_WORDS = String.raw`<[^>]*>|&\w+;|\]\([^)]*\)|\{\w+\}|https?:\S+|[\w.]+@[\w.]+|\\u[\da-f]{4}|\\.`;
+const VOWELS = "aeiouAEIOU";
+
+/** Every node of a syntax tree with the name of the field that holds it. */
+function* nodesOf(node, field = "") {
+  if (typeof node !== "object" || node === null) return;
+  if (typeof node.type === "string") yield [node, field];
+  if (node.type === "ImportDeclaration" || node.type?.startsWith("TS") === true) {
+    // `value satisfies Type` and `value as const` hold a value; other type syntax does not.
+    if (node.expression) yield* nodesOf(node.expression, field);
+    return;
+  }
+  if (node.type === "Property") {
+    yield* nodesOf(node.value, node.key.name ?? node.key.value);
+    return;
+  }
+  for (const child of Array.isArray(node) ? node : Object.values(node)) yield* nodesOf(child, field);
+}
+
+/** The source with each `[start, end, text]` put in the place of what stands there. */
+function withChanges(source, changes) {
+  return changes
+    .toSorted(([a], [b]) => b - a)
+    .reduce((text, [start, end, change]) => text.slice(0, start) + change + text.slice(end), source);
+}
+
+function treeOf(file, source) {
+  return parseSync(file, source).program.body;
+}
+
+/** The texts between quotes in the expectations of a test file. */
+export function quotedTexts(file, source) {
+  const quoted = [];
+  for (const [node] of nodesOf(treeOf(file, source)))
+    if (node.type === "Literal" && typeof node.value === "string") quoted.push(node.value);
+    else if (node.type === "TemplateElement") quoted.push(node.value.cooked);
+  return quoted;
+}
+
+/**
+ * Changes every text, date and price of a content file, but for what `pinned` holds. Vowels are exchanged, so that each
+ * text differs, keeps its length, and differs from every other text that it differed from before.
+ */
+export function editTexts(file, source, pinned) {
+  const kept = pinned.filter(({ length }) => length > 2).map(escaped);
+  const untouched = new RegExp(`${NO_WORDS}|(?<!\\w)(?:${kept.join("|")})(?!\\w)|([aeiouAEIOU])`, "g");
+  const edit = (text) =>
+    text.replace(untouched, (match, vowel) =>
+      vowel === undefined ? match : VOWELS[((VOWELS.indexOf(vowel) + 1) % 5) + (vowel < "a" ? 5 : 0)],
+    );
+  const changes = [];
+  for (const [node, field] of nodesOf(treeOf(file, source))) {
+    const { start, end } = node;
+    if (field === "price" && typeof node.value === "number")
+      changes.push([start, end, String(node.value + ADDED_DOLLARS)]);
+    const text = node.type === "TemplateElement" ? node.value.cooked : node.value;
+    if (typeof text !== "string" || !["Literal", "TemplateElement"].includes(node.type)) continue;
+    // Labels are put together from parts, so a part of a pinned text is pinned, too.
+    if (NAMES.has(field) || pinned.some((whole) => whole.includes(text.trim()))) continue;
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) changes.push([start, end, JSON.stringify(laterDay(text))]);
+    // One word without a capital is a name in the code or an address.
+    if (!/[A-Z\s]/.test(text)) continue;
+    const edited = edit(source.slice(start, end));
+    const grows = node.type === "Literal" && GROWING.has(field);
+    changes.push([start, end, grows ? edited.replace(/.$/, " Zwo.$&") : edited]);
+  }
+  return withChanges(source, changes);
+}
+
+function laterDay(day) {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + ADDED_DAYS);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Adds a bundle behind the last one, whose name begins with the name of another. */
+export function addBundle(file, source) {
+  const last = bundlesOf(file, source).at(-1);
+  const other = bundlesOf(file, source).at(-2);
+  const own = {
+    id: '"one-more"',
+    name: JSON.stringify(`${fieldOf(other, "name").value} Double`),
+    packs: "9",
+    price: "137.5",
+    variantId: '"41000000000009"',
+  };
+  const added = withChanges(
+    source.slice(last.start, last.end),
+    last.properties.flatMap(({ key, value }) =>
+      key.name in own ? [[value.start - last.start, value.end - last.start, own[key.name]]] : [],
+    ),
+  );
+  const packs = fieldOf(last, "packs").value;
+  return withChanges(source, [
+    [last.end, last.end, `,\n${added.replace(`sheets: ${packs * 100}`, "sheets: 900")}`],
+  ]);
+}
+
+/** Leaves the last two bundles. Returns the ids of the others, too: quotes must not name them any more. */
+export function leaveTwoBundles(file, source) {
+  const bundles = bundlesOf(file, source);
+  const gone = bundles.slice(0, -2);
+  return {
+    source: withChanges(
+      source,
+      gone.map(({ start }, index) => [start, bundles[index + 1].start, ""]),
+    ),
+    gone: gone.map((bundle) => fieldOf(bundle, "id").value),
+  };
+}
+
+/** Takes out the quotes about these bundles. */
+export function removeQuotes(file, source, ids) {
+  const changes = [];
+  for (const [node] of nodesOf(treeOf(file, source)))
+    if (node.type === "ObjectExpression" && ids.includes(fieldOf(node, "bundle")?.value))
+      changes.push([node.start, node.end + (source[node.end] === "," ? 1 : 0), ""]);
+  return withChanges(source, changes);
+}
+
+function bundlesOf(file, source) {
+  return [...nodesOf(treeOf(file, source))]
+    .map(([node]) => node)
+    .filter((node) => node.type === "ObjectExpression" && fieldOf(node, "variantId"));
+}
+
+function fieldOf(object, name) {
+  return object.properties.find(({ key }) => key?.name === name)?.value;
+}
+
+function escaped(text) {
+  return text.replaceAll(/[^\w\s]/g, String.raw`\$&`);
+}

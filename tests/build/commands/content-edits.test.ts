@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import {
+  addBundle,
+  editTexts,
+  leaveTwoBundles,
+  quotedTexts,
+  removeQuotes,
+} from "@/build/commands/content-edits.mjs";
+
+const BUNDLES = `import type { Bundle } from "./schema";
+export const bundles: readonly Bundle[] = [
+  { id: "small", name: "Small", packs: 1, price: 20, variantId: "1" },
+  { id: "medium", name: "Medium", packs: 3, price: 60, variantId: "2" },
+  { id: "large", name: "Large", packs: 6, price: 100, variantId: "3" },
+];
+`;
+
+it("every text, price and date is another, but for names, addresses, placeholders and what is pinned", () => {
+  const source = `export const page = {
+  id: "a-page", heading: "A heading", label: "Buy Now", date: "2026-02-27", price: 20, src: "/a/b.mp4",
+  text: \`See [the page](/a-page) of {brand}, \${brand.email} & "Buy Now"\`,
+  body: "<p class='lead'>One &amp; two</p>",
+};
+`;
+  expect(editTexts("page.ts", source, ["Buy Now"])).toBe(`export const page = {
+  id: "a-page", heading: "E hiedong Zwo.", label: "Buy Now", date: "2026-03-02", price: 24.5, src: "/a/b.mp4",
+  text: \`Sii [thi pegi](/a-page) uf {brand}, \${brand.email} & "Buy Now"\`,
+  body: "<p class='lead'>Uni &amp; twu</p>",
+};
+`);
+});
+
+it("a part of a pinned text is pinned, because labels are put together", () => {
+  const source = "export const label = `Shop ${network}`;";
+  expect(editTexts("page.ts", source, ["Shop Network"])).toBe(source);
+});
+
+it("pinned are the texts between quotes of the specification's test", () => {
+  expect(quotedTexts("a.test.ts", 'import a from "b";\nexpect(a).toBe("Buy Now");')).toEqual(["Buy Now"]);
+});
+
+it("a bundle is added behind the last, and its name begins with another's", () => {
+  const added = addBundle("bundles.ts", BUNDLES);
+  expect(added).toContain(
+    '{ id: "one-more", name: "Medium Double", packs: 9, price: 137.5, variantId: "41000000000009" }',
+  );
+  expect(added.match(/id:/g)).toHaveLength(4);
+});
+
+it("of three bundles the first goes, with the quotes about it", () => {
+  const { source, gone } = leaveTwoBundles("bundles.ts", BUNDLES);
+  expect(gone).toEqual(["small"]);
+  expect(source.match(/name: "\w+"/g)).toEqual(['name: "Medium"', 'name: "Large"']);
+  const quotes = 'export const quotes = [{ text: "A", bundle: "small" }, { text: "B", bundle: "large" }];';
+  expect(removeQuotes("home-end.ts", quotes, gone)).toBe(
+    'export const quotes = [ { text: "B", bundle: "large" }];',
+  );
+});
