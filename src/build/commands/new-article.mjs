@@ -57,7 +57,7 @@ export const meta: ArticleMeta = {
   excerpt: "",
   // The first paragraph of the page, under the title.
   intro: "",
-  // "Tips", "Confidence Hacks" or "Brand Story".
+  // The editor offers the others; the build names them.
   category: "Tips",
   // A day to come keeps the article in until then.
   date: "${today}",
