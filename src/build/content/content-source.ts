@@ -113,10 +113,14 @@ function childOf(node: ESTree.Node, key: PropertyKey): ESTree.Node | null {
   );
 }
 
-/** An item of a list that is computed, such as a sorted one: the group in the file that holds the same texts and numbers. */
+/**
+ * An item of a list that is computed, such as the bundles: the group in the file with which it shares most texts and
+ * numbers, if these are more than half of the group's.
+ */
 function literalOf(program: ESTree.Program, value: unknown): ESTree.ObjectExpression | null {
-  let found: ESTree.ObjectExpression | null = null;
   if (typeof value !== "object" || value === null) return null;
+  let found: ESTree.ObjectExpression | null = null;
+  let most = 0;
   new Visitor({
     ObjectExpression(group) {
       const literals = group.properties.flatMap((property) =>
@@ -126,8 +130,10 @@ function literalOf(program: ESTree.Program, value: unknown): ESTree.ObjectExpres
           ? [[property.key.name, property.value.value] as const]
           : [],
       );
-      if (literals.length > 0 && literals.every(([name, literal]) => fieldOf(value, name) === literal))
-        found ??= group;
+      const shared = literals.filter(([name, literal]) => fieldOf(value, name) === literal).length;
+      if (shared <= most || shared * 2 <= literals.length) return;
+      most = shared;
+      found = group;
     },
   }).visit(program);
   return found;

@@ -102,6 +102,18 @@ it("tells all mistakes of all files in one run", async () => {
   );
 });
 
+it("names the line of the entry from which an item of a computed list is made", async () => {
+  const bundles = "src/content/bundles.ts";
+  edit(bundles, "bundles: readonly Bundle[] = [", "entries = [");
+  edit(
+    bundles,
+    "\n];",
+    "\n];\nexport const bundles = entries.map((entry) => ({ ...entry, pitch: `${entry.packs} packs.` }));",
+  );
+  const line = edit(bundles, "price: 39.99", "price: -39.99");
+  expect(await site.problems()).toMatchObject([{ file: bundles, line, field: "bundles[1].price" }]);
+});
+
 describe("the numbers of the demo store", () => {
   const demo = (): number => edit("src/content/bundles.ts", "50000000000001", "41000000000001");
 
