@@ -8,8 +8,8 @@ const SCRIPT_LIMIT_MS = 8_000;
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a script once per page. Rejects when it is blocked, missing, or takes longer than the limit, and without
- * asking for it after an opt-out.
+ * Loads a script once per page. Rejects when it is blocked, missing, or takes longer than the limit, and after an opt-out
+ * rejects without a request.
  */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
@@ -38,18 +38,18 @@ function insertScript(address: string): Promise<void> {
   });
 }
 
-/** Whether any third party's script was asked for in this page: only a reload ends what it does. */
+/** Whether this page has requested a third-party script. Only a reload ends what such a script does. */
 export function hasLoadedScripts(): boolean {
   return loading.size > 0;
 }
 
 /**
- * What another company's script throws is one log line here and no uncaught error of the page. What its promises reject
- * with, a browser does not tell a page of another origin.
+ * An error that a third-party script throws becomes one log line instead of an uncaught error of the page. Rejections of
+ * its promises cannot be handled here: the browser does not report them to a page of another origin.
  */
 function containErrors(): void {
   window.addEventListener("error", (event) => {
-    // Without CORS the browser hides a foreign script's error behind these words.
+    // Without CORS the browser replaces the message of a third-party script's error by this text.
     const hidden = event.filename === "" && event.message === "Script error.";
     if (!hidden && !isForeign(event.filename)) return;
     event.preventDefault();

@@ -1,13 +1,13 @@
-// What the doors to other companies' widgets share: an element that a script of theirs draws in, and how far that is.
+// What the adapters of widgets share: an element that a third-party script draws in, and its state.
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { loadScript } from "./load-script";
 
-/** `blocked` stands for every way of not being drawn: blocked, missing, broken, too slow. */
+/** `blocked` stands for every failure: the script is blocked, missing, broken or too slow. */
 export type WidgetState = "idle" | "loading" | "ready" | "blocked";
 
-/** Something that the door does a while after the widget is shown, each time. */
+/** What the adapter does some time after the widget is shown, each time it is shown. */
 export interface WidgetStep {
   afterMs: number;
   run: (mount: HTMLElement) => void;
@@ -15,25 +15,25 @@ export interface WidgetStep {
 
 export interface WidgetOptions {
   name: string;
-  /** Of the script. */
+  /** The address of the script. */
   address: string;
   /** The element that the script looks for in the page. */
   makeMount: () => HTMLElement;
-  /** Calls back whenever something was drawn in the mount. Registered before the script is loaded, for the page's life. */
+  /** Calls `onDrawn` whenever something was drawn in the mount. Called before the script loads, once per page load. */
   watch: (mount: HTMLElement, onDrawn: () => void) => void;
-  /** From the script's arrival until it must have drawn. */
+  /** How long the script may take to draw after it has loaded. */
   drawLimitMs: number;
   load?: (address: string) => Promise<void>;
 }
 
 export interface Widget extends ReadableStore<WidgetState> {
-  /** Moves the widget into the holder, and loads its script the first time. Returns the way to take it out again. */
+  /** Moves the widget into the holder, and loads its script the first time. Returns a function that takes it out again. */
   show: (holder: HTMLElement, steps: readonly WidgetStep[]) => () => void;
 }
 
 /**
- * One widget for the page's life. Its element is moved from page to page and never made anew, so that what was drawn,
- * and what a person typed into it, is still there after a navigation.
+ * One widget for as long as the page lives. Its element moves from route to route and is never created again, so that
+ * what was drawn, and what a visitor typed into it, is still there after a navigation.
  */
 export function createWidget(options: WidgetOptions): Widget {
   const { name, address, makeMount, watch, drawLimitMs, load = loadScript } = options;
@@ -44,7 +44,7 @@ export function createWidget(options: WidgetOptions): Widget {
     set("loading");
     try {
       await load(address);
-      // A widget that is drawn later than that takes the place of what stands for it.
+      // A widget that draws after this limit still replaces the fallback.
       setTimeout(() => get() === "loading" && giveUp("drew nothing"), drawLimitMs);
     } catch {
       if (get() === "loading") giveUp("did not load");
@@ -78,7 +78,7 @@ export function createWidget(options: WidgetOptions): Widget {
       );
       return () => {
         for (const timer of timers) clearTimeout(timer);
-        // Another page may have taken it already.
+        // Another route may have moved it into its own holder already.
         if (shown.parentNode === holder) shown.remove();
       };
     },

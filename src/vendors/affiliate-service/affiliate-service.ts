@@ -1,4 +1,4 @@
-// The door to the affiliate service: what discount does this code give?
+// The adapter of the affiliate service: it looks up the discount of a referral code.
 import { field } from "@/lib/field";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { AffiliateService } from "./facts";
@@ -23,8 +23,8 @@ async function requestDiscount(
   send: typeof fetch,
   signal: AbortSignal,
 ): Promise<number> {
-  // Our own function answers with the one affiliate asked for; the parameter means nothing to the vendor's API.
-  const response = await inOurWords("The affiliate service cannot be reached.", async () =>
+  // Our own edge function answers with the one affiliate of the code; the vendor's API ignores the parameter.
+  const response = await withOwnMessage("The affiliate service cannot be reached.", async () =>
     send(`${service.url}/api/affiliates?code=${encodeURIComponent(code)}`, {
       headers: {
         Accept: "application/json",
@@ -34,25 +34,25 @@ async function requestDiscount(
     }),
   );
   if (!response.ok) throw new Error(`The affiliate service answered ${response.status}.`);
-  const answer = await inOurWords<unknown>("The affiliate service's answer is no JSON.", () =>
+  const answer = await withOwnMessage<unknown>("The affiliate service's response is not JSON.", () =>
     response.json(),
   );
   return readDiscount(answer, code);
 }
 
-/** The browser's words may quote the address or a piece of the answer, and so a code. They would end in the log. */
-async function inOurWords<T>(words: string, work: () => Promise<T>): Promise<T> {
+/** The browser's error message may quote the address or a part of the response, and so a code, which would be logged. */
+async function withOwnMessage<T>(message: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch {
-    throw new Error(words);
+    throw new Error(message);
   }
 }
 
-/** The discount of the affiliate whose code is exactly this one. Throws when the answer is of another shape. */
+/** The discount of the affiliate whose code is exactly this one. Throws when the response has another shape. */
 export function readDiscount(answer: unknown, code: string): number {
   const affiliates = field(answer, "payload");
-  if (!Array.isArray(affiliates)) throw new Error("The affiliate service's answer holds no list.");
+  if (!Array.isArray(affiliates)) throw new Error("The affiliate service's response holds no list.");
   const affiliate: unknown = affiliates.find(
     (candidate: unknown) => field(field(candidate, "code"), "code") === code,
   );

@@ -1,4 +1,4 @@
-/** What the affiliate service would answer, for the demo store: two bros. */
+/** The response of the affiliate service for the demo store: two affiliates. */
 const AFFILIATES = [
   { code: { code: "BRO25" }, current_segment: { discount_payout_value: 25 } },
   { code: { code: "MATTE15" }, current_segment: { discount_payout_value: 15 } },

@@ -1,4 +1,4 @@
-// The door to whatever takes the contact form's messages: form services, a function of the host, a help desk.
+// The adapter of the endpoint that takes the contact form's messages: a form service, a function of the host, a help desk.
 import { field } from "@/lib/field";
 import { withTimeLimit } from "@/lib/time-limit";
 
@@ -12,7 +12,7 @@ export interface ContactMessage {
 }
 
 /**
- * `offline`, `unreachable` (no answer: blocked, refused by CORS, no such host), `busy`, `refused`, `too-big` and `down`: the
+ * `offline`, `unreachable` (no response: blocked, refused by CORS, no such host), `busy`, `refused`, `too-big` and `down`: the
  * message did not arrive. `slow` and `unclear`: it may have.
  */
 export type ContactProblem =
@@ -59,7 +59,7 @@ async function post(
   try {
     response = await send(endpoint, {
       method: "POST",
-      // Form services answer JSON instead of a page to those who ask for it.
+      // Form services respond with JSON instead of a page when the request accepts it.
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(message),
       credentials: "omit",
@@ -82,13 +82,13 @@ function problemOfStatus(status: number): ContactProblem {
   if (status === 429) return "busy";
   if (status === 413) return "too-big";
   if (status >= 500) return "down";
-  // Redirects are followed; what is left below 400 is no answer to a message.
+  // Redirects are followed; no other status below 400 confirms a message.
   return status >= 400 ? "refused" : "unclear";
 }
 
 /**
  * Services confirm with an empty body, a word, or JSON. A page of HTML is a login, a captcha or the site's own fallback, and
- * some say with 200 that it failed: none of these is a confirmation.
+ * some services report a failure with status 200: none of these is a confirmation.
  */
 function isConfirmation(text: string): boolean {
   const body = text.trim();

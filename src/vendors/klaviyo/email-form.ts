@@ -1,15 +1,15 @@
-// The door to Klaviyo's sign-up form. Owns `_klOnsite`, the queue behind its `klaviyo` global.
+// The adapter of Klaviyo's sign-up form. It owns `_klOnsite`, the queue behind its `klaviyo` global.
 import { field } from "@/lib/field";
 import { createWidget, type Widget, type WidgetOptions, type WidgetStep } from "@/vendors/widget";
 import type { KlaviyoForm } from "./facts";
 
-/** On the home page the form is initialised this long after its area is shown. */
+/** On the home page the adapter initializes the form this long after its area is shown. */
 const HOME_INIT_MS = 1_000;
-/** On the blog list it is opened by hand after this time … */
+/** On the blog list the adapter opens the form after this time … */
 const BLOG_OPEN_MS = 2_000;
-/** … and force-loaded after this further time if the area is still empty. */
+/** … and replaces its element after this further time if the area is still empty. */
 const BLOG_FORCE_MS = 1_000;
-/** Filter lists also block what the script fetches: without `embedOpen` by then, there is no form. */
+/** Filter lists also block what the script fetches. Without an `embedOpen` event within this time, there is no form. */
 const EMBED_OPEN_LIMIT_MS = 5_000;
 
 export type EmailTimers = "home" | "blog";
@@ -30,7 +30,7 @@ export function createEmailForm(
       return mount;
     },
     watch(_, onDrawn) {
-      // Its CustomEvent tells of every form of the account, and may come more than once.
+      // The vendor dispatches this event for every form of the account, and may do so more than once.
       window.addEventListener("klaviyoForms", (event) => {
         const detail = event instanceof CustomEvent ? event.detail : null;
         if (field(detail, "type") === "embedOpen" && field(detail, "formId") === formId) onDrawn();
@@ -39,7 +39,7 @@ export function createEmailForm(
   });
 }
 
-/** What the door does after the area is shown on such a page, and when. */
+/** What the adapter does on such a page after the area is shown, and when. */
 export function emailSteps(timers: EmailTimers, formId: string): WidgetStep[] {
   const open = (): void => askKlaviyo(["openForm", formId]);
   if (timers === "home") return [{ afterMs: HOME_INIT_MS, run: open }];
@@ -49,7 +49,7 @@ export function emailSteps(timers: EmailTimers, formId: string): WidgetStep[] {
       afterMs: BLOG_OPEN_MS + BLOG_FORCE_MS,
       run(mount) {
         if (mount.firstElementChild?.childElementCount) return;
-        // A new element is what a script that watches the page for its forms has not seen yet.
+        // A script that watches the page for its forms finds a new element, but not one that it has seen before.
         mount.replaceChildren(emptyForm(`klaviyo-form-${formId}`));
         open();
       },

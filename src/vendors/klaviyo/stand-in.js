@@ -1,5 +1,5 @@
-// Stands in for Klaviyo's script in `npm run dev` and in tests: draws the form, tells of it, leaves what the real one
-// leaves in the browser, and sends nothing.
+// Stands in for Klaviyo's script in `npm run dev` and in tests: draws the form, dispatches its event, stores what the
+// real script stores in the browser, and sends nothing.
 (() => {
   function draw(mount) {
     if (mount.childElementCount > 0) return;
@@ -33,7 +33,7 @@
   try {
     localStorage.setItem("klaviyoOnsite", "{}");
   } catch {
-    // A browser that denies storage.
+    // The browser denies storage.
   }
   window._klOnsite = { push: drawAll };
   window.klaviyo = { openForm: drawAll };

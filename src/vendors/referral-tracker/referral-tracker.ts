@@ -1,5 +1,5 @@
-// The door to the referral tracker, whoever loaded it. Owns the global that the configuration names. If it never
-// comes, nothing is missing: the cart attribute is the attribution.
+// The adapter of the referral tracker, whoever loaded its script. It owns the global that the configuration names. A sale
+// is credited without the tracker: the cart attribute is the attribution.
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { loadScript } from "@/vendors/load-script";
@@ -7,15 +7,15 @@ import { loadScript } from "@/vendors/load-script";
 export const TRACKER_RETRY_MS = 800;
 
 /**
- * Tells the tracker the code; once more after a while if it is not there yet. Its failure is one log line. Nothing is
- * told after an opt-out.
+ * Reports the code to the tracker, and tries once more later if the tracker has not loaded yet. A failure is one log line.
+ * After an opt-out nothing is reported.
  */
 export function reportToTracker(code: string, globalPath: string): void {
   if (callTracker(code, globalPath)) return;
   setTimeout(() => callTracker(code, globalPath), TRACKER_RETRY_MS);
 }
 
-/** Whether there was a function to call. */
+/** Whether the call needs no second try: there was a function to call, or the visitor has opted out. */
 function callTracker(code: string, globalPath: string): boolean {
   if (!privacyChoice.allowed()) return true;
   try {
@@ -23,15 +23,15 @@ function callTracker(code: string, globalPath: string): boolean {
     const owner = names.slice(0, -1).reduce<unknown>(property, window);
     const report = property(owner, names.at(-1) ?? "");
     if (typeof report !== "function") return false;
-    // It may fail later, too: nobody else would handle that.
-    Promise.resolve(Reflect.apply(report, owner, [code])).catch(sayFailed);
+    // It may return a promise that rejects, which nothing else would handle.
+    Promise.resolve(Reflect.apply(report, owner, [code])).catch(warnFailed);
   } catch {
-    sayFailed();
+    warnFailed();
   }
   return true;
 }
 
-function sayFailed(): void {
+function warnFailed(): void {
   warnOnce("The referral tracker failed.");
 }
 
@@ -42,8 +42,8 @@ function property(owner: unknown, name: string): unknown {
 }
 
 /**
- * Loads the tracker's script. It follows an unvalidated `redirect` and reads `snowball_referrer` from the address, so
- * both are taken away first.
+ * Loads the tracker's script. The script follows the address's `redirect` parameter without checking it, and reads
+ * `snowball_referrer`, so both are removed from the address first.
  */
 export function loadTracker(address: string): void {
   if (!privacyChoice.allowed()) return;
@@ -51,7 +51,7 @@ export function loadTracker(address: string): void {
   url.searchParams.delete("redirect");
   url.searchParams.delete("snowball_referrer");
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, "", url);
-  // A page that is not hosted by Shopify names its shop before the script runs (read in the vendor's bundle 1.0.0).
+  // A page that Shopify does not host has to name its shop before the script runs (read in the vendor's bundle 1.0.0).
   const shop = new URL(address, url).searchParams.get("shop");
   if (shop !== null && !("SocialSnowball" in window)) Object.assign(window, { SocialSnowball: { shop } });
   loadScript(address).catch(() => warnOnce("The referral tracker did not load."));

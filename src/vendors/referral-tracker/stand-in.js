@@ -1,4 +1,4 @@
-// Stands in for the referral tracker in `npm run dev`: says in the console what it was told.
+// Stands in for the referral tracker in `npm run dev`: logs each code that it gets.
 window.SocialSnowball = {
   ...window.SocialSnowball,
   track: (code) => console.info(`[stand-in tracker] was told ${code}`),

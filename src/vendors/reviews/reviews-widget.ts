@@ -1,11 +1,11 @@
-// The door to the reviews widget, whichever of four companies' it is: the configured script tells. Nothing here was
-// tried on a real account; the names come from the vendors' own packages and public integrations.
+// The adapter of the reviews widget of four services; which one it is depends on the configured script. Nothing here was
+// tried on a real account: the names come from the services' own packages and from public integrations.
 import { warnOnce } from "@/lib/log";
 import { createWidget, type Widget, type WidgetOptions, type WidgetStep } from "@/vendors/widget";
 
-/** After each time that the area is shown. */
+/** The widget is initialized again this long after its area is shown, each time. */
 const REVIEWS_REINIT_MS = 2_000;
-/** From the script's arrival until it must have drawn something, the reinit included. */
+/** How long the script may take to draw after it has loaded, including the second initialization. */
 const REVIEWS_DRAW_LIMIT_MS = 8_000;
 
 export interface ReviewsOptions {
@@ -25,11 +25,11 @@ export function createReviewsWidget(
     drawLimitMs: REVIEWS_DRAW_LIMIT_MS,
     makeMount() {
       const mount = document.createElement("div");
-      mount.append(everyVendorsElement(productId));
+      mount.append(everyServicesElement(productId));
       return mount;
     },
     watch(mount, onDrawn) {
-      // None of them tells when it has drawn.
+      // None of the services reports when it has drawn.
       new MutationObserver(() => {
         if (mount.firstElementChild?.childElementCount) onDrawn();
       }).observe(mount, { childList: true, subtree: true });
@@ -37,8 +37,8 @@ export function createReviewsWidget(
   });
 }
 
-/** One element that each of the four takes for its own; only one script is there to look. */
-function everyVendorsElement(productId: string): HTMLElement {
+/** One element that each of the four scripts recognizes. Only one of them is loaded. */
+function everyServicesElement(productId: string): HTMLElement {
   const element = document.createElement("div");
   element.id = "looxReviews";
   element.className = "jdgm-widget jdgm-review-widget yotpo yotpo-main-widget";
@@ -58,16 +58,16 @@ export const reviewsSteps: readonly WidgetStep[] = [
   },
 ];
 
-/** Global, method, and what it is called with; the first that is there is called. Loox has none that is known. */
+/** Global, method, and whether the method takes the element. The first one that exists is called. None is known for Loox. */
 const REINITS: readonly [owner: string | null, method: string, takesElement: boolean][] = [
   ["jdgmCacheServer", "reloadAll", false],
-  // Injects inline scripts, so our content policy stops what it does; it is the one way where the other is missing.
+  // It inserts inline scripts, which our security policy blocks; some Judge.me scripts have no other method.
   [null, "jdgm_preloader", false],
   ["yotpoWidgetsContainer", "initWidgets", false],
   ["okeWidgetApi", "initWidget", true],
 ];
 
-/** Returns whether there was a function to call. What it throws, now or later, is one log line. */
+/** Returns whether there was a function to call. An error or a rejection of it is one log line. */
 export function reinitReviews(element: Element): boolean {
   const failed = (error: unknown): void => warnOnce("The reviews widget failed.", error);
   for (const [ownerName, method, takesElement] of REINITS) {

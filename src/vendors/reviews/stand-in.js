@@ -1,4 +1,4 @@
-// Stands in for a reviews widget in `npm run dev` and in tests. Speaks like Judge.me's script.
+// Stands in for a reviews widget in `npm run dev` and in tests. It has the interface of Judge.me's script.
 (() => {
   const REVIEWS = [
     ["Matte by lunch", "Stand-in review. I wiped. It worked. I went back to my desk."],

@@ -1,4 +1,4 @@
-// Words and templates of the buy button. Its own style sheet resets whole elements and its thumbnails need
+// Labels and templates of the buy button. Its own style sheet resets whole elements and its thumbnails need
 // inline styles, so the looks are ours (features/checkout/buy-panel.css).
 
 export interface BuyButtonLabels {

@@ -1,5 +1,5 @@
-// The one door to Shopify's Buy Button. Owns `window.ShopifyBuy`. Imported late, when a purchase is near; if it
-// never arrives, its callers keep their cart links.
+// The adapter of Shopify's Buy Button. It owns `window.ShopifyBuy`, and is imported late, when a purchase is
+// likely. If it does not load, its callers keep their cart links.
 import ShopifyBuy, {
   type BuyCart,
   type BuyProductComponent,
@@ -21,7 +21,7 @@ export interface BuyButtonOptions {
   /** The demo store's answers, or the browser's fetch. */
   send: typeof fetch;
   labels: BuyButtonLabels;
-  /** Empty element that the cart is drawn in, for the page's life. */
+  /** Empty element that the cart is drawn in, for as long as the page lives. */
   cartNode: HTMLElement;
   code: () => string | null;
   subscribeToCode: (onChange: () => void) => () => void;
@@ -59,7 +59,7 @@ export interface BuyButton {
   openCart: () => void;
 }
 
-/** Call once per page load: the library keeps its first client and its listeners for the page's life. */
+/** Call once per page load: the library keeps its first client and its listeners for as long as the page lives. */
 export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButton> {
   const { shop, cartNode, onCart, onProblem } = options;
   const storage = lendLocalStorage();
@@ -94,7 +94,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     moneyFormat: MONEY_FORMAT,
     cartNode,
     node: cartNode,
-    // The bar has its own button for the cart.
+    // The navigation has its own button for the cart.
     toggles: [],
     options: buyButtonOptions(options.labels, {
       onBuyNow: () => void buyNow(),
@@ -126,7 +126,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     storage,
     openCart() {
       ui.setActiveEl(document.activeElement);
-      // The library closes the cart on any click outside it, so it must not open before the click is through.
+      // The library closes the cart on any click outside it, so it must not open before this click has been handled.
       setTimeout(() => ui.openCart());
     },
     async showProduct(node, variantId) {

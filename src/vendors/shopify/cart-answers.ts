@@ -1,4 +1,4 @@
-// What we ask the shop about a cart ourselves, and how its answers and refusals are read.
+// Our own requests to the shop about a cart, and the reading of its responses and errors.
 import { field } from "@/lib/field";
 import type { CartAttribute } from "@/lib/cart-attributes";
 import { ShopError, type ShopProblem } from "./shop-error";
@@ -7,14 +7,14 @@ export const READ_ATTRIBUTES = "query ($id: ID!) { cart(id: $id) { id attributes
 export const WRITE_ATTRIBUTES =
   "mutation ($cartId: ID!, $attributes: [AttributeInput!]!) { cartAttributesUpdate(cartId: $cartId, attributes: $attributes) { cart { id } userErrors { message } } }";
 
-/** The library rejects with our own error, with a list of the shop's complaints, or with an Error around them. */
+/** The library rejects with our own error, with a list of the shop's errors, or with an Error around them. */
 export function problemOf(error: unknown): ShopProblem {
   if (error instanceof ShopError) return error.problem;
   const text = error instanceof Error ? error.message : (JSON.stringify(error) ?? "");
   return /NOT_ENOUGH_IN_STOCK|sold out|out of stock/i.test(text) ? "sold-out" : "unknown";
 }
 
-/** The attributes in the answer to READ_ATTRIBUTES. Throws a ShopError when it holds none. */
+/** The attributes in the response to READ_ATTRIBUTES. Throws a ShopError when it holds no list. */
 export function readAttributes(answer: unknown): CartAttribute[] {
   const attributes = field(field(field(answer, "data"), "cart"), "attributes");
   if (!Array.isArray(attributes)) throw new ShopError("garbled");
@@ -25,7 +25,7 @@ export function readAttributes(answer: unknown): CartAttribute[] {
   });
 }
 
-/** Throws a ShopError unless the answer to WRITE_ATTRIBUTES says that it was done. */
+/** Throws a ShopError unless the response to WRITE_ATTRIBUTES confirms the change. */
 export function refuseErrors(answer: unknown): void {
   const errors = field(field(field(answer, "data"), "cartAttributesUpdate"), "userErrors");
   if (!Array.isArray(errors) || errors.length > 0) throw new ShopError("garbled");

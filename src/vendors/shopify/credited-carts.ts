@@ -1,5 +1,5 @@
-// Every cart that this page makes or touches carries the live referral code, and no passing failure loses one.
-// Works on the library's client, under its components: events of the components come too late or miss paths.
+// Gives every cart that this page creates or changes the live referral code, and keeps the cart when a request fails for a
+// while. It wraps the library's client: the events of the library's components come too late, and not on every path.
 import type { BuyCart, BuyCartInput, BuyClient, BuyLineInput } from "@shopify/buy-button-js";
 import { withoutReferralAttribute, withReferralAttribute } from "@/lib/cart-attributes";
 import { creditMark } from "@/lib/credit-mark";
@@ -13,9 +13,9 @@ const CREDIT_LIMIT_MS = 3_000;
 
 export interface CreditedCartsOptions {
   client: BuyClient;
-  /** The live code, read at the moment it is needed. */
+  /** The live referral code, read each time it is needed. */
   code: () => string | null;
-  /** Remembers which cart carries which code, or has to lose it; see lib/credit-mark.ts. */
+  /** Remembers which cart carries which code, and which cart the code has to be removed from; see lib/credit-mark.ts. */
   memory: { get(): string | null; set(text: string): void };
   /** Where the library keeps its cart's id. */
   storedCartId: { set(id: string): void };
@@ -24,11 +24,11 @@ export interface CreditedCartsOptions {
 }
 
 export interface CreditedCarts {
-  /** Credits the page's cart with the live code. Never rejects, and settles within the limit. */
+  /** Writes the live code to the page's cart. Never rejects, and settles within the limit. */
   credit: () => Promise<void>;
   /** A cart of its own for these lines. Resolves with the address of its checkout; rejects with a ShopError. */
   createForCheckout: (lines: BuyLineInput[]) => Promise<string>;
-  /** Call when the library has tried to restore its cart: puts back what it throws away on a passing failure. */
+  /** Call when the library has tried to restore its cart: stores the cart's id again if the library dropped it on a failure that may pass. */
   keepUnrestored: () => void;
 }
 
@@ -52,11 +52,11 @@ export function creditCarts({
   let current: BuyCart | null = null;
   /** A cart of an earlier visit that could not be fetched, but may be there. */
   let unrestored: string | null = null;
-  /** Carts that the shop has forgotten; their lines are in `current`. */
+  /** Carts that the shop no longer has; their lines are in `current`. */
   const gone = new Set<string>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** One change after the other: two fast clicks before the first cart stands must not make two carts. */
+  /** One change after the other: two fast clicks before the first cart exists must not create two carts. */
   function inTurn<T>(change: () => Promise<T>): Promise<T> {
     const next = queue.then(change);
     queue = next.catch(() => undefined);
@@ -73,7 +73,7 @@ export function creditCarts({
     return cart;
   }
 
-  /** One after the other: the last one decides, and it sees the code of its moment. */
+  /** One after the other: the last one decides, and it reads the code when it starts. */
   let crediting: Promise<void> = Promise.resolve();
 
   async function creditNow(cartId: string): Promise<void> {
@@ -94,7 +94,7 @@ export function creditCarts({
     remember(cartId, live);
   }
 
-  /** A code that was forgotten while the shop was at work is to be taken off again. */
+  /** A code that the shopper made the page forget during the request has to be removed from the cart again. */
   function remember(cartId: string, sent: string | null): void {
     const forgotten = sent !== null && code() === null;
     memory.set(forgotten ? creditMark(cartId, null) : sent === null ? "" : creditMark(cartId, sent));
@@ -104,7 +104,7 @@ export function creditCarts({
     crediting = crediting
       .then(() => creditNow(cartId))
       .catch((error: unknown) =>
-        // Only our word for it: an error may quote the shop's answer, and so the code.
+        // The error itself is not logged: it may quote the shop's response, and so the code.
         warnOnce(`The cart could not be given its referral; the sale goes on. (${problemOf(error)})`),
       );
     // A write that takes longer goes on; the request that waits for it does not.
@@ -137,7 +137,7 @@ export function creditCarts({
     } catch (error) {
       if (problemOf(error) !== "unknown" || (await raw.fetch(cartId)) !== null) throw error;
     }
-    // The shop has forgotten the cart: the same lines in a new one.
+    // The shop no longer has the cart: create a new one with the same lines.
     gone.add(cartId);
     const lost = current?.id === cartId ? linesOf(current) : [];
     const cart = seen(await create({ lineItems: [...lost, ...copyLines(lines)] }));
@@ -161,15 +161,15 @@ export function creditCarts({
     return cart;
   }
 
-  /** The library handles no rejection of what a click starts: a failure is told here and the promise stays open. */
-  function told(work: Promise<BuyCart>): Promise<BuyCart> {
+  /** The library handles no rejection of a request that a click starts. So a failure is reported here and the promise stays open. */
+  function reported(work: Promise<BuyCart>): Promise<BuyCart> {
     return work.catch((error: unknown) => {
       onProblem(problemOf(error));
       return new Promise<BuyCart>(() => undefined);
     });
   }
 
-  /** It does handle what fails while it restores a cart, and forgets the cart; a passing failure must not cost it. */
+  /** The library drops the cart's id when restoring fails. A failure that may pass must not lose the cart. */
   async function whileRestoring<T>(id: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -179,18 +179,18 @@ export function creditCarts({
     }
   }
 
-  checkout.create = (input) => told(inTurn(() => createOrAdd(input)));
-  checkout.addLineItems = (id, lines) => told(inTurn(() => add(id, lines)));
+  checkout.create = (input) => reported(inTurn(() => createOrAdd(input)));
+  checkout.addLineItems = (id, lines) => reported(inTurn(() => add(id, lines)));
   checkout.updateLineItems = (id, lines) => {
     const usable = lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 0) }));
-    return told(
+    return reported(
       inTurn(async () => {
         await creditCart(id);
         return seen(await raw.update(id, usable));
       }),
     );
   };
-  // Only sent for lines that are no longer sold, while a cart is restored.
+  // The library sends this only while it restores a cart, for lines that are no longer sold.
   checkout.removeLineItems = (id, lineIds) =>
     whileRestoring(id, async () => seen(await raw.remove(id, lineIds)));
   checkout.fetch = (id) =>
@@ -220,7 +220,7 @@ export function creditCarts({
     keepUnrestored() {
       if (unrestored === null) return;
       storedCartId.set(unrestored);
-      // The library shows an empty cart in its place.
+      // The library shows an empty cart instead of the stored one.
       onProblem("cart-late");
     },
   };
@@ -230,7 +230,7 @@ function copyLines(lines: readonly BuyLineInput[] = []): BuyLineInput[] {
   return lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 1) }));
 }
 
-/** The library passes on whatever stands in its number field. */
+/** The library passes on the value of its number field unchecked. */
 function wholeQuantity(quantity: number, least: number): number {
   return Number.isFinite(quantity) ? Math.max(least, Math.floor(quantity)) : 1;
 }

@@ -1,4 +1,4 @@
-/** How long the shop may take before the shopper is told. */
+/** How long the shop may take before the page reports a problem to the shopper. */
 export const SHOP_LIMIT_MS = 8_000;
 
 /** What went wrong, as far as a shopper needs to know it. */

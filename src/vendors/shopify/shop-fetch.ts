@@ -9,7 +9,7 @@ export interface ShopFetchOptions {
   isOnline: () => boolean;
 }
 
-/** Rejects with a ShopError only. A response that resolves is a 2xx with a GraphQL answer in JSON. */
+/** Rejects with a ShopError only. A response that resolves is a 2xx with a GraphQL response in JSON. */
 export function createShopFetch({ send, isOnline }: ShopFetchOptions): typeof fetch {
   return (input, init) =>
     withTimeLimit(
@@ -21,7 +21,7 @@ export function createShopFetch({ send, isOnline }: ShopFetchOptions): typeof fe
           if (!(error instanceof ShopError) || (error.problem !== "busy" && error.problem !== "down"))
             throw error;
           await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-          // The time may be over by now, and not every `fetch` refuses an aborted signal.
+          // The limit may have been reached by now, and not every `fetch` rejects for a signal that is aborted already.
           signal.throwIfAborted();
           return await once();
         }

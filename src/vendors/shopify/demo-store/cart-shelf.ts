@@ -60,7 +60,7 @@ function createMemory(initialText: string | null): DemoStorage {
   };
 }
 
-/** Carts that cannot be read are left out: text of another format, or by another hand, is a store without carts. */
+/** Carts that cannot be read are left out: text in another format, or changed by hand, is a store without carts. */
 function parseCarts(text: string | null): DemoCart[] {
   if (text === null) return [];
   let stored: unknown;

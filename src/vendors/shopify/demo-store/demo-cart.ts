@@ -1,6 +1,6 @@
 /*
- * What the demo store does to a cart. Codes and messages follow Shopify's documents and answers of real shops that people have
- * published; the odd ones are kept, because the page has to cope with them in a real shop too.
+ * What the demo store does to a cart. Codes and messages follow Shopify's documentation and published responses of real
+ * shops. The odd ones are kept, because the page has to handle them in a real shop too.
  */
 
 export interface Attribute {
@@ -30,7 +30,7 @@ export interface CartAnswer {
   readonly warnings: readonly { code: string; message: string; target: string }[];
 }
 
-/** What the rules ask of the shop around them. */
+/** What the rules need from the shop. */
 export interface CartSurroundings {
   findVariant(id: string): { readonly fullTitle: string; readonly availableForSale: boolean } | undefined;
   newId(): string;
@@ -53,7 +53,7 @@ export interface LineUpdateInput {
   readonly quantity?: number | null;
 }
 
-/** The demo's stock of each variant. Without an end to it, sums could outgrow the 32 bits of a GraphQL Int. */
+/** The demo's stock of each variant. Without a limit, sums could outgrow the 32 bits of a GraphQL Int. */
 export const MAX_QUANTITY = 999;
 const MAX_NOTE_LENGTH = 5000;
 
@@ -105,7 +105,7 @@ export function addLines(
   return limitToStock({ ...cart, lines }, surroundings);
 }
 
-/** Equal lines become one; the newest stands first. */
+/** Equal lines become one; the newest is first. */
 function addLine(lines: readonly CartLine[], added: CartLine): readonly CartLine[] {
   if (added.quantity === 0) return lines;
   const equal = lines.find((line) => line.variantId === added.variantId);
@@ -141,7 +141,7 @@ export function removeLines(
   return limitToStock({ ...cart, lines }, surroundings);
 }
 
-/** Replaces the whole list, as Shopify does: whoever wants to keep the others has to send them along. */
+/** Replaces the whole list, as Shopify does: a request that wants to keep the other attributes has to repeat them. */
 export function setAttributes(cart: DemoCart, attributes: readonly Attribute[]): CartAnswer {
   return accept({ ...cart, attributes: keepLastOfEachKey(attributes) });
 }

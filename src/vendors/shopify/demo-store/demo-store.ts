@@ -45,7 +45,7 @@ export interface DemoCartView {
 export interface DemoStore {
   /** Answers the buy button's requests, whatever address they go to. Rejects only as fetch does when it is aborted. */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
-  /** Takes the id that stands in a cart's checkout address. */
+  /** Takes the id in a cart's checkout address. */
   readCart: (id: string) => DemoCartView | null;
 }
 
