@@ -24,13 +24,13 @@ function scrolledTo(top: number): void {
 
 const button = () => screen.queryByRole("button", { name: "Back to top" });
 
-describe("the way back to the top", () => {
+describe("the back-to-top button", () => {
   it("is not shown at the top", () => {
     render(<BackToTop label="Back to top" />);
     expect(button()).toBeNull();
   });
 
-  it("appears past half of the page, not at it, and goes away again", () => {
+  it("appears below the middle of the page, not at it, and disappears again at the top", () => {
     render(<BackToTop label="Back to top" />);
     scrolledTo(PAGE_HEIGHT / 2);
     expect(button()).toBeNull();
@@ -40,13 +40,13 @@ describe("the way back to the top", () => {
     expect(button()).toBeNull();
   });
 
-  it("is there at once on a page that is shown far down", () => {
+  it("is shown at once when the page opens scrolled down", () => {
     vi.stubGlobal("scrollY", PAGE_HEIGHT - 1);
     render(<BackToTop label="Back to top" />);
     expect(button()).not.toBeNull();
   });
 
-  it("appears when the page gets shorter around it", () => {
+  it("appears when the page gets shorter and the position is then past its middle", () => {
     vi.stubGlobal("scrollY", 1_500);
     render(<BackToTop label="Back to top" />);
     expect(button()).toBeNull();
@@ -57,7 +57,7 @@ describe("the way back to the top", () => {
     expect(button()).not.toBeNull();
   });
 
-  it("scrolls there", () => {
+  it("scrolls smoothly to the top when it is clicked", () => {
     vi.stubGlobal("scrollY", PAGE_HEIGHT);
     render(<BackToTop label="Back to top" />);
     fireEvent.click(screen.getByRole("button", { name: "Back to top" }));

@@ -19,14 +19,14 @@ function show() {
   const slider = screen.getByRole("slider", { name: LABEL });
   const split = (): string =>
     container.querySelector<HTMLElement>(".before-after")?.style.getPropertyValue("--split") ?? "missing";
-  /** What the arrow keys, the mouse and a finger all do to a native range. */
+  /** Arrow keys, mouse and touch all set the value of a native range input and dispatch `input`. */
   const moveTo = (value: number): void => void fireEvent.input(slider, { target: { value: String(value) } });
   const renderAgain = (): void => rerender(element("wide"));
   return { slider, split, moveTo, renderAgain };
 }
 
 describe("the before and after slider", () => {
-  it("is a control with a name, between nothing and all, in the middle at first", () => {
+  it("is a slider with a name, from 0 to 100, and in the middle at first", () => {
     const { slider } = show();
     expect(slider).toHaveProperty("value", "50");
     expect(slider.getAttribute("min")).toBe("0");
@@ -40,7 +40,7 @@ describe("the before and after slider", () => {
     expect(screen.getByRole("img", { name: "Matte" })).toBeDefined();
   });
 
-  it("has no style of its own before it is moved, as the content policy wants it", () => {
+  it("has no inline style before it is moved, because the security policy forbids one in HTML", () => {
     const { split } = show();
     expect(split()).toBe("");
   });
@@ -49,14 +49,14 @@ describe("the before and after slider", () => {
     [0, "0% before, 100% after"],
     [30, "30% before, 70% after"],
     [100, "100% before, 0% after"],
-  ])("at %d moves the line and says what is seen", (value, words) => {
+  ])("at %d moves the dividing line and announces how much of each picture is seen", (value, text) => {
     const { slider, split, moveTo } = show();
     moveTo(value);
     expect(split()).toBe(`${value}%`);
-    expect(slider.getAttribute("aria-valuetext")).toBe(words);
+    expect(slider.getAttribute("aria-valuetext")).toBe(text);
   });
 
-  it("keeps where it was moved when the page renders again", () => {
+  it("keeps its position when the page renders again", () => {
     const { slider, split, moveTo, renderAgain } = show();
     moveTo(80);
     renderAgain();
@@ -65,7 +65,7 @@ describe("the before and after slider", () => {
     expect(slider.getAttribute("aria-valuetext")).toBe("80% before, 20% after");
   });
 
-  it("moves alone where two stand on a page", () => {
+  it("moves independently of a second slider on the page", () => {
     const first = show();
     render(<BeforeAfter label="Another" labels={labels} before={null} after={null} />);
     const second = screen.getByRole("slider", { name: "Another" });

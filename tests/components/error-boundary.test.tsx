@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ErrorBoundary } from "@/components/error-boundary";
 
-const trouble = new Error("Out of wipes");
-const world = { broken: true };
+const renderError = new Error("Out of wipes");
+const page = { broken: true };
 
 function Page() {
-  if (world.broken) throw trouble;
+  if (page.broken) throw renderError;
   return <h1>Fine</h1>;
 }
 
@@ -29,34 +29,34 @@ function show(onFailure?: (error: unknown) => void) {
 }
 
 beforeEach(() => {
-  world.broken = true;
-  // React tells the console of every error that a boundary catches.
+  page.broken = true;
+  // React logs every error that a boundary catches.
   vi.spyOn(console, "error").mockReturnValue();
 });
 
 describe("a page that fails", () => {
-  it("is replaced by a way out, and takes nothing else with it", () => {
+  it("is replaced by the failure message, and the rest of the document stays", () => {
     show();
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
     expect(screen.queryByRole("heading")).toBeNull();
     expect(screen.getByText("The bar")).toBeDefined();
   });
 
-  it("is told once, with its error", () => {
+  it("is reported once, with its error", () => {
     const onFailure = vi.fn();
     show(onFailure);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(trouble);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(renderError);
   });
 
-  it("is shown again when a second try succeeds", () => {
+  it("is shown again when a retry succeeds", () => {
     show();
-    world.broken = false;
+    page.broken = false;
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(screen.getByRole("heading", { name: "Fine" })).toBeDefined();
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("offers the way out again when a second try fails", () => {
+  it("shows the failure message again when a retry fails", () => {
     const onFailure = vi.fn();
     show(onFailure);
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -65,8 +65,8 @@ describe("a page that fails", () => {
   });
 });
 
-it("a page that works is left alone", () => {
-  world.broken = false;
+it("shows a page that renders, and reports nothing", () => {
+  page.broken = false;
   const onFailure = vi.fn();
   show(onFailure);
   expect(screen.getByRole("heading", { name: "Fine" })).toBeDefined();

@@ -11,7 +11,7 @@ const PICTURE = {
 };
 
 describe("a picture", () => {
-  it("comes in each format at each of its widths", () => {
+  it("has a source in each format for each of its widths", () => {
     expect(pictureSources(PICTURE, "avif")).toBe(
       "/pictures/product/pack-360.avif 360w, /pictures/product/pack-840.avif 840w",
     );
@@ -20,7 +20,7 @@ describe("a picture", () => {
     );
   });
 
-  it("is AVIF for browsers that have it and WebP for the others, in the size that fits", () => {
+  it("is AVIF in browsers that support it and WebP in others, in the size that fits", () => {
     const { container } = render(<Picture picture={PICTURE} sizes="50vw" />);
     const source = container.querySelector("source");
     const image = screen.getByRole("img", { name: "One pack" });
@@ -31,13 +31,13 @@ describe("a picture", () => {
     expect(image.getAttribute("src")).toBe("/pictures/product/pack-840.webp");
   });
 
-  it("keeps its space free while it loads", () => {
+  it("has its width and height in the HTML, so that nothing moves when it loads", () => {
     render(<Picture picture={PICTURE} sizes="50vw" />);
     const image = screen.getByRole("img");
     expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["840", "672"]);
   });
 
-  it("waits until it is near, unless the first screen is judged by it", () => {
+  it("loads lazily, unless it has priority above the fold", () => {
     render(<Picture picture={PICTURE} sizes="50vw" />);
     render(<Picture picture={{ ...PICTURE, alt: "The hero" }} sizes="100vw" priority />);
     const later = screen.getByRole("img", { name: "One pack" });
@@ -46,7 +46,7 @@ describe("a picture", () => {
     expect([first.getAttribute("loading"), first.getAttribute("fetchpriority")]).toEqual(["eager", "high"]);
   });
 
-  it("that only decorates is not announced", () => {
+  it("is not announced when it is only decoration", () => {
     render(<Picture picture={{ ...PICTURE, alt: "" }} sizes="50vw" />);
     expect(screen.queryByRole("img")).toBeNull();
     expect(screen.getByRole("presentation").getAttribute("alt")).toBe("");

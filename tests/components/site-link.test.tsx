@@ -21,7 +21,7 @@ function show(onClick?: (event: { preventDefault: () => void }) => void) {
 }
 const address = () => screen.getByRole("status").textContent;
 
-it("is an anchor with its whole address, for readers without script", () => {
+it("is an anchor with its whole address, so that it works without script", () => {
   const link = show();
   expect(link.getAttribute("href")).toBe("/?offset=50#the-drop");
   expect(link.getAttribute("rel")).toBe("next");
@@ -35,19 +35,19 @@ it("is followed by the router, with its state", () => {
 });
 
 it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  "is left to the browser when it is to open elsewhere: %o",
+  "is left to the browser when the visitor opens it in a new tab or window: %o",
   (click) => {
     const link = show();
-    // The browser would leave the page, which a test has none of.
-    const left = vi.fn((event: Event) => event.preventDefault());
-    document.addEventListener("click", left, { once: true });
+    // jsdom does not implement navigation, so the test prevents the default action.
+    const onDocumentClick = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener("click", onDocumentClick, { once: true });
     fireEvent.click(link, click);
-    expect(left).toHaveBeenCalledOnce();
+    expect(onDocumentClick).toHaveBeenCalledOnce();
     expect(address()).toBe("/about null");
   },
 );
 
-it("stays where its own click handler says so", () => {
+it("is not followed when its own click handler prevents the default action", () => {
   fireEvent.click(show((event) => event.preventDefault()));
   expect(address()).toBe("/about null");
 });

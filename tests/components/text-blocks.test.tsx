@@ -12,8 +12,8 @@ function show(...blocks: TextBlock[]) {
   ).container;
 }
 
-describe("the blocks of a content file", () => {
-  it("are paragraphs and lists, in their order", () => {
+describe("text blocks of a content file", () => {
+  it("are rendered as paragraphs and lists, in their order", () => {
     const container = show("One.", { list: ["a", "b"] }, "Two.");
     expect([...container.children].map((child) => [child.tagName, child.textContent])).toEqual([
       ["P", "One."],
@@ -23,7 +23,7 @@ describe("the blocks of a content file", () => {
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["a", "b"]);
   });
 
-  it("may be one sentence set large, and a table of label and text", () => {
+  it("may be one sentence in large type, and a table of label and text", () => {
     show({ loud: "In all 61." }, { table: [{ label: "No. 1", text: "See [the story](/about)." }] });
     expect(screen.getByRole("paragraph").textContent).toBe("In all 61.");
     expect(screen.getByRole("term").textContent).toBe("No. 1");
@@ -42,7 +42,7 @@ describe("the blocks of a content file", () => {
     expect(screen.getByRole("paragraph").textContent).toMatch(/^See [a-z ]+\.$/);
   });
 
-  it("may hold several in one sentence, and in a list", () => {
+  it("may hold several links in one sentence, and links in a list", () => {
     show("From [here](/faq) to [there](/about), bro.", { list: ["or [home](/)"] });
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["here", "there", "home"]);
     expect(screen.getByRole("paragraph").textContent).toBe("From here to there, bro.");
@@ -61,7 +61,7 @@ describe("the blocks of a content file", () => {
     "[](/faq)",
     "<a href='/faq'>click</a>",
     "<script>alert(1)</script>",
-  ])("stay text where the link is none: %s", (text) => {
+  ])("stay text where the link is malformed or its address is not allowed: %s", (text) => {
     const container = show(text);
     expect(screen.queryByRole("link")).toBeNull();
     expect(container.querySelector("script")).toBeNull();
@@ -69,8 +69,8 @@ describe("the blocks of a content file", () => {
   });
 });
 
-describe("the words alone", () => {
-  it("are those of paragraphs, lists and links, without addresses", () => {
+describe("the plain text of blocks", () => {
+  it("is the text of paragraphs, lists, tables and links, without addresses", () => {
     expect(
       plainText([
         "See [the story](/about).",

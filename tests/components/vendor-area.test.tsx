@@ -5,33 +5,33 @@ import { expect, it } from "vitest";
 import { VendorArea } from "@/components/vendor-area";
 import type { ShownWidget } from "@/hooks/use-widget";
 
-const words = { loading: "on its way", blocked: "did not come", optedOut: "not wanted" };
+const texts = { loading: "on its way", blocked: "did not come", optedOut: "not wanted" };
 const area = (state: ShownWidget["state"]) => (
-  <VendorArea shown={{ holder: createRef(), state }} words={words} className="">
+  <VendorArea shown={{ holder: createRef(), state }} words={texts} className="">
     <a href="mailto:hello@shop.example">Mail us</a>
   </VendorArea>
 );
 
 it.each([
-  ["loading", words.loading],
-  ["blocked", words.blocked],
-  ["opted-out", words.optedOut],
+  ["loading", texts.loading],
+  ["blocked", texts.blocked],
+  ["opted-out", texts.optedOut],
 ] as const)(
-  "while a widget is %s the first-party way stands in its room, with a word on why",
-  (state, why) => {
+  "shows the first-party alternative and a message with the reason while the widget is %s",
+  (state, message) => {
     render(area(state));
     expect(screen.getByRole("link", { name: "Mail us" })).toBeDefined();
-    expect(screen.getByRole("status").textContent).toBe(why);
+    expect(screen.getByRole("status").textContent).toBe(message);
   },
 );
 
-it("in the HTML of the build, and so without script, it is the first-party way and no promise of another", () => {
+it("holds only the first-party alternative in prerendered HTML, and so without script", () => {
   const html = renderToString(area("idle"));
   expect(html).toContain("Mail us");
-  for (const word of Object.values(words)) expect(html).not.toContain(word);
+  for (const text of Object.values(texts)) expect(html).not.toContain(text);
 });
 
-it("a widget that is there stands alone", () => {
+it("shows the widget alone when it is ready", () => {
   render(area("ready"));
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.getByRole("status").textContent).toBe("");

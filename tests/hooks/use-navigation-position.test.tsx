@@ -20,27 +20,27 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function standAt(top: number): void {
+function scrollWindowTo(top: number): void {
   Object.assign(window, { scrollY: top });
   window.dispatchEvent(new Event("scroll"));
 }
 
 function leaveAndReturn(persisted: boolean): void {
   window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted }));
-  standAt(0);
+  scrollWindowTo(0);
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 }
 
-it("a page that comes back out of the browser's cache stands where it was left", () => {
+it("a page restored from the back/forward cache has the scroll position at which the visitor left it", () => {
   render(<Page />, { wrapper: MemoryRouter });
-  standAt(1_400);
+  scrollWindowTo(1_400);
   leaveAndReturn(true);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 1_400, behavior: "instant" });
 });
 
-it("a page that is loaded anew is left to the browser", () => {
+it("leaves the scroll position to the browser when the page is loaded again", () => {
   render(<Page />, { wrapper: MemoryRouter });
-  standAt(1_400);
+  scrollWindowTo(1_400);
   leaveAndReturn(false);
   expect(scrollTo).not.toHaveBeenCalled();
 });

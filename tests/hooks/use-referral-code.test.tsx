@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { freshRecord, invalidRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
-import { tellOfOtherTab } from "../lib/fake-area";
+import { dispatchStorageEvent } from "../lib/fake-area";
 
 const KEY = "snowball_code";
 
@@ -12,46 +12,46 @@ function Code() {
   return <output>{useReferralCode() ?? "none"}</output>;
 }
 
-const shown = () => screen.getByRole("status").textContent;
-const arrive = (record: ReturnType<typeof freshRecord>) => act(() => referralStore.remember(record));
+const shownCode = () => screen.getByRole("status").textContent;
+const remember = (record: ReturnType<typeof freshRecord>) => act(() => referralStore.remember(record));
 
-describe("the referral code on a page", () => {
-  it("is none in a new browser", () => {
+describe("the referral code that a component reads", () => {
+  it("is null in a new browser", () => {
     render(<Code />);
-    expect(shown()).toBe("none");
+    expect(shownCode()).toBe("none");
   });
 
-  it("is the one that is stored", () => {
+  it("is the stored one", () => {
     referralStore.remember(freshRecord("BRO25", Date.now()));
     render(<Code />);
-    expect(shown()).toBe("BRO25");
+    expect(shownCode()).toBe("BRO25");
   });
 
-  it("follows a code that this page captures, and the next", () => {
+  it("is updated when this page captures a code, and when it captures another", () => {
     render(<Code />);
-    arrive(freshRecord("BRO25", Date.now()));
-    expect(shown()).toBe("BRO25");
-    arrive(freshRecord("MATTE15", Date.now()));
-    expect(shown()).toBe("MATTE15");
+    remember(freshRecord("BRO25", Date.now()));
+    expect(shownCode()).toBe("BRO25");
+    remember(freshRecord("MATTE15", Date.now()));
+    expect(shownCode()).toBe("MATTE15");
   });
 
-  it("does not follow a mistyped address", () => {
+  it("is not updated by a mistyped address", () => {
     render(<Code />);
-    arrive(invalidRecord("<b>", Date.now()));
-    expect(shown()).toBe("none");
+    remember(invalidRecord("<b>", Date.now()));
+    expect(shownCode()).toBe("none");
   });
 
-  it("follows another tab", () => {
+  it("is updated when another tab stores or clears the code", () => {
     render(<Code />);
     window.localStorage.setItem(KEY, JSON.stringify(freshRecord("BRO25", Date.now())));
-    act(() => tellOfOtherTab(KEY));
-    expect(shown()).toBe("BRO25");
+    act(() => dispatchStorageEvent(KEY));
+    expect(shownCode()).toBe("BRO25");
     window.localStorage.clear();
-    act(() => tellOfOtherTab(null));
-    expect(shown()).toBe("none");
+    act(() => dispatchStorageEvent(null));
+    expect(shownCode()).toBe("none");
   });
 
-  it("is none in the HTML of the build, whatever this browser holds", () => {
+  it("is null in prerendered HTML, whatever this browser has stored", () => {
     referralStore.remember(freshRecord("BRO25", Date.now()));
     expect(renderToString(<Code />)).toBe("<output>none</output>");
   });

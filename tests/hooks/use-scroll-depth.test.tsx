@@ -8,18 +8,18 @@ function Page() {
   return null;
 }
 
-const heard = vi.fn<(event: Event) => void>();
+const onEvent = vi.fn<(event: Event) => void>();
 const percents = () =>
-  heard.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail.percent : null));
+  onEvent.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail.percent : null));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heard.mockClear();
-  window.addEventListener(EVENT_NAME, heard);
+  onEvent.mockClear();
+  window.addEventListener(EVENT_NAME, onEvent);
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(window.innerHeight + 1_000);
 });
 afterEach(() => {
-  window.removeEventListener(EVENT_NAME, heard);
+  window.removeEventListener(EVENT_NAME, onEvent);
   Object.assign(window, { scrollY: 0 });
   vi.useRealTimers();
 });
@@ -27,19 +27,19 @@ afterEach(() => {
 async function scrollTo(top: number): Promise<void> {
   Object.assign(window, { scrollY: top });
   await act(async () => {
-    // A browser sends many of these.
+    // Browsers dispatch several scroll events for one movement.
     for (let index = 0; index < 5; index += 1) window.dispatchEvent(new Event("scroll"));
     await vi.advanceTimersByTimeAsync(50);
   });
 }
 
-it("each depth is told once, on the way down and never again", async () => {
+it("reports each depth once, also when the visitor scrolls up and down again", async () => {
   render(<Page />);
   for (const top of [0, 300, 100, 300, 800, 1_000, 0, 1_000]) await scrollTo(top);
   expect(percents()).toEqual([25, 50, 75, 95]);
 });
 
-it("the next page begins anew", async () => {
+it("reports every depth again on the next page", async () => {
   const { rerender } = render(<Page key="/" />);
   await scrollTo(600);
   rerender(<Page key="/faq" />);
@@ -49,7 +49,7 @@ it("the next page begins anew", async () => {
   expect(percents()).toEqual([25, 50, 25]);
 });
 
-it("a page that was left tells nothing more, not even what was about to be measured", async () => {
+it("reports nothing after the visitor leaves the page, not even a measurement that was pending", async () => {
   const { unmount } = render(<Page />);
   Object.assign(window, { scrollY: 900 });
   window.dispatchEvent(new Event("scroll"));

@@ -31,7 +31,7 @@ describe("a timeout", () => {
     expect(onTime).toHaveBeenCalledTimes(1);
   });
 
-  it("of null never calls back", () => {
+  it("never calls back when its delay is null", () => {
     const onTime = vi.fn();
     start({ onTime, delayMs: null });
     expect(vi.getTimerCount()).toBe(0);
@@ -39,7 +39,7 @@ describe("a timeout", () => {
     expect(onTime).not.toHaveBeenCalled();
   });
 
-  it("is off as soon as its delay becomes null", () => {
+  it("is cancelled as soon as its delay becomes null", () => {
     const onTime = vi.fn();
     const { rerender } = start({ onTime, delayMs: 2_000 });
     rerender({ onTime, delayMs: null });
@@ -57,7 +57,7 @@ describe("a timeout", () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it("starts over with another delay", () => {
+  it("starts over when its delay changes", () => {
     const onTime = vi.fn();
     const { rerender } = start({ onTime, delayMs: 2_000 });
     vi.advanceTimersByTime(1_500);
@@ -68,7 +68,7 @@ describe("a timeout", () => {
     expect(onTime).toHaveBeenCalledTimes(1);
   });
 
-  it("ends with what it belongs to", () => {
+  it("is cancelled when its component unmounts", () => {
     const onTime = vi.fn();
     const { unmount } = start({ onTime, delayMs: 2_000 });
     unmount();

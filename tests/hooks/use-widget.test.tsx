@@ -4,22 +4,22 @@ import { useWidget, type WidgetPlan } from "@/hooks/use-widget";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { createWidget } from "@/vendors/widget";
 
-/** The browser's observer, whose window the test moves. */
-class Window {
-  static near: (() => void)[] = [];
+/** Stands in for the browser's observer: the test decides when an observed element comes into view. */
+class FakeObserver {
+  static reports: (() => void)[] = [];
   constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
   observe(): void {
-    Window.near.push(() => this.callback([{ isIntersecting: true }]));
+    FakeObserver.reports.push(() => this.callback([{ isIntersecting: true }]));
     this.callback([{ isIntersecting: false }]);
   }
   disconnect(): void {
-    Window.near = [];
+    FakeObserver.reports = [];
   }
 }
 
-const comeNear = () => act(async () => Window.near.forEach((call) => call()));
+const comeIntoView = () => act(async () => FakeObserver.reports.forEach((call) => call()));
 
-beforeEach(() => void vi.stubGlobal("IntersectionObserver", Window));
+beforeEach(() => void vi.stubGlobal("IntersectionObserver", FakeObserver));
 afterEach(() => {
   vi.unstubAllGlobals();
   privacyChoice.optIn();
@@ -52,18 +52,18 @@ function Area({ open }: { open: () => Promise<WidgetPlan> }) {
 
 const state = () => screen.getByRole("status").textContent;
 
-it("a widget is loaded when its area comes near, not before", async () => {
+it("loads the widget when its area comes into view, and not before", async () => {
   const { open, load, draw } = vendor();
   render(<Area open={open} />);
   expect([state(), load.mock.calls.length]).toEqual(["idle", 0]);
-  await comeNear();
+  await comeIntoView();
   expect([state(), load.mock.calls.length]).toEqual(["loading", 1]);
   expect(screen.getByText("drawn here")).toBeTruthy();
   await draw();
   expect(state()).toBe("ready");
 });
 
-it("a browser that cannot tell what is near loads it at once", async () => {
+it("loads the widget at once in a browser without IntersectionObserver", async () => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, "IntersectionObserver");
   const { open, load } = vendor();
@@ -72,21 +72,21 @@ it("a browser that cannot tell what is near loads it at once", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("after an opt-out it is not loaded, and is as soon as that is taken back", async () => {
+it("does not load the widget after an opt-out, and loads it when the opt-out is withdrawn", async () => {
   privacyChoice.optOut();
   const { open, load } = vendor();
   render(<Area open={open} />);
-  await comeNear();
+  await comeIntoView();
   expect([state(), load.mock.calls.length]).toEqual(["opted-out", 0]);
   await act(async () => privacyChoice.optIn());
-  await comeNear();
+  await comeIntoView();
   expect([state(), load.mock.calls.length]).toEqual(["loading", 1]);
 });
 
-it("an opt-out, also in another tab, takes it off the page", async () => {
+it("removes the widget from the page when the visitor opts out in another tab", async () => {
   const { open, draw } = vendor();
   render(<Area open={open} />);
-  await comeNear();
+  await comeIntoView();
   await draw();
   await act(async () => {
     window.localStorage.setItem("mugworks_privacy_choice", "opted-out");
@@ -96,31 +96,31 @@ it("an opt-out, also in another tab, takes it off the page", async () => {
   expect(screen.queryByText("drawn here")).toBeNull();
 });
 
-it("a page that was left and is shown again has the widget as it was", async () => {
+it("shows the same widget again, without a second load, when the visitor returns to the page", async () => {
   const { open, load, draw } = vendor();
   const first = render(<Area open={open} />);
-  await comeNear();
+  await comeIntoView();
   await draw();
   first.unmount();
   render(<Area open={open} />);
-  await comeNear();
+  await comeIntoView();
   expect([state(), load.mock.calls.length]).toEqual(["ready", 1]);
 });
 
-it("a page that is left before the door has come stays empty", async () => {
+it("does not load the widget when the visitor leaves the page before the adapter has loaded", async () => {
   const { open, load } = vendor();
   const { unmount } = render(<Area open={open} />);
-  const [near] = Window.near;
-  near?.();
+  const [report] = FakeObserver.reports;
+  report?.();
   unmount();
   await act(async () => undefined);
   expect(load).not.toHaveBeenCalled();
 });
 
-it("a door whose own script does not come counts as blocked", async () => {
+it("reports the widget as blocked when the adapter's own script fails to load", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
-  const noDoor = () => Promise.reject(new Error("no chunk"));
-  render(<Area open={noDoor} />);
-  await comeNear();
+  const failToOpen = () => Promise.reject(new Error("no chunk"));
+  render(<Area open={failToOpen} />);
+  await comeIntoView();
   expect(state()).toBe("blocked");
 });

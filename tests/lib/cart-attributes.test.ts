@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { withReferralAttribute } from "@/lib/cart-attributes";
 
-describe("a cart's attributes with a referral", () => {
-  it("are the referral alone in a cart that had none", () => {
+describe("a cart's attributes with a referral code", () => {
+  it("are the referral attribute alone in a cart that had none", () => {
     expect(withReferralAttribute([], "BRO25")).toEqual([{ key: "__snowball", value: "BRO25" }]);
   });
 
-  it("keep what others put there", () => {
+  it("keep the attributes of others", () => {
     const others = [
       { key: "gift", value: "yes" },
       { key: "__other", value: "" },
@@ -18,7 +18,7 @@ describe("a cart's attributes with a referral", () => {
     expect(others).toHaveLength(2);
   });
 
-  it("name the last code alone", () => {
+  it("hold only the last code", () => {
     const before = [
       { key: "__snowball", value: "OLD" },
       { key: "gift", value: "yes" },
@@ -30,7 +30,7 @@ describe("a cart's attributes with a referral", () => {
     ]);
   });
 
-  it("hold key and value and nothing else, because the API refuses the rest", () => {
+  it("hold key and value and nothing else, because the API refuses other fields", () => {
     const model = { key: "gift", value: "yes", type: { name: "Attribute" } };
     expect(withReferralAttribute([model], "BRO25")).toEqual([
       { key: "gift", value: "yes" },
@@ -38,7 +38,7 @@ describe("a cart's attributes with a referral", () => {
     ]);
   });
 
-  it("need no write when the code is there already", () => {
+  it("need no request when the cart has the code already", () => {
     expect(
       withReferralAttribute(
         [
@@ -50,7 +50,7 @@ describe("a cart's attributes with a referral", () => {
     ).toBeNull();
   });
 
-  it("take codes apart to the letter", () => {
+  it("treat codes that differ in case as different codes", () => {
     expect(withReferralAttribute([{ key: "__snowball", value: "bro25" }], "BRO25")).toEqual([
       { key: "__snowball", value: "BRO25" },
     ]);

@@ -4,7 +4,7 @@ import { cartLink, cartLinkBase, readCartLink, withReferralCode } from "@/lib/ca
 const SHOP = "https://shop.example/cart/";
 const DEMO = "/demo/checkout?items=";
 
-describe("where cart links lead", () => {
+describe("the base of cart links", () => {
   it("is the shop's cart, or the demo checkout where there is no shop", () => {
     expect(cartLinkBase("shop.example", "/demo/checkout")).toBe(SHOP);
     expect(cartLinkBase(null, "/demo/checkout")).toBe(DEMO);
@@ -46,15 +46,15 @@ describe("a cart link", () => {
   });
 });
 
-describe("a link that gets another code", () => {
-  it.each([SHOP, DEMO])("names the new one alone: %s", (base) => {
+describe("a cart link whose code is replaced", () => {
+  it.each([SHOP, DEMO])("holds only the new code: %s", (base) => {
     const items = [{ variantId: "41", quantity: 1 }];
     expect(withReferralCode(cartLink(base, items, "BRO25"), "MATTE15")).toBe(
       cartLink(base, items, "MATTE15"),
     );
   });
 
-  it.each([SHOP, DEMO])("names none when there is none any more: %s", (base) => {
+  it.each([SHOP, DEMO])("holds no code when the code has expired: %s", (base) => {
     const items = [{ variantId: "41", quantity: 1 }];
     expect(withReferralCode(cartLink(base, items, "BRO25"), null)).toBe(cartLink(base, items, null));
   });
@@ -68,7 +68,7 @@ describe("a link that gets another code", () => {
     ).toBe(`${SHOP}41:1?attributes[gift]=yes&note=hi&discount=BRO25&attributes[__snowball]=BRO25`);
   });
 
-  it("stays one parameter each, whatever the code holds", () => {
+  it("encodes the code, so that it stays the value of one parameter", () => {
     const link = withReferralCode(`${SHOP}41:1`, "a&discount=b#c");
     const { searchParams, hash } = new URL(link);
     expect([...searchParams]).toEqual([
@@ -80,7 +80,7 @@ describe("a link that gets another code", () => {
 });
 
 describe("reading a demo cart link", () => {
-  it("finds what a link was made of", () => {
+  it("returns the items, the discount and the attributes from which the link was made", () => {
     const items = [
       { variantId: "41000000000001", quantity: 1 },
       { variantId: "41000000000003", quantity: 12 },
@@ -99,14 +99,14 @@ describe("reading a demo cart link", () => {
     ["no number", "?items=abc:1"],
     ["no quantity", "?items=41"],
     ["an empty quantity", "?items=41:"],
-    ["a quantity of nothing", "?items=41:0"],
+    ["a quantity of zero", "?items=41:0"],
     ["a negative quantity", "?items=41:-1"],
     ["half a pack", "?items=41:1.5"],
-    ["a quantity nobody means", "?items=41:1000"],
-    ["a quantity in powers", "?items=41:1e2"],
+    ["a quantity of 1000", "?items=41:1000"],
+    ["a quantity in exponent notation", "?items=41:1e2"],
     ["three parts", "?items=41:1:1"],
     ["markup", "?items=<img src=x>:1"],
-    ["a number longer than any", `?items=${"4".repeat(21)}:1`],
+    ["a variant id of 21 digits", `?items=${"4".repeat(21)}:1`],
     ["an encoding that does not decode", "?items=%E0%A4%A:1"],
     ["only commas", "?items=,,,"],
   ])("finds no items in %s", (_, search) => {

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe("the clipboard", () => {
-  it("gets the text, and says so only when it has it", async () => {
+  it("gets the text, and the promise resolves only then", async () => {
     const texts: string[] = [];
     let allow = (): void => undefined;
     const writeText = (text: string) =>
@@ -30,7 +30,7 @@ describe("the clipboard", () => {
     await expect(copyText("BRO25")).rejects.toThrow("denied");
   });
 
-  it("rejects when there is none, as on an insecure page", async () => {
+  it("rejects when the browser has none, as on an insecure page", async () => {
     vi.stubGlobal("navigator", {});
     await expect(copyText("BRO25")).rejects.toThrow(TypeError);
   });

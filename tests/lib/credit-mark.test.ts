@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { creditMark, readCreditMark } from "@/lib/credit-mark";
 
-it.each(["BRO25", "null", "__proto__", null])("what was written is read: %s", (code) => {
+it.each(["BRO25", "null", "__proto__", null])("reads back what it wrote: %s", (code) => {
   expect(readCreditMark(creditMark("gid://shopify/Cart/1", code))).toEqual({
     cartId: "gid://shopify/Cart/1",
     code,
@@ -9,7 +9,7 @@ it.each(["BRO25", "null", "__proto__", null])("what was written is read: %s", (c
 });
 
 it.each([null, "", "{", "null", "7", "[]", '["cart"]', '["cart",7]', "[null,null]", '{"0":1,"1":null}'])(
-  "what is no mark is none: %j",
+  "reads a malformed text as null: %j",
   (text) => {
     expect(readCreditMark(text)).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { noteEarlyChoices, takeEarlyChoice } from "@/lib/early-choice";
 
-it("the last link with a choice that was followed is told once", () => {
+it("returns once the choice of the last clicked link that has one", () => {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = '<a data-bundle="one"><b>1</b></a><a data-bundle="two">2</a><a>other</a>';
   noteEarlyChoices(page);

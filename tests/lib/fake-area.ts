@@ -1,4 +1,4 @@
-/** A browser's storage area. `full` refuses to write, `denied` refuses everything. */
+/** Stands in for a browser's storage area. `full` refuses every write, `denied` refuses every call. */
 export class FakeArea implements Storage {
   [name: string]: unknown;
   readonly values = new Map<string, string>();
@@ -39,11 +39,14 @@ export class FakeArea implements Storage {
 
   private refuseIf(refused: boolean): void {
     if (refused)
-      throw new DOMException("No storage here.", this.denied ? "SecurityError" : "QuotaExceededError");
+      throw new DOMException(
+        "The test refuses this call.",
+        this.denied ? "SecurityError" : "QuotaExceededError",
+      );
   }
 }
 
-/** What the browser tells this tab after another one wrote `key`; null after it cleared everything. */
-export function tellOfOtherTab(key: string | null): void {
+/** The event that a browser dispatches here after another tab wrote `key`, or, with null, cleared everything. */
+export function dispatchStorageEvent(key: string | null): void {
   window.dispatchEvent(new StorageEvent("storage", { key }));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { onceInView, watchInView } from "@/lib/in-view";
 
-/** The browser's observer, whose reports the test sends. */
+/** Stands in for the browser's observer: the test sends its reports. */
 class FakeObserver {
   static live: FakeObserver[] = [];
   readonly observed: Element[] = [];
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it("reports what is true last, until it is stopped", () => {
+it("reports the latest entry of each batch, until it is stopped", () => {
   const seen: boolean[] = [];
   const stop = watchInView(element, { margin: "-20% 0px" }, ({ isIntersecting }) =>
     seen.push(isIntersecting),
@@ -45,7 +45,7 @@ it("reports what is true last, until it is stopped", () => {
   expect(seen).toEqual([false, true]);
 });
 
-it("calls back once, when the element first comes near", () => {
+it("calls back once, when the element first comes into view or within the margin", () => {
   const onInView = vi.fn<() => void>();
   onceInView(element, "100% 0px", onInView);
   report(false);
@@ -63,7 +63,7 @@ it("does not call back after it is stopped", () => {
   expect(onInView).not.toHaveBeenCalled();
 });
 
-it("in a browser without the observer everything is loaded at once, and nothing is reported", () => {
+it("calls back at once, and reports nothing, in a browser without IntersectionObserver", () => {
   Reflect.deleteProperty(window, "IntersectionObserver");
   const onInView = vi.fn<() => void>();
   const onReport = vi.fn<() => void>();

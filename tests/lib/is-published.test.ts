@@ -8,6 +8,6 @@ it.each([
   ["next year", { date: "2027-01-01" }, false],
   ["a day before today, marked as no draft", { date: "2026-03-08", draft: false }, true],
   ["a day before today, marked as a draft", { date: "2026-03-08", draft: true }, false],
-])("an article of %s", (_, meta, out) => {
-  expect(isPublished(meta, "2026-03-09")).toBe(out);
+])("decides whether an article of %s is published", (_, meta, expected) => {
+  expect(isPublished(meta, "2026-03-09")).toBe(expected);
 });

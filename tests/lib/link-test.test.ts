@@ -15,11 +15,11 @@ describe("a code in a link", () => {
     },
   );
 
-  it("works with space around it, which the link leaves out", () => {
+  it("works with spaces around it, which are trimmed", () => {
     expect(test("  BRO25\n")).toEqual({ result: "works", code: "BRO25" });
   });
 
-  it.each(["", " ", "\t\n"])("is not there yet: %j", (text) => {
+  it.each(["", " ", "\t\n"])("is missing when nothing is typed: %j", (text) => {
     expect(test(text)).toEqual({ result: "empty" });
   });
 
@@ -27,7 +27,7 @@ describe("a code in a link", () => {
     expect(test(code)).toEqual({ result: "too-short" });
   });
 
-  it.each([65, 5_000, 200_000])("is too long at %d letters", (length) => {
+  it.each([65, 5_000, 200_000])("is too long at %d characters", (length) => {
     expect(test("A".repeat(length))).toEqual({ result: "too-long" });
   });
 
@@ -43,15 +43,15 @@ describe("a code in a link", () => {
     "shell",
     "assets",
     "pictures",
-  ])("belongs to the site: %s", (code) => {
+  ])("cannot be the name of a page or a file of the site: %s", (code) => {
     expect(test(code)).toEqual({ result: "shadowed" });
   });
 
-  it.each(["demo", "pages", "Pages"])("belongs to the site as a folder: %s", (code) => {
+  it.each(["demo", "pages", "Pages"])("cannot be the name of a folder of the site: %s", (code) => {
     expect(test(code)).toEqual({ result: "shadowed" });
   });
 
-  it("may be none of the addresses that the site has today", () => {
+  it("cannot be any of the site's current paths", () => {
     for (const path of Object.values(paths)) {
       const [, name = ""] = path.split("/");
       const { result } = testLinkCode(name.toUpperCase(), Object.values(paths));
@@ -89,14 +89,17 @@ describe("a code in a link", () => {
   });
 });
 
-describe("a forbidden character is named", () => {
-  it.each(["-", "<", "Ö", "א", "🧴", "２", "€"])("by itself: %s", (character) => {
+describe("a forbidden character is shown", () => {
+  it.each(["-", "<", "Ö", "א", "🧴", "２", "€"])("as itself: %s", (character) => {
     expect(kindOfCharacter(character)).toBe("seen");
   });
   it.each([" ", "\u00A0", "\t", "\u3000"])("as a space: %j", (character) => {
     expect(kindOfCharacter(character)).toBe("space");
   });
-  it.each(["\u0000", "\u202E", "\u200B", "\uD83D", "\u0301"])("as one that is not seen: %j", (character) => {
-    expect(kindOfCharacter(character)).toBe("hidden");
-  });
+  it.each(["\u0000", "\u202E", "\u200B", "\uD83D", "\u0301"])(
+    "as an invisible character: %j",
+    (character) => {
+      expect(kindOfCharacter(character)).toBe("hidden");
+    },
+  );
 });

@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
 import { createLoader, forgetFailedLoads } from "@/lib/load-once";
 
-it("a value is loaded once for each key", async () => {
-  const asked: string[] = [];
+it("loads a value once for each key", async () => {
+  const requested: string[] = [];
   const load = createLoader(async (key: string) => {
-    asked.push(key);
+    requested.push(key);
     return key.toUpperCase();
   });
   expect(await Promise.all([load("a"), load("b"), load("a")])).toEqual(["A", "B", "A"]);
-  expect(asked).toEqual(["a", "b"]);
+  expect(requested).toEqual(["a", "b"]);
 });
 
-it("a failed load stays failed until it is forgotten; what succeeded is kept", async () => {
-  const asked: string[] = [];
+it("caches a failed load until failed loads are forgotten, and keeps the successful ones", async () => {
+  const requested: string[] = [];
   const load = createLoader(async (key: string) => {
-    asked.push(key);
-    if (key === "bad" && asked.filter((one) => one === "bad").length === 1) throw new Error("down");
+    requested.push(key);
+    if (key === "bad" && requested.filter((one) => one === "bad").length === 1) throw new Error("down");
     return key;
   });
   await load("good");
@@ -24,10 +24,10 @@ it("a failed load stays failed until it is forgotten; what succeeded is kept", a
   forgetFailedLoads();
   expect(await load("bad")).toBe("bad");
   await load("good");
-  expect(asked).toEqual(["good", "bad", "bad"]);
+  expect(requested).toEqual(["good", "bad", "bad"]);
 });
 
-it("a value that is there can be read in the same pass", async () => {
+it("returns a loaded value synchronously, so that React can read it in the same render", async () => {
   const load = createLoader(async (key: number) => key + 1);
   await load(1);
   expect(load(1)).toMatchObject({ status: "fulfilled", value: 2 });

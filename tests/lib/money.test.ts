@@ -11,6 +11,6 @@ it.each([
   [1200, "$1,200"],
   [1234.5, "$1,234.50"],
   [19.999, "$20.00"],
-])("%d dollars read %s", (amount, text) => {
+])("writes %d dollars as %s", (amount, text) => {
   expect(formatUsd(amount)).toBe(text);
 });

@@ -25,12 +25,12 @@ describe("a page's number in an address", () => {
     "Infinity",
     "constructor",
     "2/3",
-  ])("'%s' is none", (text) => {
+  ])("'%s' is no page number", (text) => {
     expect(pageNumberFrom(text)).toBeNull();
   });
 });
 
-describe("the numbers to show", () => {
+describe("the page numbers to show", () => {
   it.each([
     [1, 1, [1]],
     [1, 2, [1, 2]],
@@ -50,14 +50,14 @@ describe("the numbers to show", () => {
   });
 });
 
-describe("a list in pages", () => {
-  it("keeps every item once and in its order", () => {
+describe("a list divided into pages", () => {
+  it("keeps every item once and in order", () => {
     const items = Array.from({ length: 16 }, (_, index) => index);
     expect(inPages(items, 9).map(({ length }) => length)).toEqual([9, 7]);
     expect(inPages(items, 9).flat()).toEqual(items);
   });
 
-  it("is one page when there is nothing", () => {
+  it("is one empty page when it has no items", () => {
     expect(inPages([], 9)).toEqual([[]]);
   });
 });

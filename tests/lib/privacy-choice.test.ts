@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createPrivacyChoice, privacyChoiceFrom } from "@/lib/privacy-choice";
 import { createSafeStorage } from "@/lib/storage";
-import { FakeArea, tellOfOtherTab } from "./fake-area";
+import { FakeArea, dispatchStorageEvent } from "./fake-area";
 
 const KEY = "mugworks_privacy_choice";
 
@@ -11,24 +11,24 @@ it.each([
   [null, true, "signal"],
   ["opted-out", undefined, "opted-out"],
   ["opted-out", false, "opted-out"],
-  // The signal counts whatever was chosen here.
+  // The browser's signal takes precedence over the stored choice.
   ["opted-out", true, "signal"],
 ] as const)("stored %s and the browser's signal %s mean: %s", (stored, signal, choice) => {
   expect(privacyChoiceFrom(stored, signal)).toBe(choice);
 });
 
-it.each(["", "opted-in?", "{", "null"])("a stored value that was damaged is a no: %j", (stored) => {
+it.each(["", "opted-in?", "{", "null"])("reads a malformed stored value as an opt-out: %j", (stored) => {
   expect(privacyChoiceFrom(stored, undefined)).toBe("opted-out");
 });
 
 it.each(["true", "1", 1, null, {}])(
-  "only a signal of exactly true is one, as its standard says: %j",
+  "accepts only exactly true as the signal, as the Global Privacy Control standard defines it: %j",
   (signal) => {
     expect(privacyChoiceFrom(null, signal)).toBe("open");
   },
 );
 
-it("is remembered from one visit to the next, and forgotten when it is taken back", () => {
+it("is stored from one visit to the next, and removed when the opt-out is withdrawn", () => {
   const area = new FakeArea();
   const visit = () =>
     createPrivacyChoice(
@@ -43,7 +43,7 @@ it("is remembered from one visit to the next, and forgotten when it is taken bac
   expect(area.values.has(KEY)).toBe(false);
 });
 
-it("holds for the visit where the browser denies storage", () => {
+it("lasts for the visit in a browser that denies storage", () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const area = new FakeArea();
   area.denied = true;
@@ -55,22 +55,22 @@ it("holds for the visit where the browser denies storage", () => {
   expect(choice.allowed()).toBe(false);
 });
 
-it("follows other tabs", () => {
+it("is updated when another tab changes it", () => {
   const area = new FakeArea();
   const choice = createPrivacyChoice(
     createSafeStorage(() => area),
     () => undefined,
   );
-  const heard = vi.fn<() => void>();
-  const stop = choice.subscribe(heard);
+  const onChange = vi.fn<() => void>();
+  const stop = choice.subscribe(onChange);
   area.values.set(KEY, "opted-out");
-  tellOfOtherTab(KEY);
-  expect(heard).toHaveBeenCalledTimes(1);
+  dispatchStorageEvent(KEY);
+  expect(onChange).toHaveBeenCalledTimes(1);
   expect(choice.current()).toBe("opted-out");
   stop();
 });
 
-it("cannot be taken back against the browser's signal", () => {
+it("cannot be withdrawn while the browser sends its signal", () => {
   const choice = createPrivacyChoice(
     createSafeStorage(() => new FakeArea()),
     () => true,

@@ -18,11 +18,11 @@ const HOSTILE: [name: string, text: string][] = [
   ["a script address", "javascript:alert(1)"],
   ["a right-to-left mark", "BRO\u200f25"],
   ["a right-to-left override", "\u202eBRO25"],
-  ["a zero byte", "BRO25\0"],
+  ["a null character", "BRO25\0"],
   ["a line break inside", "BRO\n25"],
   ["a space inside", "BRO 25"],
   ["an emoji", "BRO😎25"],
-  ["letters of another script", "ВRО25"],
+  ["Cyrillic letters", "ВRО25"],
   ["a dot", "bro.25"],
   ["a path", "../BRO25"],
   ["JSON", '{"code":"BRO25"}'],
@@ -30,7 +30,7 @@ const HOSTILE: [name: string, text: string][] = [
   ["65 characters", "A".repeat(65)],
 ];
 
-/** Rows of a table: what is hostile about it, and the text that it is put into. */
+/** Rows of a table: what is hostile about the text, and the input that holds it. */
 function hostile(what: string, write: (text: string) => string): [name: string, text: string][] {
   return HOSTILE.map(([name, text]) => [`${what} ${name}`, write(text)]);
 }
@@ -43,7 +43,7 @@ describe("a code in ?snowball=", () => {
     ["hyphens and underscores", "?snowball=bro-code_25", "bro-code_25"],
     ["spaces around it", "?snowball=%20BRO25+", "BRO25"],
     ["other parameters around it", "?utm_source=x&snowball=BRO25&y=1", "BRO25"],
-    ["a name that objects have", "?snowball=__proto__", "__proto__"],
+    ["a name from Object.prototype", "?snowball=__proto__", "__proto__"],
     ["letters in percent-encoding", "?snowball=%42RO25", "BRO25"],
     ["no question mark", "snowball=BRO25", "BRO25"],
   ])("is accepted with %s", (_, search, code) => {
@@ -66,7 +66,7 @@ describe("a code in ?snowball=", () => {
   });
 });
 
-describe("the segment of an address", () => {
+describe("the single path segment", () => {
   it.each([
     ["/BRO25", "BRO25"],
     ["/BRO25/", "BRO25"],
@@ -95,11 +95,11 @@ describe("a code in the path", () => {
   });
 
   it.each<[string, string]>([
-    ["nothing", ""],
+    ["an empty text", ""],
     ["three characters", "BRO"],
     ["a hyphen", "BRO-25"],
     ["an underscore", "BRO_25"],
-    ["a name that objects have", "__proto__"],
+    ["a name from Object.prototype", "__proto__"],
     ["an encoding that does not decode", "%E0%A4%A"],
     ["a space in front", " BRO25"],
     ["a line break at the end", "BRO25\n"],
@@ -110,11 +110,11 @@ describe("a code in the path", () => {
 });
 
 describe("a new record", () => {
-  it("lives for 30 days from the visit", () => {
+  it("expires 30 days after the visit", () => {
     expect(freshRecord("BRO25", NOW)).toEqual({ code: "BRO25", expiry: NOW + 30 * DAY_MS });
   });
 
-  it("of a segment that is no code is marked, and kept no longer than a code could be", () => {
+  it("of a segment that is no code is marked as invalid, and cut to the longest length of a code", () => {
     expect(invalidRecord("<b>".repeat(1_000), NOW)).toEqual({
       code: "<b>".repeat(1_000).slice(0, 64),
       expiry: NOW + 30 * DAY_MS,
@@ -132,7 +132,7 @@ describe("a stored record", () => {
     ["a millisecond before its expiry", 1],
     ["on its first day", 30 * DAY_MS],
     ["as far ahead as a record may be", 31 * DAY_MS],
-  ])("is alive %s", (_, ahead) => {
+  ])("is valid %s", (_, ahead) => {
     const stored = read(alive("BRO25", NOW + ahead));
     expect(stored).toEqual({ record: { code: "BRO25", expiry: NOW + ahead }, rewrite: false });
     expect(liveCode(stored)).toBe("BRO25");
@@ -141,15 +141,15 @@ describe("a stored record", () => {
   it.each<[string, string]>([
     ["at its expiry", alive("BRO25", NOW)],
     ["after its expiry", alive("BRO25", NOW - 1)],
-    ["that never expires in our century", alive("BRO25", 1e15)],
+    ["with an expiry thousands of years ahead", alive("BRO25", 1e15)],
     ["more than 31 days ahead", alive("BRO25", NOW + 31 * DAY_MS + 1)],
-    ["with an expiry in words", alive("BRO25", String(NOW + DAY_MS))],
+    ["with a text as expiry", alive("BRO25", String(NOW + DAY_MS))],
     ["without an expiry", alive("BRO25", undefined)],
     ["with an expiry of null", alive("BRO25", null)],
     ["with a number as code", alive(25, NOW + DAY_MS)],
     ["without a code", alive(undefined, NOW + DAY_MS)],
     ["with an empty code", alive("", NOW + DAY_MS)],
-    ["with a valid mark that is no mark of ours", alive("BRO25", NOW + DAY_MS, { valid: "no" })],
+    ["with a value of `valid` that the site does not write", alive("BRO25", NOW + DAY_MS, { valid: "no" })],
     ["with a mistyped code that is too long", alive("x".repeat(65), NOW + DAY_MS, { valid: false })],
     ["with an object as code", alive({ code: "BRO25" }, NOW + DAY_MS)],
     ["that is a list", JSON.stringify(["BRO25", NOW + DAY_MS])],
@@ -167,7 +167,7 @@ describe("a stored record", () => {
     expect(read(text)).toEqual({ record: null, rewrite: true });
   });
 
-  it("that is not there is nothing to mend", () => {
+  it("that does not exist needs no rewrite", () => {
     expect(read(null)).toEqual({ record: null, rewrite: false });
   });
 
@@ -183,7 +183,7 @@ describe("a stored record", () => {
     expect(liveCode(read("12345"))).toBe("12345");
   });
 
-  it("of a mistyped address is kept and never shown or sent", () => {
+  it("of a mistyped address is kept, and its code is never shown or sent", () => {
     const stored = read(alive("<b>", NOW + DAY_MS, { valid: false }));
     expect(stored).toEqual({
       record: { code: "<b>", expiry: NOW + DAY_MS, valid: false },
@@ -192,12 +192,12 @@ describe("a stored record", () => {
     expect(liveCode(stored)).toBeNull();
   });
 
-  it("with a name that objects have is a code like any other", () => {
+  it("with a name from Object.prototype is a code like any other", () => {
     expect(liveCode(read(alive("__proto__", NOW + DAY_MS)))).toBe("__proto__");
   });
 });
 
-describe("what stands in storage", () => {
+describe("a stored record that a new one would replace", () => {
   const stored = {
     nothing: null,
     live: JSON.stringify(freshRecord("BRO25", NOW)),
@@ -207,15 +207,15 @@ describe("what stands in storage", () => {
   const valid = freshRecord("MATTE15", NOW);
   const invalid = invalidRecord("x", NOW);
 
-  it.each(["nothing", "live", "mistyped", "past"] as const)("gives way to a valid code: %s", (before) => {
+  it.each(["nothing", "live", "mistyped", "past"] as const)("is replaced by a valid code: %s", (before) => {
     expect(mayReplace(readStoredReferral(stored[before], NOW), valid)).toBe(true);
   });
 
-  it.each(["nothing", "mistyped", "past"] as const)("gives way to a mistyped address: %s", (before) => {
+  it.each(["nothing", "mistyped", "past"] as const)("is replaced by a mistyped address: %s", (before) => {
     expect(mayReplace(readStoredReferral(stored[before], NOW), invalid)).toBe(true);
   });
 
-  it("does not give a live code away for a mistyped address", () => {
+  it("is kept when it holds a live code and the new address is mistyped", () => {
     expect(mayReplace(readStoredReferral(stored.live, NOW), invalid)).toBe(false);
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from "vitest";
 import { freshRecord, invalidRecord } from "@/lib/referral-code";
 import { createReferralStore } from "@/lib/referral-store";
 import { createSafeStorage } from "@/lib/storage";
-import { FakeArea, tellOfOtherTab } from "./fake-area";
+import { FakeArea, dispatchStorageEvent } from "./fake-area";
 
 const DAY_MS = 86_400_000;
 const KEY = "snowball_code";
 const START = Date.UTC(2026, 0, 15);
 
-/** A browser with this text in it, and a clock to move. */
+/** A store over an area that holds this text, and a clock that the test sets. */
 function browser(text?: string) {
   const area = new FakeArea(text === undefined ? [] : [[KEY, text]]);
   const clock = { now: START };
@@ -21,7 +21,7 @@ function browser(text?: string) {
 }
 
 describe("the referral code of a visit", () => {
-  it("is unknown in a new browser", () => {
+  it("is null in a new browser", () => {
     expect(browser().store.current()).toBeNull();
   });
 
@@ -32,14 +32,14 @@ describe("the referral code of a visit", () => {
     expect(store.current()).toBe("BRO25");
   });
 
-  it("is that of the last valid link", () => {
+  it("is the code of the last valid link", () => {
     const { store } = browser();
     store.remember(freshRecord("BRO25", START));
     store.remember(freshRecord("MATTE15", START));
     expect(store.current()).toBe("MATTE15");
   });
 
-  it("gets 30 new days from the same link", () => {
+  it("is valid for 30 more days after the same link is followed again", () => {
     const { store, stored, clock } = browser();
     store.remember(freshRecord("BRO25", START));
     clock.now += 20 * DAY_MS;
@@ -55,14 +55,14 @@ describe("the referral code of a visit", () => {
     expect(stored()).toEqual({ code: "BRO25", expiry: START + 30 * DAY_MS });
   });
 
-  it("is null, though something is kept, after a mistyped address alone", () => {
+  it("is null after a mistyped address alone, although a record is stored", () => {
     const { store, stored } = browser();
     store.remember(invalidRecord("br", START));
     expect(store.current()).toBeNull();
     expect(stored()).toEqual({ code: "br", expiry: START + 30 * DAY_MS, valid: false });
   });
 
-  it("takes the place of a mistyped one", () => {
+  it("replaces a mistyped one", () => {
     const { store } = browser();
     store.remember(invalidRecord("br", START));
     store.remember(freshRecord("BRO25", START));
@@ -78,7 +78,7 @@ describe("the referral code of a visit", () => {
     expect(store.current()).toBeNull();
   });
 
-  it("gives way to a mistyped address once it is past", () => {
+  it("is replaced by a mistyped address once it has expired", () => {
     const { store, stored, clock } = browser();
     store.remember(freshRecord("BRO25", START));
     clock.now += 30 * DAY_MS;
@@ -87,15 +87,15 @@ describe("the referral code of a visit", () => {
   });
 });
 
-describe("tidying", () => {
-  it("rewrites what an older site left, with a fresh expiry", () => {
+describe("tidying the stored record", () => {
+  it("rewrites the bare code that an older site stored, with a new expiry", () => {
     const { store, stored } = browser("BRO25");
     expect(store.current()).toBe("BRO25");
     store.tidy();
     expect(stored()).toEqual({ code: "BRO25", expiry: START + 30 * DAY_MS });
   });
 
-  it("does not renew an older site's code a second time", () => {
+  it("does not renew the expiry of an older site's code a second time", () => {
     const { store, stored, clock } = browser("BRO25");
     store.tidy();
     clock.now += 10 * DAY_MS;
@@ -105,16 +105,16 @@ describe("tidying", () => {
 
   it.each([
     ["unreadable", "{oops"],
-    ["past", JSON.stringify({ code: "BRO25", expiry: START - 1 })],
+    ["expired", JSON.stringify({ code: "BRO25", expiry: START - 1 })],
     ["too far ahead", JSON.stringify({ code: "BRO25", expiry: START + 32 * DAY_MS })],
     ["the word null", "null"],
-  ])("removes what is %s", (_, text) => {
+  ])("removes a record that is %s", (_, text) => {
     const { store, area } = browser(text);
     store.tidy();
     expect(area.values.has(KEY)).toBe(false);
   });
 
-  it("leaves a good record, a mistyped one and other keys as they are", () => {
+  it("leaves a valid record, a mistyped one and other keys unchanged", () => {
     for (const text of [
       JSON.stringify(freshRecord("BRO25", START)),
       JSON.stringify(invalidRecord("br", START)),
@@ -131,27 +131,27 @@ describe("tidying", () => {
 });
 
 describe("another tab", () => {
-  it("that stores a code is heard at once, and its code is the current one", () => {
+  it("that stores a code notifies this tab, and its code becomes the current one", () => {
     const { store, area } = browser();
-    const heard = vi.fn();
-    store.subscribe(heard);
+    const onChange = vi.fn();
+    store.subscribe(onChange);
     area.values.set(KEY, JSON.stringify(freshRecord("MATTE15", START)));
-    tellOfOtherTab(KEY);
-    expect(heard).toHaveBeenCalledTimes(1);
+    dispatchStorageEvent(KEY);
+    expect(onChange).toHaveBeenCalledTimes(1);
     expect(store.current()).toBe("MATTE15");
   });
 
-  it("that clears everything is heard, and the code is gone", () => {
+  it("that clears everything notifies this tab, and the code is null", () => {
     const { store, area } = browser(JSON.stringify(freshRecord("BRO25", START)));
-    const heard = vi.fn();
-    store.subscribe(heard);
+    const onChange = vi.fn();
+    store.subscribe(onChange);
     area.values.clear();
-    tellOfOtherTab(null);
-    expect(heard).toHaveBeenCalledTimes(1);
+    dispatchStorageEvent(null);
+    expect(onChange).toHaveBeenCalledTimes(1);
     expect(store.current()).toBeNull();
   });
 
-  it("counts even when nobody listened: the code is read again each time", () => {
+  it("changes the current code without a subscriber, because every read reads the storage", () => {
     const { store, area } = browser(JSON.stringify(freshRecord("BRO25", START)));
     expect(store.current()).toBe("BRO25");
     area.values.set(KEY, JSON.stringify(freshRecord("MATTE15", START)));
@@ -159,15 +159,15 @@ describe("another tab", () => {
   });
 });
 
-describe("a browser that keeps nothing", () => {
-  it.each(["full", "denied"] as const)("still knows the code for the visit: %s", (trouble) => {
+describe("a browser whose storage refuses writes", () => {
+  it.each(["full", "denied"] as const)("keeps the code for the visit: %s", (refusal) => {
     vi.spyOn(console, "warn").mockReturnValue();
     const { store, area } = browser();
-    area[trouble] = true;
-    const heard = vi.fn();
-    store.subscribe(heard);
+    area[refusal] = true;
+    const onChange = vi.fn();
+    store.subscribe(onChange);
     store.remember(freshRecord("BRO25", START));
     expect(store.current()).toBe("BRO25");
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 });

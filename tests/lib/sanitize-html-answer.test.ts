@@ -3,7 +3,7 @@ import { createSanitizer } from "@/lib/sanitize-html";
 
 const sanitize = createSanitizer(window);
 
-describe("the answer", () => {
+describe("the sanitizer's output", () => {
   it.each([
     "<p><button onclick=x()><div>a</div></button></p>",
     "<pre>\n\n\na</pre>",
@@ -11,7 +11,7 @@ describe("the answer", () => {
     "<a href=/faq>a<table><tr><td><a href=/terms>b",
     "<b><p>a</b>b",
     "a & b < c",
-  ])("of %j changes no more", (html) => {
+  ])("of %j is unchanged by a second pass", (html) => {
     const once = sanitize(html);
     expect(sanitize(once)).toBe(once);
     expect(once).not.toBe("");
@@ -23,23 +23,23 @@ describe("the answer", () => {
     );
   });
 
-  it("is empty for nothing", () => {
+  it("is empty for an empty text", () => {
     expect(sanitize("")).toBe("");
   });
 
-  it("is the same from a second sanitiser: neither one's rules run in the other", () => {
+  it("is the same from a second sanitizer, because the rules of one do not run in the other", () => {
     const html = "<p onclick=x()>a</p><img src=data:image/png,x>";
     const first = sanitize(html);
     expect(createSanitizer(window)(html)).toBe(first);
     expect(sanitize(html)).toBe(first);
   });
 
-  it("is nothing where markup does not come to rest: a pre loses an empty line each time it is read", () => {
+  it("is empty where repeated passes keep changing the markup: a pre loses a leading line break in each", () => {
     expect(sanitize(`<pre>${"\n".repeat(5)}a</pre>`)).toBe("<pre>a</pre>");
     expect(sanitize(`<pre>${"\n".repeat(500)}a</pre>`)).toBe("");
   });
 
-  it("is refused where there is no document to parse with", () => {
+  it("is refused in a window without a document to parse with", () => {
     const { DocumentFragment, HTMLTemplateElement, Node, Element } = window;
     const { NodeFilter, NamedNodeMap, HTMLFormElement, DOMParser } = window;
     const elements = { DocumentFragment, HTMLTemplateElement, Node, Element, HTMLFormElement };

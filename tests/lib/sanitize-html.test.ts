@@ -5,10 +5,10 @@ import { createSanitizer } from "@/lib/sanitize-html";
 const sanitize = createSanitizer(window);
 const DROP = `<a href="${dropPathFromPages}">`;
 
-describe("what is written in the articles", () => {
+describe("the body of every article", () => {
   const articles = import.meta.glob<{ body: string }>("/src/content/articles/*.ts", { eager: true });
 
-  it.each(Object.entries(articles))("%s passes as it is", (_file, { body }) => {
+  it.each(Object.entries(articles))("of %s passes unchanged", (_file, { body }) => {
     expect(sanitize(body)).toBe(body);
   });
 });
@@ -17,20 +17,20 @@ describe("elements", () => {
   it.each([
     ["a script and its text", "<p>a</p><script>alert(1)</script>", "<p>a</p>"],
     ["a style and its text", "<style>p{}</style><p>a</p>", "<p>a</p>"],
-    ["SVG with all that is in it", "<p>a<svg><a href=/x>b</a></svg></p>", "<p>a</p>"],
-    ["MathML with all that is in it", "<p>a<math><mi>b</mi></math></p>", "<p>a</p>"],
+    ["SVG with its content", "<p>a<svg><a href=/x>b</a></svg></p>", "<p>a</p>"],
+    ["MathML with its content", "<p>a<math><mi>b</mi></math></p>", "<p>a</p>"],
     ["a frame", '<p>a<iframe src="/faq">b</iframe></p>', "<p>a</p>"],
     ["a template", "<p>a</p><template><p>b</p></template>", "<p>a</p>"],
     ["a comment", "<p>a<!-- b --></p>", "<p>a</p>"],
-    ["a form but not its words", "<form action=/x>a <input name=b><b>c</b></form>", "a <b>c</b>"],
-    ["a heading of the page but not its words", "<h1>a</h1>", "a"],
-    ["an element that is none", "<x-y>a</x-y>", "a"],
-    ["an element under a false name", '<p is="x-y">a</p>', "a"],
-  ])("%s is taken out", (_name, html, clean) => {
+    ["a form but not its text", "<form action=/x>a <input name=b><b>c</b></form>", "a <b>c</b>"],
+    ["an h1 but not its text", "<h1>a</h1>", "a"],
+    ["an unknown element", "<x-y>a</x-y>", "a"],
+    ["a customized built-in element", '<p is="x-y">a</p>', "a"],
+  ])("%s is removed", (_name, html, clean) => {
     expect(sanitize(html)).toBe(clean);
   });
 
-  it("broken markup is mended", () => {
+  it("malformed markup is repaired", () => {
     expect(sanitize("<p>a<b>b</p><p>c")).toBe("<p>a<b>b</b></p><p><b>c</b></p>");
   });
 });
@@ -44,7 +44,7 @@ describe("attributes", () => {
     '<p href="/faq" src="/pictures/a.webp" width="4">a</p>',
     '<p name="app" __proto__="x" constructor="x">a</p>',
     '<p dir="javascript:alert(1)">a</p>',
-  ])("%s keeps none", (html) => {
+  ])("%s loses its attributes", (html) => {
     expect(sanitize(html)).toBe("<p>a</p>");
   });
 
@@ -54,7 +54,7 @@ describe("attributes", () => {
     '<p lang="fr" dir="ltr" title="b">a</p>',
     '<time datetime="2025-07-24">a</time>',
     '<img src="/pictures/a/b-400.webp" alt="a" width="400" height="225" loading="lazy">',
-  ])("%s keeps its own", (html) => {
+  ])("%s keeps its attributes", (html) => {
     expect(sanitize(html)).toBe(html);
   });
 
@@ -99,11 +99,11 @@ describe("addresses", () => {
     "/pictures//elsewhere.example",
     "/api/x.png",
     "a.png",
-  ])("a picture from %s is taken out", (src) => {
+  ])("a picture from %s is removed", (src) => {
     expect(sanitize(`<p>a<img src="${src}" alt="b"></p>`)).toBe("<p>a</p>");
   });
 
-  it("a link that leads away tells nothing and hands over nothing, whatever the content says", () => {
+  it("a link to another site gets noopener and noreferrer, and no link keeps its own rel or target", () => {
     expect(sanitize('<a rel="opener" target="_blank" href="HTTPS://elsewhere.example/">a</a>')).toBe(
       '<a rel="noopener noreferrer" href="HTTPS://elsewhere.example/">a</a>',
     );
@@ -114,8 +114,8 @@ describe("addresses", () => {
 describe("a click handler", () => {
   it.each([
     ["a link", "<a onclick=x()>a</a>", `${DROP}a</a>`],
-    ["a link that leads elsewhere", "<a onclick=x() href=/faq>a</a>", `${DROP}a</a>`],
-    ["a link away", "<a href=https://elsewhere.example/ onclick=x()>a</a>", `${DROP}a</a>`],
+    ["a link to another page", "<a onclick=x() href=/faq>a</a>", `${DROP}a</a>`],
+    ["a link to another site", "<a href=https://elsewhere.example/ onclick=x()>a</a>", `${DROP}a</a>`],
     [
       "a button",
       "<p>a <button onclick=x() disabled>b <b>c</b></button></p>",
@@ -145,26 +145,30 @@ describe("a click handler", () => {
       `<figure>${DROP}<img src="/pictures/a.webp"></a><figcaption>${DROP}b</a></figcaption></figure>`,
     ],
     [
-      "a block, with another inside",
+      "a block with a second handler inside",
       "<div onclick=x()>a <b onclick=x()>b</b></div>",
       `<div>${DROP}a <b>b</b></a></div>`,
     ],
-    ["text in a link to nowhere", "<a href=javascript:x()><b onclick=x()>a</b></a>", `${DROP}<b>a</b></a>`],
+    [
+      "text in a link whose address is refused",
+      "<a href=javascript:x()><b onclick=x()>a</b></a>",
+      `${DROP}<b>a</b></a>`,
+    ],
   ])("on %s becomes a link to the drop", (_name, html, clean) => {
     expect(sanitize(html)).toBe(clean);
   });
 
   it.each([
-    ["round a link", '<p onclick=x()>a <a href="/faq">b</a></p>', '<p>a <a href="/faq">b</a></p>'],
+    ["around a link", '<p onclick=x()>a <a href="/faq">b</a></p>', '<p>a <a href="/faq">b</a></p>'],
     ["inside a link", '<a href="/faq"><b onclick=x()>a</b></a>', '<a href="/faq"><b>a</b></a>'],
     [
-      "on nothing to click",
+      "on an element without visible content",
       "<p>a<span onclick=x()> </span><br onclick=x()></p>",
       "<p>a<span> </span><br></p>",
     ],
     ["on a picture that is refused", "<p>a<img onclick=x() src=//x></p>", "<p>a</p>"],
     ["on the body, which is not the article's", "<body onclick=x()><p>a</p>", "<p>a</p>"],
-    ["on what is taken out", "<p>a<svg onclick=x()><text>b</text></svg></p>", "<p>a</p>"],
+    ["on an element that is removed", "<p>a<svg onclick=x()><text>b</text></svg></p>", "<p>a</p>"],
     [
       "on a form whose fields shadow its methods",
       "<form onclick=x()><input name=hasAttribute><input name=closest>a</form>",
@@ -175,8 +179,8 @@ describe("a click handler", () => {
   });
 });
 
-describe("names that scripts look for", () => {
-  /** What the page round an article writes; a page's own sections are gone when an article is shown. */
+describe("ids that scripts of the page look for", () => {
+  /** The source of everything that surrounds an article. The sections of other pages are not in the document then. */
   const frame = import.meta.glob<string>(
     ["/index.html", "/src/app/layout.tsx", "/src/components/*.tsx", "/src/features/{referral,blog}/*.tsx"],
     { eager: true, query: "?raw", import: "default" },
@@ -185,27 +189,30 @@ describe("names that scripts look for", () => {
     [...source.matchAll(/(?:\bid=|_ID = )"([^"]+)"/g)].map(([, id = ""]) => id),
   );
 
-  it("the page's own are found", () => {
+  it("the ids of the page are found in its source", () => {
     expect(written).toEqual(expect.arrayContaining(["app", "main", "menu"]));
   });
 
   it.each([...written, "the-drop", "x-the-drop", "shopify-checkout", "drop"])(
-    "%s belongs to the page",
+    "%s is reserved for the page and is removed",
     (id) => {
       expect(sanitize(`<h2 id="${id}">a</h2>`)).toBe("<h2>a</h2>");
     },
   );
 
-  it.each(["__CONFIG__", "ShopifyBuy", "dataLayer", "_r_1_", "a b", "", "a\u00e9"])("%j is no id", (id) => {
-    expect(sanitize(`<h2 id="${id}">a</h2>`)).toBe("<h2>a</h2>");
-  });
+  it.each(["__CONFIG__", "ShopifyBuy", "dataLayer", "_r_1_", "a b", "", "a\u00e9"])(
+    "%j is not allowed as an id",
+    (id) => {
+      expect(sanitize(`<h2 id="${id}">a</h2>`)).toBe("<h2>a</h2>");
+    },
+  );
 
-  // Chromium's document has a `timeline` and jsdom's has none: the rule must not ask the document.
-  it.each(["before", "timeline", "title", "cookie", "step-2"])("%s may be jumped to", (id) => {
+  // Chromium's document has a `timeline` property and jsdom's has none: the rule must not depend on the document.
+  it.each(["before", "timeline", "title", "cookie", "step-2"])("%s may be the id of a heading", (id) => {
     expect(sanitize(`<h2 id="${id}">a</h2>`)).toBe(`<h2 id="${id}">a</h2>`);
   });
 
-  it("neither a picture nor a link can be named", () => {
+  it("a picture and a link keep neither id nor name", () => {
     expect(sanitize('<img id="cookie" name="cookie" src="/pictures/a.webp"><a id="b" name="b">c</a>')).toBe(
       '<img src="/pictures/a.webp"><a>c</a>',
     );

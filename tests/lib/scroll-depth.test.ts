@@ -12,14 +12,14 @@ it.each([
   [949, [25, 50, 75]],
   [950, [25, 50, 75, 95]],
   [1_000, [25, 50, 75, 95]],
-  // Beyond the end, where browsers bounce.
+  // Some browsers report positions beyond the ends while they overscroll.
   [1_060, [25, 50, 75, 95]],
   [-60, []],
 ])("at %d of 1000 pixels the depths are %j", (top, depths) => {
   expect(newDepths(page(top), none)).toEqual(depths);
 });
 
-it("a depth that was told is not new", () => {
+it("a depth that was reported is not new", () => {
   expect(newDepths(page(800), new Set<ScrollDepth>([25, 75]))).toEqual([50]);
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 import { scrollTargetFromHash, scrollToTarget, scrollToTop } from "@/lib/scroll";
 
-describe("a hash", () => {
+describe("the hash of an address", () => {
   it.each([
     ["#the-drop", 80],
     ["#the-drop?offset=50", 50],
@@ -28,28 +28,28 @@ describe("a hash", () => {
     ["#xx-the-drop-yy", 80],
     ["#%74he-drop", 80],
     ["the-drop", 80],
-  ])("of %s means the drop, %d px below the top", (hash, offsetPx) => {
+  ])("%s names the drop, with an offset of %d px", (hash, offsetPx) => {
     expect(scrollTargetFromHash(hash)).toEqual({ id: "the-drop", offsetPx });
   });
 
-  it("of the checkout leaves 20 px", () => {
+  it("has an offset of 20 px when it names the checkout", () => {
     expect(scrollTargetFromHash("#shopify-checkout")).toEqual({ id: "shopify-checkout", offsetPx: 20 });
   });
 
-  it("of any other section means that one, with the default offset", () => {
+  it("has the default offset when it names any other section", () => {
     expect(scrollTargetFromHash("#flushable")).toEqual({ id: "flushable", offsetPx: 80 });
     expect(scrollTargetFromHash("#drops")).toEqual({ id: "drops", offsetPx: 80 });
   });
 
   it.each(["", "#", "#?offset=50", "#%", "#%E0%A4%A", "#%E0%A4%Athe-drop"])(
-    "of '%s' means nothing",
+    "names no section when it is '%s'",
     (hash) => {
       expect(scrollTargetFromHash(hash)).toBeNull();
     },
   );
 });
 
-describe("going there", () => {
+describe("scrolling", () => {
   const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 
   /** A page scrolled down by 100 px, whose drop is 500 px below the top of the window. */
@@ -67,20 +67,20 @@ describe("going there", () => {
     vi.unstubAllGlobals();
   });
 
-  function visitorWants(motion: "reduce" | "no-preference"): void {
+  function preferMotion(motion: "reduce" | "no-preference"): void {
     vi.stubGlobal("matchMedia", (query: string) => ({
       matches: query === `(prefers-reduced-motion: ${motion})`,
     }));
   }
 
-  it("is smooth, and leaves the offset free above the section", () => {
-    visitorWants("no-preference");
+  it("to a section is smooth, and leaves the offset above the section", () => {
+    preferMotion("no-preference");
     expect(scrollToTarget({ id: "the-drop", offsetPx: 80 })).toBe(true);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 520, behavior: "smooth" });
   });
 
-  it("is a jump for visitors who asked for less motion", () => {
-    visitorWants("reduce");
+  it("is instant for visitors who prefer reduced motion", () => {
+    preferMotion("reduce");
     expect(prefersReducedMotion()).toBe(true);
     scrollToTarget({ id: "the-drop", offsetPx: 50 });
     scrollToTop();
@@ -90,14 +90,14 @@ describe("going there", () => {
     ]);
   });
 
-  it("to the top is smooth otherwise", () => {
-    visitorWants("no-preference");
+  it("to the top is smooth for other visitors", () => {
+    preferMotion("no-preference");
     scrollToTop();
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
   });
 
-  it("stays where it is when the page has no such section", () => {
-    visitorWants("no-preference");
+  it("does not happen when the page has no such section", () => {
+    preferMotion("no-preference");
     expect(scrollToTarget({ id: "elsewhere", offsetPx: 80 })).toBe(false);
     expect(scrollTo).not.toHaveBeenCalled();
   });

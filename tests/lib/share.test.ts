@@ -3,8 +3,8 @@ import { systemShare } from "@/lib/share";
 
 const LINK = { text: "Paid link:", url: "https://mugworks.example/BRO25" };
 
-/** A browser whose share sheet answers so. */
-function browserThat(share: (link: ShareData) => Promise<void>): void {
+/** Stubs a browser whose share sheet settles in this way. */
+function stubShare(share: (link: ShareData) => Promise<void>): void {
   vi.stubGlobal("navigator", { share });
 }
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("the system's share sheet", () => {
-  it("is none in a browser without one, and in the build", () => {
+  it("is null in a browser without one, and in the build", () => {
     vi.stubGlobal("navigator", {});
     expect(systemShare()).toBeNull();
     vi.stubGlobal("navigator", undefined);
@@ -22,7 +22,7 @@ describe("the system's share sheet", () => {
 
   it("gets the text and the link", async () => {
     const share = vi.fn(() => Promise.resolve());
-    browserThat(share);
+    stubShare(share);
     await expect(systemShare()?.(LINK)).resolves.toBe("shared");
     expect(share).toHaveBeenCalledExactlyOnceWith(LINK);
   });
@@ -31,13 +31,13 @@ describe("the system's share sheet", () => {
     ["closed again", new DOMException("Share canceled", "AbortError"), "cancelled"],
     ["refused", new DOMException("Permission denied", "NotAllowedError"), "failed"],
     ["broken", "no error at all", "failed"],
-  ])("%s never throws", async (_, reason, outcome) => {
-    browserThat(() => Promise.reject(reason));
+  ])("resolves instead of rejecting when it is %s", async (_, reason, outcome) => {
+    stubShare(() => Promise.reject(reason));
     await expect(systemShare()?.(LINK)).resolves.toBe(outcome);
   });
 
-  it("that throws at once is a failure too", async () => {
-    browserThat(() => {
+  it("resolves as failed when it throws synchronously", async () => {
+    stubShare(() => {
       throw new TypeError("not allowed");
     });
     await expect(systemShare()?.(LINK)).resolves.toBe("failed");

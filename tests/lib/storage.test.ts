@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSafeStorage, lendLocalStorage } from "@/lib/storage";
-import { FakeArea, tellOfOtherTab } from "./fake-area";
+import { FakeArea, dispatchStorageEvent } from "./fake-area";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
@@ -14,7 +14,7 @@ function storageOver(area: FakeArea) {
 }
 
 describe("a browser that stores", () => {
-  it("gives back what was written, and nothing after it was removed", () => {
+  it("returns what was written, and null after it was removed", () => {
     const area = new FakeArea();
     const storage = storageOver(area);
     storage.set("mug", "matte");
@@ -25,7 +25,7 @@ describe("a browser that stores", () => {
     expect(area.length).toBe(0);
   });
 
-  it("outlives the page and is worth no warning", () => {
+  it("keeps values beyond the page and logs no warning", () => {
     const storage = storageOver(new FakeArea());
     storage.set("mug", "matte");
     expect(storage.lasting()).toBe(true);
@@ -33,7 +33,7 @@ describe("a browser that stores", () => {
   });
 });
 
-it("what others left can be removed, and nothing of ours with it", () => {
+it("removes the keys of others, and none of the site's own", () => {
   const area = new FakeArea([
     ["snowball_code", "BRO25"],
     ["snowball_visitor_id", "1"],
@@ -44,7 +44,7 @@ it("what others left can be removed, and nothing of ours with it", () => {
 });
 
 describe("a browser whose storage is full", () => {
-  it("keeps the new value for the visit, over the old one that it could not replace", () => {
+  it("keeps the new value in memory for the visit, and the old one stays in storage", () => {
     const area = new FakeArea([["mug", "shiny"]]);
     area.full = true;
     const storage = storageOver(area);
@@ -54,7 +54,7 @@ describe("a browser whose storage is full", () => {
     expect(area.values.get("mug")).toBe("shiny");
   });
 
-  it("still reads what it holds", () => {
+  it("still reads stored values", () => {
     const area = new FakeArea([["mug", "shiny"]]);
     area.full = true;
     expect(storageOver(area).get("mug")).toBe("shiny");
@@ -83,7 +83,7 @@ describe("a browser that denies storage", () => {
       },
     ],
     [
-      "on the mere access",
+      "on access to the property",
       () =>
         createSafeStorage(() => {
           throw new DOMException("The operation is insecure.", "SecurityError");
@@ -101,8 +101,8 @@ describe("a browser that denies storage", () => {
     expect(storage.lasting()).toBe(false);
   });
 
-  it("is told once, however often it is met", async () => {
-    // A fresh page: what was told is remembered for a page load.
+  it("is reported once in the console, however often a call is refused", async () => {
+    // The module remembers for a page load that it has warned, so the test imports it anew.
     vi.resetModules();
     const fresh = await import("@/lib/storage");
     const area = new FakeArea();
@@ -117,56 +117,56 @@ describe("a browser that denies storage", () => {
 });
 
 describe("a listener", () => {
-  it("hears of every write of its own key in this tab, until it stops", () => {
+  it("is called for every write of its own key in this tab, until it unsubscribes", () => {
     const storage = storageOver(new FakeArea());
-    const heard = vi.fn();
-    const stop = storage.subscribe("mug", heard);
+    const onChange = vi.fn();
+    const stop = storage.subscribe("mug", onChange);
     storage.set("mug", "matte");
     storage.set("other", "x");
     storage.remove("mug");
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
     stop();
     storage.set("mug", "shiny");
-    tellOfOtherTab("mug");
-    expect(heard).toHaveBeenCalledTimes(2);
+    dispatchStorageEvent("mug");
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it("hears of another tab's write of its key and of a clearing, not of other keys", () => {
+  it("is called when another tab writes its key or clears the storage, not for other keys", () => {
     const storage = storageOver(new FakeArea());
-    const heard = vi.fn();
-    storage.subscribe("mug", heard);
-    tellOfOtherTab("mug");
-    tellOfOtherTab("other");
-    expect(heard).toHaveBeenCalledTimes(1);
-    tellOfOtherTab(null);
-    expect(heard).toHaveBeenCalledTimes(2);
+    const onChange = vi.fn();
+    storage.subscribe("mug", onChange);
+    dispatchStorageEvent("mug");
+    dispatchStorageEvent("other");
+    expect(onChange).toHaveBeenCalledTimes(1);
+    dispatchStorageEvent(null);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it("hears that the page came back from the back/forward cache, where no other tab was heard", () => {
+  it("is called when the page returns from the back/forward cache, where it received no storage events", () => {
     const storage = storageOver(new FakeArea());
-    const heard = vi.fn();
-    const stop = storage.subscribe("mug", heard);
+    const onChange = vi.fn();
+    const stop = storage.subscribe("mug", onChange);
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
-    expect(heard).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     stop();
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it("finds another tab's newer value, not what this tab kept in memory", () => {
+  it("reads another tab's newer value, not the one that this tab kept in memory", () => {
     const area = new FakeArea();
     area.full = true;
     const storage = storageOver(area);
     storage.subscribe("mug", vi.fn());
     storage.set("mug", "ours");
     area.values.set("mug", "theirs");
-    tellOfOtherTab("mug");
+    dispatchStorageEvent("mug");
     expect(storage.get("mug")).toBe("theirs");
   });
 
-  it("leaves the others in place when it stops", () => {
+  it("leaves the other listeners in place when it unsubscribes", () => {
     const storage = storageOver(new FakeArea());
     const [first, second] = [vi.fn(), vi.fn()];
     const stop = storage.subscribe("mug", first);
@@ -178,7 +178,7 @@ describe("a listener", () => {
   });
 });
 
-describe("the storage lent to the buy button", () => {
+describe("the storage provided for the buy button", () => {
   function denyingWindow() {
     return Object.defineProperty({}, "localStorage", {
       configurable: true,
@@ -188,14 +188,14 @@ describe("the storage lent to the buy button", () => {
     });
   }
 
-  it("is the browser's own where that works", () => {
+  it("is the browser's own where it works", () => {
     const area = new FakeArea([["mug", "matte"]]);
     vi.stubGlobal("window", { localStorage: area });
     expect(lendLocalStorage()).toBe("lasting");
     expect(window.localStorage).toBe(area);
   });
 
-  it("is one in memory, which behaves like a browser's, where the browser denies it", () => {
+  it("is a replacement in memory with the same interface where the browser denies its own", () => {
     vi.stubGlobal("window", denyingWindow());
     expect(lendLocalStorage()).toBe("lent");
     const { localStorage } = window;
@@ -210,7 +210,7 @@ describe("the storage lent to the buy button", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("is missing, and said to be, where the browser allows no replacement", () => {
+  it("is reported as denied where the browser allows no replacement", () => {
     vi.stubGlobal("window", Object.freeze(denyingWindow()));
     expect(lendLocalStorage()).toBe("denied");
   });

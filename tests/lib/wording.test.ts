@@ -19,13 +19,13 @@ describe("a number in a text", () => {
     expect(numberWord(number)).toBe(word);
   });
 
-  it("stands before its noun in the singular or the plural", () => {
+  it("precedes its noun in the singular or the plural", () => {
     expect([countOf(1, "pack"), countOf(6, "pack")]).toEqual(["1 pack", "6 packs"]);
     expect([countInWords(1, "pack"), countInWords(6, "pack")]).toEqual(["one pack", "six packs"]);
   });
 });
 
-it("a text begins a sentence with a capital", () => {
+it("capitalizes the first letter of a text", () => {
   expect(capitalized("three sizes")).toBe("Three sizes");
 });
 
@@ -39,7 +39,7 @@ it.each([
 });
 
 describe("a text with placeholders", () => {
-  it("gets their values, each as often as it stands there, and nothing else is touched", () => {
+  it("gets a value for every occurrence of a known placeholder, and is otherwise unchanged", () => {
     expect(fillText("{a} of {b}, {a}", { a: 1, b: "$&" })).toBe("1 of $&, 1");
     expect(fillText("{toString} {c}", { a: 1 })).toBe("{toString} {c}");
   });

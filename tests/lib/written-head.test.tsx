@@ -10,11 +10,11 @@ const page = {
   description: "D",
   picture: { path: "/p", alt: "P" },
 };
-const OF_EVERY_PAGE = `<meta name="viewport" content="width=device-width">`;
+const INDEX_HTML_TAG = `<meta name="viewport" content="width=device-width">`;
 
-it("removes every tag that a page writes, and none of index.html", () => {
+it("removes every tag that the prerendered page has in its head, and none of index.html", () => {
   document.head.innerHTML =
-    OF_EVERY_PAGE +
+    INDEX_HTML_TAG +
     renderToStaticMarkup(
       <HeadTags
         {...page}
@@ -35,5 +35,5 @@ it("removes every tag that a page writes, and none of index.html", () => {
   const later = document.head.appendChild(document.createElement("title"));
   removeWrittenHead();
   later.remove();
-  expect(document.head.innerHTML).toBe(OF_EVERY_PAGE);
+  expect(document.head.innerHTML).toBe(INDEX_HTML_TAG);
 });
