@@ -1,24 +1,24 @@
-// Finds the browsers for the tests, or installs them: the system's, Playwright's own, Debian's packages.
+// Finds the browsers for the tests. Without one, installs Debian's package or the Chromium that Playwright downloads.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Measured: the journeys take two thirds of the time in it. */
-const SHELL = "chromium-headless-shell";
+/** Measured: the end-to-end tests take two thirds of the time in it that they take in full Chromium. */
+const HEADLESS_SHELL = "chromium-headless-shell";
 const CHROMIUMS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const CHROME_ON_MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** Path of a Chromium on this machine; undefined when Playwright's own is to be used. */
+/** Path of a Chromium on this machine; undefined when only the one that Playwright downloads can be used. */
 export function chromiumPath() {
-  return process.env.CHROMIUM_PATH || inPath(SHELL).find(existsSync) || wholeChromiumPath();
+  return process.env.CHROMIUM_PATH || inPath(HEADLESS_SHELL).find(existsSync) || fullChromiumPath();
 }
 
-/** One that paints as people's do. Paint times of the shell are half as long again. */
-export function wholeChromiumPath() {
+/** Path of a full Chromium or Chrome, as visitors use it: the headless shell's paint times are one and a half times as long. */
+export function fullChromiumPath() {
   return [...CHROMIUMS.flatMap(inPath), CHROME_ON_MAC].find(existsSync);
 }
 
-/** Path of a Firefox that Playwright can drive: the long-supported one, or one that is named. Undefined without. */
+/** Path of a Firefox that Playwright can drive: FIREFOX_PATH, or else Firefox ESR. Undefined when there is neither. */
 export function firefoxPath() {
   return process.env.FIREFOX_PATH || inPath("firefox-esr").find(existsSync);
 }
@@ -28,10 +28,10 @@ function inPath(name) {
   return (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
 }
 
-/** As root on Debian; elsewhere nothing happens. @param {string} name */
+/** Installs a Debian package when run as root on Linux; does nothing elsewhere. @param {string} name */
 function installPackage(name) {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return;
-  console.log(`No ${name} found; installing Debian's package…`);
+  console.log(`${name} was not found. Installing Debian's package ${name}…`);
   const quietly = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-qq"], quietly);
   spawnSync("apt-get", ["install", "-y", "-qq", name], quietly);
@@ -42,21 +42,21 @@ async function playwrightHasChromium() {
   return existsSync(chromium.executablePath());
 }
 
-/** Makes sure that there is one. Throws with what to do when there is no way. */
+/** Installs Chromium when there is none. When that fails, throws an error that says what to do. */
 export async function ensureChromium() {
   if (chromiumPath() || (await playwrightHasChromium())) return;
-  // The surer way where it goes: Playwright's download host may be out of reach.
-  installPackage(SHELL);
+  // Debian's package comes first because Playwright's download host is not reachable from every network.
+  installPackage(HEADLESS_SHELL);
   if (chromiumPath()) return;
-  console.log("Installing Playwright's own Chromium…");
+  console.log("Installing the Chromium that Playwright downloads…");
   spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
   if (await playwrightHasChromium()) return;
   throw new Error(
-    "The tests need Chromium. Install it, or set CHROMIUM_PATH to one, and run npm test again.",
+    "The tests need Chromium. Install it, or set CHROMIUM_PATH to the path of its program, and run npm test again.",
   );
 }
 
-/** Whether there is a Firefox, after trying to install one. The tests can do without, and then say so. */
+/** Whether there is a Firefox, after trying to install one. Without it, `npm test` runs and reports what it left out. */
 export function ensureFirefox() {
   if (!firefoxPath()) installPackage("firefox-esr");
   return firefoxPath() !== undefined;

@@ -1,10 +1,10 @@
-// The affiliate lookup as Cloudflare runs it: bundled modules for workerd. For tests and measurements.
+// Bundles the affiliate lookup into modules that workerd, Cloudflare's runtime, can run. Tests and measurements use it.
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Modules as Miniflare takes them; `input`: file name -> source file, from the project's root. */
+/** Returns modules in the form that Miniflare takes. `input` maps names of modules to source files, relative to the root. */
 export async function bundleFunction(input) {
   const built = await build({
     root: ROOT,

@@ -1,7 +1,7 @@
 // `npm run commissions -- orders.csv`: what each referral code sold, from Shopify's order export (Orders, Export, "Plain
-// CSV file"). An order is credited by its note attribute `__snowball`; its discount code says what the shopper got.
-// Source of the columns: "Exporting orders" in Shopify's documentation. An order with several line items has several
-// rows; only its first row holds the totals and the note attributes.
+// CSV file"). The note attribute `__snowball` names the affiliate of an order; the discount code names the discount that the
+// shopper got. Source of the columns: "Exporting orders" in Shopify's documentation. An order with several line items has
+// several rows; only its first row holds the totals and the note attributes.
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 
@@ -11,14 +11,16 @@ const COLUMNS = ["Name", "Currency", "Subtotal", "Discount Code", "Discount Amou
 const USAGE = "npm run commissions -- orders.csv";
 
 const [file, ...more] = process.argv.slice(2);
-if (file === undefined || more.length > 0) stop(`Name one file, the order export of Shopify:\n  ${USAGE}`);
+if (file === undefined || more.length > 0) stop(`Give one file, Shopify's order export:\n  ${USAGE}`);
 
 report(readOrders(readFile(file)));
 
 function report({ orders, problems }) {
   printTable(orders);
   if (problems.length === 0) return;
-  console.error(`\n${problems.length} of the file's records could not be read and are in no sum:`);
+  console.error(
+    `\n${problems.length} of the file's records could not be read and are not included in any sum:`,
+  );
   for (const problem of problems) console.error(`  ${problem}`);
   process.exitCode = 1;
 }
@@ -31,7 +33,7 @@ function readFile(path) {
   }
 }
 
-/** Orders by name, and what is wrong with the file, by line. */
+/** The orders to count, and one message for each record that could not be read. */
 function readOrders(text) {
   if (text.trim() === "") checkColumns([]);
   const problems = [];
@@ -40,7 +42,7 @@ function readOrders(text) {
     bom: true,
     info: true,
     columns: (names) => checkColumns(names),
-    // A stray quotation mark is text, or it would swallow the orders behind it.
+    // A quotation mark within a field is read as text. Otherwise all orders up to the next one would become one field.
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
@@ -49,7 +51,7 @@ function readOrders(text) {
   for (const { record, info } of records) {
     const line = firstLine(record, info.lines);
     const name = record.Name.trim();
-    if (name === "") problems.push(`line ${line}: an order without a name`);
+    if (name === "") problems.push(`line ${line}: the order has no name`);
     else if (orders.has(name)) orders.get(name).rows += 1;
     else addOrder(orders, problems, record, name, line);
   }
@@ -60,12 +62,12 @@ function checkColumns(names) {
   const missing = COLUMNS.filter((name) => !names.includes(name));
   if (missing.length > 0)
     stop(
-      `This is not Shopify's order export: the first line has no column ${missing.join(", ")}. Export again with "Plain CSV file".`,
+      `This is not Shopify's order export: the first line has no column ${missing.join(", ")}. Export the orders again as "Plain CSV file".`,
     );
   return names;
 }
 
-/** Line breaks within a record's fields count as lines of the file. */
+/** The parser reports a record's last line. Line breaks within its fields count as lines of the file. */
 function firstLine(record, lastLine) {
   const breaks = Object.values(record).map((field) => field.split("\n").length - 1);
   return lastLine - breaks.reduce((sum, count) => sum + count, 0);
@@ -73,8 +75,8 @@ function firstLine(record, lastLine) {
 
 function describeSkip(code, line) {
   if (code === "CSV_QUOTE_NOT_CLOSED")
-    return `line ${line}, the file's end: a quotation mark is still open, so every order behind it is missing`;
-  return `line ${line}: the number of columns differs from the first line's`;
+    return `line ${line}: the file ends inside a quoted field, so all orders after its opening quotation mark are missing`;
+  return `line ${line}: the number of columns differs from that of the first line`;
 }
 
 function addOrder(orders, problems, record, name, line) {
@@ -109,7 +111,7 @@ function attributeOf(text) {
   return line === undefined ? null : line.slice(ATTRIBUTE.length + 1).trim();
 }
 
-/** Whole cents, so that sums stay exact; null for anything but a plain amount such as 1234.50. */
+/** Converts an amount to whole cents, so that sums are exact. Null for anything but a plain amount such as 1234.50. */
 function cents(text) {
   const [, sign, units, fraction = ""] = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
   if (units === undefined) return null;
@@ -117,7 +119,7 @@ function cents(text) {
   return sign === "-" ? -amount : amount;
 }
 
-/** One row for each code and currency. Shopify ignores the letter case of discount codes, so their match does, too. */
+/** Prints one row for each code and currency. Codes are compared without letter case, as Shopify compares discount codes. */
 function printTable(counted) {
   const rows = new Map();
   const rowOf = (code, currency) => {
@@ -135,16 +137,17 @@ function printTable(counted) {
     return row;
   };
   for (const { currency, attribute, discountCodes, sales, discount } of counted) {
-    const given = discountCodes.find((code) => code.toUpperCase() === attribute?.toUpperCase());
+    const creditedDiscount = discountCodes.find((code) => code.toUpperCase() === attribute?.toUpperCase());
     if (attribute !== null) {
       const row = rowOf(attribute, currency);
       row.orders += 1;
       row.sales += sales;
-      if (given === undefined) row.withoutDiscount += 1;
+      if (creditedDiscount === undefined) row.withoutDiscount += 1;
     }
-    for (const code of discountCodes) if (code !== given) rowOf(code, currency).withoutAttribute += 1;
-    // The export does not split an order's discount: it is that of the credited code, else of the first one.
-    const discounted = given ?? discountCodes[0];
+    for (const code of discountCodes)
+      if (code !== creditedDiscount) rowOf(code, currency).withoutAttribute += 1;
+    // The export holds one discount amount for each order. It is counted for the credited code, or else for the first code.
+    const discounted = creditedDiscount ?? discountCodes[0];
     if (discounted !== undefined) rowOf(discounted, currency).discount += discount;
   }
   const sorted = [...rows.values()].sort((a, b) => b.sales - a.sales || a.code.localeCompare(b.code));
@@ -166,7 +169,7 @@ function printTable(counted) {
     console.log(`| ${cells.join(" | ")} |`);
   }
   console.log(
-    `\n${counted.length} orders read. Sales are subtotals after discounts, less refunds; cancelled orders count nowhere.`,
+    `\n${counted.length} orders were counted. Sales are subtotals after discounts, less refunds. Cancelled orders are not counted.`,
   );
 }
 

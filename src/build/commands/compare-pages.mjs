@@ -1,34 +1,36 @@
-// `npm run compare:pages -- <before> <after> [<folder>]`: compares two builds of the site page by page: pictures at 390
-// and 1,280 px, visible text, HTML, and the built files. Ends with 1 when something differs.
+// `npm run compare:pages -- <before> <after> [<folder>]`: compares two builds of the site page by page: screenshots at 390
+// and 1,280 px, visible text, HTML, and the built files. Exits with status 1 when something differs.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { comparePictures } from "./compare-pictures.mjs";
-import { takePages } from "./take-pages.mjs";
+import { capturePages } from "./capture-pages.mjs";
 
 const MAX_LINES = 24;
 const MAX_NAMES = 8;
 const [before, after, folder = "node_modules/.cache/mugworks/compare-pages"] = process.argv.slice(2);
 if (!after)
-  throw new Error("Usage: npm run compare:pages -- <before-dist> <after-dist> [<folder for the pictures>]");
+  throw new Error(
+    "Usage: npm run compare:pages -- <before-dist> <after-dist> [<folder for the screenshots>]",
+  );
 
 mkdirSync(folder, { recursive: true });
 rmSync(join(folder, "differences"), { recursive: true, force: true });
-await takePages(resolve(before), join(resolve(folder), "before"));
-await takePages(resolve(after), join(resolve(folder), "after"));
+await capturePages(resolve(before), join(resolve(folder), "before"));
+await capturePages(resolve(after), join(resolve(folder), "after"));
 
-/** Names of files by what differs in them: most differences are the same on many pages. */
-const groups = new Map();
+/** Lines that differ -> names of the files in which they differ. Most differences are the same on many pages. */
+const namesByLines = new Map();
 let count = 0;
 for (const { name, status, lines } of differingFiles()) {
   if (status === "changed" && name.endsWith(".png")) {
     if (!(await reportPicture(name))) continue;
-  } else if (status === "changed") groups.set(lines, [...(groups.get(lines) ?? []), name]);
-  else console.log(`${name}: only ${status === "deleted" ? "before" : "after"}`);
+  } else if (status === "changed") namesByLines.set(lines, [...(namesByLines.get(lines) ?? []), name]);
+  else console.log(`${name}: exists only ${status === "deleted" ? "before" : "after"}`);
   count += 1;
 }
-for (const [lines, names] of groups) reportLines(lines.split("\n"), names);
-console.log(count === 0 ? "Nothing differs." : `${count} files differ, see ${folder}`);
+for (const [lines, names] of namesByLines) reportLines(lines.split("\n"), names);
+console.log(count === 0 ? "The builds do not differ." : `${count} files differ. They are in ${folder}.`);
 process.exit(count === 0 ? 0 : 1);
 
 function differingFiles() {
@@ -53,13 +55,15 @@ function differingFiles() {
     }));
 }
 
-/** Whether the pictures differ. */
+/** Compares one screenshot, reports a difference, and returns whether there is one. */
 async function reportPicture(name) {
   const [first, second, out] = ["before", "after", "differences"].map((part) => join(folder, part, name));
-  const result = await comparePictures(first, second, out);
-  if (result !== undefined)
-    console.log(`${name}: ${result.sizes}, ${result.percent}% of the pixels, ${result.box}: ${out}`);
-  return result !== undefined;
+  const difference = await comparePictures(first, second, out);
+  if (difference !== undefined) {
+    const { sizes, percent, box } = difference;
+    console.log(`${name}: ${sizes}, ${percent}% of the pixels differ, within ${box}. See ${out}`);
+  }
+  return difference !== undefined;
 }
 
 function reportLines(lines, names) {

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import sharp from "sharp";
 
-/** Measured on one build taken three times: 9 pixels of rounded corners differed, by 5 of 255 at most. */
+/** Measured on three captures of one build: 9 pixels at rounded corners differed, by 5 of 255 at most. */
 const NOISE = { pixels: 50, difference: 8 };
 const MARGIN = 40;
 const MAX_ROWS = 5_000;
@@ -10,8 +10,8 @@ const RED = [230, 0, 0];
 const OUTSIDE = [128, 128, 128];
 
 /**
- * Compares two pictures pixel by pixel. Writes before, after and the differences side by side, cut to the rows that
- * differ; returns undefined without writing when only noise differs.
+ * Compares two pictures pixel by pixel. Writes a picture of before, after and their differences side by side, cropped to the
+ * rows that differ. When the differences are within the noise, writes nothing and returns undefined.
  */
 export async function comparePictures(beforeFile, afterFile, outFile) {
   const before = await pixels(beforeFile);
@@ -73,7 +73,7 @@ async function pixels(file) {
   };
 }
 
-/** Undefined outside the picture. */
+/** The color as one number; undefined outside the picture. */
 function colorAt({ width, height, colors }, x, y) {
   return x < width && y < height ? colors[y * width + x] : undefined;
 }

@@ -1,4 +1,4 @@
-// Articles that nobody wrote, for measuring. Older than every written one, so that the list's first page stays the same.
+// Generates articles for measurements. They are older than every real article, so that the list's first page stays the same.
 
 const WORDS =
   "oil skin shine matte charcoal bamboo hemp sheet pocket forehead nose chin cheek morning noon evening gym office train flight meeting date photo mirror towel water soap habit minute hour week pore gland sweat salt lens light paper fold press pull toss carry keep leave begin end".split(
@@ -19,7 +19,7 @@ const TAGS = [
 const PARAGRAPHS = 9;
 const WORDS_IN_PARAGRAPH = 75;
 
-/** The same article for the same number; `written`: slugs whose pictures and pages it may use. */
+/** Returns the same article for the same number. `written`: slugs of real articles, whose pictures and pages it may use. */
 export function generatedArticle(number, written) {
   const random = randomFrom(number);
   const pick = (list) => list[Math.floor(random() * list.length)];
@@ -67,7 +67,7 @@ export function generatedArticle(number, written) {
   return { slug, source };
 }
 
-/** Mulberry32: small, and the same everywhere. */
+/** The generator Mulberry32: a few lines, and the same numbers on every machine. */
 function randomFrom(seed) {
   let state = seed;
   return () => {

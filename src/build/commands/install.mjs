@@ -1,29 +1,29 @@
-// Installs what package-lock.json asks for, unless it stands already.
+// Installs the packages of package-lock.json, unless they are installed already.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-const MARK = "node_modules/.cache/mugworks/installed";
+const INSTALLED_STAMP = "node_modules/.cache/mugworks/installed";
 
-/** Ends the process with npm's own words when npm fails. */
+/** When npm fails, the process ends with npm's status, and npm's output says why. */
 export function ensureInstalled() {
   checkNode();
-  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  // npm keeps a lock of its own beside what it installed, so an install by hand counts too.
+  const lockHash = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  // npm writes this lockfile when an installation has finished.
   if (
-    existsSync(MARK) &&
-    readFileSync(MARK, "utf8") === wanted &&
+    existsSync(INSTALLED_STAMP) &&
+    readFileSync(INSTALLED_STAMP, "utf8") === lockHash &&
     existsSync("node_modules/.package-lock.json")
   )
     return;
   console.log("Installing packages…");
   run("npm", ["ci"]);
-  mkdirSync(dirname(MARK), { recursive: true });
-  writeFileSync(MARK, wanted);
+  mkdirSync(dirname(INSTALLED_STAMP), { recursive: true });
+  writeFileSync(INSTALLED_STAMP, lockHash);
 }
 
-/** Runs a command in the open; ends the process with its status when it fails. */
+/** Runs a command and shows its output. When it fails, the process ends with its status. */
 export function run(command, args, environment = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: "inherit",
@@ -38,7 +38,7 @@ function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(
-    `Mugworks needs Node.js 20.19 or newer; this is ${process.versions.node}. See https://nodejs.org`,
+    `Mugworks needs Node.js 20.19 or newer, but this is version ${process.versions.node}. Install a newer one from https://nodejs.org.`,
   );
   process.exit(1);
 }

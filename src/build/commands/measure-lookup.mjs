@@ -1,5 +1,5 @@
-// `npm run measure:lookup`: the affiliate lookup in Cloudflare's runtime (workerd), against a stand-in of the affiliate
-// service with 100,000 affiliates on this machine. Prints one table. It takes about two minutes.
+// `npm run measure:lookup`: measures the affiliate lookup in Cloudflare's runtime (workerd). A stand-in of the affiliate service
+// with 100,000 affiliates runs on the same machine. Prints one table after about two minutes.
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -22,23 +22,22 @@ function entry(code) {
   };
 }
 
-/** A service that answers with pages of this many affiliates. */
-function serviceOf(perPage) {
+/** Creates a stand-in of the affiliate service with `perPage` affiliates on each page of its list. */
+function createService(perPage) {
   const pages = Array.from({ length: Math.ceil(AFFILIATES / perPage) }, (_, page) =>
     JSON.stringify({
       payload: codes.slice(page * perPage, (page + 1) * perPage).map(entry),
       meta: { last_page: Math.ceil(AFFILIATES / perPage) },
     }),
   );
-  const state = { requests: 0, running: 0, walksAtOnce: 0, isDown: false };
+  const state = { requests: 0, running: 0, readsAtOnce: 0 };
   const server = createServer((request, response) => {
     const page = Number(new URL(request.url ?? "/", SITE).searchParams.get("page") ?? 1);
     state.requests += 1;
-    if (page === 1) state.walksAtOnce = Math.max(state.walksAtOnce, (state.running += 1));
+    if (page === 1) state.readsAtOnce = Math.max(state.readsAtOnce, (state.running += 1));
     response.on("close", () => {
       if (page === pages.length) state.running = Math.max(0, state.running - 1);
     });
-    if (state.isDown) return void response.writeHead(500).end();
     response.setHeader("Content-Type", "application/json");
     response.end(pages[page - 1] ?? '{"payload":[]}');
   });
@@ -69,12 +68,15 @@ async function startEdge(port) {
   return { edge, url: await edge.ready };
 }
 
-let visitors = 0;
+let lookups = 0;
 
-/** One lookup, from an address of its own: milliseconds, status (0: the connection was lost) and whether the answer names the code. */
+/**
+ * Looks one code up, each time from another IP address. Returns milliseconds, the status (0: the connection was lost) and
+ * whether the response contains the code.
+ */
 async function lookUp(url, code) {
-  visitors += 1;
-  const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  lookups += 1;
+  const address = `10.${(lookups >> 16) & 255}.${(lookups >> 8) & 255}.${lookups & 255}`;
   const started = performance.now();
   try {
     const response = await fetch(new URL(`/api/affiliates?code=${code}`, url), {
@@ -95,14 +97,14 @@ function memoryOfWorkerd() {
       const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
       return Math.round(Number(kb) / 1024);
     } catch {
-      // The process ended meanwhile.
+      // The process ended while its files were read.
     }
   }
   return Number.NaN;
 }
 
-/** Requests at an even pace, half of them for unknown codes. */
-async function load(url) {
+/** Sends requests at a constant rate, half of them for unknown codes. */
+async function sendLookups(url) {
   const running = [];
   const started = performance.now();
   for (let sent = 0; sent < REQUESTS_PER_SECOND * SECONDS; sent += 1) {
@@ -122,24 +124,24 @@ function percentile(values, share) {
 
 const rows = [];
 for (const perPage of [AFFILIATES, 1_000]) {
-  const { server, state } = serviceOf(perPage);
+  const { server, state } = createService(perPage);
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { edge, url } = await startEdge(server.address().port);
   const first = await Promise.all(Array.from({ length: 20 }, (_, n) => lookUp(url, codes[n])));
   while ((await lookUp(url, codes[0])).status !== 200) await wait(500);
   const before = memoryOfWorkerd();
-  const results = await load(url);
+  const results = await sendLookups(url);
   const times = results.map(({ ms }) => ms);
   rows.push({
-    "affiliates a page": perPage,
-    "first answers, ms": Math.round(Math.max(...first.map(({ ms }) => ms))),
-    "first answers, status": [...new Set(first.map(({ status }) => status))].join(", "),
+    "affiliates per page": perPage,
+    "first responses, ms": Math.round(Math.max(...first.map(({ ms }) => ms))),
+    "first responses, status": [...new Set(first.map(({ status }) => status))].join(", "),
     lookups: results.length,
     "wrong or failed": results.filter(({ isRight, status }) => !isRight || status !== 200).length,
     "median, ms": percentile(times, 0.5).toFixed(1),
     "99%, ms": percentile(times, 0.99).toFixed(1),
-    "requests upstream": state.requests,
-    "walks at once": state.walksAtOnce,
+    "requests to the service": state.requests,
+    "list reads at once": state.readsAtOnce,
     "memory before, MB": before,
     "memory after, MB": memoryOfWorkerd(),
   });

@@ -1,14 +1,14 @@
-// `npm run measure`: first and largest paint of the landing page beside the same built page without its scripts.
-// Lighthouse, mobile, simulated; in turn, so that a busy machine troubles both alike. Medians of five.
+// `npm run measure`: first and largest paint of the built landing page, with and without its scripts. Prints the medians of
+// five Lighthouse runs (mobile, simulated). The two pages take turns, so that a busy machine affects both alike.
 import { execFile } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { preview } from "vite";
-import { wholeChromiumPath } from "./browser.mjs";
+import { fullChromiumPath } from "./browser.mjs";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const ROUNDS = 5;
-const BARE = "node_modules/.cache/mugworks/bare";
+const WITHOUT_SCRIPTS = "node_modules/.cache/mugworks/without-scripts";
 const AUDITS = [
   "first-contentful-paint",
   "largest-contentful-paint",
@@ -16,20 +16,23 @@ const AUDITS = [
   "total-byte-weight",
 ];
 
-const browser = wholeChromiumPath();
-if (!browser) throw new Error("Measuring needs Chromium or Chrome itself; its headless shell paints later.");
+const browser = fullChromiumPath();
+if (!browser)
+  throw new Error(
+    "npm run measure needs full Chromium or Chrome, because the headless shell paints later. Install one of them.",
+  );
 
-rmSync(BARE, { recursive: true, force: true });
-cpSync("dist", BARE, { recursive: true });
-for (const file of readdirSync(BARE).filter((name) => name.endsWith(".html"))) {
-  const html = readFileSync(`${BARE}/${file}`, "utf8");
+rmSync(WITHOUT_SCRIPTS, { recursive: true, force: true });
+cpSync("dist", WITHOUT_SCRIPTS, { recursive: true });
+for (const file of readdirSync(WITHOUT_SCRIPTS).filter((name) => name.endsWith(".html"))) {
+  const html = readFileSync(`${WITHOUT_SCRIPTS}/${file}`, "utf8");
   writeFileSync(
-    `${BARE}/${file}`,
+    `${WITHOUT_SCRIPTS}/${file}`,
     html.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ""),
   );
 }
 
-const sites = { page: await serve("dist", 4400), "without scripts": await serve(BARE, 4401) };
+const sites = { page: await serve("dist", 4400), "without scripts": await serve(WITHOUT_SCRIPTS, 4401) };
 /** @type {Record<string, Record<string, number[]>>} */
 const figures = {};
 for (let round = 0; round < ROUNDS; round += 1) {
@@ -55,7 +58,7 @@ async function serve(outDir, port) {
   return server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`;
 }
 
-// Not execFileSync: the servers live in this process.
+// Not execFileSync: it would block this process, which runs the servers.
 async function lighthouse(url) {
   const flags = [
     "--quiet",
@@ -69,7 +72,7 @@ async function lighthouse(url) {
     env: { ...process.env, CHROME_PATH: browser },
   };
   const run = () => promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...flags], options);
-  // Now and then it misses the beginning of its own trace.
+  // Retried once: now and then Lighthouse fails because it missed the beginning of its own trace.
   const { stdout } = await run().catch(run);
   return JSON.parse(stdout);
 }

@@ -1,41 +1,41 @@
-// Writes the draft of an article of MugLife: it shows in `npm run dev` at once, and nowhere else until it is published.
+// Writes the draft of a blog article. `npm run dev` shows the draft at once; a build leaves it out until it is published.
 //   npm run new:article -- "A title" [address]
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const FOLDER = "src/content/articles";
-const LONGEST_SLUG = 60;
-const LONGEST_TITLE = 60;
-/** Letters that Unicode does not take apart into a Latin one and a mark. */
-const LETTERS = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
+const MAX_SLUG_LENGTH = 60;
+const MAX_TITLE_LENGTH = 60;
+/** Letters that Unicode does not decompose into a Latin letter and a combining mark. */
+const LATIN_LETTERS = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 const USAGE = 'npm run new:article -- "Why Sunscreen Feels Greasy"';
 
 const [titleText = "", address, ...more] = process.argv.slice(2);
 const title = titleText.replace(/[\s\p{Cc}]+/gu, " ").trim();
 const today = isoDay(new Date());
 
-if (title === "") stop(`The title is missing. Write it between quotes:\n  ${USAGE}`);
-if (more.length > 0) stop(`The title has to stand between quotes, so that it is one:\n  ${USAGE}`);
-if (!/\p{L}/u.test(title)) stop(`"${title}" has no letters. A title needs some:\n  ${USAGE}`);
+if (title === "") stop(`The title is missing. Write it between quotation marks:\n  ${USAGE}`);
+if (more.length > 0) stop(`The title has to be one argument. Write it between quotation marks:\n  ${USAGE}`);
+if (!/\p{L}/u.test(title)) stop(`"${title}" has no letters. Give a title with letters:\n  ${USAGE}`);
 const slug = address ?? slugOf(title);
 if (slug === "" || slug !== hyphenated(slug) || slug === "page" || slug === "tag")
   stop(
-    `"${slug}" cannot be an address: it should be lower-case letters, digits and single hyphens, and neither page nor tag. Give another behind the title:\n  ${USAGE} sunscreen-feels-greasy`,
+    `"${slug}" cannot be an address. An address consists of lower-case letters, digits and single hyphens, and must not be "page" or "tag". Give another address after the title:\n  ${USAGE} sunscreen-feels-greasy`,
   );
 
 const related = (await publishedArticles()).slice(0, 2);
 if (related.length < 2)
-  stop(`An article leads to two others, and ${FOLDER} holds fewer that are published. Publish two first.`);
+  stop(`Every article links to two published articles, but ${FOLDER} has fewer than two. Publish two first.`);
 
 const file = `${FOLDER}/${slug}.ts`;
 try {
   await mkdir(FOLDER, { recursive: true });
-  // wx: never over what somebody wrote.
+  // wx: fails when the file exists, so that no article is overwritten.
   await writeFile(file, draft(), { flag: "wx" });
 } catch (error) {
   if (error.code === "EEXIST")
     stop(
-      `${file} is there already, and stays as it is. Take another title, or give another address behind it:\n  npm run new:article -- "…" ${slug}-2`,
+      `${file} already exists and was not changed. Choose another title, or give another address after it:\n  npm run new:article -- "…" ${slug}-2`,
     );
   stop(`${file} could not be written: ${error.message}`);
 }
@@ -46,42 +46,42 @@ function draft() {
 
 export const meta: ArticleMeta = {
   slug: ${JSON.stringify(slug)},
-  // fixed: stands in the list. generic: reached through related articles only.
+  // fixed: the article is in the list. generic: only related articles link to it.
   kind: "fixed",
   title: ${JSON.stringify(title)},
   // One or two sentences for search results, 70 to 160 characters.
   description: "",
-  // What a reader would search for.
+  // Search terms that readers use.
   keywords: [],
-  // Two sentences on the card in the list.
+  // Two sentences for the card in the list.
   excerpt: "",
-  // The first paragraph of the page, under the title.
+  // The first paragraph of the page, below the title.
   intro: "",
   // The editor offers the others; the build names them.
   category: "Tips",
-  // A day to come keeps the article in until then.
+  // A build before this day leaves the article out.
   date: "${today}",
-  // 200 to 260 words a minute; the build says which number fits.
+  // 200 to 260 words per minute. The build reports which numbers fit the text.
   readMinutes: 1,
-  // 1 to 6, lower case, hyphens.
+  // 1 to 6 tags in lower case, with hyphens instead of spaces.
   tags: [],
   picture: {
     name: "articles/placeholder",
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "An empty picture frame: this article's picture is still to come.",
+    alt: "An empty picture frame: this article has no picture yet.",
   },
   related: [
 ${related.map(relatedEntry).join("\n")}
   ],
   callOut: true,
   dropPath: "/#the-drop?offset=50",
-  // Take this line away to publish.
+  // Delete this line to publish the article.
   draft: true,
 };
 
-export const body = \`<p>Write here: the first paragraph. It says what the reader gets.</p>
+export const body = \`<p>Write here: the first paragraph. It says what the reader will learn.</p>
 <h2 id="first-heading">First heading</h2>
 <p>Write here: one thought in each paragraph. <strong>Bold</strong> and <em>italic</em> work.</p>
 <ul>
@@ -102,30 +102,30 @@ function relatedEntry({ slug: other, titleLiteral }) {
 }
 
 function nextSteps() {
-  const long =
-    title.length > LONGEST_TITLE
-      ? `\nThe title has ${title.length} characters; search results show ${LONGEST_TITLE}. Shorten it in the file before you publish.\n`
+  const longTitleNote =
+    title.length > MAX_TITLE_LENGTH
+      ? `\nThe title has ${title.length} characters, but search results show only ${MAX_TITLE_LENGTH}. Shorten it in the file before you publish the article.\n`
       : "";
-  const nameless =
+  const addressNote =
     slug === address || latinSlug(title)
       ? ""
-      : `\nThe title has no Latin letters to make an address of. For a better one, delete the file and give it behind the title:\n  ${USAGE} sunscreen-feels-greasy\n`;
+      : `\nThe title has no Latin letters, so its address is made of today's date. For another address, delete the file and give the address after the title:\n  ${USAGE} sunscreen-feels-greasy\n`;
   return `
-The draft is written: ${file}
+The draft was written to ${file}
 Its address will be /muglife/${slug}
-${long}${nameless}
-1. See it:       npm run dev, then open /muglife/${slug} there. Only you see it: it carries a draft badge.
-2. Write it:     open the file, fill in what is empty, and write your text in place of 'Write here: …'.
-3. Add a picture, at least 1200 pixels wide, 16:9 like the others:
+${longTitleNote}${addressNote}
+1. See it:       Run npm run dev, then open /muglife/${slug} there. A badge marks it as a draft, and no build contains it.
+2. Write it:     Open the file, fill in the empty fields, and replace each 'Write here: …' with your text.
+3. Add a picture that is at least 1200 pixels wide, in the aspect ratio 16:9:
                  npm run pictures -- <your picture file> articles/${slug} 400 800 1200
-                 It prints a line. Put that in place of the placeholder behind 'picture:', and say behind 'alt' what it shows.
-4. Choose the two related articles. Two stand there already; change them where others fit better.
-5. Publish it:   take the line 'draft: true,' away. A date to come keeps the article in until that day's build.
-6. Check it:     npm run build. It names every line that still needs something, and what.
+                 The command prints an entry. Replace the value of 'picture:' with it, and describe the picture in 'alt'.
+4. Choose the two related articles. The file names the two newest ones; replace them where others fit better.
+5. Publish it:   Delete the line 'draft: true,'. With a date in the future, builds leave the article out until that day.
+6. Check it:     Run npm run build. It names every line that has to change, and says how.
 `;
 }
 
-/** Newest first. Their titles as they are written in their files, quotes and all. */
+/** The published articles, newest first. `titleLiteral` is the title's string literal, with its quotation marks. */
 async function publishedArticles() {
   const names = (await readdir(FOLDER).catch(() => [])).filter((name) => name.endsWith(".ts"));
   const all = await Promise.all(
@@ -144,13 +144,13 @@ async function publishedArticles() {
     .sort((one, other) => other.date.localeCompare(one.date));
 }
 
-/** Of a title without Latin letters there is nothing to make an address of: the day stands in. */
+/** The address for a title. A title without Latin letters cannot give one, so the address is made of the date. */
 function slugOf(text) {
   const latin = latinSlug(text);
   if (latin === null) return `article-${today}`;
-  if (latin.length <= LONGEST_SLUG) return latin;
-  const cut = latin.slice(0, LONGEST_SLUG + 1);
-  return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : cut.slice(0, LONGEST_SLUG);
+  if (latin.length <= MAX_SLUG_LENGTH) return latin;
+  const cut = latin.slice(0, MAX_SLUG_LENGTH + 1);
+  return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : cut.slice(0, MAX_SLUG_LENGTH);
 }
 
 function latinSlug(text) {
@@ -158,18 +158,18 @@ function latinSlug(text) {
   return /[a-z]/.test(latin) ? latin : null;
 }
 
-/** In lower-case Latin letters and digits, joined by single hyphens. An address stays as it is. */
+/** Lower-case Latin letters and digits, joined by single hyphens. A valid address is returned unchanged. */
 function hyphenated(text) {
   return text
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter])
+    .replace(/[ßæœøłđðþı]/g, (letter) => LATIN_LETTERS[letter])
     .normalize("NFKD")
     .replace(/[\p{M}'’‘]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
 
-/** The day on the writer's clock. */
+/** The local date as YYYY-MM-DD. */
 function isoDay(date) {
   const two = (number) => String(number).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -1,11 +1,12 @@
 /*
- * Prints the part of Shopify's Storefront schema that the buy button uses, as SDL:
+ * Prints the part of Shopify's Storefront schema that the Buy Button uses, in GraphQL's schema definition language (SDL):
  *
  *   node src/build/commands/prune-schema.mjs node_modules/@shopify/hydrogen-react/storefront.schema.json \
  *     > src/vendors/shopify/demo-store/schema.graphql
  *
- * The whole schema is 790 KB of JSON and would have to be sent to every visitor of the demo. What is kept is found by running
- * the library itself: the fields and arguments its documents select, the input fields its variables fill, and what those require.
+ * The whole schema is 790 KB of JSON, and every visitor of the demo would have to download it. This script runs the library and
+ * records its operations. The printed part holds the fields and arguments that their documents select, the input fields that
+ * their variables fill, and the types that those require.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -29,12 +30,12 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 
-/** Never named in a document (lines are selected through their interface), yet what the demo store answers with. */
-const ANSWERED_TYPES = ["CartLine"];
+/** The demo store responds with this type, but no document names it: lines are selected through their interface. */
+const RESPONSE_TYPES = ["CartLine"];
 
 /** @returns {Promise<{ query: string, variables: Record<string, unknown> }[]>} */
 async function recordOperations() {
-  // Looked up from the buy button's own folder, so that it is the shopify-buy which the buy button depends on.
+  // Resolved from the folder of the Buy Button, to get the version of shopify-buy that the Buy Button depends on.
   const requireFromLibrary = createRequire(createRequire(import.meta.url).resolve("@shopify/buy-button-js"));
   const client = requireFromLibrary("shopify-buy").buildClient({ domain: "-", storefrontAccessToken: "-" });
 
@@ -42,11 +43,11 @@ async function recordOperations() {
   const cart = { lines: [], discountCodes: [], attrs: {} };
   const mutations = ["cartCreate", "cartLinesAdd", "cartLinesUpdate", "cartLinesRemove"];
   mutations.push("cartNoteUpdate", "cartAttributesUpdate", "cartDiscountCodesUpdate");
-  const answer = { shop: null, node: null, productByHandle: null, cart };
-  for (const name of mutations) answer[name] = { cart };
+  const data = { shop: null, node: null, productByHandle: null, cart };
+  for (const name of mutations) data[name] = { cart };
   client.graphQLClient.send = async (buildDocument, variables = {}) => {
     operations.push({ query: buildDocument(client.graphQLClient).toString(), variables });
-    return { data: answer, model: answer };
+    return { data, model: data };
   };
 
   const line = { variantId: "v", quantity: 1 };
@@ -69,8 +70,8 @@ async function recordOperations() {
  * @param {{ query: string, variables?: Record<string, unknown> }[]} operations
  */
 function findUses(schema, operations) {
-  /** @type {Set<string>} types as 'Cart', fields as 'Cart.note', arguments as 'Cart.lines(first' */
-  const uses = new Set(ANSWERED_TYPES);
+  /** @type {Set<string>} types are written 'Cart', fields 'Cart.note', arguments 'Cart.lines(first' */
+  const uses = new Set(RESPONSE_TYPES);
 
   function markInput(type, value) {
     const nullable = getNullableType(type);
@@ -114,7 +115,7 @@ function findUses(schema, operations) {
     visit(parse(query), visitWithTypeInfo(types, visitor));
   }
 
-  // An interface cannot be empty, and what implements it has to have its fields.
+  // An interface must have at least one field, and every type that implements it must have the same fields.
   const isUsed = (type) => uses.has(type.name);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isInterfaceType(type) || !isUsed(type)) continue;
@@ -131,28 +132,28 @@ function findUses(schema, operations) {
 
 function prune(schema, uses) {
   const isUsed = (node) => uses.has(node.name.value);
-  const bare = { description: undefined, directives: [] };
+  const withoutNotes = { description: undefined, directives: [] };
   const definitions = parse(printSchema(schema)).definitions.flatMap((type) => {
-    if (type.kind === Kind.SCHEMA_DEFINITION) return [{ ...type, ...bare }];
+    if (type.kind === Kind.SCHEMA_DEFINITION) return [{ ...type, ...withoutNotes }];
     if (type.kind === Kind.DIRECTIVE_DEFINITION || !isUsed(type)) return [];
     const name = type.name.value;
     const fields = type.fields
       ?.filter((field) => uses.has(`${name}.${field.name.value}`))
       .map((field) => ({
         ...field,
-        ...bare,
+        ...withoutNotes,
         arguments: field.arguments
           ?.filter((argument) => uses.has(`${name}.${field.name.value}(${argument.name.value}`))
-          .map((argument) => ({ ...argument, ...bare })),
+          .map((argument) => ({ ...argument, ...withoutNotes })),
       }));
     return [
       {
         ...type,
-        ...bare,
+        ...withoutNotes,
         fields,
         interfaces: type.interfaces?.filter(isUsed),
         types: type.types?.filter(isUsed),
-        values: type.values?.map((value) => ({ ...value, ...bare })),
+        values: type.values?.map((value) => ({ ...value, ...withoutNotes })),
       },
     ];
   });
@@ -168,7 +169,7 @@ const source = JSON.parse(readFileSync(join(dirname(schemaPath), "package.json")
 const schema = buildClientSchema(JSON.parse(readFileSync(schemaPath, "utf8")));
 const [year, month] = source.version.split(".");
 
-console.log(`# Shopify's Storefront API ${year}-${month.padStart(2, "0")}, cut down to what the buy button asks for.
+console.log(`# The part of Shopify's Storefront API ${year}-${month.padStart(2, "0")} that the Buy Button uses.
 # Pruned from storefront.schema.json of ${source.name} ${source.version}. Do not edit: run
 #   node src/build/commands/prune-schema.mjs node_modules/${source.name}/storefront.schema.json > src/vendors/shopify/demo-store/schema.graphql
 ${prune(schema, findUses(schema, await recordOperations()))}`);

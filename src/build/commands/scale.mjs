@@ -1,5 +1,5 @@
-// `npm run scale`: how the site grows with its articles. Builds copies with generated articles in the cache folder and
-// prints a table. Bytes are Brotli's at its usual setting for files (11).
+// `npm run scale`: measures how the site grows with its number of articles. Builds copies of the site with generated articles
+// in the cache folder and prints a table. Sizes are bytes after Brotli at quality 11, its default for files.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -16,14 +16,14 @@ const COPIED = [
   "tsconfig.json",
   "vite.config.ts",
 ];
-/** Pages that are the same at every count. */
+/** This article's page is the same for every number of articles. */
 const ARTICLE = "gym-bag-essentials-men";
 const site = resolve("node_modules/.cache/mugworks/scale");
 
 if (process.argv[2] === "--build") await build();
 else measure();
 
-/** In a process of its own, whose memory is the build's. */
+/** Runs in a process of its own, so that the measured memory is that of the build alone. */
 async function build() {
   const { createBuilder } = await import("vite");
   const started = performance.now();
@@ -44,7 +44,7 @@ function measure() {
       encoding: "utf8",
     });
     if (run.status !== 0)
-      throw new Error(`The build of ${count} articles failed:\n${run.stdout}${run.stderr}`);
+      throw new Error(`The build with ${count} articles failed:\n${run.stdout}${run.stderr}`);
     const { seconds, megabytes } = JSON.parse(readFileSync(join(site, "measured.json"), "utf8"));
     return [
       count,
@@ -66,7 +66,7 @@ function makeSite(count) {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(join(site, "node_modules"), { recursive: true });
   for (const name of COPIED) cpSync(name, join(site, name), { recursive: true });
-  // A cache of its own, or this build and the ordinary one would clear each other's pictures.
+  // The copy has a cache of its own. With a shared one, each build would delete the pictures of the other.
   for (const name of readdirSync("node_modules").filter((entry) => entry !== ".cache"))
     symlinkSync(resolve("node_modules", name), join(site, "node_modules", name));
   const articles = join(site, "src/content/articles");
@@ -77,7 +77,7 @@ function makeSite(count) {
   }
 }
 
-/** Of every script that the site has: none may hold a list of the articles. */
+/** The size of all scripts together. It stays constant as long as no script holds a list of the articles. */
 function scriptBytes() {
   const assets = join(site, "dist/assets");
   return readdirSync(assets)

@@ -1,10 +1,10 @@
-// `npm start`: from a bare clone to the production site on this machine.
+// `npm start`: installs packages and builds the site where that is necessary, then serves the built site on this machine.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureInstalled, run } from "./install.mjs";
 
-const MARK = "node_modules/.cache/mugworks/built";
+const BUILT_STAMP = "node_modules/.cache/mugworks/built";
 const INPUTS = [
   "src",
   "public",
@@ -20,22 +20,27 @@ const INPUTS = [
 ];
 
 ensureInstalled();
-if (!existsSync("dist/index.html") || !existsSync(MARK) || readFileSync(MARK, "utf8") !== buildMark()) {
+if (
+  !existsSync("dist/index.html") ||
+  !existsSync(BUILT_STAMP) ||
+  readFileSync(BUILT_STAMP, "utf8") !== hashOfBuild()
+) {
   run("npx", ["vite", "build", "--logLevel", "warn"]);
-  mkdirSync(dirname(MARK), { recursive: true });
-  writeFileSync(MARK, buildMark());
+  mkdirSync(dirname(BUILT_STAMP), { recursive: true });
+  writeFileSync(BUILT_STAMP, hashOfBuild());
 }
 
 const { preview } = await import("vite");
 const server = await preview({ logLevel: "warn", preview: { port: Number(process.env.PORT) || 4173 } });
-console.log(`\nMugworks is open at ${server.resolvedUrls?.local[0]}  (Ctrl+C closes it)`);
-console.log(`Try a bro's link: ${server.resolvedUrls?.local[0]}BRO25\n`);
+const address = server.resolvedUrls?.local[0];
+console.log(`\nMugworks runs at ${address} (press Ctrl+C to stop it).`);
+console.log(`A referral link to try: ${address}BRO25\n`);
 
 /**
- * Path, size and time of everything the build reads and of what it wrote, for somebody may have built for a shop
- * meanwhile; and the configuration in the environment.
+ * A hash of path, size and time of all files that the build reads, of dist/index.html, and of the configuration in the
+ * environment. dist/index.html is included because another command may have built with another configuration since.
  */
-function buildMark() {
+function hashOfBuild() {
   const hash = createHash("sha256");
   for (const path of [...INPUTS, "dist/index.html"]) addTo(hash, path);
   for (const name of Object.keys(process.env).sort())

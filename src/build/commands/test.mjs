@@ -1,12 +1,12 @@
-// `npm test`: everything that must hold before a commit lands, in the order of what fails fastest.
+// `npm test`: runs all checks that a commit must pass. The fastest come first.
 import { ensureInstalled, run } from "./install.mjs";
 
 ensureInstalled();
 const { ensureChromium, ensureFirefox } = await import("./browser.mjs");
 await ensureChromium();
-const withoutFirefox = ensureFirefox()
+const firefoxNote = ensureFirefox()
   ? ""
-  : " No firefox-esr was found or installed, so the films were tested in Chromium only.";
+  : " Firefox ESR was not found and could not be installed, so the films were tested in Chromium only.";
 
 /** @type {[name: string, command: string, args: string[]][]} */
 const STEPS = [
@@ -25,4 +25,4 @@ for (const [name, command, args] of STEPS) {
   run(command, args);
   console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
-console.log(`\nAll good.${withoutFirefox}`);
+console.log(`\nAll checks passed.${firefoxNote}`);

@@ -39,7 +39,7 @@ interface Order {
 
 const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The order's rows as Shopify writes them: the second line item repeats the name only. */
+/** The rows of an order with two line items, as Shopify writes them: the second row repeats only the name. */
 function rowsOf(order: Order): string[] {
   const { name, subtotal = "20.00", discountCode = "", discount = "0.00", refunded = "0.00" } = order;
   const { notes = "", cancelled = "", currency = "USD" } = order;
@@ -59,7 +59,7 @@ function rowsOf(order: Order): string[] {
   return [first, second].map((row) => row.map(quoted).join(","));
 }
 
-function report(text: string): { rows: string[][]; said: string; complaints: string; status: number | null } {
+function report(text: string): { rows: string[][]; output: string; errors: string; status: number | null } {
   const file = join(folder, "orders.csv");
   writeFileSync(file, text);
   const { stdout, stderr, status } = spawnSync(process.execPath, [SCRIPT, file], { encoding: "utf8" });
@@ -68,24 +68,24 @@ function report(text: string): { rows: string[][]; said: string; complaints: str
     .filter((line) => line.startsWith("| "))
     .slice(2)
     .map((line) => line.slice(2, -2).split(" | "));
-  return { rows, said: stdout, complaints: stderr, status };
+  return { rows, output: stdout, errors: stderr, status };
 }
 
 const exported = (...orders: Order[]): string => [COLUMNS.join(","), ...orders.flatMap(rowsOf)].join("\n");
-const credited = (code: string): string => `gift: no\n__snowball: ${code}\nnote: a "quote", a comma`;
+const notesWith = (code: string): string => `gift: no\n__snowball: ${code}\nnote: a "quote", a comma`;
 
-it("prints for each code what it sold, what it gave, and where attribute and discount do not agree", () => {
-  const { rows, complaints, status } = report(
+it("prints the sales and discounts of each code, and how many orders lack the attribute or the discount", () => {
+  const { rows, errors, status } = report(
     exported(
-      { name: "#1", subtotal: "15.00", discountCode: "BRO25", discount: "5.00", notes: credited("BRO25") },
-      { name: "#2", subtotal: "20.10", notes: credited("BRO25") },
+      { name: "#1", subtotal: "15.00", discountCode: "BRO25", discount: "5.00", notes: notesWith("BRO25") },
+      { name: "#2", subtotal: "20.10", notes: notesWith("BRO25") },
       { name: "#3", subtotal: "15.00", discountCode: "bro25", discount: "5.00" },
       {
         name: "#4",
         subtotal: "17.00",
         discountCode: "MATTE15",
         discount: "3.00",
-        notes: credited("MATTE15"),
+        notes: notesWith("MATTE15"),
       },
       { name: "#5", subtotal: "60.00" },
     ),
@@ -94,15 +94,15 @@ it("prints for each code what it sold, what it gave, and where attribute and dis
     ["BRO25", "2", "35.10 USD", "10.00 USD", "1", "1"],
     ["MATTE15", "1", "17.00 USD", "3.00 USD", "0", "0"],
   ]);
-  expect([complaints, status]).toEqual(["", 0]);
+  expect([errors, status]).toEqual(["", 0]);
 });
 
 it("subtracts refunds, leaves cancelled orders out and never adds two currencies", () => {
   const { rows } = report(
     exported(
-      { name: "#1", subtotal: "20.00", refunded: "5.00", notes: credited("BRO25") },
-      { name: "#2", subtotal: "20.00", cancelled: "2026-11-01 10:00:00 -0500", notes: credited("BRO25") },
-      { name: "#3", subtotal: "18.00", currency: "EUR", notes: credited("BRO25") },
+      { name: "#1", subtotal: "20.00", refunded: "5.00", notes: notesWith("BRO25") },
+      { name: "#2", subtotal: "20.00", cancelled: "2026-11-01 10:00:00 -0500", notes: notesWith("BRO25") },
+      { name: "#3", subtotal: "18.00", currency: "EUR", notes: notesWith("BRO25") },
     ),
   );
   expect(rows.map(([code, number, sales]) => [code, number, sales])).toEqual([
@@ -111,22 +111,22 @@ it("subtracts refunds, leaves cancelled orders out and never adds two currencies
   ]);
 });
 
-it("keeps sums exact over 10,000 orders, and codes named like an object's properties apart", () => {
+it("computes exact sums over 10,000 orders, also for codes that are named like properties of an object", () => {
   const codes = ["BRO25", "__proto__", "constructor", "MATTE15"];
   const orders = Array.from({ length: 10_000 }, (_, number) => ({
     name: `#${number}`,
     subtotal: "0.10",
-    notes: credited(codes[number % codes.length] ?? ""),
+    notes: notesWith(codes[number % codes.length] ?? ""),
   }));
-  const { rows, said } = report(exported(...orders));
+  const { rows, output } = report(exported(...orders));
   expect(new Set(rows.map(([code, number, sales]) => `${code} ${number} ${sales}`))).toEqual(
     new Set(codes.map((code) => `${code} 2500 250.00 USD`)),
   );
-  expect(said).toContain("10000 orders");
+  expect(output).toContain("10000 orders");
 });
 
-it("names malformed lines by number, counts none of them, and fails", () => {
-  const good = rowsOf({ name: "#1", notes: credited("BRO25") });
+it("reports malformed records by line number, counts none of them, and exits with status 1", () => {
+  const good = rowsOf({ name: "#1", notes: notesWith("BRO25") });
   const lines = [
     COLUMNS.join(","),
     ...good, // Lines 2 to 5: the note attributes hold two line breaks.
@@ -137,31 +137,31 @@ it("names malformed lines by number, counts none of them, and fails", () => {
     ...rowsOf({ name: "", notes: "__snowball: BRO25" }).slice(0, 1), // Line 13.
     ...rowsOf({ name: "#6", notes: "__snowball: BRO25" }),
   ];
-  const { rows, complaints, status } = report(lines.join("\n"));
+  const { rows, errors, status } = report(lines.join("\n"));
   expect(rows.map(([code, number]) => [code, number])).toEqual([["BRO25", "2"]]);
-  for (const line of [6, 7, 9, 11, 13]) expect(complaints).toContain(`line ${line}:`);
-  expect(complaints.match(/line \d+/g)).toHaveLength(5);
+  for (const line of [6, 7, 9, 11, 13]) expect(errors).toContain(`line ${line}:`);
+  expect(errors.match(/line \d+/g)).toHaveLength(5);
   expect(status).toBe(1);
 });
 
-it("says that orders are missing behind a quotation mark that is not closed", () => {
-  const { complaints, status } = report(
+it("reports that orders are missing after a quotation mark that is not closed", () => {
+  const { errors, status } = report(
     `${exported({ name: "#1" })}\n#2,paid,USD,1.00,,,,"__snowball: BRO25\n#3`,
   );
-  expect(complaints).toContain("is still open");
+  expect(errors).toContain("inside a quoted field");
   expect(status).toBe(1);
 });
 
 it.each([
   ["another file", "a,b\n1,2\n"],
   ["an empty file", ""],
-])("refuses %s with one sentence", (_name, text) => {
-  const { said, complaints, status } = report(text);
-  expect([said, status]).toEqual(["", 1]);
-  expect(complaints.trim().split("\n")).toHaveLength(1);
+])("rejects %s with one line on the console", (_name, text) => {
+  const { output, errors, status } = report(text);
+  expect([output, status]).toEqual(["", 1]);
+  expect(errors.trim().split("\n")).toHaveLength(1);
 });
 
-it("says what to type when no file or a missing one is named", () => {
+it("explains its usage without a file, and names a file that cannot be read", () => {
   const run = (...names: string[]) =>
     spawnSync(process.execPath, [SCRIPT, ...names], { encoding: "utf8" }).stderr;
   expect(run()).toContain("npm run commissions -- orders.csv");

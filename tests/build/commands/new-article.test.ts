@@ -30,25 +30,25 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 interface Run {
   code: number;
-  said: string;
+  output: string;
 }
 
-function newArticle(...words: readonly string[]): Promise<Run> {
+function newArticle(...args: readonly string[]): Promise<Run> {
   return new Promise((done) => {
-    execFile(process.execPath, [SCRIPT, ...words], { cwd: folder }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+    execFile(process.execPath, [SCRIPT, ...args], { cwd: folder }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });
 }
 
-interface Written {
+interface LoadedArticle {
   file: string;
   source: string;
   meta: unknown;
 }
 
-/** What the script wrote, beside the articles that were there. */
-async function written(): Promise<Written[]> {
+/** Loads all articles in the folder: those that were there, and the script's draft. */
+async function loadArticles(): Promise<LoadedArticle[]> {
   const names = (await readdir(join(folder, ARTICLES))).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -77,11 +77,11 @@ describe("a new article", () => {
     ["an object's property", "constructor", "constructor"],
     ["300 characters", `${"long words ".repeat(27)}end`, /^(long-words-){5}long$/],
     ["300 characters in one word", "x".repeat(300), "x".repeat(60)],
-  ] as const)("with a title of %s is a draft that passes the check", async (_, title, slug) => {
-    const { code, said } = await newArticle(title);
-    expect(said).not.toContain("Error");
+  ] as const)("whose title contains %s is a draft that passes the check", async (_, title, slug) => {
+    const { code, output } = await newArticle(title);
+    expect(output).not.toContain("Error");
     expect(code).toBe(0);
-    const files = await written();
+    const files = await loadArticles();
     expect(files).toHaveLength(4);
     const draft = files.find(({ source }) => source.includes("draft: true"));
     const problems = await problemsOf(draft?.file ?? "");
@@ -95,12 +95,12 @@ describe("a new article", () => {
     });
   });
 
-  it("carries the day on which it was written", async () => {
+  it("is dated to the day on which it is created", async () => {
     const day = (): string => new Date().toLocaleDateString("sv");
     const days = [day()];
     await newArticle("Gym Towels, Explained");
     days.push(day());
-    const draft = (await written()).find(({ source }) => source.includes("draft: true"));
+    const draft = (await loadArticles()).find(({ source }) => source.includes("draft: true"));
     expect(draft?.meta).toMatchObject({ date: expect.stringMatching(new RegExp(days.join("|"))) });
   });
 
@@ -111,17 +111,17 @@ describe("a new article", () => {
     expect(existsSync(resolve(ARTICLES, `${module}.ts`))).toBe(true);
   });
 
-  it("says what to do next: see it, add a picture, publish it", async () => {
-    const { said } = await newArticle("Gym Towels, Explained");
-    expect(said).toContain("src/content/articles/gym-towels-explained.ts");
-    expect(said).toContain("npm run dev, then open /muglife/gym-towels-explained");
-    expect(said).toContain(
+  it("comes with instructions to see it, to add a picture and to publish it", async () => {
+    const { output } = await newArticle("Gym Towels, Explained");
+    expect(output).toContain("src/content/articles/gym-towels-explained.ts");
+    expect(output).toContain("npm run dev, then open /muglife/gym-towels-explained");
+    expect(output).toContain(
       "npm run pictures -- <your picture file> articles/gym-towels-explained 400 800 1200",
     );
-    expect(said).toContain("draft: true,");
+    expect(output).toContain("draft: true,");
   });
 
-  it("tells, once it is published, all that is still to be written", async () => {
+  it("has a problem for each unfinished field once it is published", async () => {
     await newArticle("Gym Towels, Explained");
     const file = `${ARTICLES}/gym-towels-explained.ts`;
     const source = (await readFile(join(folder, file), "utf8")).replace("  draft: true,\n", "");
@@ -142,38 +142,38 @@ describe("a new article", () => {
     ]);
   });
 
-  it("takes another address, given behind the title", async () => {
+  it("gets the address that is given after the title", async () => {
     const { code } = await newArticle("Жирная кожа летом", "oily-summer");
     expect(code).toBe(0);
     expect(await readdir(join(folder, ARTICLES))).toContain("oily-summer.ts");
   });
 });
 
-describe("nothing is written", () => {
+describe("the command writes nothing", () => {
   it.each([
     [[], "The title is missing"],
     [[""], "The title is missing"],
     [[" \n "], "The title is missing"],
     [["!!! 12"], "has no letters"],
-    [["Gym", "Towels", "Explained"], "between quotes"],
+    [["Gym", "Towels", "Explained"], "between quotation marks"],
     [["Gym Towels", "Gym Towels"], "cannot be an address"],
     [["Gym Towels", "../towels"], "cannot be an address"],
     [["Page"], "cannot be an address"],
-    [["Gym bag"], "is there already"],
-  ])("for %j", async (words, message) => {
-    const before = (await written()).map(({ source }) => source);
-    const { code, said } = await newArticle(...words);
+    [["Gym bag"], "already exists"],
+  ])("when its arguments are %j", async (args, message) => {
+    const before = (await loadArticles()).map(({ source }) => source);
+    const { code, output } = await newArticle(...args);
     expect(code).toBe(1);
-    expect(said).toContain(message);
-    expect(said).toContain("npm run new:article -- ");
-    expect((await written()).map(({ source }) => source)).toEqual(before);
+    expect(output).toContain(message);
+    expect(output).toContain("npm run new:article -- ");
+    expect((await loadArticles()).map(({ source }) => source)).toEqual(before);
   });
 
-  it("where there are not two published articles to lead to", async () => {
+  it("when there are fewer than two published articles to link to", async () => {
     await rm(join(folder, ARTICLES, "gym-bag.ts"));
     await rm(join(folder, ARTICLES, "long-day.ts"));
-    const { code, said } = await newArticle("Gym Towels");
+    const { code, output } = await newArticle("Gym Towels");
     expect(code).toBe(1);
-    expect(said).toContain("Publish two first");
+    expect(output).toContain("Publish two first");
   });
 });

@@ -1,5 +1,5 @@
-// Takes every page of a built site: a picture, the visible text and the HTML at each width, and the built files as text.
-// The sign-up form is missing in the pictures, because Chromium does not draw a frame out of view. Its file is compared.
+// Captures every page of a built site: a screenshot, the visible text and the HTML at each width, and the built text files.
+// Screenshots lack the sign-up form, because Chromium does not draw a frame out of view. The form's file is compared.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
@@ -9,13 +9,13 @@ import { chromiumPath } from "./browser.mjs";
 
 const WIDTHS = { 390: 844, 1280: 800 };
 const PARALLEL_PAGES = 4;
-/** Both sites get the same address, because pages may show it. */
+/** Both builds are served at the same address, because pages may contain it. */
 const PORT = Number(process.env.PORT ?? 4403);
 const NOW = new Date("2026-11-22T12:00:00Z");
 const TEXT_FILES = /^$|^\.(html|json|txt|webmanifest|xml)$/;
 
-/** Writes the pages below `folder`, unless it holds them already from the same files, program and browser. */
-export async function takePages(dist, folder) {
+/** Writes the captures into `folder`, unless it holds captures of the same files by the same script and browser. */
+export async function capturePages(dist, folder) {
   const executablePath = chromiumPath();
   const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"];
   const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
@@ -35,13 +35,13 @@ export async function takePages(dist, folder) {
     rmSync(folder, { recursive: true, force: true });
     for (const file of files.filter((name) => TEXT_FILES.test(extname(name))))
       write(join(folder, "dist", withoutHash(file)), comparable(readFileSync(join(dist, file), "utf8")));
-    await photograph(browser, dist, files, folder);
+    await captureAll(browser, dist, files, folder);
     writeFileSync(stampFile, state);
   }
   await browser.close();
 }
 
-async function photograph(browser, dist, files, folder) {
+async function captureAll(browser, dist, files, folder) {
   const server = await preview({
     logLevel: "silent",
     build: { outDir: dist },
@@ -56,7 +56,7 @@ async function photograph(browser, dist, files, folder) {
   );
   const queue = tasks.values();
   const worker = async () => {
-    for (const task of queue) await takePage(browser, task, join(folder, `${task.name}.${task.width}`));
+    for (const task of queue) await capturePage(browser, task, join(folder, `${task.name}.${task.width}`));
   };
   await Promise.all(Array.from({ length: PARALLEL_PAGES }, worker));
   await server.close();
@@ -69,7 +69,7 @@ function builtPages(files) {
     .map((name) => ({ name, address: name === "index" ? "/" : `/${name}` }));
 }
 
-/** What no built file shows. `press` is scrolled to and clicked, where it is visible. */
+/** States of pages that no built file shows. The element `press` is scrolled into view and clicked, where it is visible. */
 function pagesInAnotherState(home) {
   const cartLink = /\/demo\/checkout\?items=\d+:1/.exec(home)?.[0] ?? "/demo/checkout";
   return [
@@ -83,7 +83,7 @@ function pagesInAnotherState(home) {
   ];
 }
 
-async function takePage(browser, { address, press, width }, file) {
+async function capturePage(browser, { address, press, width }, file) {
   const context = await browser.newContext({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width, height: WIDTHS[width] },
@@ -97,22 +97,22 @@ async function takePage(browser, { address, press, width }, file) {
   page.on("console", (message) => message.type() === "error" && errors.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`));
   await page.clock.setFixedTime(NOW);
-  await page.addInitScript(withoutChance);
+  await page.addInitScript(replaceRandomValues);
 
   await page.goto(address);
   await page.mouse.move(2, 2);
-  // The application restores scroll positions itself from when it runs.
+  // The application sets this when it starts, because it restores scroll positions itself.
   await page.waitForFunction(() => history.scrollRestoration === "manual");
   await page.evaluate(scrollThrough);
   await settle(page);
   if (press !== undefined) {
     const control = page.locator(press).first();
-    // Playwright's own click scrolls to one place or another.
+    // Not Playwright's click: it does not always scroll to the same position.
     if (await control.isVisible()) await control.evaluate(showAndClick);
     await settle(page);
   }
 
-  // First, because it ends the transitions.
+  // The screenshot comes first, because taking it finishes the transitions.
   await page.screenshot({ path: `${file}.png`, fullPage: true, animations: "disabled" });
   const text = await page.evaluate(() => document.body.innerText);
   write(`${file}.txt`, comparable([text, ...errors].join("\n")));
@@ -120,16 +120,16 @@ async function takePage(browser, { address, press, width }, file) {
   await context.close();
 }
 
-/** The order of the testimonials is random, and so are the ids of carts. */
-function withoutChance() {
+/** Makes the order of the testimonials and the ids of carts the same in every capture. */
+function replaceRandomValues() {
   let count = 0;
   Math.random = () => 0.5;
   crypto.getRandomValues = (bytes) => bytes.fill((count += 1));
 }
 
-/** Loads what waits until it is in view. */
+/** Loads everything that loads only when it comes into view. */
 async function scrollThrough() {
-  // Decoded asynchronously, a loaded picture may be missing in the screenshot.
+  // A picture that is decoded asynchronously may be missing in the screenshot, although it is loaded.
   for (const picture of document.images) Object.assign(picture, { loading: "eager", decoding: "sync" });
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
     window.scrollTo({ top, behavior: "instant" });
@@ -143,7 +143,7 @@ function showAndClick(control) {
   control.click();
 }
 
-/** Resolves when nothing is loading and the document has not changed for a while. */
+/** Resolves when nothing is loading and the document has not changed for 0.6 s, or else after 10 s. */
 async function settle(page) {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
@@ -160,7 +160,10 @@ async function settle(page) {
   });
 }
 
-/** One tag or field a line; without what a build names anew, and without classes: pictures show what they do. */
+/**
+ * Puts each tag or field on a line of its own, and removes what differs between builds: hashes, preloaded modules and React's
+ * ids. Classes are removed, too, because the screenshots show their effect.
+ */
 function comparable(text) {
   return withoutHash(text)
     .replaceAll(/<link rel="modulepreload"[^>]*>|(?<=<[^>]*) class="[^"]*"/g, "")
