@@ -1,7 +1,7 @@
-// What marketers edit: one schema gives the types, the check that the build makes, and the reader of the blog's data files.
+// What marketers edit: one schema gives the types, the check that the build makes, and the reader of the articles at build.
 // Pages import its types only, so none of it is in what a visitor loads. A field that is missing or misspelt is an error
 // in the editor and in the build. We use zod rather than valibot, which is smaller in a page: no page holds either. zod is
-// the one that most engineers know, tells all errors of a value at once, and writes JSON Schema, which the reader needs.
+// the one that most engineers know, and it reports all errors of a value at once.
 import * as z from "zod";
 import {
   altText,
