@@ -47,14 +47,14 @@ export async function startApp(container: HTMLElement, isPrerendered: boolean): 
     reportReferralVisits();
     return;
   }
-  // A host may answer an unknown address with the HTML of another page. Its content and its head tags are removed.
+  // A host may answer an unknown address with the HTML of another page. Its content and head tags are removed.
   container.replaceChildren();
   removeWrittenHead();
   createRoot(container, options).render(app);
   reportReferralVisits();
 }
 
-/** The scripts are requested only when needed: most visitors have no referral code, and most sites no tracker. */
+/** Requests these scripts only when needed: most visitors have no referral code, and most sites have no tracker. */
 function reportReferralVisits(): void {
   const { referralScriptUrl } = config;
   if (!privacyChoice.allowed()) {
@@ -80,8 +80,8 @@ function warnAboutVendorStorage(): void {
 }
 
 /**
- * Content blockers refuse such files by their names. The commission does not depend on the tracker: the referral code is
- * in the cart attribute of the order.
+ * Content blockers refuse such files by their names. The commission does not depend on the tracker: the referral code
+ * is in the cart attribute of the order.
  */
 function warnAboutTracker(): void {
   warnOnce("The referral tracker did not load.");

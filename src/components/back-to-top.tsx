@@ -10,13 +10,13 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Past half of the page's height. */
-function isFarDown(): boolean {
+/** Returns whether the page is scrolled past half of its height. */
+function isPastHalf(): boolean {
   return window.scrollY > document.documentElement.scrollHeight / 2;
 }
 
 export function BackToTop({ label }: { label: string }) {
-  const visible = useSyncExternalStore(subscribe, isFarDown, () => false);
+  const visible = useSyncExternalStore(subscribe, isPastHalf, () => false);
   if (!visible) return null;
   return (
     <button

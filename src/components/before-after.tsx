@@ -2,14 +2,14 @@ import { useId, useRef, type ReactNode } from "react";
 import { fillText } from "@/lib/fill-text";
 
 export interface SliderLabels {
-  /** Where the line stands at first. */
+  /** The initial position of the line. */
   middle: string;
-  /** Where it was dragged to: `{before}` and `{after}` are percentages. */
+  /** The position after a drag: `{before}` and `{after}` are percentages. */
   position: string;
 }
 
 interface BeforeAfterProps {
-  /** What is compared; names the control. */
+  /** The accessible name of the control: what is compared. */
   label: string;
   labels: SliderLabels;
   before: ReactNode;
@@ -17,7 +17,7 @@ interface BeforeAfterProps {
   className?: string;
 }
 
-/** Two pictures on top of each other and a line to drag between them. Mouse, touch and arrow keys. */
+/** Compares two pictures, one over the other, with a line that is moved by mouse, touch or arrow keys. */
 export function BeforeAfter({ label, labels, before, after, className = "" }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -28,8 +28,8 @@ export function BeforeAfter({ label, labels, before, after, className = "" }: Be
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      {/* A native range brings dragging, touch and keys with it. Its place is a CSS variable set by script,
-          because a style attribute in the HTML of the build is against the content policy. */}
+      {/* The browser's range input handles dragging, touch and keys. Script sets its position as a CSS variable,
+          because the content security policy forbids style attributes in prerendered HTML. */}
       <input
         id={id}
         type="range"

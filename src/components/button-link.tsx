@@ -12,7 +12,7 @@ const LOOKS: Record<Look, string> = {
   ink: "border-transparent bg-charcoal text-bone hover:bg-lime hover:text-charcoal",
 };
 
-/** The classes of a button, for elements that are no link of the site. */
+/** Returns the classes of a button, for elements that are not links within the site. */
 export function buttonClasses(look: Look, more = ""): string {
   return `${BASE} ${LOOKS[look]} ${more}`;
 }
@@ -20,11 +20,11 @@ export function buttonClasses(look: Look, more = ""): string {
 interface ButtonLinkProps extends Omit<ComponentProps<typeof SiteLink>, "className"> {
   look?: Look;
   className?: string;
-  /** A choice that counts before the application runs; see lib/early-choice. */
+  /** The chosen bundle. A click before the application runs is remembered; see lib/early-choice. */
   "data-bundle"?: string;
 }
 
-/** A link of the site that looks like a button. */
+/** A link within the site that looks like a button. */
 export function ButtonLink({ look = "lime", className = "", ...link }: ButtonLinkProps) {
   return <SiteLink {...link} className={buttonClasses(look, className)} />;
 }

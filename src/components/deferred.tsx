@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { type Loadable, usePageModule } from "@/hooks/use-page-module";
 
 /**
- * A part whose script comes when it is needed. Only for what is not in the HTML of the build: tried for sections that
- * are, and an update from the router before their script was there threw the HTML away.
+ * A component whose script is loaded when it is rendered. Use it only for content that is not prerendered. We tried it
+ * for prerendered sections: when the router updated before their script had loaded, React discarded their HTML.
  */
 export function Deferred({ part }: { part: Loadable }) {
   return (

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 
 interface DisclosureProps {
   summary: string;
-  /** Makes it reachable by hash. */
+  /** The hash that opens it. */
   id?: string;
-  /** Kept in the page, so that it stays open or closed, but not shown. */
+  /** Hidden, but still in the document, so that it stays open or closed. */
   hidden?: boolean;
   children: ReactNode;
 }
 
-/** Opens and closes without script, and find-in-page opens it. */
+/** A details element: it opens and closes without script, and find-in-page opens it. */
 export function Disclosure({ summary, id, hidden, children }: DisclosureProps) {
   return (
-    // A reader, or the browser for a hash, may open it before the application runs.
+    // The user, or the browser for a hash, may open it before the application hydrates it.
     <details hidden={hidden} className="disclosure" suppressHydrationWarning>
       <summary>
         {summary}
@@ -28,7 +28,7 @@ export function Disclosure({ summary, id, hidden, children }: DisclosureProps) {
           <path d="M12 4v16" className="disclosure-upright" />
         </svg>
       </summary>
-      {/* Stands at the top, but among what is hidden: browsers open what holds a hash's target, not what it is. */}
+      {/* The id is inside the details element, and not on it: browsers open it only for a target within it. */}
       {id === undefined ? null : <span id={id} className="absolute top-0 scroll-mt-20" />}
       <div className="max-w-prose space-y-3 pb-6">{children}</div>
     </details>

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What to show in place of what failed. */
+  /** Renders the content to show in place of the children that failed. */
   renderFailure: (retry: () => void) => ReactNode;
-  /** Told of each failure. */
+  /** Called for each failure. */
   onFailure?: (error: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Figure } from "@/content/schema";
 
-/** What most readers came for, as a small table of figures. */
+/** A small table with the figures that most readers look for. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <dl aria-label={label} className="figures">

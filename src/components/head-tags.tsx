@@ -3,7 +3,7 @@ import type { HeadTagsProps } from "@/components/page-head";
 
 const NONE: readonly never[] = [];
 
-/** Everything a page tells browsers, search engines and social sites about itself, apart from its JSON-LD. */
+/** The head tags of a page for browsers, search engines and social sites, without its JSON-LD. */
 export function HeadTags({
   brandName,
   siteUrl,

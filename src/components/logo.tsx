@@ -1,6 +1,7 @@
-// The mug and the wordmark, drawn in the text's colour. Outlines from the brand's masters.
-
-/** The deadpan mug. Decorative: the text beside it names the brand. */
+/**
+ * The brand's symbol, a mug with a face, in the color of the text. The outline is from the brand's master file. It is
+ * decorative: the text beside it names the brand.
+ */
 export function BrandSymbol({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={className} fill="currentColor">

@@ -1,23 +1,23 @@
 import { Picture } from "./picture";
 import type { MugShot } from "@/content/schema";
 
-/** A wall picture with its placard lettered: username and city. */
+/** A picture of the wall with its username and city written on the placard. */
 export function MugshotPicture({
   mugshot,
   sizes,
-  isLetteredBelow = false,
+  isTextRepeated = false,
 }: {
   mugshot: Pick<MugShot, "picture" | "username" | "city">;
   sizes: string;
-  /** Whether the same words stand below, large enough to be read: then the placard need not be read out. */
-  isLetteredBelow?: boolean;
+  /** Whether the same text is shown below in a readable size. Then the placard is hidden from screen readers. */
+  isTextRepeated?: boolean;
 }) {
   return (
     <div className="mugshot">
       <div className="mugshot-picture">
         <Picture picture={mugshot.picture} sizes={sizes} className="block h-auto w-full" />
       </div>
-      <p className="mugshot-placard" aria-hidden={isLetteredBelow}>
+      <p className="mugshot-placard" aria-hidden={isTextRepeated}>
         <span>{mugshot.username}</span>
         <span>{mugshot.city}</span>
       </p>

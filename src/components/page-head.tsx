@@ -8,16 +8,16 @@ import { removeWrittenHead } from "@/lib/written-head";
 export interface HeadTagsProps {
   brandName: string;
   siteUrl: string;
-  /** Without the brand's name; null on the home page, where `title` would repeat it. */
+  /** The brand's name is added to it, unless it has the name already or would become too long. */
   title: string;
   description: string;
   /** Canonical path without a trailing slash; null where the page must not be indexed. */
   path: string | null;
   picture: { path: string; alt: string };
   keywords?: readonly string[];
-  /** Makes it an article; ISO day. */
+  /** The day of publication (YYYY-MM-DD), which makes the page an article. */
   publishedOn?: string;
-  /** Neighbours in a row of pages, and feeds. Paths of the site. */
+  /** Links to the previous and next page and to feeds, as paths within the site. */
   links?: readonly HeadLink[];
 }
 
@@ -29,7 +29,7 @@ export interface HeadLink {
 }
 
 export interface PageHeadProps extends HeadTagsProps {
-  /** JSON-LD, each a schema.org object. */
+  /** The schema.org objects of the page, written as JSON-LD. */
   structuredData?: readonly object[];
 }
 
@@ -48,7 +48,7 @@ export const loadHeadTags = () => loadModule("head-tags");
 export function PageHead({ structuredData = NONE, title, ...rest }: PageHeadProps) {
   const isHydrated = useIsHydrated();
   const [isWritten] = useState(!isHydrated);
-  // React has added this page's title by now, and nothing has been painted since.
+  // At this point React has added the title of this page, and the browser has not painted yet.
   useLayoutEffect(() => {
     if (!isWritten) removeWrittenHead();
   }, [isWritten]);
@@ -77,7 +77,7 @@ export function PageHead({ structuredData = NONE, title, ...rest }: PageHeadProp
   );
 }
 
-/** What search results show of a title, in characters. */
+/** Search results show this many characters of a title. */
 const MAX_TITLE_LENGTH = 60;
 
 function titleWithBrand(title: string, brandName: string): string {
@@ -90,7 +90,7 @@ function Tags(props: HeadTagsProps) {
   return <HeadTags {...props} />;
 }
 
-/** A schema.org object. `<` is escaped, so that the text is the same in the HTML of the build and in the browser. */
+/** Writes a schema.org object. `<` is escaped, so that the text is the same in prerendered HTML and in the browser. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script type="application/ld+json">

@@ -2,16 +2,16 @@ import type { Picture as PictureData } from "@/content/schema";
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide it is shown, as the `sizes` attribute. */
+  /** The width in which the picture is shown, as the `sizes` attribute of HTML. */
   sizes: string;
   className?: string;
-  /** For the one picture that the first screen is judged by. */
+  /** Set this for the largest picture above the fold, which decides the Largest Contentful Paint. */
   priority?: boolean;
 }
 
 const ROOT = "/pictures";
 
-/** AVIF where the browser has it, WebP elsewhere, in the size that fits; its space is kept while it loads. */
+/** A picture in the size that fits, as AVIF if the browser supports it, else as WebP. Its space is reserved. */
 export function Picture({ picture, sizes, className, priority = false }: PictureProps) {
   const { width, height, alt } = picture;
   return (
@@ -33,12 +33,12 @@ export function Picture({ picture, sizes, className, priority = false }: Picture
   );
 }
 
-/** Path of the largest size, in the format that everything reads. */
+/** Returns the path of the largest size in WebP, which every supported browser can show. */
 export function pictureFile({ name, width }: PictureData): string {
   return `${ROOT}/${name}-${width}.webp`;
 }
 
-/** The `srcset` of one format. */
+/** Returns the `srcset` of one format. */
 export function pictureSources({ name, widths }: PictureData, format: "avif" | "webp"): string {
   return widths.map((width) => `${ROOT}/${name}-${width}.${format} ${width}w`).join(", ");
 }

@@ -1,4 +1,4 @@
-/** The triangle that stands for a film, everywhere the same. */
+/** The play triangle that marks a video. */
 export function PlayIcon({ className = "size-6" }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={className} fill="currentColor">

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
 /**
- * Replaces the address by another one of the site. The router's own `Navigate` does the same, but it would be in the
- * application's file, 250 bytes for every visitor; this one loads with the few pages that redirect.
+ * Replaces the address by another one of the site. The router's `Navigate` does the same, but it would add 250 bytes to
+ * the application's chunk for every visitor. This one is loaded only with the few pages that redirect.
  */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();

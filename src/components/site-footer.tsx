@@ -6,7 +6,7 @@ interface SiteFooterProps {
   brandName: string;
   email: string;
   tagline: string;
-  /** Beside the name at the very end. */
+  /** Shown after the brand's name, in the last line. */
   note: string;
   headings: { pages: string; policies: string; social: string };
   social: readonly SocialLink[];

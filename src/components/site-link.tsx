@@ -4,11 +4,14 @@ import { Link } from "react-router-dom";
 interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   /** An address of the site, with its query and hash. */
   to: string;
-  /** What the router hands to the page that follows. */
+  /** The router passes this to the new page as `location.state`. */
   state?: unknown;
 }
 
-/** A link of the site, which the router follows. `discover` would add an attribute for a mode that we do not use. */
+/**
+ * A link within the site, which the router follows. Without `discover="none"` the router adds an attribute for its
+ * framework mode, which we do not use.
+ */
 export function SiteLink(props: SiteLinkProps) {
   return <Link discover="none" {...props} />;
 }

@@ -12,18 +12,18 @@ interface SiteNavProps {
   brandName: string;
   labels: { bar: string; cart: string; menu: string };
   items: readonly NavItem[];
-  /** `onOpen` returns false where the link must lead on by itself; a null quantity is not known yet. */
+  /** `onOpen` returns false if the browser must follow the link. The quantity is null until it is known. */
   cart: { to: string; quantity: number | null; onOpen: () => boolean };
-  /** Called when the pointer or the focus reaches a link, so that its page can be fetched ahead. */
+  /** Called when the pointer or the focus reaches a link, so that its page can be fetched before it is followed. */
   onIntent: (to: string) => void;
 }
 
 const MENU_ID = "menu";
 
-/** The menu is a popover, so it opens, closes and takes Escape without script. */
+/** The menu is a popover, so the browser opens it, closes it and handles Escape without script. */
 function closeMenu(): void {
   const menu = document.getElementById(MENU_ID);
-  // Safari before 17 has no popovers, and throws at their selector.
+  // Safari before 17 does not support popovers and throws on the `:popover-open` selector.
   if (menu && "hidePopover" in menu && menu.matches(":popover-open")) menu.hidePopover();
 }
 
@@ -78,13 +78,15 @@ export function SiteNav({ brandName, labels, items, cart, onIntent }: SiteNavPro
           to={cart.to}
           onClick={(event) => {
             closeMenu();
-            // Safari focuses no link that is clicked, and a cart that is closed gives the focus back to what had it.
+            // Safari does not focus a link on click. The cart returns the focus, when it is closed, to the element that
+            // had it before.
             event.currentTarget.focus({ preventScroll: true });
             if (cart.onOpen()) event.preventDefault();
           }}
           className="cart-pill"
         >
-          {/* The home page will know the number in a moment: its place is kept there, so that the word does not move. */}
+          {/* The home page loads the buy button and then shows the number. Its space is reserved, so that the label
+              does not move. */}
           {labels.cart} <span className={isHome ? "inline-block min-w-[1ch]" : ""}>{cart.quantity}</span>
         </SiteLink>
         <button type="button" popoverTarget={MENU_ID} className="menu-button lg:hidden">

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { SiteLink } from "./site-link";
 import type { TextBlock } from "@/content/schema";
 
-/** The blocks of the content files. */
+/** Renders the text blocks of the content files. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }
@@ -32,7 +32,7 @@ function Block({ block }: { block: TextBlock }) {
 
 const LINK = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*|(?:mailto:|https:\/\/)[^)\s]*)\)/g;
 
-/** Text with `[label](/address)` as links; any other bracket stays text. */
+/** Turns `[label](/address)` in a text into links. Any other bracket stays as it is. */
 function withLinks(text: string): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -48,7 +48,7 @@ function withLinks(text: string): ReactNode {
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
-/** The words alone, for structured data. */
+/** Returns the text without elements, for structured data and for the search. */
 export function plainText(blocks: readonly TextBlock[]): string {
   return blocks
     .flatMap((block) => {

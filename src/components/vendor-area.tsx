@@ -2,24 +2,24 @@ import type { ReactNode } from "react";
 import type { ShownWidget } from "@/hooks/use-widget";
 
 export interface VendorAreaWords {
-  /** While the widget loads. */
+  /** Shown while the widget loads. */
   loading: string;
-  /** In place of a widget that did not load. */
+  /** Shown in place of a widget that did not load. */
   blocked: string;
-  /** In place of a widget that the visitor opted out of. */
+  /** Shown in place of a widget when the visitor has opted out. */
   optedOut: string;
 }
 
 interface VendorAreaProps {
   shown: ShownWidget;
   words: VendorAreaWords;
-  /** Says how much room is kept, so that nothing jumps. */
+  /** Sets the minimum height, so that the layout does not shift when the widget appears. */
   className: string;
-  /** The first-party way; there until the widget is. */
+  /** The first-party alternative, such as a mail link. It is shown until the widget is ready. */
   children: ReactNode;
 }
 
-/** Room for another company's widget, with our own way in it until the widget is there. */
+/** The area of a third-party widget. It shows our own alternative until the widget is ready. */
 export function VendorArea({ shown: { holder, state }, words, className, children }: VendorAreaProps) {
   const note = {
     idle: "",
@@ -29,9 +29,9 @@ export function VendorArea({ shown: { holder, state }, words, className, childre
     "opted-out": words.optedOut,
   }[state];
   return (
-    // Both in one cell: while the one is drawn behind the other, nothing grows.
+    // The widget and the alternative share one grid cell, so the area does not grow while the widget renders.
     <div className={`grid items-center rounded-tile bg-wall p-6 text-charcoal sm:p-8 ${className}`}>
-      {/* Widgets measure themselves while they draw, so only what was given up is out of the layout. */}
+      {/* Widgets measure their element while they render, so it stays in the layout unless the widget has failed. */}
       <div
         ref={holder}
         hidden={state === "blocked"}

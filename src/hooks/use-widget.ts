@@ -19,7 +19,7 @@ export interface ShownWidget {
   state: WidgetState | "opted-out";
 }
 
-/** Shows a vendor's widget once its area comes near, and while the visitor allows it. `open` must not change. */
+/** Shows a vendor's widget from `LOAD_MARGIN` on, while the visitor has not opted out. `open` must not change. */
 export function useWidget(open: () => Promise<WidgetPlan>): ShownWidget {
   const holder = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<WidgetState>("idle");
@@ -28,12 +28,12 @@ export function useWidget(open: () => Promise<WidgetPlan>): ShownWidget {
   useEffect(() => {
     const node = holder.current;
     if (!node || !allowed) return;
-    let left = false;
+    let cancelled = false;
     const stops: (() => void)[] = [];
     const show = async (): Promise<void> => {
       try {
         const { widget, steps } = await open();
-        if (left) return;
+        if (cancelled) return;
         stops.push(
           widget.subscribe(() => setState(widget.get())),
           widget.show(node, steps),
@@ -47,7 +47,7 @@ export function useWidget(open: () => Promise<WidgetPlan>): ShownWidget {
     };
     stops.push(onceInView(node, LOAD_MARGIN, () => void show()));
     return () => {
-      left = true;
+      cancelled = true;
       for (const stop of stops) stop();
       setState("idle");
     };

@@ -21,11 +21,11 @@ interface Order {
   discounts: string[];
 }
 
-/** What the shop would charge and remember, read from the demo store's cart or from a cart link. */
+/** Shows what a shop would charge and store with the order, read from the demo store's cart or from a cart link. */
 export default function DemoCheckoutPage() {
   const { search, state } = useLocation();
   const link = field(state, CART_LINK_STATE);
-  // The HTML of the build knows no cart, so it claims nothing.
+  // The build does not know the cart, so the prerendered HTML shows neither an order nor an empty cart.
   const order = useIsHydrated() ? readOrder(typeof link === "string" ? link : search) : undefined;
 
   return (

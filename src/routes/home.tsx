@@ -33,7 +33,7 @@ import { linkBase } from "@/app/frames/link-base";
 import { Head } from "@/app/frames/head";
 import { faqData, productData, videoData } from "@/app/frames/structured-data";
 
-/** Once for each load of the page: the row stands as it was left when a visitor comes back to it. */
+/** The order is drawn once per page load, so that it is the same when the visitor returns to the home page. */
 const shuffled = orderTestimonials(testimonials, Math.random);
 
 export default function HomePage() {

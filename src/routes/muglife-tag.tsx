@@ -10,19 +10,19 @@ import { BlogListing } from "@/app/frames/blog-listing";
 import NotFoundPage from "./not-found";
 import { tagName } from "@/app/frames/tag-name";
 
-const addressOf = ({ tag = "", pageNumber }: Params) => ({
+const listingOf = ({ tag = "", pageNumber }: Params) => ({
   tag,
   page: pageNumber === undefined ? 1 : pageNumberFrom(pageNumber),
 });
 
 /** @public Called by hooks/use-page-module. */
 export async function preload(params: Params): Promise<void> {
-  const { tag, page } = addressOf(params);
+  const { tag, page } = listingOf(params);
   if (page !== null) await loadListing(tag, page);
 }
 
 export default function MugLifeTagPage({ params }: PageProps) {
-  const { tag, page } = addressOf(params);
+  const { tag, page } = listingOf(params);
   if (page === null) return <NotFoundPage />;
   if (page === 1 && params["pageNumber"] !== undefined) return <Redirect to={listingPath(tag, 1)} />;
   return <Tagged tag={tag} page={page} />;

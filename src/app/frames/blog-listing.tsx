@@ -12,7 +12,7 @@ import { config } from "@/vendors/config";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { listingPath, paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
-import { breadcrumbData, feedLink, listingData, neighbourLinks } from "./blog-structured-data";
+import { breadcrumbData, feedLink, listingData, neighborLinks } from "./blog-structured-data";
 import { supportMailLink } from "./support-mail-link";
 import { Head } from "./head";
 import { PageActions } from "./page-frame";
@@ -49,7 +49,7 @@ export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: B
         meta={{ title: `${prefix}${meta.title}`, description: `${prefix}${meta.description}` }}
         path={path}
         picture={{ path: socialPicturePath(paths.muglife), alt: brand.socialPictureAlt }}
-        links={[feedLink, ...neighbourLinks(tag, page, pages)]}
+        links={[feedLink, ...neighborLinks(tag, page, pages)]}
         structuredData={[
           breadcrumbData(trail, config.siteUrl),
           listingData(articles, { name: meta.title, path }, config.siteUrl),

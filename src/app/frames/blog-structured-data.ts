@@ -13,7 +13,7 @@ export const feedLink: HeadLink = {
   title: muglife.feedTitle,
 };
 
-export function neighbourLinks(tag: string | null, page: number, pages: number): HeadLink[] {
+export function neighborLinks(tag: string | null, page: number, pages: number): HeadLink[] {
   return [
     ...(page > 1 ? [{ rel: "prev", path: listingPath(tag, page - 1) } as const] : []),
     ...(page < pages ? [{ rel: "next", path: listingPath(tag, page + 1) } as const] : []),

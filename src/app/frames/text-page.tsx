@@ -15,7 +15,7 @@ interface TextPageProps extends Partial<ComponentProps<typeof PageFrame>> {
   extras?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page of text in numbered sections, each with an id for links, and a table of contents: beside them on wide screens. */
+/** A page of text in numbered sections, each with an id for links, and their table of contents. */
 export function TextPage({ page, path, children, extras, ...frame }: TextPageProps) {
   const { meta, heading, lead, updated, figures, sections } = page;
   const current = useCurrentSection(sections.map(({ id }) => id));

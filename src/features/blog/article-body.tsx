@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { isPlainClick } from "@/lib/plain-click";
 
-/** `html` must be sanitised. Links into the site go through the router. */
+/** `html` must be sanitized. Links within the site are followed by the router. */
 export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate();
 
@@ -21,11 +21,11 @@ export function ArticleBody({ html }: { html: string }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The links inside are what is operated, with the keyboard too: Enter clicks them.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The user operates the links inside, with the keyboard as well: Enter clicks them.
     <div
       className="article-body"
       onClick={followInSite}
-      // oxlint-disable-next-line react/no-danger -- lib/sanitize-html made it.
+      // oxlint-disable-next-line react/no-danger -- lib/sanitize-html has sanitized it.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

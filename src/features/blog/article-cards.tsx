@@ -13,7 +13,7 @@ interface ArticleCardsProps {
   articles: readonly ArticleCard[];
   words: BlogWords;
   tagName: (tag: string) => string;
-  /** Somebody points at an article. */
+  /** Called when the pointer or the focus reaches the link to an article. */
   onIntent: (slug: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ArticleHeading } from "./documents";
 
-/** Headings from which on a list of them helps. */
+/** A table of contents is shown from this number of headings on. */
 const MIN_HEADINGS = 4;
 
 export function ArticleContents({ headings, label }: { headings: readonly ArticleHeading[]; label: string }) {

@@ -10,11 +10,11 @@ interface ArticleEndProps {
   article: ArticleDocument;
   words: BlogWords;
   goLabel: string;
-  /** Beside it, where there is no call-out. */
+  /** Shown beside the link if the article has no call-out. */
   goLine: string;
 }
 
-/** What follows the text: the call-out, the way to the drop, and what to read next. */
+/** The end of an article: the call-out, the link to the bundles, related articles, and the newer and older article. */
 export function ArticleEnd({ article, words, goLabel, goLine }: ArticleEndProps) {
   const { callOut, dropPath, related, newer, older } = article;
   return (
@@ -51,8 +51,8 @@ export function ArticleEnd({ article, words, goLabel, goLine }: ArticleEndProps)
             aria-label={words.neighbours.label}
             className="mt-14 grid gap-gutter border-t border-rule-light pt-6 sm:grid-cols-2"
           >
-            <Neighbour link={newer} label={words.neighbours.newer} rel="prev" />
-            <Neighbour link={older} label={words.neighbours.older} rel="next" />
+            <Neighbor link={newer} label={words.neighbours.newer} rel="prev" />
+            <Neighbor link={older} label={words.neighbours.older} rel="next" />
           </nav>
           <p className="mt-10">
             <ButtonLink to={paths.muglife} look="outline">
@@ -81,7 +81,7 @@ function CallOut({ words }: { words: BlogWords["callOut"] }) {
   );
 }
 
-function Neighbour({ link, label, rel }: { link: ArticleLink | null; label: string; rel: "prev" | "next" }) {
+function Neighbor({ link, label, rel }: { link: ArticleLink | null; label: string; rel: "prev" | "next" }) {
   if (link === null) return null;
   return (
     <SiteLink

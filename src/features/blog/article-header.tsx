@@ -15,7 +15,7 @@ interface ArticleHeaderProps {
   url: string;
 }
 
-/** Fixed articles open with their introduction, generic ones with their excerpt. */
+/** The header shows the introduction of a fixed article, and the excerpt of a generic one. */
 export function ArticleHeader({ article, words, tagName, url }: ArticleHeaderProps) {
   return (
     <header className="bg-charcoal text-bone print:bg-transparent print:text-charcoal">

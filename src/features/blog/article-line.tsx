@@ -7,7 +7,7 @@ interface ArticleLineProps {
   dates: "short" | "long";
 }
 
-/** Category, date and how long it takes to read. */
+/** The category, the date and the reading time of an article. */
 export function ArticleLine({ article, words, dates }: ArticleLineProps) {
   const { category, date, readMinutes, unpublished } = article;
   return (

@@ -1,4 +1,4 @@
-// Articles -> the files that the blog's pages read. Used by the build and the dev server only.
+// Makes the files that the blog's pages read from the articles. Only the build and the development server use this.
 import type { Article } from "@/content/schema";
 import {
   articleFile,
@@ -8,22 +8,22 @@ import {
   type ArticleLink,
   type Listing,
 } from "./documents";
-import { headingsOf, withHeadingIds, wordsIn } from "./body-html";
+import { headingsOf, withHeadingIds, countWords } from "./body-html";
 import { articlePath, listingPath } from "@/lib/paths";
 import { inPages } from "@/lib/pagination";
 
 export const ARTICLES_PER_PAGE = 9;
 
 export interface Blog {
-  /** Path of a file -> what it holds. */
+  /** The content of each file, by its path. */
   files: Map<string, Listing | ArticleDocument>;
-  /** Addresses of the blog's pages, the list's first page included, and when each changed last (YYYY-MM-DD). */
+  /** The day of the last change (YYYY-MM-DD) of each page of the blog, by its path. Includes the first listing page. */
   pages: Map<string, string>;
   /** All articles, newest first. */
   articles: ArticleDocument[];
 }
 
-/** `articles`: those to be shown. `isUnpublished` marks what `npm run dev` shows before its time. */
+/** `articles` are the ones to show. `isUnpublished` marks those that only `npm run dev` shows. */
 export function createBlog(
   articles: readonly Article[],
   sanitize: (html: string) => string,
@@ -52,7 +52,7 @@ export function createBlog(
         newer: toLink(ofKind[index - 1]),
         older: toLink(ofKind[index + 1]),
         headings: headingsOf(body),
-        words: wordsIn(body),
+        words: countWords(body),
         body,
       });
     }

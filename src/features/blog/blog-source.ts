@@ -1,4 +1,4 @@
-// Where the blog's pages get what they show: the site's files; at build, the files before they are written.
+// Loads the documents that the blog's pages show: from the site's files, and during the build from memory.
 import { use } from "react";
 import {
   articleFile,
@@ -12,24 +12,24 @@ import { createLoader } from "@/lib/load-once";
 import { fetchOwnFile } from "./own-file";
 import { isSlug } from "@/lib/paths";
 
-/** The file's content, or null when there is no such file. */
+/** Resolves with the content of the file, or with null if there is no such file. */
 export type ReadFile = (path: string) => Promise<unknown>;
 
 let readFile: ReadFile = (path) => fetchOwnFile(path, fetch);
 
-/** What the build wrote is clean; a host, or what stands between, may have changed it since. */
+/** The build has sanitized the files, but the host or a proxy may have changed them since. */
 let sanitize = async (html: string): Promise<string> => {
   const { createSanitizer } = await import("@/lib/sanitize-html");
   return createSanitizer(window)(html);
 };
 
-/** For the build, whose files are not written yet and were sanitised a moment ago. */
+/** The build calls this: its files are not written yet, and it has already sanitized them. */
 export function provideBlogFiles(reader: ReadFile): void {
   readFile = reader;
   sanitize = (html) => Promise.resolve(html);
 }
 
-/** Null when there is no such article. */
+/** Resolves with null if there is no such article. */
 export const loadArticle = createLoader(async (slug: string): Promise<ArticleDocument | null> => {
   if (!isSlug(slug)) return null;
   const file = await readFile(articleFile(slug));
@@ -43,7 +43,7 @@ const loadListingFile = createLoader(async (path: string): Promise<Listing | nul
   return file === null ? null : readListing(file);
 });
 
-/** Null when there is no such page, or no such tag. */
+/** Resolves with null if there is no such page or no such tag. */
 export function loadListing(tag: string | null, page: number): Promise<Listing | null> {
   return tag === null || isSlug(tag) ? loadListingFile(listingFile(tag, page)) : NONE;
 }

@@ -1,9 +1,10 @@
-// Rules on an article's HTML as the sanitiser writes it: quoted attributes, lower case, balanced.
+// Reads and changes the HTML of an article by patterns. This is safe because the sanitizer writes it: attributes are
+// quoted, names are in lower case, and tags are balanced.
 import type { ArticleHeading } from "./documents";
 
 const HEADING = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
 
-/** Gives each h2 that has none an id made of its words, so that the table of contents can lead there. */
+/** Gives each h2 without an id one made of its text, so that the table of contents can link to it. */
 export function withHeadingIds(html: string): string {
   const taken = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id));
   return html.replaceAll(HEADING, (whole, id: string | undefined, inner: string) => {
@@ -20,7 +21,7 @@ export function headingsOf(html: string): ArticleHeading[] {
   return [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({ id, text: textOf(inner) }));
 }
 
-export function wordsIn(html: string): number {
+export function countWords(html: string): number {
   return textOf(html.replaceAll("<", " <")).split(/\s+/).filter(Boolean).length;
 }
 

@@ -1,5 +1,5 @@
-// What the blog's pages read: files below /data, written by the build, one for each page. So no page's size
-// depends on the number of articles, which a map from slug to chunk would.
+// The documents that the blog's pages read. The build writes one file below /data for each page. We do not use a map
+// from slug to chunk, because it would make every page larger with each article.
 import type { ArticleMeta, Picture, RelatedArticle } from "@/content/schema";
 import { field, listField, numberField, textField, wordField } from "@/lib/field";
 
@@ -7,7 +7,7 @@ export type ArticleCard = Pick<
   ArticleMeta,
   "slug" | "title" | "excerpt" | "date" | "readMinutes" | "tags" | "picture"
 > & {
-  /** Not published: seen in `npm run dev` only. */
+  /** Whether the article is not published yet. Only `npm run dev` shows it then. */
   unpublished: boolean;
   /** One of the schema's categories, which the build has checked. */
   category: string;
@@ -17,7 +17,7 @@ export interface Listing {
   tag: string | null;
   page: number;
   pages: number;
-  /** In all pages together. */
+  /** The number of articles on all pages together. */
   total: number;
   articles: ArticleCard[];
 }
@@ -44,7 +44,7 @@ export interface ArticleDocument extends ArticleCard {
   older: ArticleLink | null;
   headings: ArticleHeading[];
   words: number;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: string;
 }
 
@@ -56,7 +56,7 @@ export function listingFile(tag: string | null, page: number): string {
   return tag === null ? `/data/muglife/page/${page}.json` : `/data/muglife/tag/${tag}/${page}.json`;
 }
 
-/** Throws when the value is no listing. */
+/** Throws if the value is not a listing. */
 export function readListing(value: unknown): Listing {
   return {
     tag: field(value, "tag") === null ? null : textField(value, "tag"),
@@ -67,7 +67,7 @@ export function readListing(value: unknown): Listing {
   };
 }
 
-/** Throws when the value is no article. */
+/** Throws if the value is not an article. */
 export function readArticle(value: unknown): ArticleDocument {
   return {
     ...readCard(value),

@@ -47,7 +47,7 @@ export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
   );
 }
 
-/** At an end there is nowhere to go. */
+/** A link to the previous or next page; on the first or last page, a disabled button. */
 function Step({ to, rel, children }: { to: string | null; rel: "prev" | "next"; children: ReactNode }) {
   return to === null ? (
     <button type="button" disabled className="page-step">

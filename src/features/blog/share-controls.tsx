@@ -12,7 +12,7 @@ interface ShareControlsProps {
   slug: string;
   kind: ArticleMeta["kind"];
   title: string;
-  /** Public address of the article. */
+  /** The public address of the article. */
   url: string;
   words: ShareWords;
   copy?: typeof copyText;
@@ -23,7 +23,10 @@ interface ShareControlsProps {
 const LOOK =
   "inline-flex min-h-11 items-center rounded-pill border-2 border-rule-control px-4 py-2 text-small font-semibold transition-colors duration-quick hover:border-lime hover:bg-lime hover:text-charcoal";
 
-/** Links where there is no script. With it, fixed articles open tabs and the share sheet, generic ones small windows. */
+/**
+ * The share links of an article. With script, a fixed article opens tabs and the system's share sheet, and a generic
+ * one opens small windows.
+ */
 export function ShareControls({
   slug,
   kind,
@@ -34,34 +37,34 @@ export function ShareControls({
   findShare = systemShare,
   openPopup = openPopupWindow,
 }: ShareControlsProps) {
-  const [answer, setAnswer] = useState<"copied" | "refused" | null>(null);
+  const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
 
-  function shared(way: ShareWay): void {
+  function trackShare(way: ShareWay): void {
     track({ event: "article_shared", article: slug, way });
   }
 
   async function copyLink(): Promise<void> {
-    // Emptied first, so that a second copy is announced as well.
-    setAnswer(null);
+    // The message is removed first, so that screen readers announce a second copy as well.
+    setOutcome(null);
     try {
       await copy(url);
-      setAnswer("copied");
-      shared("copy");
+      setOutcome("copied");
+      trackShare("copy");
     } catch {
-      setAnswer("refused");
+      setOutcome("refused");
     }
   }
 
   async function share(): Promise<void> {
-    const outcome = (await findShare()?.({ text: title, url })) ?? "failed";
-    if (outcome === "shared") shared("device");
-    if (outcome === "failed") await copyLink();
+    const result = (await findShare()?.({ text: title, url })) ?? "failed";
+    if (result === "shared") trackShare("device");
+    if (result === "failed") await copyLink();
   }
 
   function social(way: ShareWay, href: string, label: string): ReactNode {
     function onClick(event: MouseEvent): void {
-      shared(way);
-      // A blocked window leaves the link to the browser, which opens it in a tab.
+      trackShare(way);
+      // If the browser blocks the window, it follows the link and opens it in a tab.
       if (kind === "generic" && isPlainClick(event) && openPopup(href)) event.preventDefault();
     }
     return (
@@ -96,8 +99,8 @@ export function ShareControls({
         ))}
       </ul>
       <p role="status" className="mt-2 min-h-6 text-small font-semibold text-lime">
-        {answer === "copied" ? words.copied : null}
-        {answer === "refused" ? (
+        {outcome === "copied" ? words.copied : null}
+        {outcome === "refused" ? (
           <>
             {words.refused} <span className="select-all wrap-anywhere text-bone">{url}</span>
           </>
@@ -107,7 +110,7 @@ export function ShareControls({
   );
 }
 
-/** A button; before there is script, a link that does the next best thing. */
+/** A button. Until the application runs it is a link to `href`. */
 function Action({ href, label, onAct }: { href: string; label: string; onAct: () => Promise<void> }) {
   return useIsHydrated() ? (
     <button type="button" onClick={() => void onAct()} className={LOOK}>

@@ -1,4 +1,4 @@
-// Addresses that hand a page over to a social site. They work without script.
+// Addresses of social sites that open a form to share a page. They work without script.
 
 export function tweetLink(text: string, url: string): string {
   return withQuery("https://twitter.com/intent/tweet", { text, url });
@@ -12,7 +12,7 @@ export function linkedInLink(url: string): string {
   return withQuery("https://www.linkedin.com/sharing/share-offsite/", { url });
 }
 
-/** Mail programs read %20 as a space, and + as a plus. */
+/** Spaces are encoded as %20, because mail programs show + as a plus sign. */
 export function mailShareLink(subject: string, url: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(url)}`;
 }

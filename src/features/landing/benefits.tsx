@@ -37,10 +37,10 @@ export function Benefits({ heading, text, items, slider, sliderLabels }: Benefit
           </figure>
         </div>
         <ul className="self-end">
-          {items.map(({ title, text: words }) => (
+          {items.map(({ title, text: benefit }) => (
             <li key={title} className="border-t border-rule-dark py-6 last:border-b">
               <h3 className="heading-wide text-h3">{title}</h3>
-              <p className="mt-2 max-w-[48ch] text-ash">{words}</p>
+              <p className="mt-2 max-w-[48ch] text-ash">{benefit}</p>
             </li>
           ))}
         </ul>

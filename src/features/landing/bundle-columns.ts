@@ -1,7 +1,7 @@
-/** Tailwind finds whole class names only, so none is put together here. */
+/** The class names are written in full, because Tailwind does not find class names that are composed at runtime. */
 interface Columns {
   grid: string;
-  /** How wide a card's picture is, for the browser's choice of a file. */
+  /** The width of a card's picture, as the `sizes` attribute of HTML. */
   sizes: string;
 }
 
@@ -12,7 +12,7 @@ const FOUR: Columns = {
   sizes: "(min-width: 1280px) 23vw, (min-width: 768px) 46vw, 92vw",
 };
 
-/** The columns in which so many bundles stand, and below them their quotes, from the width of a tablet up. */
+/** Returns the columns for this number of bundles and for the quotes below them, from 768 px (`md`) on. */
 export function bundleColumns(count: number): Columns {
   if (count < 3) return TWO;
   return count % 4 === 0 ? FOUR : THREE;

@@ -13,7 +13,7 @@ interface DropProps {
   goLabel: string;
   straightLabel: string;
   bundles: readonly Bundle[];
-  /** Under the cards. */
+  /** Shown below the cards. */
   quotes: ReactNode;
   cartLinkFor: (bundle: Bundle) => string;
   onChoose: (id: string) => void;
@@ -36,7 +36,7 @@ export function Drop({
       className="relative scroll-mt-20 bg-bone text-charcoal"
       aria-labelledby="drop-heading"
     >
-      {/* Without script the browser looks for an element with the hash's whole text as its id. */}
+      {/* Without script the browser looks for an element whose id is the whole hash, including `?offset=`. */}
       <span id={`${DROP_ID}?offset=${DROP_OFFSET_FROM_PAGES_PX}`} className="absolute top-0 scroll-mt-12.5" />
       <span id="drop" className="absolute top-0 scroll-mt-20" />
       <div className="mx-auto max-w-page px-edge py-section">
@@ -76,7 +76,7 @@ interface BundleCardProps {
   onChoose: () => void;
 }
 
-/** In turn, so that a bundle more needs no colour of its own. */
+/** The cards take these in turn, so that one more bundle needs no color of its own. */
 const BACKDROPS = ["bg-slate", "bg-wall", "bg-clay"] as const;
 
 function BundleCard({

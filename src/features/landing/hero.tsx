@@ -19,7 +19,7 @@ export interface HeroProps {
   pack: PictureData;
   slider: { label: string; before: Side; after: Side };
   sliderLabels: SliderLabels;
-  /** The words of the band under it. */
+  /** The texts of the band below it. */
   band: readonly string[];
   onBuyIntent: () => void;
 }
@@ -100,21 +100,21 @@ export function Hero({
           </p>
         </div>
       </div>
-      <MatteBand words={band} />
+      <MatteBand texts={band} />
     </section>
   );
 }
 
-/** The lime band. Told once to screen readers, repeated for the eye up to the edge of any screen. */
-function MatteBand({ words }: { words: readonly string[] }) {
+/** The lime band. Its texts are repeated to fill any screen width, but screen readers get them once. */
+function MatteBand({ texts }: { texts: readonly string[] }) {
   return (
     <div className="matte-band">
-      <p className="sr-only">{words.join(". ")}.</p>
+      <p className="sr-only">{texts.join(". ")}.</p>
       <div aria-hidden="true" className="flex w-max items-center">
         {[0, 1, 2].flatMap((round) =>
-          words.map((word) => (
-            <span key={`${round} ${word}`} className="flex items-center">
-              {word}
+          texts.map((text) => (
+            <span key={`${round} ${text}`} className="flex items-center">
+              {text}
               <BrandSymbol className="mx-3 size-5.5 lg:mx-5 lg:size-7.5" />
             </span>
           )),

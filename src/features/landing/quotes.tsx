@@ -7,7 +7,7 @@ interface QuotesProps {
   quotes: readonly Quote[];
 }
 
-/** One row of cards to swipe on a phone; under each bundle its own from md up. */
+/** The quotes of customers: one row that scrolls sideways on phones, and below their bundle from 768 px (`md`) on. */
 export function Quotes({ label, bundles, quotes }: QuotesProps) {
   return (
     <div

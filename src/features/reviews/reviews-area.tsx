@@ -18,13 +18,13 @@ interface ReviewsAreaProps {
   mailLink: string;
 }
 
-/** Left out where no reviews script is configured. */
+/** The reviews of the vendor. Renders nothing if no reviews script is configured. */
 export function ReviewsArea(props: ReviewsAreaProps) {
   const { reviewsScriptUrl } = config;
   return reviewsScriptUrl === null ? null : <ConfiguredReviews {...props} scriptUrl={reviewsScriptUrl} />;
 }
 
-/** One widget for the page's life. */
+/** The widget is created once per page load. */
 let opened: Widget | null = null;
 
 function ConfiguredReviews({ words, mailLink, scriptUrl }: ReviewsAreaProps & { scriptUrl: string }) {

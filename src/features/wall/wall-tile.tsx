@@ -24,7 +24,7 @@ export function WallTile({ mugshot, words, videosUrl }: WallTileProps) {
   return (
     <figure className="relative">
       <div className="relative overflow-hidden rounded-tile">
-        <MugshotPicture mugshot={mugshot} sizes={SIZES} isLetteredBelow />
+        <MugshotPicture mugshot={mugshot} sizes={SIZES} isTextRepeated />
         <div className="absolute inset-x-2 top-2 flex flex-wrap items-start justify-between gap-1">
           <p className="rounded-pill bg-charcoal px-2.5 py-0.5 font-mono text-10 leading-5 font-semibold text-bone">
             {words.badge}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headingsOf, withHeadingIds, wordsIn } from "@/features/blog/body-html";
+import { headingsOf, withHeadingIds, countWords } from "@/features/blog/body-html";
 
 it("a heading with an id keeps it, one without gets one of its words", () => {
   expect(withHeadingIds('<h2 id="mine">A</h2><h2>Oil, <em>again</em>?</h2>')).toBe(
@@ -25,5 +25,5 @@ it("headings are listed as plain words", () => {
 });
 
 it("words are counted across tags", () => {
-  expect(wordsIn("<p>one two</p><ul><li>three</li><li>four</li></ul>")).toBe(4);
+  expect(countWords("<p>one two</p><ul><li>three</li><li>four</li></ul>")).toBe(4);
 });
