@@ -113,12 +113,14 @@ test("a deep unknown address shows the 404 page where it is", async ({ page, wat
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundHeading);
   expect(new URL(page.url()).pathname).toBe("/a/b");
   // The script of the head tags arrives after the page: the HTML of this address had another page's tags.
-  await expect.poll(() => factsOf(page, null)).toMatchObject({
-    titles: [`${notFound.title} | ${brand.name}`],
-    headings: 1,
-    robots: ["noindex"],
-    canonical: [],
-  });
+  await expect
+    .poll(() => factsOf(page, null))
+    .toMatchObject({
+      titles: [`${notFound.title} | ${brand.name}`],
+      headings: 1,
+      robots: ["noindex"],
+      canonical: [],
+    });
 });
 
 function policyOf(response: APIResponse): Map<string, string[]> {

@@ -7,17 +7,17 @@ export interface FriendWords extends CopyWords {
   heading: string;
   messageHeading: string;
   messageNote: string;
-  /** What is sent, before the link. */
+  /** The text of the message before the link. */
   message: string;
   copy: string;
   popupHeading: string;
-  /** In the place of the discount, which only the affiliate service knows. */
+  /** Shown in place of the discount, which only the affiliate service knows. */
   unknownDiscount: string;
   popupNote: string;
   noDiscountNote: string;
 }
 
-/** The popup's own words, so that the two cannot drift apart. */
+/** The labels of the referral popup itself, so that the preview always matches it. */
 export interface PopupWords {
   heading: string;
   offer: string;
@@ -30,16 +30,16 @@ interface FriendPreviewProps {
   popup: PopupWords;
   siteUrl: string;
   code: string;
-  /** Whether the code is real, not the example. */
+  /** Whether the code is the user's input and not the example. */
   ready: boolean;
   copy: CopyText;
 }
 
-/** What a friend reads: the message, and the ticket that opens when he follows the link. */
+/** Previews what a friend sees: the message, and the referral popup that the link opens. */
 export function FriendPreview({ words, popup, siteUrl, code, ready, copy }: FriendPreviewProps) {
   const shown = useRef<HTMLParagraphElement>(null);
   const beginning = `${words.message} ${siteUrl}/`;
-  const { said, run } = useCopy(copy, words, `${beginning}${code}`, shown);
+  const { status, run } = useCopy(copy, words, `${beginning}${code}`, shown);
 
   return (
     <div className="mt-14 lg:mt-20">
@@ -65,7 +65,7 @@ export function FriendPreview({ words, popup, siteUrl, code, ready, copy }: Frie
             {words.copy}
           </button>
           <p role="status" className="mt-3 min-h-6 max-w-[46ch]">
-            {said}
+            {status}
           </p>
         </div>
         <div className="min-w-0">

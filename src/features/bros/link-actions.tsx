@@ -14,20 +14,20 @@ export interface LinkActionWords extends CopyWords {
 interface LinkActionsProps {
   words: LinkActionWords;
   siteUrl: string;
-  /** Null while there is no code that works. */
+  /** Null while the input is not a working code. */
   code: string | null;
-  /** Goes along when the link is shared. */
+  /** Shared together with the link. */
   message: string;
   copy: CopyText;
   findShare: typeof systemShare;
 }
 
-/** The link, to be read, selected, copied and shared. */
+/** Shows the referral link, with buttons to copy and to share it. */
 export function LinkActions({ words, siteUrl, code, message, copy, findShare }: LinkActionsProps) {
   const shown = useRef<HTMLElement>(null);
   const labelId = useId();
   const link = `${siteUrl}/${code ?? ""}`;
-  const { said, run } = useCopy(copy, words, link, shown);
+  const { status, run } = useCopy(copy, words, link, shown);
   const share = useIsHydrated() ? findShare() : null;
   const [failedLink, setFailedLink] = useState<string | null>(null);
 
@@ -75,7 +75,7 @@ export function LinkActions({ words, siteUrl, code, message, copy, findShare }: 
         ) : null}
       </div>
       <p role="status" className="mt-3 min-h-12 max-w-[52ch]">
-        {failedLink === link ? words.shareFailed : said}
+        {failedLink === link ? words.shareFailed : status}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { FriendPreview, type FriendWords, type PopupWords } from "./friend-preview";
 import { LinkActions, type LinkActionWords } from "./link-actions";
-import { QrStub, type QrWords } from "./qr-stub";
+import { QrCodePanel, type QrWords } from "./qr-code-panel";
 import { saveFile, type SaveFile } from "./save-file";
 import { TestResult, type ResultWords } from "./test-result";
 import type { CopyText } from "./use-copy";
@@ -14,9 +14,9 @@ export interface KitWords {
   eyebrow: string;
   heading: string;
   text: string;
-  /** Before the form of the link, for readers without script. */
+  /** Shown to visitors without script, before an example of a link. */
   noScript: string;
-  /** Stands where the code will. */
+  /** Shown until the user has entered a code. */
   exampleCode: string;
   codeLabel: string;
   codeHint: string;
@@ -28,10 +28,10 @@ export interface KitWords {
 
 interface LinkKitProps {
   words: KitWords;
-  /** What a friend reads after he followed the link. */
+  /** The labels of the referral popup, which a friend sees after following the link. */
   popup: PopupWords;
   siteUrl: string;
-  /** The site's own addresses: a code that is one of them never arrives. */
+  /** The site's own paths. A code that equals one of them would show that page instead of being stored. */
   ownPaths: readonly string[];
   copy?: CopyText;
   findShare?: typeof systemShare;
@@ -41,7 +41,7 @@ interface LinkKitProps {
 
 const importQrMaker: LoadQrMaker = () => import("./qr-code");
 
-/** A code becomes a link, a QR code and words to send. What is typed is kept nowhere but in the field. */
+/** Makes a link, a QR code and a message from a referral code. The input is not stored anywhere. */
 export function LinkKit({
   words,
   popup,
@@ -59,7 +59,7 @@ export function LinkKit({
   const code = test.result === "works" ? test.code : null;
   const link = code === null ? null : `${siteUrl}/${code}`;
 
-  // The field stands in the page's HTML: what was typed before the application ran counts too.
+  // The field is in the prerendered HTML, so the user may have typed before the application was running.
   useEffect(() => setTyped(field.current?.value ?? ""), []);
 
   return (
@@ -111,7 +111,7 @@ export function LinkKit({
             findShare={findShare}
           />
         </div>
-        <QrStub words={words.qr} code={code} link={link} load={loadQrMaker} save={save} />
+        <QrCodePanel words={words.qr} code={code} link={link} load={loadQrMaker} save={save} />
       </div>
       <FriendPreview
         words={words.friend}

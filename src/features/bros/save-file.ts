@@ -1,9 +1,9 @@
 export type SaveFile = (file: Blob, name: string) => void;
 
-/** Long enough for browsers that fetch the file after the click. */
+/** The file is kept this long for browsers that read it only after the click. */
 const FILE_KEPT_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file that was made in the page. */
 export const saveFile: SaveFile = (file, name) => {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -17,21 +17,21 @@ interface SignupFrameProps {
 }
 
 /**
- * allow-forms: it is a form. allow-scripts and allow-same-origin: the service's page is an application that talks to its
- * own origin; that origin is not ours, so the two together do not undo the sandbox. allow-popups: its terms open in a tab.
- * Not allowed: leading our page away, dialogs, downloads.
+ * `allow-forms`: the page is a form. `allow-scripts` and `allow-same-origin`: the page is an application that sends
+ * requests to its own origin. That origin is not ours, so the two together do not disable the sandbox. `allow-popups`:
+ * its terms open in a tab. The frame may not navigate our page, open dialogs or download files.
  */
 const SERVICE_SANDBOX = "allow-forms allow-scripts allow-same-origin allow-popups";
 
 /**
- * Sends nothing, opens nothing, has no origin. It has no script either; but without allow-scripts whatever tool looks into
- * the page's frames logs an error there.
+ * The demo form sends nothing, opens nothing and has no origin. It has no script either, but without `allow-scripts`
+ * any tool that inspects the page's frames logs an error.
  */
 const DEMO_SANDBOX = "allow-scripts";
 
 /**
- * The sign-up form in a frame, and the way to it when the frame stays empty: pages are not told that a frame was
- * blocked, so the link always stands there. Our pages refuse to be framed, by ourselves too; the demo form goes in as text.
+ * The sign-up form in a frame, and a link to it. A page cannot detect that a frame was blocked, so the link is always
+ * shown. Our own pages refuse to be framed, even by ourselves, so the demo form is passed as `srcdoc`.
  */
 export function SignupFrame({ words, signupUrl }: SignupFrameProps) {
   return (

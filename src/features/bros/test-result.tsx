@@ -19,7 +19,10 @@ interface TestResultProps {
   words: ResultWords;
 }
 
-/** Whether the link works, and why not. The words change only with the verdict, so that typing does not talk over itself. */
+/**
+ * Shows whether the link works, or why not. The text changes only with the result, so that screen readers are not
+ * interrupted by each key.
+ */
 export function TestResult({ id, test, words }: TestResultProps) {
   const works = test.result === "works";
   return (

@@ -3,24 +3,24 @@ import type { copyText } from "@/lib/clipboard";
 
 export interface CopyWords {
   copied: string;
-  /** Said when the browser refuses; the text is selected by then. */
+  /** Shown when the browser refuses to copy. The text is selected then. */
   copyByHand: string;
 }
 
 export type CopyText = typeof copyText;
 
-/** Copies a text and has words for how that went. `shown` is where the text stands on the page. */
+/** Copies a text and returns a status message. `shown` is the element that shows the text. */
 export function useCopy(
   copy: CopyText,
   words: CopyWords,
   text: string,
   shown: RefObject<HTMLElement | null>,
 ) {
-  const [answer, setAnswer] = useState<{ text: string; copied: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{ text: string; copied: boolean } | null>(null);
 
   async function run(): Promise<void> {
-    // Emptied first, so that a second 'Copied' is announced as well.
-    setAnswer(null);
+    // The message is removed first, so that screen readers announce a second copy as well.
+    setOutcome(null);
     let copied = true;
     try {
       await copy(text);
@@ -28,10 +28,10 @@ export function useCopy(
       copied = false;
       if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
     }
-    setAnswer({ text, copied });
+    setOutcome({ text, copied });
   }
 
-  /** Of the text that stands there now; what was copied before it changed is no longer said. */
-  const said = answer?.text === text ? (answer.copied ? words.copied : words.copyByHand) : "";
-  return { said, run };
+  /** The message is about the current text, so it is removed when the text changes. */
+  const status = outcome?.text === text ? (outcome.copied ? words.copied : words.copyByHand) : "";
+  return { status, run };
 }

@@ -5,34 +5,34 @@ import { warnOnce } from "@/lib/log";
 export type LoadQrMaker = () => Promise<typeof QrMaker>;
 
 interface QrMakerState {
-  /** Null until it has loaded. */
+  /** The module that makes QR codes; null until it has loaded. */
   maker: typeof QrMaker | null;
   failed: boolean;
   retry: () => void;
 }
 
-/** Loads what draws QR codes when it is first wanted, and keeps it. */
-export function useQrMaker(wanted: boolean, load: LoadQrMaker): QrMakerState {
+/** Loads the module that makes QR codes when it is first needed, and keeps it. */
+export function useQrMaker(needed: boolean, load: LoadQrMaker): QrMakerState {
   const [maker, setMaker] = useState<typeof QrMaker | null>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!wanted || maker || failed) return;
-    let left = false;
+    if (!needed || maker || failed) return;
+    let cancelled = false;
     const loadIt = async (): Promise<void> => {
       try {
         const loaded = await load();
-        if (!left) setMaker(loaded);
+        if (!cancelled) setMaker(loaded);
       } catch (error) {
-        warnOnce("What draws QR codes did not load.", error);
-        if (!left) setFailed(true);
+        warnOnce("The QR code library did not load.", error);
+        if (!cancelled) setFailed(true);
       }
     };
     void loadIt();
     return () => {
-      left = true;
+      cancelled = true;
     };
-  }, [wanted, maker, failed, load]);
+  }, [needed, maker, failed, load]);
 
   return { maker, failed, retry: () => setFailed(false) };
 }

@@ -20,11 +20,11 @@ interface BuyPanelProps {
   labels: BuyPanelLabels;
   problems: Record<ShopProblem, string>;
   bundle: Bundle;
-  /** The way to buy that needs no script. */
+  /** The link to the shop's cart, which works without script. */
   cartLink: string;
 }
 
-/** The buy button, and until it is there or where it fails, a link to the shop's cart. */
+/** The buy button. Until it has loaded, and if it fails, a link to the shop's cart is shown. */
 export function BuyPanel({ labels, problems, bundle, cartLink }: BuyPanelProps) {
   const { state, start, setShopProblem, setVariants } = useCheckout();
   const { buyButton, variants } = state;
@@ -36,14 +36,14 @@ export function BuyPanel({ labels, problems, bundle, cartLink }: BuyPanelProps) 
     state.clickProblem ?? state.shopProblem ?? (variant?.available === false ? "sold-out" : null);
 
   function tryAgain(): void {
-    // The button goes with the problem; the focus waits here for what comes.
+    // The retry button is removed with the message. The focus moves to the panel until the new content is shown.
     panel.current?.focus({ preventScroll: true });
     setShopProblem(null);
     if (buyButton) setAttempt((count) => count + 1);
     else start();
   }
 
-  // Room for the buy button with price and quantity, so that nothing below it moves when it comes.
+  // The panel reserves the height of the buy button with price and quantity, so that the content below does not move.
   return (
     <div
       ref={panel}
@@ -59,7 +59,7 @@ export function BuyPanel({ labels, problems, bundle, cartLink }: BuyPanelProps) 
             setProduct(shown);
             if (!shown) return;
             setVariants(shown.variants);
-            // The link that had it goes.
+            // If the focus was on the link, which is removed, it moves to the buy button.
             if (panel.current?.contains(document.activeElement)) shown.focus();
           }}
           onProblem={setShopProblem}
@@ -102,19 +102,19 @@ function statusText(
   labels: BuyPanelLabels,
 ): string {
   if (phase === "loading" || (phase === "ready" && !shown && shopProblem === null)) return labels.opening;
-  const forgetful = buyButton !== null && buyButton.storage !== "lasting";
-  return forgetful ? labels.notKept : "";
+  const isCartLost = buyButton !== null && buyButton.storage !== "lasting";
+  return isCartLost ? labels.notKept : "";
 }
 
 interface ProductMountProps {
   buyButton: BuyButton;
   variantId: string;
-  /** Null when the product leaves the page. */
+  /** Called with null when the product is removed from the page. */
   onShown: (product: ShownProduct | null) => void;
   onProblem: (problem: ShopProblem) => void;
 }
 
-/** The element that the buy button draws the product in. */
+/** The element that the buy button renders the product into. */
 function ProductMount({ buyButton, variantId, onShown, onProblem }: ProductMountProps) {
   const holder = useRef<HTMLDivElement>(null);
   const latest = useRef({ variantId, onShown, onProblem });
@@ -126,22 +126,22 @@ function ProductMount({ buyButton, variantId, onShown, onProblem }: ProductMount
   useEffect(() => {
     const node = holder.current;
     if (!node) return;
-    let left = false;
+    let cancelled = false;
     let shown: ShownProduct | null = null;
     const show = async (): Promise<void> => {
       try {
         const made = await buyButton.showProduct(node, latest.current.variantId);
-        if (left) return made.remove();
+        if (cancelled) return made.remove();
         shown = made;
         setProduct(made);
         latest.current.onShown(made);
       } catch (error) {
-        if (!left) latest.current.onProblem(error instanceof ShopError ? error.problem : "unknown");
+        if (!cancelled) latest.current.onProblem(error instanceof ShopError ? error.problem : "unknown");
       }
     };
     void show();
     return () => {
-      left = true;
+      cancelled = true;
       shown?.remove();
       latest.current.onShown(null);
     };

@@ -11,7 +11,7 @@ interface CartDrawerProps {
   cartLinkFor: (items: readonly CartLinkItem[]) => string;
 }
 
-/** Where the buy button draws the cart, on every page, and what went wrong in it. */
+/** The element that the buy button renders the cart into, and the message about its last problem, on every page. */
 export function CartDrawer({ labels, problems, cartLinkFor }: CartDrawerProps) {
   const { state, setCartNode } = useCheckout();
   const { cartLines, clickProblem } = state;
@@ -20,7 +20,7 @@ export function CartDrawer({ labels, problems, cartLinkFor }: CartDrawerProps) {
   useEffect(() => {
     const { current } = holder;
     if (!current) return;
-    // The library owns this element for the page's life, so React must not.
+    // The library uses this element as long as the page is open, so React must not create it.
     const node =
       current.querySelector<HTMLElement>(":scope > div") ??
       current.appendChild(document.createElement("div"));

@@ -28,7 +28,7 @@ export function CheckoutProvider({ goods, connect, children }: CheckoutProviderP
   return <CheckoutContext value={store}>{children}</CheckoutContext>;
 }
 
-/** The page's purchase: its state, and what can be done with it. */
+/** Returns the state of the purchase and the functions that change it. */
 export function useCheckout(): CheckoutStore & { state: CheckoutState } {
   const store = use(CheckoutContext);
   if (!store) throw new Error("useCheckout needs a CheckoutProvider above it.");

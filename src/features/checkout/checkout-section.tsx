@@ -10,9 +10,9 @@ import { sinceShownMs } from "@/lib/page-shown";
 import { CHECKOUT_ID } from "@/lib/paths";
 import type { ShopProblem } from "@/vendors/shopify/shop-error";
 
-/** The buy button starts this long after the page is shown, unless the shopper is quicker. */
+/** The buy button is loaded this long after the page is shown, or earlier if the shopper chooses a bundle. */
 const BUY_BUTTON_DELAY_MS = 2_000;
-/** It also starts when the section is less than one and a half window heights away. */
+/** It is also loaded when the section is less than one and a half window heights away. */
 const LOAD_MARGIN = "150% 0px";
 
 interface CheckoutSectionProps {
@@ -20,7 +20,7 @@ interface CheckoutSectionProps {
   problems: Record<ShopProblem, string>;
   heading: string;
   text: string;
-  /** Shown where nothing can be charged; null on a real shop. */
+  /** Shown in the demo store, which cannot charge; null with a configured shop. */
   demoNote: string | null;
   picture: PictureData;
   bundles: readonly Bundle[];
@@ -103,7 +103,7 @@ export function CheckoutSection({
 interface BundleOptionProps {
   bundle: Bundle;
   price: number;
-  /** What is in it, or that it is sold out. */
+  /** The content of the bundle, or the text for a bundle that is sold out. */
   note: string;
   checked: boolean;
   onChoose: () => void;

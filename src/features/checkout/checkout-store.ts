@@ -1,5 +1,5 @@
-// The one purchase of the page: which bundle is chosen, how far the buy button is, what the cart holds.
-// Outside React, because the buy button lives as long as the page does.
+// The state of the purchase: the chosen bundle, the phase of the buy button and the lines of the cart. It is outside
+// React, because the buy button exists as long as the page is open.
 import type { Bundle } from "@/content/schema";
 import type { CartLinkItem } from "@/lib/cart-link";
 import { createStore, type ReadableStore } from "@/lib/store";
@@ -8,7 +8,7 @@ import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify
 import { track } from "@/vendors/analytics";
 import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shopify/shop-error";
 
-/** What is sold, from the content files. */
+/** The product and its bundles, from the content files. */
 export interface Goods {
   productTitle: string;
   sku: string;
@@ -18,13 +18,13 @@ export interface Goods {
 export interface CheckoutState {
   chosen: string;
   phase: "idle" | "loading" | "ready" | "failed";
-  /** There while the phase is ready. */
+  /** Set while the phase is "ready". */
   buyButton: BuyButton | null;
-  /** Why the buy button cannot be shown; stays until it can. */
+  /** Why the buy button cannot be shown; kept until it can. */
   shopProblem: ShopProblem | null;
-  /** What the last click met; over with the next choice. */
+  /** The problem of the last click; cleared when another bundle is chosen. */
   clickProblem: ShopProblem | null;
-  /** What the shop says of each bundle; empty until it has answered. */
+  /** The shop's data on each bundle; empty until the shop has answered. */
   variants: Partial<Record<string, LiveVariant>>;
   /** Null until the cart is known. */
   cartLines: readonly CartLinkItem[] | null;
@@ -37,13 +37,16 @@ export type Connect = (
 
 export interface CheckoutStore extends ReadableStore<CheckoutState> {
   choose: (id: string) => void;
-  /** Loads the buy button; again after a failure. Safe to call at any time. */
+  /** Loads the buy button, also again after a failure. It is safe to call this at any time. */
   start: () => void;
-  /** Opens the cart, as soon as it is there. Returns false where the buy button failed, and calls back where it then fails. */
+  /**
+   * Opens the cart, if necessary after the buy button has loaded. Returns false if the buy button has failed, and calls
+   * back if it fails later.
+   */
   openCart: (onRefused: () => void) => boolean;
   setCartNode: (node: HTMLElement | null) => void;
   setVariants: (variants: readonly LiveVariant[]) => void;
-  /** The product could not be shown; null when it is tried again. */
+  /** Sets the reason why the product cannot be shown; null before a retry. */
   setShopProblem: (problem: ShopProblem | null) => void;
 }
 
@@ -60,7 +63,7 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     cartLines: null,
   });
   let cartNode: HTMLElement | null = null;
-  let cartWanted: { onRefused: () => void } | null = null;
+  let pendingOpenCart: { onRefused: () => void } | null = null;
 
   const update = (change: Partial<CheckoutState>): void => set({ ...get(), ...change });
 
@@ -69,7 +72,7 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
       const events = {
         cartNode: node,
         onCart(cartLines: CartLinkItem[]) {
-          tellAdded(cartLines);
+          trackAddedLines(cartLines);
           update({ cartLines, clickProblem: null });
         },
         onProblem: (problem: ShopProblem) => update({ clickProblem: problem }),
@@ -80,22 +83,22 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
         () => new ShopError("slow"),
       );
       update({ phase: "ready", buyButton, cartLines: get().cartLines ?? [] });
-      if (cartWanted) buyButton.openCart();
+      if (pendingOpenCart) buyButton.openCart();
     } catch (error) {
-      // What is no ShopError is a script that did not arrive.
+      // Any other error means that a script did not load.
       update({ phase: "failed", shopProblem: error instanceof ShopError ? error.problem : "blocked" });
-      cartWanted?.onRefused();
+      pendingOpenCart?.onRefused();
     } finally {
-      cartWanted = null;
+      pendingOpenCart = null;
     }
   }
 
-  /** What the cart holds more of than before. A cart that was not known until now is an earlier visit's. */
-  function tellAdded(cartLines: readonly CartLinkItem[]): void {
+  /** Reports added quantities to analytics. The first known cart is from an earlier visit, so it is not reported. */
+  function trackAddedLines(cartLines: readonly CartLinkItem[]): void {
     const { cartLines: before, variants } = get();
     if (!before) return;
     for (const variantId of new Set(cartLines.map((line) => line.variantId))) {
-      const quantity = piecesOf(cartLines, variantId) - piecesOf(before, variantId);
+      const quantity = quantityOf(cartLines, variantId) - quantityOf(before, variantId);
       const bundle = goods.bundles.find(({ id, variantId: own }) => (variants[id]?.id ?? own) === variantId);
       if (quantity > 0) track({ event: "add_to_cart", bundle: bundle?.id ?? null, quantity });
     }
@@ -118,7 +121,7 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
       const { phase, buyButton } = get();
       if (phase === "failed") return false;
       if (buyButton) buyButton.openCart();
-      else cartWanted = { onRefused };
+      else pendingOpenCart = { onRefused };
       store.start();
       return true;
     },
@@ -129,13 +132,16 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
   return store;
 }
 
-function piecesOf(lines: readonly CartLinkItem[], variantId: string): number {
+function quantityOf(lines: readonly CartLinkItem[], variantId: string): number {
   return lines
     .filter((line) => line.variantId === variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** By number, else by name, else by place: a shop whose numbers are not in content/bundles.ts yet sells all the same. */
+/**
+ * Matches the shop's variants to the bundles by id, else by name, else by position. So a shop whose variant ids are not
+ * yet in content/bundles.ts can still sell.
+ */
 export function matchVariants(
   bundles: readonly Bundle[],
   variants: readonly LiveVariant[],

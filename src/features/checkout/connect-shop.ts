@@ -9,8 +9,8 @@ import type { BuyButton } from "@/vendors/shopify/buy-button";
 let connection: ReturnType<Connect> | null = null;
 
 /**
- * Loads the buy button and connects it to the configured shop, or to the demo store where none is. The library keeps
- * its first client, so a connection that was slow is waited for again, and only one that failed is made anew.
+ * Loads the buy button and connects it to the configured shop, or to the demo store if none is configured. The library
+ * always uses its first client. Therefore a slow connection is awaited again, and only a failed one is replaced.
  */
 export const connectShop =
   (labels: BuyButtonLabels): Connect =>
@@ -47,7 +47,7 @@ async function connect(
 }
 
 async function openStore(goods: Goods): Promise<typeof fetch> {
-  // Inline, so that a configured build drops the demo's chunk.
+  // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's chunk.
   const demo = import.meta.env.VITE_SHOPIFY_DOMAIN ? null : await import("./demo-shop");
   return demo ? demo.openDemoStore(goods).fetch : (input, init) => fetch(input, init);
 }

@@ -1,4 +1,4 @@
-/** What stands in for a configured shop. No request reaches this domain: the demo store answers in the page. */
+/** Used in place of a configured shop. No request is sent to this domain: the demo store answers within the page. */
 export const DEMO_SHOP = {
   domain: "demo-store.example",
   storefrontToken: "demo-token",

@@ -3,7 +3,7 @@ import { DEMO_SHOP } from "./demo-credentials";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
 import { createDemoStore } from "@/vendors/shopify/demo-store/demo-store";
 
-/** The demo store with our bundles in it. */
+/** Opens the demo store with our bundles. */
 export function openDemoStore(goods: Goods): ReturnType<typeof createDemoStore> {
   return createDemoStore(
     {
@@ -18,7 +18,7 @@ export function openDemoStore(goods: Goods): ReturnType<typeof createDemoStore> 
         sku: goods.sku,
         availableForSale: true,
         image: {
-          // The library writes a size in front of the last dot of an image's address.
+          // The library inserts a size before the last dot of the address. The hash keeps the file name as it is.
           url: `${window.location.origin}/pictures/${picture.name}-160.webp#.webp`,
           altText: picture.alt,
           width: 160,

@@ -16,7 +16,7 @@ interface StripControlsProps {
   onAutoplayChange: (autoplay: boolean) => void;
 }
 
-/** Stops and starts all films; moves the row by a card, as far as it goes. */
+/** Buttons that pause and play all videos, and that scroll the row by one card. */
 export function StripControls({ labels, row, autoplay, onAutoplayChange }: StripControlsProps) {
   const { atStart, atEnd } = useEnds(row);
 
@@ -30,7 +30,7 @@ export function StripControls({ labels, row, autoplay, onAutoplayChange }: Strip
 
   return (
     <>
-      {/* What moves by itself for longer than five seconds must be possible to stop. */}
+      {/* WCAG 2.2.2: users must be able to pause motion that starts automatically and lasts over five seconds. */}
       <button type="button" className="strip-button gap-2 px-4" onClick={() => onAutoplayChange(!autoplay)}>
         {autoplay ? <PauseIcon /> : <PlayIcon className="size-5" />}
         {autoplay ? labels.pause : labels.play}
@@ -53,7 +53,7 @@ interface ArrowButtonProps {
   points: string;
 }
 
-/** With `disabled` the arrow that was just pressed would lose the focus at the end of the row. */
+/** `aria-disabled` instead of `disabled`: a disabled button would lose the focus when it reaches the end of the row. */
 function ArrowButton({ label, isAtEnd, onMove, points }: ArrowButtonProps) {
   return (
     <button
@@ -78,7 +78,7 @@ function PauseIcon() {
   );
 }
 
-/** Positions are fractions of a pixel on some screens. */
+/** Scroll positions are fractions of a pixel on some screens. */
 const ROUNDING_PX = 2;
 
 function useEnds(row: RefObject<HTMLElement | null>): { atStart: boolean; atEnd: boolean } {
@@ -86,7 +86,7 @@ function useEnds(row: RefObject<HTMLElement | null>): { atStart: boolean; atEnd:
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const look = (): void => {
+    const updateEnds = (): void => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       const atStart = scrollLeft <= ROUNDING_PX;
       const atEnd = scrollLeft + clientWidth >= scrollWidth - ROUNDING_PX;
@@ -94,12 +94,12 @@ function useEnds(row: RefObject<HTMLElement | null>): { atStart: boolean; atEnd:
         before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd },
       );
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(updateEnds);
     sizes.observe(element);
-    element.addEventListener("scroll", look, { passive: true });
+    element.addEventListener("scroll", updateEnds, { passive: true });
     return () => {
       sizes.disconnect();
-      element.removeEventListener("scroll", look);
+      element.removeEventListener("scroll", updateEnds);
     };
   }, [row]);
   return ends;

@@ -6,18 +6,18 @@ import type { TestimonialVideo } from "@/content/schema";
 
 export interface TestimonialCardLabels {
   comingSoon: string;
-  /** Of the link to the film. */
+  /** The accessible name of the link to the video. */
   watch: string;
 }
 
 interface TestimonialCardProps {
   labels: TestimonialCardLabels;
   testimonial: TestimonialVideo;
-  /** The player; null until there is one, and where it does not come. */
+  /** The player; null until its script has loaded. */
   player: ReactNode;
 }
 
-/** A vertical card: the poster, who says it, and until the player takes over a plain link to the film. */
+/** A vertical card: the poster, the username, the caption, and a link to the video until the player has loaded. */
 export function TestimonialCard({ labels, testimonial, player }: TestimonialCardProps) {
   const { src, poster, username, caption } = testimonial;
   return (

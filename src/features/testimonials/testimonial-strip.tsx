@@ -10,11 +10,11 @@ interface TestimonialStripProps {
   labels: StripControlsLabels & TestimonialCardLabels & VideoPlayerLabels;
   heading: string;
   testimonials: readonly TestimonialVideo[];
-  /** The same in the order of this visit, which the HTML of the build cannot know. */
+  /** The same testimonials in the random order of this page load, which prerendered HTML cannot have. */
   shuffled: readonly TestimonialVideo[];
 }
 
-/** A row of vertical films that scrolls sideways and stops card by card. One of them at most has sound. */
+/** A row of vertical videos that scrolls sideways and snaps to each card. At most one of them has sound. */
 export function TestimonialStrip({ labels, heading, testimonials, shuffled }: TestimonialStripProps) {
   const hydrated = useIsHydrated();
   const row = useRef<HTMLDivElement>(null);
@@ -47,12 +47,12 @@ export function TestimonialStrip({ labels, heading, testimonials, shuffled }: Te
           ) : null}
         </div>
       </div>
-      {/* Focusable, so that the arrow keys scroll it. */}
+      {/* The row is focusable, so that the arrow keys scroll it. */}
       <div ref={row} role="group" aria-labelledby="strip-heading" tabIndex={0} className="card-row mt-8">
         <ul className="flex w-max gap-3 sm:gap-4">
-          {(hydrated ? shuffled : testimonials).map((testimonial, place) => (
-            // Keyed by place: a card that moved would count as a jump where the strip is in sight already.
-            <li key={place} className="w-72.5 shrink-0 snap-center sm:w-77.5 sm:snap-start md:w-80">
+          {(hydrated ? shuffled : testimonials).map((testimonial, position) => (
+            // The key is the position. Moving the elements would count as layout shift if the strip is already in view.
+            <li key={position} className="w-72.5 shrink-0 snap-center sm:w-77.5 sm:snap-start md:w-80">
               <TestimonialCard
                 labels={labels}
                 testimonial={testimonial}

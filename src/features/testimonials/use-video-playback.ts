@@ -6,7 +6,7 @@ import { visibleShare } from "./visible-share";
 const VISIBLE_SHARE = 0.6;
 const AUTOPLAY_DELAY_MS = 100;
 
-/** Every twentieth: of a card that is taller than the screen, less is in sight when enough of it is. */
+/** Also every twentieth, because a smaller share of a card that is larger than the viewport can be in view at once. */
 const THRESHOLDS = [VISIBLE_SHARE, ...Array.from({ length: 21 }, (_, step) => step / 20)];
 
 type PlaybackStatus = "paused" | "loading" | "playing" | "failed";
@@ -14,23 +14,23 @@ type PlaybackStatus = "paused" | "loading" | "playing" | "failed";
 interface Playback {
   video: RefObject<HTMLVideoElement | null>;
   status: PlaybackStatus;
-  /** Whether there is a frame to show in place of the poster. */
+  /** Whether a frame has loaded, which replaces the poster. */
   hasFrame: boolean;
-  /** Turns the sound on or off, and starts what is paused or failed. Call it while a click or key is handled. */
+  /** Turns the sound on or off, and plays the video if it is paused or failed. Call it in a click or key handler. */
   toggleSound: () => void;
 }
 
 interface PlaybackOptions {
   src: string;
-  /** Whether it starts by itself when enough of it is in sight, and is fetched before it is asked for. */
+  /** Whether the video plays automatically when enough of it is in view, and is fetched before. */
   autoplay: boolean;
   hasSound: boolean;
   onSoundChange: (hasSound: boolean) => void;
 }
 
 /**
- * Plays a film while it is in sight and lets go of everything else: out of sight, or with its tab, it is paused and
- * gives up the sound; with its element its download ends.
+ * Plays a video while it is in view. When it leaves the view, or its tab is hidden, it is paused and its sound is
+ * turned off. When its element is removed, its download ends.
  */
 export function useVideoPlayback(options: PlaybackOptions): Playback {
   const { src, autoplay, hasSound, onSoundChange } = options;
@@ -42,7 +42,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
   function fetchFilm(element: HTMLVideoElement): void {
     if (!element.hasAttribute("src")) element.src = src;
     else if (element.error) element.load();
-    // Safari shows a default track only where the system's captions are on, and films begin without sound.
+    // Safari shows a default track only if captions are on in the system settings, but the videos start without sound.
     for (const track of Array.from(element.textTracks)) track.mode = "showing";
   }
 
@@ -58,12 +58,12 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
         onSoundChange(false);
         return;
       }
-      // Blocked, or paused meanwhile: it waits for a click.
+      // The browser blocked it, or it was paused while it loaded. It stays paused until the user clicks.
       if (element.paused) setStatus("paused");
     }
   }
 
-  const near = useEffectEvent((element: HTMLVideoElement) => {
+  const fetchIfAutoplay = useEffectEvent((element: HTMLVideoElement) => {
     if (autoplay && !element.error) fetchFilm(element);
   });
   const fail = useEffectEvent(() => {
@@ -90,9 +90,9 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
     }: IntersectionObserverEntry): void => {
       const view = rootBounds ?? { width: window.innerWidth, height: window.innerHeight };
       const share = visibleShare(boundingClientRect, intersectionRect, view);
-      if (share > 0) near(element);
+      if (share > 0) fetchIfAutoplay(element);
       if (share >= VISIBLE_SHARE) setInView(true);
-      // A film that the visitor started while less of it was in view plays until none of it is.
+      // A video that the visitor started while less of it was in view plays until no part of it is in view.
       else if (shown || share === 0) leave();
       shown = share >= VISIBLE_SHARE;
     };
@@ -142,7 +142,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
     toggleSound() {
       const element = video.current;
       if (!element) return;
-      // Safari lets sound in only while the click is handled.
+      // Safari allows sound only in a click handler.
       element.muted = hasSound;
       onSoundChange(!hasSound);
       void play(element);

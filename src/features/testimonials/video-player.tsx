@@ -25,7 +25,7 @@ interface VideoPlayerProps {
   onSoundChange: (hasSound: boolean) => void;
 }
 
-/** A film over its poster. The whole card is its button: sound on, sound off. */
+/** A video over its poster. The whole card is the button that turns the sound on and off. */
 export function VideoPlayer({ labels, testimonial, autoplay, hasSound, onSoundChange }: VideoPlayerProps) {
   const { src, username } = testimonial;
   const statusId = useId();
@@ -49,7 +49,8 @@ export function VideoPlayer({ labels, testimonial, autoplay, hasSound, onSoundCh
         tabIndex={-1}
         aria-hidden
       >
-        {/* Not only where the film is wanted: in Firefox captions that come later are off, or never fetched. */}
+        {/* The track is rendered before the video is fetched: Firefox turns tracks off, or never fetches them, that are
+            added later. */}
         <track
           default
           kind="captions"

@@ -1,8 +1,8 @@
 type Size = Pick<DOMRectReadOnly, "width" | "height">;
 
 /**
- * The visible share of a box, 0 to 1. A box that is larger than the viewport is measured against the viewport: on a
- * phone held sideways 60% of a tall card never fits.
+ * Returns the visible share of a box, from 0 to 1. A box that is larger than the viewport is measured against the
+ * viewport: in landscape on a phone, 60% of a tall card is never in view.
  */
 export function visibleShare(box: Size, seen: Size, view: Size): number {
   const most = Math.min(box.width, view.width) * Math.min(box.height, view.height);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { playsUnasked } from "@/features/testimonials/plays-unasked";
+import { mayAutoplay } from "@/features/testimonials/may-autoplay";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,5 +15,5 @@ it.each([
   ["not where data is saved", false, { saveData: true }, false],
 ])("films start %s", (_, lessMotion, connection, plays) => {
   visitor({ lessMotion, connection });
-  expect(playsUnasked()).toBe(plays);
+  expect(mayAutoplay()).toBe(plays);
 });

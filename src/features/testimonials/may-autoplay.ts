@@ -1,11 +1,11 @@
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
-/** Whether films may start by themselves: not where the visitor asked for less motion or less data. */
-export function playsUnasked(): boolean {
+/** Returns whether videos may play automatically: not if the visitor's system is set to less motion or less data. */
+export function mayAutoplay(): boolean {
   return !savesData() && !prefersReducedMotion();
 }
 
-/** Only Chromium tells it to scripts. */
+/** Only Chromium makes this setting available to scripts. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return (

@@ -11,30 +11,30 @@ export interface QrWords {
   drawing: string;
   failed: string;
   retry: string;
-  /** Before the kind of file, for screen readers. */
+  /** Read by screen readers before the file type. */
   download: string;
   png: string;
   svg: string;
   pngFailed: string;
-  /** Before the code in the names of the files. */
+  /** The beginning of the file names, before the code. */
   filePrefix: string;
-  /** What the ticket is worth to its owner: a figure and what it is of. */
+  /** The commission of the affiliate, as a figure, and its description. */
   figure: string;
   figureText: string;
 }
 
-interface QrStubProps {
+interface QrCodePanelProps {
   words: QrWords;
-  /** Null while there is no link that works. */
+  /** Null while the input is not a working code. */
   code: string | null;
   link: string | null;
   load: LoadQrMaker;
   save: SaveFile;
 }
 
-/** The part of the ticket that tears off: the link as a QR code, to look at and to keep. */
-export function QrStub({ words, code, link, load, save }: QrStubProps) {
-  const stub = useRef<HTMLDivElement>(null);
+/** Shows the link as a QR code, with buttons to download it. It is styled as the stub of a ticket. */
+export function QrCodePanel({ words, code, link, load, save }: QrCodePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
   const { maker, failed, retry } = useQrMaker(link !== null, load);
   const [pngProblem, setPngProblem] = useState(false);
   const qrCode = maker && link !== null ? maker.makeQrCode(link) : null;
@@ -51,7 +51,7 @@ export function QrStub({ words, code, link, load, save }: QrStubProps) {
 
   const fileName = `${words.filePrefix}${code ?? ""}`;
   return (
-    <div ref={stub} tabIndex={-1} className={STUB}>
+    <div ref={panel} tabIndex={-1} className={PANEL}>
       <div className="mx-auto grid aspect-square w-full max-w-64 place-items-center rounded-control lg:w-64">
         {qrCode ? (
           <Drawing qrCode={qrCode} label={words.label} />
@@ -62,8 +62,8 @@ export function QrStub({ words, code, link, load, save }: QrStubProps) {
               <button
                 type="button"
                 onClick={() => {
-                  // The button goes; the focus stays near.
-                  stub.current?.focus();
+                  // The button is removed, so the focus moves to the panel.
+                  panel.current?.focus();
                   retry();
                 }}
                 className="min-h-11 px-3 text-lime underline underline-offset-4"
@@ -117,8 +117,8 @@ function Drawing({ qrCode: { size, offset, path }, label }: { qrCode: QrCode; la
   );
 }
 
-/** Torn off to the right on wide screens, downwards on narrow ones, with a notch at both ends of the tear. */
-const STUB =
+/** A dashed line with a notch at both ends separates the stub: on the left on wide screens, on top on narrow ones. */
+const PANEL =
   "relative flex flex-col border-t-2 border-dashed border-steel px-6 py-8 outline-none noscript:hidden sm:p-10 lg:border-t-0 lg:border-l-2 xl:p-14 " +
   "before:absolute before:-top-3.5 before:-left-3 before:size-6 before:rounded-full before:bg-bone " +
   "after:absolute after:-top-3.5 after:-right-3 after:size-6 after:rounded-full after:bg-bone " +

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import * as qrMaker from "@/features/bros/qr-code";
-import { QrStub } from "@/features/bros/qr-stub";
+import { QrCodePanel } from "@/features/bros/qr-code-panel";
 import type { SaveFile } from "@/features/bros/save-file";
 import type { LoadQrMaker } from "@/features/bros/use-qr-maker";
 import { words } from "./kit-words";
@@ -16,7 +16,7 @@ function stub(load: LoadQrMaker, code: string | null = "BRO25") {
   const saved: Saved[] = [];
   const save: SaveFile = ({ type, size }, name) => void saved.push({ name, type, size });
   const element = (shown: string | null) => (
-    <QrStub
+    <QrCodePanel
       words={words.qr}
       code={shown}
       link={shown === null ? null : `https://shop.example/${shown}`}
