@@ -4,7 +4,7 @@ import "@/styles/site.css";
 import { startFailure } from "@/content/boot";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral, followCodePath } from "@/features/referral/capture-referral";
-import { creditCartLinks } from "@/features/referral/credit-cart-links";
+import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
 import { noteEarlyChoices } from "@/lib/early-choice";
 import { noteLeaving } from "@/lib/leaving";
 import { warnOnce } from "@/lib/log";
@@ -14,7 +14,7 @@ import { referralStore } from "@/lib/referral-store";
 
 followCodePath();
 captureReferral(window.location);
-creditCartLinks(document);
+addCodeToCartLinks(document);
 noteEarlyChoices(document);
 noteLeaving(window);
 
@@ -49,8 +49,8 @@ async function startOrShowFailure(node: HTMLElement, isPrerendered: boolean): Pr
 const START_AT_LATEST_MS = 1_500;
 
 /**
- * Runs the callback once: on the first user input, or 1.5 s after `load`. Until then the prerendered HTML is enough, and
- * 90 KB of script would compete with its pictures. With a referral code it runs right after `load`, because the
+ * Runs the callback once: on the first user input, or 1.5 s after `load`. Until then the prerendered HTML is enough,
+ * and 90 KB of script would compete with its pictures. With a referral code it runs right after `load`, because the
  * referral popup is part of the application.
  */
 function afterFirstPaint(run: () => void): void {

@@ -1,7 +1,7 @@
 import { optOut, privacySwitch, referralCredit } from "@/content/opt-out";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import { PrivacySwitch } from "@/features/privacy/privacy-switch";
-import { ReferralCredit } from "@/features/privacy/referral-credit";
+import { StoredReferralCode } from "@/features/privacy/stored-referral-code";
 import { paths } from "@/lib/paths";
 import { TextPage } from "@/app/frames/text-page";
 
@@ -11,7 +11,7 @@ export default function DataSharingOptOutPage() {
     <TextPage
       page={optOut}
       path={paths.optOut}
-      extras={{ "referral-credit": <ReferralCredit words={referralCredit} onCartToClear={start} /> }}
+      extras={{ "referral-credit": <StoredReferralCode words={referralCredit} onCartToClear={start} /> }}
     >
       <div className="mb-16">
         <PrivacySwitch words={privacySwitch} />

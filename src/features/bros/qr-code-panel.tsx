@@ -18,7 +18,7 @@ export interface QrWords {
   pngFailed: string;
   /** The beginning of the file names, before the code. */
   filePrefix: string;
-  /** The commission of the affiliate, as a figure, and its description. */
+  /** The commission rate of the affiliate, and its description. */
   figure: string;
   figureText: string;
 }

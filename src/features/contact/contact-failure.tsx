@@ -8,9 +8,9 @@ export interface FailureWords {
   problems: Record<ContactProblem, string>;
   kept: string;
   mailLabel: string;
-  /** Beside the link when the message does not fit into it. */
+  /** Shown beside the link if the message does not fit into it. */
   tooLongForLink: string;
-  /** At the end of a message that was cut for the link. */
+  /** Added at the end of a message that was cut to fit into the link. */
   cutNote: string;
 }
 
@@ -21,12 +21,12 @@ interface ContactFailureProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** What happened to the message, and the way round: a mail with the same words. */
+/** Shows why the message was not sent, and a mail link with the same text. */
 export function ContactFailure({ words, problem, email, form }: ContactFailureProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState({ href: `mailto:${email}`, whole: true });
 
-  // The words are the form's; they may still be changed while this stands below them.
+  // The text is read from the form, where the user may still change it.
   useEffect(() => {
     const node = form.current;
     if (!node) return;
@@ -40,7 +40,7 @@ export function ContactFailure({ words, problem, email, form }: ContactFailurePr
   }, [email, form, words.cutNote]);
 
   useEffect(() => {
-    // Returns a promise in newer browsers, which an effect must not.
+    // The braces matter: newer browsers return a promise from this, and an effect must not return one.
     panel.current?.scrollIntoView({ block: "nearest" });
   }, []);
 

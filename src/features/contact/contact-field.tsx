@@ -4,12 +4,12 @@ import type { ContactField as FieldName } from "./contact-rules";
 interface ContactFieldProps {
   name: FieldName;
   label: string;
-  /** What is wrong with it, in words; null where nothing is. */
+  /** The error message; null if the input is valid. */
   error: string | null;
   readOnly: boolean;
 }
 
-/** A labelled field with its error. React never sets its value, so what stands in it before the application runs stays. */
+/** A field with its label and error. React never sets its value, so input from before the application ran is kept. */
 export function ContactField({ name, label, error, readOnly }: ContactFieldProps) {
   const id = useId();
   const shared = {

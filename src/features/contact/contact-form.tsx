@@ -7,11 +7,11 @@ import {
   CONTACT_FIELDS,
   type ContactField as FieldName,
   type FieldProblem,
-  LONGEST,
+  MAX_LENGTH,
 } from "./contact-rules";
 import type { ContactState, ContactStore } from "./contact-store";
 import { useDraft } from "./use-draft";
-import { HONEYPOT, readForm, takeHoney } from "./form-values";
+import { HONEYPOT, readForm, clearHoneypot } from "./form-values";
 import { fillText } from "@/lib/fill-text";
 import { note } from "@/lib/log";
 
@@ -31,7 +31,7 @@ interface ContactFormProps {
   words: ContactFormWords;
   email: string;
   store: ContactStore;
-  /** Without an endpoint the form tells the console that it was submitted, and does nothing else. */
+  /** Whether an endpoint is configured. Without one, a submission is only logged to the console. */
   connected: boolean;
 }
 
@@ -40,28 +40,28 @@ const WRITING: ContactState = { phase: "writing" };
 export function ContactForm(props: ContactFormProps) {
   const { words, store } = props;
   const state = useSyncExternalStore(store.subscribe, store.get, () => WRITING);
-  const [anew, setAnew] = useState(false);
+  const [isNew, setIsNew] = useState(false);
 
-  function startAnew(): void {
-    setAnew(true);
-    store.startAnew();
+  function startNew(): void {
+    setIsNew(true);
+    store.startNew();
   }
 
   return (
     <section aria-labelledby="form-heading" className="min-w-0 noscript:hidden print:hidden">
-      <Outcome state={state} words={words} onAgain={startAnew} />
-      {state.phase === "sent" ? null : <MessageForm {...props} state={state} takesFocus={anew} />}
+      <Outcome state={state} words={words} onAgain={startNew} />
+      {state.phase === "sent" ? null : <MessageForm {...props} state={state} takesFocus={isNew} />}
     </section>
   );
 }
 
 interface MessageFormProps extends ContactFormProps {
   state: ContactState;
-  /** Whether it comes in the place of what had the focus. */
+  /** Whether the form replaces the confirmation, whose button had the focus. */
   takesFocus: boolean;
 }
 
-/** Its fields are the browser's own: what is typed before the application runs, or restored by the browser, stays. */
+/** The fields are uncontrolled: input from before the application ran, or restored by the browser, is kept. */
 function MessageForm({ words, email, store, connected, state, takesFocus }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Partial<Record<FieldName, FieldProblem>>>({});
@@ -75,7 +75,7 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
   function onInput(): void {
     if (!form.current) return;
     draft.changed();
-    // A mended field is no longer called wrong; one that was not called wrong yet is left in peace.
+    // A corrected field loses its error at once. New errors appear only on submission.
     const now = checkMessage(readForm(form.current));
     setProblems((before) =>
       Object.fromEntries(
@@ -95,7 +95,7 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
       form.current.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus();
       return;
     }
-    if (takeHoney(form.current)) return;
+    if (clearHoneypot(form.current)) return;
     if (!connected) {
       note("The contact form was submitted. No endpoint is configured, so nothing was sent.");
       return;
@@ -108,7 +108,7 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
     const problem = problems[name];
     if (problem === undefined) return null;
     const text = problem === "no-email" ? words.errors[problem] : words.errors[problem][name];
-    return fillText(text, { longest: LONGEST[name].toLocaleString("en-US") });
+    return fillText(text, { longest: MAX_LENGTH[name].toLocaleString("en-US") });
   };
 
   return (
@@ -117,7 +117,7 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
         {words.heading}
       </h2>
       {connected ? null : <p className="mt-4 font-semibold">{words.notConnected}</p>}
-      {/* The method keeps a submission before the application runs from sending the words to this page's address. */}
+      {/* With this method a submission before the application runs does not send the input to the page's address. */}
       <form
         ref={form}
         method="dialog"
@@ -142,7 +142,7 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
           <button
             type="submit"
             aria-disabled={sending}
-            // The second click of a pair may come after a failure that may have been none.
+            // A double click must not send twice: the first request may have arrived although it is reported as failed.
             onClick={(event) => (event.detail > 1 ? event.preventDefault() : undefined)}
             className={buttonClasses(
               "ink",
@@ -161,8 +161,8 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
 }
 
 /**
- * For robots that fill every field. Browsers and password managers are asked in each of their ways to leave it alone; where one
- * fills it all the same, the first press is dropped and empties it, and the second sends.
+ * A field that users do not see and that bots fill. The attributes tell browsers and password managers not to fill it.
+ * If one fills it nevertheless, the first submission is dropped and empties the field, and the second one is sent.
  */
 function Honeypot({ label }: { label: string }) {
   return (
@@ -190,12 +190,12 @@ interface OutcomeProps {
   onAgain: () => void;
 }
 
-/** Stands in the page all the time, so that what comes into it is announced. */
+/** The live region is always in the document, so that screen readers announce its changes. */
 function Outcome({ state: { phase }, words, onAgain }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(phase);
   useEffect(() => {
-    // Its button is gone with the form. Who comes back to the page later is at its top.
+    // The submit button is removed with the form. The focus moves only when sending turns to sent, not on later visits.
     if (before.current === "sending" && phase === "sent") heading.current?.focus();
     before.current = phase;
   }, [phase]);

@@ -1,5 +1,5 @@
-// One message and how far it got. It outlives the page that shows it: a message that is on its way when its writer goes
-// to another page of the site arrives, and is found sent, or kept, on the way back.
+// The state of the contact message. It is kept when the user navigates to another page of the site: the request
+// continues, and on return the form shows that the message was sent, or still has its text.
 import { field } from "@/lib/field";
 import { type SafeStorage, STORAGE_KEYS } from "@/lib/storage";
 import { createStore, type ReadableStore } from "@/lib/store";
@@ -17,18 +17,18 @@ export type ContactState =
   | { phase: "failed"; problem: ContactProblem };
 
 export interface ContactStore extends ReadableStore<ContactState> {
-  /** Does nothing while a message is on its way. Never rejects. */
+  /** Does nothing while another message is being sent. Never rejects. */
   send: (message: ContactMessage) => Promise<void>;
-  /** After a confirmation: an empty form. */
-  startAnew: () => void;
-  /** What was typed before and not sent; null where there is none. */
+  /** Replaces the confirmation by an empty form. */
+  startNew: () => void;
+  /** Returns earlier input that was not sent, or null. */
   draft: () => ContactMessage | null;
   keepDraft: (message: ContactMessage) => void;
 }
 
 const EMPTY: ContactMessage = { name: "", email: "", subject: "", message: "" };
 
-/** `post` rejects with a ContactError when the endpoint did not take the message. */
+/** `post` rejects with a ContactError if the endpoint did not accept the message. */
 export function createContactStore(
   post: (message: ContactMessage) => Promise<void>,
   storage: SafeStorage,
@@ -49,7 +49,7 @@ export function createContactStore(
         set({ phase: "failed", problem: error instanceof ContactError ? error.problem : "unclear" });
       }
     },
-    startAnew: () => set({ phase: "writing" }),
+    startNew: () => set({ phase: "writing" }),
     draft: () => readDraft(storage.get(STORAGE_KEYS.contactDraft)),
     keepDraft(message) {
       if (CONTACT_FIELDS.every((name) => message[name] === "")) storage.remove(STORAGE_KEYS.contactDraft);

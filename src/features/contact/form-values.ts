@@ -1,8 +1,8 @@
-// Between a form's fields and a message. The fields are the browser's: nothing here is React's state.
+// Reads and writes the fields of the form. They are uncontrolled, so their values are not in React's state.
 import { CONTACT_FIELDS } from "./contact-rules";
 import type { ContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 
-/** A name that robots like and that no list of what browsers and password managers fill has. */
+/** A name that bots fill, but that is not among the names which browsers and password managers fill. */
 export const HONEYPOT = "reference_link";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -12,7 +12,7 @@ function fieldOf(form: HTMLFormElement, name: string): Field | null {
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
 }
 
-/** As it was typed. */
+/** Returns the input unchanged. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   const valueOf = (name: string): string => fieldOf(form, name)?.value ?? "";
   return {
@@ -23,7 +23,7 @@ export function readForm(form: HTMLFormElement): ContactMessage {
   };
 }
 
-/** Only fields that are still empty: what somebody has typed meanwhile is newer. */
+/** Fills only fields that are empty, because the user may already have typed into the others. */
 export function fillForm(form: HTMLFormElement, message: ContactMessage): void {
   for (const name of CONTACT_FIELDS) {
     const field = fieldOf(form, name);
@@ -31,8 +31,8 @@ export function fillForm(form: HTMLFormElement, message: ContactMessage): void {
   }
 }
 
-/** Whether the honeypot was filled; it is empty afterwards. */
-export function takeHoney(form: HTMLFormElement): boolean {
+/** Empties the honeypot and returns whether it was filled. */
+export function clearHoneypot(form: HTMLFormElement): boolean {
   const field = fieldOf(form, HONEYPOT);
   if (!field || field.value === "") return false;
   field.value = "";

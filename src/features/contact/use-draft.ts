@@ -2,28 +2,28 @@ import { useEffect, useRef, type RefObject } from "react";
 import type { ContactStore } from "./contact-store";
 import { fillForm, readForm } from "./form-values";
 
-/** A long text is not written with every key. */
+/** The draft is stored after a pause in typing, because storing a long text on every key would be slow. */
 const SAVE_DELAY_MS = 300;
 
 interface Draft {
   save: () => void;
-  /** What is typed now will be kept in a moment. */
+  /** Call this on input. The draft is stored after `SAVE_DELAY_MS`. */
   changed: () => void;
 }
 
-/** Puts an earlier draft back into the form and keeps what is typed from then on, the last of it when the page is left. */
+/** Restores an earlier draft into the form, and stores the input from then on, at the latest when the page is left. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, store: ContactStore): Draft {
   const current = useRef<Draft | null>(null);
 
   useEffect(() => {
-    // The reference is empty by the time the page is left.
+    // The node is kept in a variable, because the ref is null when the cleanup runs.
     const node = form.current;
     if (!node) return;
     const kept = store.draft();
     if (kept) fillForm(node, kept);
     const draft = draftOf(node, store);
     current.current = draft;
-    // What was typed before the application ran.
+    // The form may have input from before the application ran.
     draft.save();
     window.addEventListener("pagehide", draft.saveIfChanged);
     return () => {
@@ -43,7 +43,7 @@ function draftOf(form: HTMLFormElement, store: ContactStore): Draft & { saveIfCh
   const save = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    // A message that was taken is no draft any more.
+    // A message that was sent is not a draft.
     if (store.get().phase !== "sent") store.keepDraft(readForm(form));
   };
   return {

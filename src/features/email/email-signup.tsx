@@ -12,12 +12,12 @@ interface EmailSignupWords extends VendorAreaWords {
 
 interface EmailSignupProps {
   words: EmailSignupWords;
-  /** `mailto:` address with a subject: the way that needs nobody else. */
+  /** A `mailto:` address with a subject, which works without the vendor. */
   mailLink: string;
   timers: EmailTimers;
 }
 
-/** The newsletter: the vendor's form where one is configured, allowed and there, and a mail link wherever it is not. */
+/** The newsletter section: the vendor's form if one is configured. Without it, and until it is ready, a mail link. */
 export function EmailSignup({ words, mailLink, timers }: EmailSignupProps) {
   const link = (
     <a href={mailLink} className={buttonClasses("ink")}>

@@ -12,10 +12,10 @@ interface VendorFormProps {
   mailLink: ReactNode;
 }
 
-/** One form for the page's life, whichever page shows it. */
+/** The form is created once per page load and shared by all pages. */
 let opened: Widget | null = null;
 
-/** The vendor's form in room that is kept for it. */
+/** The vendor's form in an area whose height is reserved. */
 export function VendorForm({ form, words, timers, mailLink }: VendorFormProps) {
   const [open] = useState(() => async (): Promise<WidgetPlan> => {
     const { createEmailForm, emailSteps } = await import("@/vendors/klaviyo/email-form");

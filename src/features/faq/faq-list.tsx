@@ -28,17 +28,17 @@ interface FaqListProps {
   words: FaqWords;
 }
 
-/** The answers, each opened by its hash; with script, a search that narrows them as one types. */
+/** The questions and answers. The hash of an answer opens it. With script, a search filters them while typing. */
 export function FaqList({ items, words }: FaqListProps) {
   const { hash } = useLocation();
-  // A search ends where another answer is asked for by its hash: it may not be among those found.
+  // Another hash ends the search, because its answer may not be among those found.
   const [search, setSearch] = useState({ text: "", at: hash });
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const query = search.at === hash ? search.text : "";
   const found = findAnswers(items, query);
 
-  // The field stands in the page's HTML: what was typed before the application ran counts too.
+  // The field is in the prerendered HTML, so the user may have typed before the application was running.
   useEffect(() => {
     const typed = field.current?.value;
     if (typed) setSearch({ text: typed, at: window.location.hash });
@@ -47,7 +47,7 @@ export function FaqList({ items, words }: FaqListProps) {
   useOpenTarget(items);
 
   const count = { shown: found.size, all: items.length };
-  const said = found.size === 0 ? words.noneShown : query === "" ? words.allShown : words.someShown;
+  const statusText = found.size === 0 ? words.noneShown : query === "" ? words.allShown : words.someShown;
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
       <div className="lg:sticky lg:top-28 lg:self-start print:hidden">
@@ -71,7 +71,7 @@ export function FaqList({ items, words }: FaqListProps) {
             {words.searchHint}
           </p>
           <p role="status" className="mt-4 font-mono text-mono font-semibold">
-            {fillText(said, count)}
+            {fillText(statusText, count)}
           </p>
         </div>
         <p className="mt-10 hidden border-t border-rule-light pt-6 lg:block">
@@ -120,8 +120,8 @@ export function FaqList({ items, words }: FaqListProps) {
 }
 
 /**
- * Opens the answer that the address asks for, which browsers do on arrival but not where the router navigates; the same hash again opens it again. Runs before the layout scrolls to it,
- * because effects of children come first.
+ * Opens the answer of the hash. Browsers do that on a full load, but not when the router navigates. The same hash opens
+ * it again. This runs before the layout scrolls to the answer, because React runs the effects of children first.
  */
 function useOpenTarget(items: readonly FaqItem[]): void {
   const location = useLocation();

@@ -1,24 +1,24 @@
 import { plainText } from "@/components/text-blocks";
 import type { FaqItem } from "@/content/schema";
 
-/** Words that say nothing of the subject; a question is typed with them. */
-const EMPTY_WORDS = new Set(
+/** Stop words: users type them in a question, but they do not describe its subject. */
+const STOP_WORDS = new Set(
   "a an and are can could do does for from get has have how i if in is it me my of on or our should so than that the them there these they this to was we what when where which who why will with would you your".split(
     " ",
   ),
 );
 
 const ENDINGS = /(?:able|ible|ing|ed|es|s|y)$/;
-const SHORTEST_STEM = 4;
-const LONGEST_QUERY = 200;
+const MIN_STEM_LENGTH = 4;
+const MAX_QUERY_LENGTH = 200;
 
 /**
- * The ids of the answers that hold every word of the query, in their question, their text or their search words. A
- * word may be unfinished or in another form: `smells` finds `smell`. All ids where the query says nothing.
+ * Returns the ids of the answers that contain every word of the query in their question, text or search words. A word
+ * may be incomplete or in another form: `smells` finds `smell`. A query without such words finds all answers.
  */
 export function findAnswers(items: readonly FaqItem[], query: string): ReadonlySet<string> {
-  const stems = wordsOf(query.slice(0, LONGEST_QUERY))
-    .filter((word) => !EMPTY_WORDS.has(word))
+  const stems = wordsOf(query.slice(0, MAX_QUERY_LENGTH))
+    .filter((word) => !STOP_WORDS.has(word))
     .map(stemOf);
   const found = items.filter(({ question, answer, searchWords = [] }) => {
     const words = wordsOf([question, plainText(answer), ...searchWords].join(" "));
@@ -38,5 +38,5 @@ function wordsOf(text: string): string[] {
 
 function stemOf(word: string): string {
   const stem = word.replace(ENDINGS, "");
-  return stem.length >= SHORTEST_STEM ? stem : word.replace(/(..)s$/, "$1");
+  return stem.length >= MIN_STEM_LENGTH ? stem : word.replace(/(..)s$/, "$1");
 }

@@ -2,12 +2,13 @@ import { creditMark, readCreditMark } from "@/lib/credit-mark";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
 
 /**
- * Forgets the code and every note that holds it. Returns whether a cart carries it: then that cart is marked to lose
- * it, which happens as soon as the shop is connected, here or in any tab, and again before checkout if it failed.
+ * Removes the referral code and all stored data that contains it. Returns whether a cart has the code as an attribute.
+ * If so, the cart is marked, and the code is removed from it as soon as the shop is connected in any tab. If that
+ * fails, it is tried again before checkout.
  */
 export function forgetReferral(): boolean {
   const mark = readCreditMark(localStore.get(STORAGE_KEYS.creditedCart));
-  // Before the code goes: its going is what makes a connected tab look at the cart.
+  // The cart is marked first, because removing the code makes connected tabs check the cart.
   if (mark) localStore.set(STORAGE_KEYS.creditedCart, creditMark(mark.cartId, null));
   localStore.remove(STORAGE_KEYS.popupShown);
   visitStore.remove(STORAGE_KEYS.discount);
@@ -15,11 +16,11 @@ export function forgetReferral(): boolean {
   return mark !== null;
 }
 
-/** Whether a cart still carries a code that was forgotten. */
-export function isCreditBeingRemoved(): boolean {
+/** Returns whether a cart still has a code that the visitor has removed. */
+export function isCodeBeingRemovedFromCart(): boolean {
   return readCreditMark(localStore.get(STORAGE_KEYS.creditedCart))?.code === null;
 }
 
-export function subscribeToCredit(onChange: () => void): () => void {
+export function subscribeToCartCode(onChange: () => void): () => void {
   return localStore.subscribe(STORAGE_KEYS.creditedCart, onChange);
 }

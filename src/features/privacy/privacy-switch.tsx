@@ -9,14 +9,14 @@ import { forgetVendors } from "@/vendors/vendor-storage";
 export interface PrivacySwitchWords {
   heading: string;
   label: string;
-  /** Shown exactly so while the browser sends Global Privacy Control. */
+  /** Shown while the browser sends Global Privacy Control. The regulation prescribes this text. */
   honored: string;
   noScript: string;
   off: string;
   on: string;
-  /** The browser keeps no data. */
+  /** Shown if the browser stores no data. */
   onForVisit: string;
-  /** … and another company's script has run in this page. */
+  /** Added to `onForVisit` if a third-party script has run in this page. */
   stillRunning: string;
   reloaded: string;
   signal: string;
@@ -29,7 +29,7 @@ interface PrivacySwitchProps {
 
 const reloadPage = (): void => window.location.reload();
 
-/** The opt-out, on one switch that acts at once. */
+/** The switch that opts out of third-party scripts. It takes effect at once. */
 export function PrivacySwitch({ words, reload = reloadPage }: PrivacySwitchProps) {
   const choice = usePrivacyChoice();
   const hydrated = useIsHydrated();
@@ -39,7 +39,7 @@ export function PrivacySwitch({ words, reload = reloadPage }: PrivacySwitchProps
 
   useEffect(() => {
     if (visitStore.get(STORAGE_KEYS.privacyReload) === null) return;
-    // Words that come with the page are not announced; words that come after it are.
+    // Screen readers announce only text that changes after the page has loaded.
     const timer = setTimeout(() => {
       visitStore.remove(STORAGE_KEYS.privacyReload);
       setReloaded(true);
@@ -54,13 +54,13 @@ export function PrivacySwitch({ words, reload = reloadPage }: PrivacySwitchProps
     if (on) return privacyChoice.optIn();
     privacyChoice.optOut();
     forgetVendors();
-    // Only a reload ends a script that runs, and a choice that is not kept would not survive it.
+    // Only a reload stops a running script, and a choice that is not stored would be lost by it.
     if (!hasLoadedScripts() || !localStore.lasting()) return;
     visitStore.set(STORAGE_KEYS.privacyReload, "1");
     reload();
   }
 
-  function said(): string {
+  function statusText(): string {
     if (!hydrated) return "";
     if (choice === "signal") return words.signal;
     if (!on) return words.off;
@@ -99,7 +99,7 @@ export function PrivacySwitch({ words, reload = reloadPage }: PrivacySwitchProps
               {words.honored}
             </p>
           ) : null}
-          <p>{said()}</p>
+          <p>{statusText()}</p>
         </div>
         <noscript>
           <p className="max-w-prose text-ash">{words.noScript}</p>

@@ -4,10 +4,10 @@ import type { VendorPrivacy } from "@/vendors/facts";
 const STORING = "{vendors that may store}";
 const RECEIVING = "{vendors that receive}";
 
-/** The privacy policy with what the vendors' facts say in the places of its two placeholders. */
+/** Returns the privacy policy with its two placeholders replaced by the texts from the facts of the vendors. */
 export function withVendors(page: TextPage, vendors: readonly VendorPrivacy[]): TextPage {
   const storing = capitalized(
-    // British English puts no comma before the "and", as the rest of the page does not.
+    // British English puts no comma before the "and", like the rest of the page.
     new Intl.ListFormat("en-GB").format(vendors.map(({ mayStore }) => mayStore)),
   );
   const receiving = vendors.flatMap(({ receives }) => receives ?? []);

@@ -5,7 +5,7 @@ interface PageFailureProps {
   onRetry: () => void;
 }
 
-/** In place of a page that failed. The way home is a full load, which also brings new files. */
+/** Shown in place of a page that failed. The link to the home page is a full load, which also gets new files. */
 export function PageFailure({ words, onRetry }: PageFailureProps) {
   return (
     <section className="mx-auto grid min-h-[60vh] max-w-page content-center px-edge py-section" role="alert">

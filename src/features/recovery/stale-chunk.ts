@@ -1,12 +1,13 @@
 import { isLeaving } from "@/lib/leaving";
 import { STORAGE_KEYS, visitStore } from "@/lib/storage";
 
-/** One reload mends a page whose files a redeploy removed; a second within this time would be a loop. */
+/** If a deployment has removed the files of a page, one reload repairs it. A second one within this time is a loop. */
 const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 /**
- * Reloads the page for its new files, at most once a minute. Returns false when a reload was just tried; without a
- * network, where it would take away the page that is there; and on the way to another page, which it would call off.
+ * Reloads the page to get its new files, at most once a minute. Returns false without a reload if one was just tried,
+ * if the browser is offline (a reload would discard the page that is shown), or if the user is leaving the page (a reload
+ * would cancel the navigation).
  */
 export function reloadForStaleChunk(
   now: number = Date.now(),
@@ -16,10 +17,10 @@ export function reloadForStaleChunk(
 ): boolean {
   if (!isOnline || isLeft) return false;
   const last = Number(visitStore.get(STORAGE_KEYS.reloadedForChunk));
-  // A time in the future was written by a clock that has been set back since.
+  // A time in the future means that the clock has been set back, so it does not count.
   if (last > 0 && last <= now && now - last < RELOAD_AGAIN_AFTER_MS) return false;
   visitStore.set(STORAGE_KEYS.reloadedForChunk, String(now));
-  // Storage that forgets would let the page reload for ever.
+  // If the browser stores nothing, the page would reload forever.
   if (!visitStore.lasting()) return false;
   reload();
   return true;

@@ -11,24 +11,24 @@ import {
 } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 
-/** Long enough for trackers that read the address themselves. */
+/** The delay lets trackers read the address first. */
 const PARAMETER_REMOVAL_DELAY_MS = 100;
 
-/** The codes that addresses brought since the page was loaded: each is reported once. */
+/** The codes of all addresses since the page was loaded. Each is reported once. */
 const visits = new Set<string>();
 let report: ((code: string) => void) | null = null;
 
 function remember(code: string): void {
-  const again = visits.has(code);
-  // The layout captures once more when it starts, and by then another tab may have brought a later code.
-  if (again && referralStore.current() !== null) return;
+  const isRepeated = visits.has(code);
+  // The layout captures the same address again when it starts. By then another tab may have stored a later code.
+  if (isRepeated && referralStore.current() !== null) return;
   referralStore.remember(freshRecord(code, Date.now()));
-  if (again) return;
+  if (isRepeated) return;
   visits.add(code);
   report?.(code);
 }
 
-/** Calls back once for each code that an address has brought or will bring to this page. */
+/** Calls back once for each referral code in an address of this page, for earlier addresses and for later ones. */
 export function onReferralVisit(onVisit: (code: string) => void): void {
   report = onVisit;
   for (const code of visits) onVisit(code);
@@ -36,14 +36,17 @@ export function onReferralVisit(onVisit: (code: string) => void): void {
 
 const ownPaths = new Set<string>(Object.values(paths));
 
-/** The segment of an address that is no page of ours; null for any other address. */
+/** Returns the segment of an address that has only one and is not a page of the site; null for any other address. */
 function codeSegment(pathname: string): string | null {
   const segment = pathSegment(pathname);
-  // The router takes /FAQ for /faq.
+  // The router ignores case: /FAQ is /faq.
   return segment === null || ownPaths.has(`/${segment.toLowerCase()}`) ? null : segment;
 }
 
-/** Where `/{code}` leads: home, with the code as the parameter and the rest kept. Null for any other address. */
+/**
+ * Returns the address of the home page for `/{code}`: the code becomes a parameter, the query and the hash are kept.
+ * Returns null for any other address.
+ */
 export function homeWithCode({
   pathname,
   search,
@@ -58,35 +61,35 @@ export function homeWithCode({
 
 type AddressPart = "pathname" | "search" | "hash";
 
-/** Follows a bro's link at boot, so that the code leaves the address in time even when the application is late. */
+/** Redirects a referral link when the page loads, so that the code is removed even if the application is late. */
 export function followCodePath(): void {
   const home = homeWithCode(window.location);
   if (home !== null) replaceAddress(home);
 }
 
 /**
- * Stores the code that an address brings, as `/{code}` or as `?snowball=`, and takes the parameter away. Safe to
- * call twice. Runs at boot, before the application is there, so that a code is kept even if nothing else loads.
+ * Stores the referral code of an address, `/{code}` or `?snowball=`, and removes the parameter. It is safe to call this
+ * twice. It runs before the application, so that a code is stored even if nothing else loads.
  */
 export function captureReferral({ pathname, search }: { pathname: string; search: string }): void {
   referralStore.tidy();
   hideCartCode();
   const segment = codeSegment(pathname);
   const isCode = segment !== null && isPathCode(segment);
-  // Kept even though it proves to be no code, and marked as such.
+  // A segment that is not a valid code is stored as well, marked as invalid.
   if (segment !== null && !isCode) referralStore.remember(invalidRecord(segment, Date.now()));
-  // The redirect puts the code of the path into the parameter, so it comes first here, too.
+  // The code of the path takes precedence, as in the redirect, which writes it over the parameter.
   const code = isCode ? segment : codeFromQuery(search);
   if (code !== null) remember(code);
   if (!new URLSearchParams(search).has(REFERRAL_PARAMETER)) return;
-  if (code === null) warnOnce("The address holds a referral parameter that is no code; it is ignored.");
+  if (code === null) warnOnce("The referral parameter in the address is not a valid code and is ignored.");
   setTimeout(removeParameter, PARAMETER_REMOVAL_DELAY_MS);
 }
 
 /**
- * A cart link holds the code in its address, so that it works without script, and the demo store's leads to a page of
- * ours. There the code leaves the address at once. The page finds the link again in the state that the router hands
- * it, which lasts as long as the entry in the history.
+ * A cart link contains the code, so that it works without script. That of the demo store leads to a page of this site,
+ * so the code is removed from the address at once. The page reads the link from the router's state instead, which is
+ * kept as long as the history entry.
  */
 function hideCartCode(): void {
   const { pathname, search, hash } = window.location;
@@ -106,7 +109,7 @@ function removeParameter(): void {
   replaceAddress(url);
 }
 
-/** Safari refuses a page that does this too often; the code is kept all the same. */
+/** Safari throws if a page does this too often. The code is stored nevertheless. */
 function replaceAddress(address: string | URL, state: unknown = window.history.state): void {
   try {
     window.history.replaceState(state, "", address);

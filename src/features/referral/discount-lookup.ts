@@ -3,22 +3,22 @@ import { warnOnce } from "@/lib/log";
 import { STORAGE_KEYS, visitStore, type SafeStorage } from "@/lib/storage";
 import { fetchDiscount } from "@/vendors/affiliate-service/affiliate-service";
 
-/** Percent for a code. Never rejects: what cannot be known reads 0. */
+/** Resolves with the discount of a code in percent. Never rejects: a discount that cannot be looked up is 0. */
 export type LookUpDiscount = (code: string) => Promise<number>;
 
-/** Asks once per code and visit; failures count, so that a service that is down is left alone. */
+/** Requests the discount once per code and visit. A failure counts, so that a failing service is not called again. */
 export function createDiscountLookup(
-  ask: (code: string) => Promise<number>,
+  fetchPercent: (code: string) => Promise<number>,
   storage: SafeStorage,
 ): LookUpDiscount {
   let last: { code: string; discount: Promise<number> } | null = null;
 
-  async function askAndKeep(code: string): Promise<number> {
+  async function fetchAndStore(code: string): Promise<number> {
     let discount = 0;
     try {
-      discount = await ask(code);
+      discount = await fetchPercent(code);
     } catch (error) {
-      // Only the message: it holds no code and no percentage.
+      // Only the message is logged, because it contains neither the code nor the percentage.
       warnOnce(`The discount could not be looked up. ${error instanceof Error ? error.message : ""}`);
     }
     storage.set(STORAGE_KEYS.discount, JSON.stringify([code, discount]));
@@ -27,13 +27,13 @@ export function createDiscountLookup(
 
   return (code) => {
     if (last?.code === code) return last.discount;
-    const kept = readKept(storage.get(STORAGE_KEYS.discount), code);
-    last = { code, discount: kept === null ? askAndKeep(code) : Promise.resolve(kept) };
+    const stored = readStored(storage.get(STORAGE_KEYS.discount), code);
+    last = { code, discount: stored === null ? fetchAndStore(code) : Promise.resolve(stored) };
     return last.discount;
   };
 }
 
-function readKept(text: string | null, code: string): number | null {
+function readStored(text: string | null, code: string): number | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
     if (!Array.isArray(value) || value[0] !== code) return null;
@@ -47,9 +47,9 @@ function readKept(text: string | null, code: string): number | null {
 export const lookUpDiscount = createDiscountLookup(async (code) => {
   if (config.affiliateApi)
     return fetchDiscount(config.affiliateApi, code, (input, init) => fetch(input, init));
-  // Inline, so that a configured build drops the demo's answers.
-  const askDemo = import.meta.env.VITE_SHOPIFY_DOMAIN
+  // The variable is compared here and not in a function, so that a build with a shop leaves out the demo's answers.
+  const fetchFromDemo = import.meta.env.VITE_SHOPIFY_DOMAIN
     ? null
     : async () => (await import("@/vendors/affiliate-service/demo-affiliates")).demoAffiliates();
-  return askDemo ? fetchDiscount({ url: "", token: null }, code, askDemo) : 0;
+  return fetchFromDemo ? fetchDiscount({ url: "", token: null }, code, fetchFromDemo) : 0;
 }, visitStore);

@@ -1,7 +1,7 @@
-// One flag per referral code: the popup was shown for it.
+// Stores for which referral codes the popup was shown.
 import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/storage";
 
-/** More than any visitor collects; keeps the record from growing for ever. */
+/** A limit to the stored list. No visitor gets this many codes. */
 const KEPT_CODES = 50;
 
 export interface PopupFlags {
@@ -12,7 +12,7 @@ export interface PopupFlags {
 
 export function createPopupFlags(storage: SafeStorage): PopupFlags {
   const key = STORAGE_KEYS.popupShown;
-  // A list compared with ===, because a code may be the name of an object's own property.
+  // This is a list and not an object, because a code may equal the name of an object's property.
   function read(): string[] {
     try {
       const value: unknown = JSON.parse(storage.get(key) ?? "[]");

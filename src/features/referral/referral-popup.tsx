@@ -10,9 +10,9 @@ import { track } from "@/vendors/analytics";
 
 interface ReferralPopupWords {
   heading: string;
-  /** Under the figure when the code gives a discount. */
+  /** Shown below the figure if the code gives a discount. */
   offer: string;
-  /** Under the figure when it gives none, or none is known. */
+  /** Shown below the figure if the code gives no discount, or none is known. */
   noDiscount: string;
   codeLabel: string;
   redeem: string;
@@ -28,7 +28,7 @@ interface ReferralPopupProps {
 
 const COPIED_SHOWN_MS = 4_000;
 
-/** The ticket that a bro's link brings. A modal dialog: the browser keeps the focus in it and gives it back. */
+/** The popup for visitors who followed a referral link. It is a modal dialog, so the browser keeps the focus in it. */
 export function ReferralPopup({ words, lookUp }: ReferralPopupProps) {
   const { code, discount, dismiss } = useReferralPopup(lookUp);
   const [redeemed, setRedeemed] = useState<{ code: string; copied: boolean } | null>(null);
@@ -51,7 +51,7 @@ export function ReferralPopup({ words, lookUp }: ReferralPopupProps) {
   return (
     <>
       {code === null ? null : (
-        <Ticket
+        <PopupDialog
           key={code}
           words={words}
           code={code}
@@ -63,7 +63,7 @@ export function ReferralPopup({ words, lookUp }: ReferralPopupProps) {
       <div className={redeemed ? "toast" : "sr-only"}>
         <p role="status">
           {redeemed?.copied ? words.copied : null}
-          {/* Not copied: the ticket is gone, but its code can still be read and selected. */}
+          {/* The popup is closed. If the code was not copied, it is shown here, so that it can be selected. */}
           {redeemed && !redeemed.copied ? (
             <>
               {words.codeLabel}{" "}
@@ -77,7 +77,7 @@ export function ReferralPopup({ words, lookUp }: ReferralPopupProps) {
   );
 }
 
-interface TicketProps {
+interface PopupDialogProps {
   words: ReferralPopupWords;
   code: string;
   /** Percent; null while it is looked up. */
@@ -86,12 +86,12 @@ interface TicketProps {
   onRedeem: () => void;
 }
 
-function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
+function PopupDialog({ words, code, discount, onClose, onRedeem }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
     if (!current) return;
-    // Taken off the page rather than closed, so the focus is given back by hand.
+    // React removes the dialog instead of closing it, so the focus must be restored here.
     const before = document.activeElement;
     current.showModal();
     track({ event: "popup_shown" });
@@ -102,16 +102,16 @@ function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The backdrop is no control: the keyboard has Escape and the button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The backdrop is not a control: keyboard users have Escape and the button.
     <dialog
       ref={dialog}
       aria-labelledby="referral-popup-heading"
       className="referral-popup"
-      // Escape. The event comes late, when a second run of the effect may have opened the dialog again.
+      // Escape closes the dialog. The event is sent later, when a second run of the effect may have opened it again.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
-      // The buy button closes the cart at every click outside it and at every Escape; the ticket may lie over it.
+      // The popup may be over the cart. The buy button closes the cart on every click outside it and on every Escape.
       onClick={(event) => {
         event.stopPropagation();
         // A click on the backdrop has the dialog itself as its target.
@@ -147,8 +147,8 @@ function Ticket({ words, code, discount, onClose, onRedeem }: TicketProps) {
   );
 }
 
-function Offer({ words, code, discount }: Pick<TicketProps, "words" | "code"> & { discount: number }) {
-  // What fits on the ticket; the words go with the figure that stands there.
+function Offer({ words, code, discount }: Pick<PopupDialogProps, "words" | "code"> & { discount: number }) {
+  // The figure is rounded to fit. The text below it depends on the rounded figure, so that the two agree.
   const figure = Math.round(discount * 10) / 10;
   return (
     <>

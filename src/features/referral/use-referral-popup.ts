@@ -3,15 +3,15 @@ import { useReferralCode } from "@/hooks/use-referral-code";
 import { popupFlags } from "./popup-flags";
 
 export interface ReferralPopupState {
-  /** The live code for which the popup is due; null while there is none. */
+  /** The live code for which the popup must be shown, or null. */
   code: string | null;
   /** Percent; null while it is looked up. */
   discount: number | null;
-  /** Marks the popup as shown for this code, which hides it for good. */
+  /** Marks the popup as shown for this code, which hides it permanently. */
   dismiss: () => void;
 }
 
-/** When the popup is due, for which code, and what the code gives. Not before the page has painted. */
+/** Returns the code for which the popup must be shown, and its discount. The code is null until the first paint. */
 export function useReferralPopup(lookUp: (code: string) => Promise<number>): ReferralPopupState {
   const live = useReferralCode();
   const painted = useHasPainted();
@@ -25,9 +25,9 @@ export function useReferralPopup(lookUp: (code: string) => Promise<number>): Ref
 
   useEffect(() => {
     if (code === null) return;
-    let left = false;
-    void lookUp(code).then((discount) => (left ? undefined : setFound({ code, discount })));
-    return () => void (left = true);
+    let cancelled = false;
+    void lookUp(code).then((discount) => (cancelled ? undefined : setFound({ code, discount })));
+    return () => void (cancelled = true);
   }, [code, lookUp]);
 
   return {
@@ -37,7 +37,7 @@ export function useReferralPopup(lookUp: (code: string) => Promise<number>): Ref
   };
 }
 
-/** True from the second frame on: then what this render drew has been shown. */
+/** Returns true from the second frame on, when the browser has painted this render. */
 function useHasPainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

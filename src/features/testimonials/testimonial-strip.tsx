@@ -3,7 +3,7 @@ import type { TestimonialVideo } from "@/content/schema";
 import type { StripControlsLabels } from "./strip-controls";
 import type { VideoPlayerLabels } from "./video-player";
 import { TestimonialCard, type TestimonialCardLabels } from "./testimonial-card";
-import { useFilms } from "./use-films";
+import { useVideoPlayers } from "./use-video-players";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 
 interface TestimonialStripProps {
@@ -18,10 +18,10 @@ interface TestimonialStripProps {
 export function TestimonialStrip({ labels, heading, testimonials, shuffled }: TestimonialStripProps) {
   const hydrated = useIsHydrated();
   const row = useRef<HTMLDivElement>(null);
-  const films = useFilms(row);
+  const players = useVideoPlayers(row);
   const [soundOwner, setSoundOwner] = useState<number | null>(null);
   const [chosenAutoplay, setChosenAutoplay] = useState<boolean | null>(null);
-  const autoplay = chosenAutoplay ?? films?.autoplay ?? false;
+  const autoplay = chosenAutoplay ?? players?.autoplay ?? false;
 
   return (
     <section className="bg-charcoal py-section text-bone" aria-labelledby="strip-heading">
@@ -37,8 +37,8 @@ export function TestimonialStrip({ labels, heading, testimonials, shuffled }: Te
             ))}
         </h2>
         <div className="flex min-h-12 shrink-0 gap-2">
-          {films ? (
-            <films.StripControls
+          {players ? (
+            <players.StripControls
               labels={labels}
               row={row}
               autoplay={autoplay}
@@ -57,8 +57,8 @@ export function TestimonialStrip({ labels, heading, testimonials, shuffled }: Te
                 labels={labels}
                 testimonial={testimonial}
                 player={
-                  films ? (
-                    <films.VideoPlayer
+                  players ? (
+                    <players.VideoPlayer
                       key={testimonial.id}
                       labels={labels}
                       testimonial={testimonial}

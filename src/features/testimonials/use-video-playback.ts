@@ -39,7 +39,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
   const [status, setStatus] = useState<PlaybackStatus>("paused");
   const [hasFrame, setHasFrame] = useState(false);
 
-  function fetchFilm(element: HTMLVideoElement): void {
+  function fetchVideo(element: HTMLVideoElement): void {
     if (!element.hasAttribute("src")) element.src = src;
     else if (element.error) element.load();
     // Safari shows a default track only if captions are on in the system settings, but the videos start without sound.
@@ -47,7 +47,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
   }
 
   async function play(element: HTMLVideoElement): Promise<void> {
-    fetchFilm(element);
+    fetchVideo(element);
     if (element.paused) setStatus("loading");
     try {
       await element.play();
@@ -64,7 +64,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
   }
 
   const fetchIfAutoplay = useEffectEvent((element: HTMLVideoElement) => {
-    if (autoplay && !element.error) fetchFilm(element);
+    if (autoplay && !element.error) fetchVideo(element);
   });
   const fail = useEffectEvent(() => {
     setStatus("failed");

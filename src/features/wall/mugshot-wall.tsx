@@ -15,14 +15,14 @@ const TILES_AT_ONCE = 30;
 const AT_END =
   "aria-disabled:cursor-default aria-disabled:bg-rule-light aria-disabled:text-smoke aria-disabled:hover:bg-rule-light aria-disabled:hover:text-smoke";
 
-/** The grid of faces, thirty at first and thirty more at a time. */
+/** The grid of pictures. It shows thirty at first, and thirty more on each click. */
 export function MugshotWall({ mugshots, hashtag, words }: MugshotWallProps) {
   const [batches, setBatches] = useState(1);
   const hydrated = useIsHydrated();
   const scrolled = useHasScrolled();
   const shown = mugshots.slice(0, batches * TILES_AT_ONCE);
-  const askedForMore = batches > 1;
-  const isEnd = askedForMore && shown.length === mugshots.length;
+  const hasLoadedMore = batches > 1;
+  const isEnd = hasLoadedMore && shown.length === mugshots.length;
 
   return (
     <>
@@ -36,7 +36,8 @@ export function MugshotWall({ mugshots, hashtag, words }: MugshotWallProps) {
         ))}
       </ul>
       <div className="mt-12 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
-        {/* Keeps its place at the end, and with it the focus. It needs script, so without there is none to press. */}
+        {/* The button stays in the document after the last batch, so that it keeps the focus. It is invisible until the
+            application runs, because it needs script. */}
         <button
           type="button"
           aria-disabled={isEnd}
@@ -46,7 +47,7 @@ export function MugshotWall({ mugshots, hashtag, words }: MugshotWallProps) {
           {words.more}
         </button>
         <p role="status">
-          {askedForMore && !isEnd ? `${shown.length} / ${mugshots.length}` : null}
+          {hasLoadedMore && !isEnd ? `${shown.length} / ${mugshots.length}` : null}
           {isEnd ? (
             <>
               {words.end}{" "}

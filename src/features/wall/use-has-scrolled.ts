@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** False until the window is scrolled for the first time, true from then on. */
+/** Returns false until the window is scrolled for the first time, and true from then on. */
 export function useHasScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const note = (): void => {
+    const update = (): void => {
       if (window.scrollY > 0) setScrolled(true);
     };
-    note();
-    window.addEventListener("scroll", note, { passive: true });
-    return () => window.removeEventListener("scroll", note);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, []);
   return scrolled;
 }

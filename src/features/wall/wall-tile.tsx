@@ -3,7 +3,7 @@ import { PlayIcon } from "@/components/play-icon";
 import type { MugShot } from "@/content/schema";
 
 export interface TileWords {
-  /** Stands on every picture. */
+  /** Shown on every picture. */
   badge: string;
   watch: string;
 }
@@ -11,14 +11,14 @@ export interface TileWords {
 interface WallTileProps {
   mugshot: MugShot;
   words: TileWords;
-  /** Where the wall's videos are: they are their makers' and stand where those posted them. */
+  /** The page of the hashtag. The videos belong to their authors and are only where the authors posted them. */
   videosUrl: string;
 }
 
 const SIZES =
   "(min-width: 1920px) 295px, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 23vw, (min-width: 640px) 31vw, 46vw";
 
-/** One face: picture with its placard and badge, who and where, and what they say. */
+/** One picture of the wall with its placard and badge, and below it the username, the city and the caption. */
 export function WallTile({ mugshot, words, videosUrl }: WallTileProps) {
   const { type, username, city, caption } = mugshot;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkMessage, LONGEST } from "@/features/contact/contact-rules";
+import { checkMessage, MAX_LENGTH } from "@/features/contact/contact-rules";
 
 const GOOD = { name: "Wendell", email: "w@lamp.example", subject: "Lamp", message: "It was a good lamp." };
 
@@ -17,8 +17,8 @@ describe("a message", () => {
     "may have a %s of so much and no more",
     (field) => {
       const text =
-        field === "email" ? `${"a".repeat(LONGEST.email - 10)}@b.example` : "x".repeat(LONGEST[field]);
-      expect(text).toHaveLength(LONGEST[field]);
+        field === "email" ? `${"a".repeat(MAX_LENGTH.email - 10)}@b.example` : "x".repeat(MAX_LENGTH[field]);
+      expect(text).toHaveLength(MAX_LENGTH[field]);
       expect(checkMessage({ ...GOOD, [field]: text })).toEqual({});
       expect(checkMessage({ ...GOOD, [field]: `${text}x` })).toEqual({ [field]: "too-long" });
     },

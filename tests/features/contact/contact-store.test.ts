@@ -26,7 +26,7 @@ describe("sending", () => {
     const stop = store.subscribe(() => phases.push(store.get().phase));
     await store.send(MESSAGE);
     stop();
-    store.startAnew();
+    store.startNew();
     expect(phases).toEqual(["sending", "sent"]);
     expect(store.get().phase).toBe("writing");
   });

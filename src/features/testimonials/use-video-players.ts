@@ -7,7 +7,7 @@ import { warnOnce } from "@/lib/log";
 import { mayAutoplay } from "./may-autoplay";
 import { onMotionChange } from "@/lib/reduced-motion";
 
-interface Films {
+interface VideoPlayers {
   VideoPlayer: typeof VideoPlayer;
   StripControls: typeof StripControls;
   /** Whether videos play automatically, until the visitor uses the button. */
@@ -18,16 +18,16 @@ interface Films {
 const LOAD_MARGIN = "100% 0px";
 
 /** Loads the script of the players when the strip is within `LOAD_MARGIN`. Returns null until it has loaded. */
-export function useFilms(strip: RefObject<HTMLElement | null>): Films | null {
-  const [films, setFilms] = useState<Films | null>(null);
+export function useVideoPlayers(strip: RefObject<HTMLElement | null>): VideoPlayers | null {
+  const [players, setPlayers] = useState<VideoPlayers | null>(null);
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
     let cancelled = false;
     const show = async (): Promise<void> => {
       try {
-        const loaded = await loadFilms();
-        if (!cancelled) keepFocus(element, () => setFilms(loaded));
+        const loaded = await loadVideoPlayers();
+        if (!cancelled) keepFocus(element, () => setPlayers(loaded));
       } catch (error) {
         warnOnce("The video player did not load. The links to the videos remain.", error);
       }
@@ -40,10 +40,12 @@ export function useFilms(strip: RefObject<HTMLElement | null>): Films | null {
   }, [strip]);
   useEffect(
     () =>
-      onMotionChange(() => setFilms((before) => (before ? { ...before, autoplay: mayAutoplay() } : before))),
+      onMotionChange(() =>
+        setPlayers((before) => (before ? { ...before, autoplay: mayAutoplay() } : before)),
+      ),
     [],
   );
-  return films;
+  return players;
 }
 
 /** Each player replaces the link to its video. If the link had the focus, it moves to the player of the same card. */
@@ -54,7 +56,7 @@ function keepFocus(strip: HTMLElement, change: () => void): void {
   card?.querySelector("button")?.focus({ preventScroll: true });
 }
 
-async function loadFilms(): Promise<Films> {
+async function loadVideoPlayers(): Promise<VideoPlayers> {
   const [player, controls] = await Promise.all([import("./video-player"), import("./strip-controls")]);
   return { ...player, ...controls, autoplay: mayAutoplay() };
 }

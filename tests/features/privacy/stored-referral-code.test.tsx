@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { ReferralCredit } from "@/features/privacy/referral-credit";
+import { StoredReferralCode } from "@/features/privacy/stored-referral-code";
 import { creditMark } from "@/lib/credit-mark";
 import { referralStore } from "@/lib/referral-store";
 import { freshRecord } from "@/lib/referral-code";
@@ -17,7 +17,7 @@ const words = {
 
 function openPage() {
   const onCartToClear = vi.fn<() => void>();
-  render(<ReferralCredit words={words} onCartToClear={onCartToClear} />);
+  render(<StoredReferralCode words={words} onCartToClear={onCartToClear} />);
   return { onCartToClear, button: () => screen.queryByRole("button", { name: "Forget" }) };
 }
 

@@ -1,39 +1,39 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { forgetReferral, isCreditBeingRemoved, subscribeToCredit } from "./forget-referral";
+import { forgetReferral, isCodeBeingRemovedFromCart, subscribeToCartCode } from "./forget-referral";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useReferralCode } from "@/hooks/use-referral-code";
 
-interface ReferralCreditWords {
+interface StoredReferralCodeWords {
   stored: string;
   none: string;
   forget: string;
   forgotten: string;
-  /** The cart still carries the code. */
+  /** Shown while the cart still has the code. */
   removing: string;
   removed: string;
 }
 
-interface ReferralCreditProps {
-  words: ReferralCreditWords;
-  /** Connects to the shop, which then takes the code off the cart. */
+interface StoredReferralCodeProps {
+  words: StoredReferralCodeWords;
+  /** Connects to the shop, which removes the code from the cart. */
   onCartToClear: () => void;
 }
 
-/** The bro's code that waits in this browser, and the button that forgets it. */
-export function ReferralCredit({ words, onCartToClear }: ReferralCreditProps) {
+/** Shows the referral code that is stored in this browser, and a button that removes it. */
+export function StoredReferralCode({ words, onCartToClear }: StoredReferralCodeProps) {
   const code = useReferralCode();
   const hydrated = useIsHydrated();
-  const removing = useSyncExternalStore(subscribeToCredit, isCreditBeingRemoved, () => false);
-  const answer = useRef<HTMLParagraphElement>(null);
+  const removing = useSyncExternalStore(subscribeToCartCode, isCodeBeingRemovedFromCart, () => false);
+  const status = useRef<HTMLParagraphElement>(null);
   const [forgotten, setForgotten] = useState<"not" | "alone" | "with-cart">("not");
 
-  // Also a removal that an earlier visit could not finish.
+  // This also continues a removal that failed on an earlier visit.
   useEffect(() => {
     if (removing) onCartToClear();
   }, [removing, onCartToClear]);
 
-  function said(): string {
+  function statusText(): string {
     if (!hydrated) return "";
     if (code !== null) return `${words.stored} ${code}`;
     if (removing) return words.removing;
@@ -43,20 +43,20 @@ export function ReferralCredit({ words, onCartToClear }: ReferralCreditProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-tile bg-wall p-6">
       <p
-        ref={answer}
+        ref={status}
         role="status"
         tabIndex={-1}
         className="min-h-6 grow basis-60 font-semibold outline-none"
       >
-        {said()}
+        {statusText()}
       </p>
       {code === null ? null : (
         <button
           type="button"
           className={buttonClasses("ink")}
           onClick={() => {
-            // The button goes with the code.
-            answer.current?.focus();
+            // The button is removed with the code, so the focus moves to the status message.
+            status.current?.focus();
             setForgotten(forgetReferral() ? "with-cart" : "alone");
           }}
         >

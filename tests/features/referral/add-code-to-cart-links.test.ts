@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { creditCartLinks } from "@/features/referral/credit-cart-links";
+import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
 import { cartLink, cartLinkBase } from "@/lib/cart-link";
 import { freshRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
@@ -14,7 +14,7 @@ function pageWith(href: string): HTMLAnchorElement {
   link.href = href;
   link.innerHTML = "<span>Buy <b>now</b></span>";
   page.body.append(link);
-  creditCartLinks(page);
+  addCodeToCartLinks(page);
   return link;
 }
 
