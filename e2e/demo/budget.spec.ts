@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "playwright/test";
+import { addButton } from "../locators.ts";
 import { hydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -121,7 +122,7 @@ test("the buy button and the demo store arrive after two seconds, and no cookie 
   await page.waitForLoadState("networkidle");
   const before = responses.length;
   await page.clock.runFor(2_000);
-  await expect(page.getByRole("button", { name: "Add to cart" })).toBeAttached();
+  await expect(addButton(page)).toBeAttached();
   const added = await Promise.all(responses.slice(before).map(weigh));
   const purchase = added.filter(({ text }) => PURCHASE_SCRIPT.test(text));
   record(`${total(purchase)} bytes of the purchase's script`, tableOf(purchase));

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { addButton } from "../locators.ts";
 import { holdBack, hydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -49,7 +50,7 @@ for (const width of [390, 1280]) {
         await frame();
       }
     });
-    await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
+    await expect(addButton(page)).toBeVisible();
     await painted(page);
     expect(await shiftsOf(page)).toEqual([]);
   });
