@@ -84,6 +84,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       include: ["tests/**/*.test.{ts,tsx}"],
       // A busy machine needs several times as long: the limit ends a test that hangs, it does not measure.
       testTimeout: 30_000,
+      hookTimeout: 30_000,
       restoreMocks: true,
       // A jsdom for each file takes thirty times as long; tests/setup.ts leaves nothing behind.
       isolate: false,
