@@ -1,5 +1,5 @@
-// The address table: each path with its lazy route module. An address of one segment that matches no other row is
-// taken for a referral code.
+// The address table. Each path of lib/paths.ts leads to the module of src/routes that has the path's name: `returnPolicy`
+// to return-policy.tsx. An address of one segment that matches no other row is taken for a referral code.
 import type { PageModule } from "@/hooks/use-page-module";
 import { paths } from "@/lib/paths";
 
@@ -11,34 +11,34 @@ export interface PageRoute {
   known: readonly string[];
 }
 
+// The demo store's checkout has a row of its own, so that a build with a shop leaves its chunk out.
+const modules = import.meta.glob<PageModule>(["../routes/*.tsx", "!../routes/demo-checkout.tsx"]);
+
+/** Throws where no module has the name, so that a build or a test stops and not a visitor's page. */
+function moduleOf(name: string): PageRoute["load"] {
+  const file = `../routes/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+  const load = modules[file];
+  if (!load) throw new Error(`lib/paths.ts has the path "${name}", but there is no module ${file}.`);
+  return load;
+}
+
 function page(path: string, load: PageRoute["load"], known: readonly string[] = [path]): PageRoute {
   return { path, load, known };
 }
 
+const { demoCheckout, ...named } = paths;
+
 export const routes: readonly PageRoute[] = [
-  page(paths.home, () => import("@/routes/home")),
-  page(paths.about, () => import("@/routes/about")),
-  page(paths.brocode, () => import("@/routes/brocode")),
-  page(paths.bros, () => import("@/routes/bros")),
-  page(paths.contact, () => import("@/routes/contact")),
-  page(paths.faq, () => import("@/routes/faq")),
-  page(paths.muglife, () => import("@/routes/muglife")),
+  ...Object.entries(named).map(([name, path]) => page(path, moduleOf(name))),
   // The build adds the other addresses of the blog from its articles.
-  page(`${paths.muglife}/page/:pageNumber`, () => import("@/routes/muglife"), []),
-  page(`${paths.muglife}/tag/:tag`, () => import("@/routes/muglife-tag"), []),
-  page(`${paths.muglife}/tag/:tag/page/:pageNumber`, () => import("@/routes/muglife-tag"), []),
-  page(`${paths.muglife}/:articleId`, () => import("@/routes/muglife-article"), []),
-  page(paths.mugshots, () => import("@/routes/mugshots")),
-  page(paths.privacy, () => import("@/routes/privacy")),
-  page(paths.terms, () => import("@/routes/terms")),
-  page(paths.returnPolicy, () => import("@/routes/return-policy")),
-  page(paths.shippingPolicy, () => import("@/routes/shipping-policy")),
-  page(paths.optOut, () => import("@/routes/data-sharing-opt-out")),
-  page(paths.notFound, () => import("@/routes/not-found")),
-  // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's chunk.
+  page(`${paths.muglife}/page/:pageNumber`, moduleOf("muglife"), []),
+  page(`${paths.muglife}/tag/:tag`, moduleOf("muglife-tag"), []),
+  page(`${paths.muglife}/tag/:tag/page/:pageNumber`, moduleOf("muglife-tag"), []),
+  page(`${paths.muglife}/:articleId`, moduleOf("muglife-article"), []),
+  // The variable is compared here and not in a function, so that the bundler can drop the branch.
   ...(import.meta.env.VITE_SHOPIFY_DOMAIN
     ? []
-    : [page(paths.demoCheckout, () => import("@/routes/demo-checkout"))]),
-  page("/:code", () => import("@/routes/affiliate-redirect"), []),
-  page("*", () => import("@/routes/not-found"), []),
+    : [page(demoCheckout, () => import("@/routes/demo-checkout"))]),
+  page("/:code", moduleOf("affiliate-redirect"), []),
+  page("*", moduleOf("not-found"), []),
 ];

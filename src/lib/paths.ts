@@ -11,6 +11,7 @@ export const CHECKOUT_ID = "shopify-checkout";
 /** The blog as an Atom feed. */
 export const FEED_PATH = "/muglife/feed.xml";
 
+/** Every page with an address of its own. The name leads to its module: see app/routes.tsx. */
 export const paths = {
   home: "/",
   about: "/about",

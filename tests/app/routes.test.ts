@@ -26,6 +26,13 @@ describe("the address table", () => {
     expect(routeOf(address)).toBe(path);
   });
 
+  it.each(routes.map(({ path, load }) => [path, load] as const))(
+    "loads a page for %s",
+    async (_path, load) => {
+      expect((await load()).default).toBeTypeOf("function");
+    },
+  );
+
   it("writes each known address once, in its canonical form, from the route that answers it", () => {
     const known = routes.flatMap((route) => route.known.map((address) => [address, route.path] as const));
     expect(new Set(known.map(([address]) => address)).size).toBe(known.length);
