@@ -1,16 +1,18 @@
-// The values of tailwind.config.ts for what Tailwind does not read.
+// The values of tailwind.config.ts, for files and modules that Tailwind does not process.
 import config from "../../../tailwind.config.ts";
 
 export const { colors } = config.theme;
 
 const REFERENCE = /theme\(([\w.-]+)\)/g;
 
-/** Fills in `theme(colors.bone)`, the notation of the style sheets. A token that does not exist ends the build. */
+/** Replaces each `theme(colors.bone)`, the notation of the style sheets, with its value. An unknown token stops the build. */
 export function withTokens(text: string): string {
   return text.replaceAll(REFERENCE, (reference, path: string) => {
     const value = path.split(".").reduce<unknown>(property, config.theme);
     if (typeof value !== "string")
-      throw new Error(`${reference} names no value of tailwind.config.ts. Use a token of its theme.`);
+      throw new Error(
+        `${reference} is not a value of the theme in tailwind.config.ts. Use one of its tokens.`,
+      );
     return value;
   });
 }

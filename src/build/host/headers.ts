@@ -13,7 +13,7 @@ import { withTokens } from "./design-tokens.ts";
 const require = createRequire(import.meta.url);
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 
-/** Directives that no vendor changes. */
+/** Directives to which no vendor adds sources. */
 const FIXED = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -22,7 +22,7 @@ const FIXED = [
   "form-action 'self'",
 ];
 
-/** The site's own sources; those of the vendors are added to them. */
+/** The site's own sources. The sources of the configured vendors are added to them. */
 const OWN: readonly (readonly [Directive, readonly string[]])[] = [
   ["script-src", ["'self'"]],
   ["style-src", ["'self'"]],
@@ -34,7 +34,7 @@ const OWN: readonly (readonly [Directive, readonly string[]])[] = [
   ["frame-src", []],
 ];
 
-/** Only the hosts that are configured; no inline script, no eval. */
+/** Allows only the hosts that the configuration needs, no inline script and no eval. */
 export function contentSecurityPolicy(config: Config): string {
   return policyOf(registry.policies(config));
 }
@@ -76,10 +76,10 @@ export function headersFile(config: Config): string {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), autoplay=(self), clipboard-write=(self)",
   };
   return [
-    // Hosts join the values of every rule that matches and revalidate HTML by themselves, so no cache rule stands here.
+    // Without Cache-Control: hosts join the values of all rules that match, and they revalidate HTML by default.
     section("/*", everywhere),
     section("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
-    // What pages are made of, and no page.
+    // These files are data of pages, so search engines must not list them as pages.
     section("/data/*", { "X-Robots-Tag": "noindex" }),
     section("/pictures/*", { "Cache-Control": "public, max-age=604800" }),
     section("/videos/*", { "Cache-Control": "public, max-age=604800" }),

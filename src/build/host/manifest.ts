@@ -3,7 +3,7 @@ import { colors } from "./design-tokens.ts";
 
 export const MANIFEST_PATH = "/manifest.webmanifest";
 
-/** What a phone shows of the site on its home screen. */
+/** The web app manifest: name, icons and colors for a phone's home screen. */
 export function manifest(): string {
   return JSON.stringify({
     name: brand.name,

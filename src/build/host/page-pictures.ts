@@ -1,11 +1,11 @@
-// Which social pictures the written pages name, and what stands on each.
+// Lists the social pictures that the prerendered pages name, with the title, label and picture of each.
 import { join } from "node:path";
 import type { ArticleDocument } from "../../features/blog/documents.ts";
 import { articlePath } from "../../lib/paths.ts";
 import { socialPicturePath } from "../../lib/social-picture-path.ts";
 import type { SocialPicture } from "../social/social-pictures.ts";
 
-/** `heads`: page -> its head tags, in the order of the pages. Further pages of a list share the first one's picture. */
+/** `heads`: page -> its head tags, in the order of the pages. All pages of a list share the picture of its first page. */
 export function pagePictures(
   heads: ReadonlyMap<string, string>,
   articles: readonly ArticleDocument[],

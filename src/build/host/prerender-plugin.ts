@@ -21,8 +21,8 @@ const SERVER_DIR = "node_modules/.cache/mugworks/prerender";
 const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
 
 /**
- * One `vite build` makes the client, then the same components for Node, and writes every known address as
- * HTML. Without these files the application still runs from the shell.
+ * Makes one `vite build` build the client, then the same components for Node, and write an HTML file for every known address.
+ * Without these files, the application would still run from the shell.
  */
 export function prerenderPlugin(config: Config): Plugin {
   return {
@@ -60,7 +60,7 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
     await readFile(join(dist, "index.html"), "utf8"),
     await readdir(join(dist, "assets")),
   );
-  if (!shell.includes(APP_NODE)) throw new Error(`index.html must hold ${APP_NODE}`);
+  if (!shell.includes(APP_NODE)) throw new Error(`index.html must contain ${APP_NODE}`);
 
   const prerender: typeof PrerenderModule = await import(
     pathToFileURL(join(root, SERVER_DIR, "prerender.js")).href
@@ -96,14 +96,15 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
   );
   const { untitled } = await writeSocialPictures(pictures, brand.name, dist, join(root, PICTURE_CACHE));
   for (const file of untitled)
-    console.warn(`${file}: the poster font lacks letters of the title, so it carries none.`);
+    console.warn(`${file} has no title, because the poster font lacks letters of it.`);
   await rm(join(root, SERVER_DIR), { recursive: true, force: true });
-  console.log(`\n${pages.size} pages written as HTML`);
+  console.log(`\nThe build wrote ${pages.size} pages as HTML.`);
 }
 
 /**
- * All letters first, script last. Measured: a font that is found by way of the style sheet moves the first paint by up to
- * 160 ms, from one load to the next, and an eager script by 600. Vite drops the priority it finds.
+ * Preloads all fonts and gives the script a low priority. Measured: a font that is discovered in the style sheet delays the
+ * first paint by up to 160 ms, which varies from load to load; a script of normal priority delays it by up to 600 ms. The priority
+ * is added here because Vite drops the attribute when it is written in index.html.
  */
 function withLoadingOrder(html: string, assets: readonly string[]): string {
   const fonts = assets

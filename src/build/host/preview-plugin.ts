@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { answerFor, headersFor, parseHeadersFile } from "./static-host.ts";
+import { responseFor, headersFor, parseHeadersFile } from "./static-host.ts";
 
-/** What hosts compress, and how they label it. Everything else is left to Vite, which also answers ranges. */
+/** File types that hosts compress, with their content types. Vite serves all other files, because it supports range requests. */
 const TEXT_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -16,7 +16,7 @@ const TEXT_TYPES: Record<string, string> = {
   ".xml": "application/xml",
 };
 
-/** Makes `vite preview` answer as the hosts do. Vite's own would answer `/faq` with the home page, uncompressed. */
+/** Makes `vite preview` respond as hosts do. Without it, Vite responds to `/faq` with the home page, uncompressed. */
 export function previewPlugin(): Plugin {
   return {
     name: "mugworks:preview",
@@ -30,8 +30,8 @@ export function previewPlugin(): Plugin {
 
       server.middlewares.use((request, response, next) => {
         const [pathname = "/"] = (request.url ?? "/").split("?");
-        const { file, status } = answerFor(pathname, isFile);
-        // A missing file must not be cached as if it were there, nor the shell below a folder of files.
+        const { file, status } = responseFor(pathname, isFile);
+        // Rules for folders of files must not make browsers cache the 404 page or the shell, so HTML gets the headers of `/`.
         response.setHeader("Cache-Control", "no-cache");
         for (const [name, value] of headersFor(file.endsWith(".html") ? "/" : pathname, rules))
           response.setHeader(name, value);
@@ -64,11 +64,11 @@ function encodingFor(accepted: string): Encoding {
 
 const bodies = new Map<string, Buffer>();
 
-/** Compressed once for each state of the file. */
+/** Compresses a file once for each time that it is modified. */
 function compressed(path: string, encoding: Encoding): Buffer {
   const key = `${path} ${statSync(path).mtimeMs} ${encoding ?? ""}`;
-  const known = bodies.get(key);
-  if (known) return known;
+  const cached = bodies.get(key);
+  if (cached) return cached;
   const text = readFileSync(path);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const body =

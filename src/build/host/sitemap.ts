@@ -13,7 +13,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** Pages that must not be indexed say so themselves; kept out here is what no search needs. */
+/** Pages that must not be indexed have a robots tag of their own. These rules keep crawlers away from the lookup and the demo. */
 export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /demo/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -1,20 +1,20 @@
-// How a static host answers, as rules without a server: which file, which status, which headers.
+// The rules by which a static host responds, without a server: which file, which status and which headers.
 
-export interface Answer {
+export interface HostResponse {
   /** Path of the file below dist, with a leading slash. */
   file: string;
   status: 200 | 404;
 }
 
-/** The empty page for addresses that the build cannot know, such as a bro's link. */
+/** The page without content for addresses that the build cannot know, such as a referral link. */
 export const SHELL_FILE = "/shell.html";
 const NOT_FOUND_FILE = "/404.html";
 
 /**
- * `exists` tells whether dist holds a file at that path. Clean paths, with or without a trailing slash;
- * an unknown address of one segment gets the shell, anything else that is missing a 404.
+ * The response to an address. `exists` returns whether dist has a file at a path. A page's address has no `.html` and may end
+ * with a slash. An unknown address of one segment gets the shell, every other unknown address a 404.
  */
-export function answerFor(pathname: string, exists: (file: string) => boolean): Answer {
+export function responseFor(pathname: string, exists: (file: string) => boolean): HostResponse {
   const path = decode(pathname);
   if (path === "/") return { file: "/index.html", status: 200 };
   const clean = path.replace(/\/+$/, "");
@@ -57,7 +57,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers that the rules give a path; later rules win. */
+/** The headers that the rules set for a path. For the same header, the last rule applies. */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules) {

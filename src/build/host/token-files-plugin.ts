@@ -8,12 +8,12 @@ import { manifest, MANIFEST_PATH } from "./manifest.ts";
 const FORM = join(dirname(fileURLToPath(import.meta.url)), "../../features/bros/demo-signup.html");
 const FILLED_FORM = "node_modules/.cache/mugworks/demo-signup.html";
 
-/** The demo sign-up form with the values of its tokens. */
+/** The HTML of the demo sign-up form, with values in place of tokens. */
 export function demoForm(): string {
   return withTokens(readFileSync(FORM, "utf8"));
 }
 
-/** Brings the design tokens into the files that Tailwind does not read: index.html, the demo form and the manifest. */
+/** Fills the design tokens into the files that Tailwind does not process: index.html, the demo form and the manifest. */
 export function tokenFilesPlugin(): Plugin {
   let root = process.cwd();
   return {
@@ -24,8 +24,8 @@ export function tokenFilesPlugin(): Plugin {
     },
     transformIndexHtml: { order: "pre", handler: withTokens },
     /**
-     * The form is imported as text and as an address. Vite reads the file for an address itself, past every plugin that
-     * transforms it; so both imports lead to a copy with the values.
+     * The form is imported as text and as a URL. For a URL, Vite reads the file without passing it to any plugin's transform.
+     * Therefore both imports are resolved to a copy that contains the values.
      */
     resolveId(source) {
       const [, query] = /\/demo-signup\.html(\?raw|\?url)$/.exec(source) ?? [];

@@ -6,9 +6,9 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Text for an element or an attribute. Signs that XML does not know at all are left out. */
+/** Escapes text for an element or an attribute. Characters that XML does not allow are left out. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
-    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

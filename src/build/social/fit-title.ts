@@ -1,45 +1,49 @@
-import type { Letters } from "./letters.ts";
+import type { OutlineFont } from "./outline-font.ts";
 
 export interface Box {
   /** Pixels. */
   width: number;
-  /** Largest and smallest letter size in pixels, tried from large to small. */
+  /** Largest and smallest font size in pixels, tried from large to small. */
   sizes: readonly [largest: number, smallest: number];
-  /** Lines that fit at a letter size. */
+  /** Number of lines that fit at a font size. */
   lines: (size: number) => number;
 }
 
 export interface FittedTitle {
   lines: string[];
-  /** Letter size in pixels. */
+  /** Font size in pixels. */
   size: number;
-  /** False when the end was cut off. */
-  whole: boolean;
+  /** False when the end of the title was cut off. */
+  isComplete: boolean;
 }
 
 const STEP_PX = 4;
 const ELLIPSIS = "…";
 
-/** The largest letters at which a title fits its box, in lines of even width. What never fits ends with an ellipsis. */
-export function fitTitle(title: string, box: Box, width: Letters["width"]): FittedTitle {
+/**
+ * Finds the largest font size at which a title fits its box, and breaks it into lines of similar width. A title that does not
+ * fit at any size ends with an ellipsis.
+ */
+export function fitTitle(title: string, box: Box, width: OutlineFont["width"]): FittedTitle {
   const words = title.split(" ").filter((word) => word !== "");
   const [largest, smallest] = box.sizes;
-  if (words.length === 0) return { lines: [], size: largest, whole: true };
+  if (words.length === 0) return { lines: [], size: largest, isComplete: true };
   for (let size = largest; size >= smallest; size -= STEP_PX) {
-    const room = box.width / size;
-    if (words.some((word) => width(word) > room)) continue;
-    const count = wrap(words, room, width).length;
-    if (count <= box.lines(size)) return { lines: evenLines(words, count, room, width), size, whole: true };
+    const maxWidth = box.width / size;
+    if (words.some((word) => width(word) > maxWidth)) continue;
+    const count = wrap(words, maxWidth, width).length;
+    if (count <= box.lines(size))
+      return { lines: evenLines(words, count, maxWidth, width), size, isComplete: true };
   }
-  return { lines: cutLines(words, box, width), size: smallest, whole: false };
+  return { lines: cutLines(words, box, width), size: smallest, isComplete: false };
 }
 
-function wrap(words: readonly string[], room: number, width: Letters["width"]): string[] {
+function wrap(words: readonly string[], maxWidth: number, width: OutlineFont["width"]): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of words) {
     const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && width(longer) > room) {
+    if (line !== "" && width(longer) > maxWidth) {
       lines.push(line);
       line = word;
     } else line = longer;
@@ -47,38 +51,46 @@ function wrap(words: readonly string[], room: number, width: Letters["width"]): 
   return line === "" ? lines : [...lines, line];
 }
 
-/** The narrowest room that still gives the same number of lines; else one word is left alone on the last. */
-function evenLines(words: readonly string[], count: number, room: number, width: Letters["width"]): string[] {
-  let narrow = Math.max(...words.map(width));
-  let wide = room;
-  while (wide - narrow > 0.05) {
-    const middle = (narrow + wide) / 2;
-    if (wrap(words, middle, width).length > count) narrow = middle;
-    else wide = middle;
+/**
+ * Wraps at the smallest width that still gives the same number of lines. Wrapping at the full width can leave one word alone
+ * on the last line.
+ */
+function evenLines(
+  words: readonly string[],
+  count: number,
+  maxWidth: number,
+  width: OutlineFont["width"],
+): string[] {
+  let lowerBound = Math.max(...words.map(width));
+  let upperBound = maxWidth;
+  while (upperBound - lowerBound > 0.05) {
+    const middle = (lowerBound + upperBound) / 2;
+    if (wrap(words, middle, width).length > count) lowerBound = middle;
+    else upperBound = middle;
   }
-  return wrap(words, wide, width);
+  return wrap(words, upperBound, width);
 }
 
-function cutLines(words: readonly string[], box: Box, width: Letters["width"]): string[] {
+function cutLines(words: readonly string[], box: Box, width: OutlineFont["width"]): string[] {
   const [, size] = box.sizes;
-  const room = box.width / size;
-  const most = box.lines(size);
-  const pieces = words.flatMap((word) => cutWord(word, room, width));
-  const lines = wrap(pieces, room, width);
-  if (lines.length <= most) return lines;
-  let last = lines[most - 1] ?? "";
-  while (last !== "" && width(last + ELLIPSIS) > room) last = last.slice(0, -1);
-  return [...lines.slice(0, most - 1), last.trimEnd() + ELLIPSIS];
+  const maxWidth = box.width / size;
+  const maxLines = box.lines(size);
+  const pieces = words.flatMap((word) => cutWord(word, maxWidth, width));
+  const lines = wrap(pieces, maxWidth, width);
+  if (lines.length <= maxLines) return lines;
+  let last = lines[maxLines - 1] ?? "";
+  while (last !== "" && width(last + ELLIPSIS) > maxWidth) last = last.slice(0, -1);
+  return [...lines.slice(0, maxLines - 1), last.trimEnd() + ELLIPSIS];
 }
 
-function cutWord(word: string, room: number, width: Letters["width"]): string[] {
+function cutWord(word: string, maxWidth: number, width: OutlineFont["width"]): string[] {
   const pieces: string[] = [];
   let piece = "";
-  for (const letter of word) {
-    if (piece !== "" && width(piece + letter) > room) {
+  for (const character of word) {
+    if (piece !== "" && width(piece + character) > maxWidth) {
       pieces.push(piece);
-      piece = letter;
-    } else piece += letter;
+      piece = character;
+    } else piece += character;
   }
   return [...pieces, piece];
 }

@@ -1,8 +1,8 @@
 import { colors } from "../host/design-tokens.ts";
 import { type FittedTitle, fitTitle } from "./fit-title.ts";
-import type { Letters } from "./letters.ts";
+import type { OutlineFont } from "./outline-font.ts";
 
-/** Pixels; what Open Graph readers ask for and what `og:image:width` and `og:image:height` say. */
+/** Pixels. The size that social sites recommend for Open Graph pictures, and the `og:image:width` and `og:image:height`. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 const MARGIN = 48;
@@ -14,14 +14,14 @@ const MUG_SIZE = 30;
 const MUG_GAP = 8;
 const NAME_SIZE = 38;
 
-/** Letters of 68 px are 17 px high in a feed that shows the picture 300 px wide. */
+/** In a feed that shows the picture 300 px wide, a font size of 68 px is scaled to 17 px. */
 const STRIP_SIZES = [164, 68] as const;
 const LARGEST_OF_TWO_LINES = 100;
 const LINES_OF_LONG_TITLES = 3;
 const STRIP_PADDING = 28;
 const STRIP_LEADING = 0.96;
-/** Commas of the last line end above the band. */
-const STRIP_FOOT = 8;
+/** Extra height of the last strip, so that its commas end above the band. */
+const LAST_STRIP_EXTRA = 8;
 
 const POSTER_SIZES = [268, 64] as const;
 const POSTER_WIDTH = 640;
@@ -29,57 +29,57 @@ const POSTER_HEIGHT = BAND_TOP - 2 * MARGIN;
 const POSTER_LEADING = 0.86;
 
 export interface CardTools {
-  poster: Letters;
-  mono: Letters;
-  /** SVG text of a logo in charcoal that begins with the mug, 64 by 64. */
+  poster: OutlineFont;
+  mono: OutlineFont;
+  /** The SVG of the charcoal logo. The mug is in its first 64 by 64 units. */
   logo: string;
   brandName: string;
 }
 
 export interface CardText {
-  /** Null where the poster letters cannot show it. */
+  /** Null when the poster font lacks a character of it. */
   title: string | null;
   label: string | null;
 }
 
 export interface Overlay {
-  /** 1200 px wide; reaches from `top` to the lower edge. */
+  /** The SVG is 1200 px wide and reaches from `top` to the lower edge of the card. */
   svg: string;
-  /** Pixels. Only the part that is drawn on is blended: half the time. */
+  /** Pixels. Only the part below it is blended with the picture, which takes half the time. */
   top: number;
 }
 
-/** What lies over an article's art: the title on charcoal strips, standing on the lime band. */
+/** The overlay for an article's picture: the title on charcoal strips, above the lime band. */
 export function artCard({ title, label }: CardText, tools: CardTools): Overlay {
   const { drawn, top } = title === null ? { drawn: "", top: BAND_TOP } : strips(title, tools.poster);
   return overlay(top, drawn + band(label, tools));
 }
 
-/** What lies over the pack on charcoal, for pages without art. The title fills the left half. */
+/** The overlay for pages without a picture, which show the pack on charcoal. The title fills the left half. */
 export function brandCard({ title, label }: CardText, tools: CardTools): Overlay {
   const drawn = title === null ? "" : posterTitle(title, tools.poster);
   return overlay(0, drawn + band(label, tools));
 }
 
-function strips(title: string, poster: Letters): { drawn: string; top: number } {
+function strips(title: string, poster: OutlineFont): { drawn: string; top: number } {
   const box = { width: CARD.width - MARGIN - 2 * STRIP_PADDING, sizes: STRIP_SIZES };
   const lines = (size: number): number => (size > LARGEST_OF_TWO_LINES ? 1 : 2);
-  const short = fitTitle(title, { ...box, lines }, poster.width);
-  const fitted = short.whole
-    ? short
+  const onFewLines = fitTitle(title, { ...box, lines }, poster.width);
+  const fitted = onFewLines.isComplete
+    ? onFewLines
     : fitTitle(title, { ...box, lines: () => LINES_OF_LONG_TITLES }, poster.width);
   const height = Math.round(fitted.size * STRIP_LEADING);
-  const top = BAND_TOP - STRIP_FOOT - height * fitted.lines.length;
-  const grounds = fitted.lines.map((line, index) => {
+  const top = BAND_TOP - LAST_STRIP_EXTRA - height * fitted.lines.length;
+  const backgrounds = fitted.lines.map((line, index) => {
     const width = Math.round(MARGIN + poster.width(line) * fitted.size + STRIP_PADDING);
-    const foot = index === fitted.lines.length - 1 ? STRIP_FOOT : 0;
-    return rectangle(0, top + index * height, width, height + foot, colors.charcoal);
+    const extra = index === fitted.lines.length - 1 ? LAST_STRIP_EXTRA : 0;
+    return rectangle(0, top + index * height, width, height + extra, colors.charcoal);
   });
-  // After all grounds: commas reach into the strip below.
-  return { drawn: grounds.join("") + titleLines(fitted, top, height, poster), top };
+  // The text comes after all backgrounds, because commas reach into the strip below.
+  return { drawn: backgrounds.join("") + titleLines(fitted, top, height, poster), top };
 }
 
-function posterTitle(title: string, poster: Letters): string {
+function posterTitle(title: string, poster: OutlineFont): string {
   const lines = (size: number): number => Math.floor(POSTER_HEIGHT / (size * POSTER_LEADING));
   const fitted = fitTitle(title, { width: POSTER_WIDTH, sizes: POSTER_SIZES, lines }, poster.width);
   const height = fitted.size * POSTER_LEADING;
@@ -87,21 +87,21 @@ function posterTitle(title: string, poster: Letters): string {
   return titleLines(fitted, top, height, poster);
 }
 
-function titleLines({ lines, size }: FittedTitle, top: number, height: number, poster: Letters): string {
+function titleLines({ lines, size }: FittedTitle, top: number, height: number, poster: OutlineFont): string {
   const drawn = lines.map((line, index) =>
-    poster.line(line, MARGIN, middle(top + index * height, height, poster, size), size),
+    poster.line(line, MARGIN, middleBaseline(top + index * height, height, poster, size), size),
   );
   return `<g fill="${colors.bone}">${drawn.join("")}</g>`;
 }
 
 /**
- * The label at the left, the mug and the brand at the right. The name is lettered: as a part of the logo, it would stay
- * when the brand is renamed.
+ * The band with the label at the left, and the mug and the brand's name at the right. The name is drawn as text: as a part of
+ * the logo, it would not change when the brand is renamed.
  */
 function band(label: string | null, { poster, mono, logo, brandName }: CardTools): string {
   const name = poster.drawable(brandName.toUpperCase()) ?? "";
   const nameLeft = Math.round(CARD.width - MARGIN - poster.width(name) * NAME_SIZE);
-  const nameDrawn = poster.line(name, nameLeft, middle(BAND_TOP, BAND, poster, NAME_SIZE), NAME_SIZE);
+  const nameDrawn = poster.line(name, nameLeft, middleBaseline(BAND_TOP, BAND, poster, NAME_SIZE), NAME_SIZE);
   const mug = logo
     .replace(/viewBox="[^"]*"/, 'viewBox="0 0 64 64"')
     .replace(
@@ -110,13 +110,13 @@ function band(label: string | null, { poster, mono, logo, brandName }: CardTools
     );
   const box = { width: LABEL_LONGEST, sizes: [LABEL_SIZE, LABEL_SIZE], lines: () => 1 } as const;
   const [shown = ""] = label === null ? [] : fitTitle(label, box, mono.width).lines;
-  const text = mono.line(shown, MARGIN, middle(BAND_TOP, BAND, mono, LABEL_SIZE), LABEL_SIZE);
+  const text = mono.line(shown, MARGIN, middleBaseline(BAND_TOP, BAND, mono, LABEL_SIZE), LABEL_SIZE);
   return `${rectangle(0, BAND_TOP, CARD.width, BAND, colors.lime)}<g fill="${colors.charcoal}">${text}${nameDrawn}</g>${mug}`;
 }
 
-/** Baseline of capitals that stand in the middle of a row. */
-function middle(top: number, height: number, letters: Letters, size: number): number {
-  return Math.round(top + (height + letters.capHeight * size) / 2);
+/** The baseline at which capital letters are in the vertical middle of a row. */
+function middleBaseline(top: number, height: number, font: OutlineFont, size: number): number {
+  return Math.round(top + (height + font.capHeight * size) / 2);
 }
 
 function rectangle(x: number, y: number, width: number, height: number, fill: string): string {

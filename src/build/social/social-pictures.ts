@@ -3,23 +3,23 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import { colors } from "../host/design-tokens.ts";
-import { openLetters } from "./letters.ts";
+import { openOutlineFont } from "./outline-font.ts";
 import { artCard, brandCard, CARD, type CardTools } from "./social-card.ts";
 
 export interface SocialPicture {
-  /** Where it goes below dist: `/social/muglife/gym-bag-essentials-men.jpg`. */
+  /** Its path below dist: `/social/muglife/gym-bag-essentials-men.jpg`. */
   file: string;
   title: string;
-  /** Small line: category or section. */
+  /** The small text on the band: the article's category, or the site's host. */
   label: string;
-  /** Absolute path of a picture, best 1200x675: the middle of other forms is shown. Null for the pack on charcoal. */
+  /** Absolute path of a picture, best 1200x675; others are cropped to that ratio. Null for the pack on charcoal. */
   art: string | null;
 }
 
 export interface SocialPictureCount {
   made: number;
   reused: number;
-  /** Files whose title has letters that the poster font lacks: they carry the picture and the label only. */
+  /** Files without a title, because the poster font lacks letters of it. They show the picture and the label only. */
   untitled: string[];
 }
 
@@ -27,23 +27,23 @@ const LOGO = "public/brand/logo-on-light.svg";
 const PACK = "public/pictures/product/pack-hero-720.webp";
 const PACK_PLACE = { left: 748, top: 18, width: 392 };
 const ART = { width: CARD.width, height: 675, fit: "cover" } as const;
-/** Faces stand in the middle, the title covers the lower third: what can be spared is taken off above. */
-const ART_CUT = { left: 0, top: ART.height - CARD.height, ...CARD };
+/** The upper edge is cropped, because faces are in the middle and the title covers the lower third. */
+const ART_CROP = { left: 0, top: ART.height - CARD.height, ...CARD };
 const JPEG = { quality: 80 };
-/** Encoders run on libuv's four threads; more at once would only hold more memory, some 12 MB each. */
-const AT_ONCE = 4;
+/** Encoders run on the four threads of libuv. More pictures at once would only use more memory, some 12 MB each. */
+const PARALLEL_PICTURES = 4;
 
 interface Tools extends CardTools {
   cacheDir: string;
   dist: string;
-  /** Raw pixels: charcoal with the pack. */
-  plain: Buffer;
+  /** Raw pixels of the pack on charcoal. */
+  packOnCharcoal: Buffer;
 }
 
 /**
- * Writes the 1200x630 JPEG of every page that is asked for. Finished pictures are kept in `cacheDir` under a
- * hash of all that they are made of; what this call does not use is removed there. Pictures that cannot be
- * made are named in one error, after the others are written.
+ * Writes the given pictures as JPEG files of 1200x630. Each picture is also stored in `cacheDir`, under a hash of everything it
+ * is made from, and reused while that does not change; pictures that this call does not use are removed from `cacheDir`. When
+ * some pictures cannot be made, the others are written, and then one error names all that failed.
  */
 export async function writeSocialPictures(
   pictures: readonly SocialPicture[],
@@ -53,32 +53,32 @@ export async function writeSocialPictures(
 ): Promise<SocialPictureCount> {
   await mkdir(cacheDir, { recursive: true });
   const tools: Tools = {
-    poster: openLetters("poster"),
-    mono: openLetters("mono"),
+    poster: openOutlineFont("poster"),
+    mono: openOutlineFont("mono"),
     logo: await readFile(LOGO, "utf8"),
     brandName,
-    plain: await packOnCharcoal(),
+    packOnCharcoal: await drawPackOnCharcoal(),
     cacheDir,
     dist,
   };
   const count: SocialPictureCount = { made: 0, reused: 0, untitled: [] };
   const used = new Set<string>();
   const problems: string[] = [];
-  const waiting = pictures.values();
+  const queue = pictures.values();
 
-  const work = async (): Promise<void> => {
-    for (const picture of waiting) {
+  const worker = async (): Promise<void> => {
+    for (const picture of queue) {
       try {
-        const { kept, isNew, hasTitle } = await writePicture(picture, tools);
-        used.add(kept);
+        const { cacheFile, isNew, hasTitle } = await writePicture(picture, tools);
+        used.add(cacheFile);
         count[isNew ? "made" : "reused"] += 1;
         if (!hasTitle) count.untitled.push(picture.file);
       } catch (error) {
-        problems.push(problem(picture, error));
+        problems.push(describeProblem(picture, error));
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: PARALLEL_PICTURES }, worker));
 
   if (problems.length > 0) throw new Error(problems.sort().join("\n"));
   for (const file of await readdir(cacheDir))
@@ -90,60 +90,61 @@ export async function writeSocialPictures(
 async function writePicture(
   picture: SocialPicture,
   tools: Tools,
-): Promise<{ kept: string; isNew: boolean; hasTitle: boolean }> {
+): Promise<{ cacheFile: string; isNew: boolean; hasTitle: boolean }> {
   const title = tools.poster.drawable(picture.title.toUpperCase());
   const text = { title, label: tools.mono.drawable(picture.label.toUpperCase()) };
   const card = picture.art === null ? brandCard(text, tools) : artCard(text, tools);
-  const art = picture.art === null ? tools.plain : await readFile(picture.art);
+  const art = picture.art === null ? tools.packOnCharcoal : await readFile(picture.art);
 
-  const recipe = JSON.stringify([card, JPEG, ART, ART_CUT, sharp.versions]);
-  const kept = `${createHash("sha256").update(recipe).update(art).digest("hex").slice(0, 32)}.jpg`;
+  const settings = JSON.stringify([card, JPEG, ART, ART_CROP, sharp.versions]);
+  const cacheFile = `${createHash("sha256").update(settings).update(art).digest("hex").slice(0, 32)}.jpg`;
   const target = join(tools.dist, picture.file);
   await mkdir(dirname(target), { recursive: true });
-  const outcome = { kept, hasTitle: title !== null };
-  if (await copied(join(tools.cacheDir, kept), target)) return { ...outcome, isNew: false };
+  const outcome = { cacheFile, hasTitle: title !== null };
+  if (await copyIfExists(join(tools.cacheDir, cacheFile), target)) return { ...outcome, isNew: false };
 
-  const below =
+  const background =
     picture.art === null
       ? sharp(art, { raw: { ...CARD, channels: 3 } })
-      : sharp(art).resize(ART).extract(ART_CUT);
-  const jpeg = await below
+      : sharp(art).resize(ART).extract(ART_CROP);
+  const jpeg = await background
     .composite([{ input: Buffer.from(card.svg), left: 0, top: card.top }])
     .jpeg(JPEG)
     .toBuffer();
   await writeFile(target, jpeg);
-  // Builds of the demo and of the shop may run side by side: nobody must read half a file.
-  const half = join(tools.cacheDir, `${randomUUID()}.half`);
-  await writeFile(half, jpeg);
-  await rename(half, join(tools.cacheDir, kept));
+  // Builds of the demo and of the shop may run at the same time. The file is renamed when it is complete, so that neither
+  // build reads an incomplete one.
+  const incomplete = join(tools.cacheDir, `${randomUUID()}.incomplete`);
+  await writeFile(incomplete, jpeg);
+  await rename(incomplete, join(tools.cacheDir, cacheFile));
   return { ...outcome, isNew: true };
 }
 
-/** 1200x630, three channels of raw pixels. The pack stands half behind the band, as on the brand's own card. */
-async function packOnCharcoal(): Promise<Buffer> {
+/** Raw pixels of 1200x630 with three channels. The band hides the lower part of the pack, as on the brand's own card. */
+async function drawPackOnCharcoal(): Promise<Buffer> {
   const { left, top, width } = PACK_PLACE;
-  const standing = await sharp(PACK)
+  const pack = await sharp(PACK)
     .resize({ width, height: CARD.height - top, fit: "cover", position: "top" })
     .toBuffer();
   return sharp({ create: { ...CARD, channels: 3, background: colors.charcoal } })
-    .composite([{ input: standing, left, top }])
+    .composite([{ input: pack, left, top }])
     .removeAlpha()
     .raw()
     .toBuffer();
 }
 
-async function copied(from: string, to: string): Promise<boolean> {
+async function copyIfExists(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to);
     return true;
   } catch {
-    // Not made yet, or removed by a build that runs beside this one.
+    // The file was not made yet, or another build has removed it meanwhile.
     return false;
   }
 }
 
-function problem({ file, art }: SocialPicture, error: unknown): string {
+function describeProblem({ file, art }: SocialPicture, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (art === null) return `${file} could not be made: ${reason}`;
-  return `${file} could not be made from ${relative(process.cwd(), art)}: ${reason}. If that picture is missing or damaged, make it with: npm run pictures -- <master file> <group/name> 400 800 1200`;
+  return `${file} could not be made from ${relative(process.cwd(), art)}: ${reason}. If that picture is missing or damaged, make it again with: npm run pictures -- <original file> <group/name> 400 800 1200`;
 }

@@ -42,8 +42,8 @@ function hosts(config: Config, directive: string): string[] {
   return (directives(config).get(directive) ?? []).filter((source) => source.includes("://")).sort();
 }
 
-describe.each(CONFIGS)("the content policy with %s", (_, config) => {
-  it("allows nothing that is not named", () => {
+describe.each(CONFIGS)("the Content-Security-Policy with %s", (_, config) => {
+  it("allows no source by default", () => {
     const policy = directives(config);
     for (const name of ["default-src", "base-uri", "object-src", "frame-ancestors"])
       expect(policy.get(name), name).toEqual(["'none'"]);
@@ -51,7 +51,7 @@ describe.each(CONFIGS)("the content policy with %s", (_, config) => {
 
   it("allows no inline script or style, no eval and no wildcard", () => {
     const policy = contentSecurityPolicy(config);
-    for (const word of [
+    for (const source of [
       "unsafe-inline",
       "unsafe-eval",
       "unsafe-hashes",
@@ -60,20 +60,20 @@ describe.each(CONFIGS)("the content policy with %s", (_, config) => {
       "http:",
       "blob:",
     ])
-      expect(policy, word).not.toContain(word);
+      expect(policy, source).not.toContain(source);
   });
 
-  it("allows data addresses for pictures alone", () => {
+  it("allows data URLs for pictures only", () => {
     const withData = [...directives(config)].filter(([, sources]) => sources.includes("data:"));
     expect(withData.map(([name]) => name)).toEqual(["img-src"]);
   });
 
-  it("names no source twice in a directive", () => {
+  it("has no source twice in a directive", () => {
     for (const [name, sources] of directives(config))
       expect(sources, name).toHaveLength(new Set(sources).size);
   });
 
-  it("names the buy button's own style sheet by what the library that ships holds", () => {
+  it("allows the Buy Button's style sheet by the hash of the one in the library", () => {
     const library = readFileSync("node_modules/@shopify/buy-button-js/lib/buybutton.umd.js", "utf8");
     const [literal = ""] = /"\.shopify-buy-modal-is-active.*"(?=;$)/m.exec(library) ?? [];
     const css: unknown = JSON.parse(literal);
@@ -86,7 +86,7 @@ describe("the hosts that the policy allows", () => {
   const names = (config: Config): string[] =>
     [...directives(config).keys()].filter((name) => hosts(config, name).length > 0);
 
-  it("are none on the demo store", () => {
+  it("are none with the demo store", () => {
     expect(names(DEMO)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe("the hosts that the policy allows", () => {
     expect(hosts(SHOP, "img-src")).toEqual(["https://cdn.shopify.com"]);
   });
 
-  it("are those of each service, where it needs them, and no others, with everything", () => {
+  it("are, with everything configured, those of each service in the directives it needs", () => {
     expect(hosts(EVERYTHING, "script-src").filter((host) => !host.includes("klaviyo"))).toEqual([
       "https://reviews.example",
       "https://tracker.example",
@@ -117,40 +117,37 @@ describe("the hosts that the policy allows", () => {
     ["https://cdn-widgetsrepository.yotpo.com/v1/loader/x", "https://api-cdn.yotpo.com"],
     ["https://cdn-static.okendo.io/reviews-widget-plus/js/okendo-reviews.js", "https://api.okendo.io"],
     ["https://loox.io/widget/x/loox.js", "https://images.loox.io"],
-  ])(
-    "are the other hosts of the reviews service whose script is configured: %s",
-    (reviewsScriptUrl, host) => {
-      const config = { ...DEMO, reviewsScriptUrl };
-      for (const name of ["script-src", "style-src", "font-src", "img-src", "connect-src", "frame-src"])
-        expect(hosts(config, name), name).toEqual(
-          expect.arrayContaining([host, new URL(reviewsScriptUrl).origin]),
-        );
-      expect(hosts(config, "media-src")).toEqual([]);
-      expect(contentSecurityPolicy(DEMO)).not.toContain(host);
-    },
-  );
+  ])("include the other hosts of the reviews service whose script is %s", (reviewsScriptUrl, host) => {
+    const config = { ...DEMO, reviewsScriptUrl };
+    for (const name of ["script-src", "style-src", "font-src", "img-src", "connect-src", "frame-src"])
+      expect(hosts(config, name), name).toEqual(
+        expect.arrayContaining([host, new URL(reviewsScriptUrl).origin]),
+      );
+    expect(hosts(config, "media-src")).toEqual([]);
+    expect(contentSecurityPolicy(DEMO)).not.toContain(host);
+  });
 
-  it("belong to no reviews service whose name is only part of a host", () => {
+  it("are not those of a reviews service when its name is only a part of the configured host", () => {
     const config = { ...DEMO, reviewsScriptUrl: "https://loox.io.evil.example/loox.js" };
     expect(hosts(config, "script-src")).toEqual(["https://loox.io.evil.example"]);
   });
 
-  it("belong to the email form's vendor only where its form is configured", () => {
+  it("include those of Klaviyo only when its form is configured", () => {
     expect(contentSecurityPolicy({ ...EVERYTHING, klaviyo: null })).not.toContain("klaviyo");
     for (const name of names(EVERYTHING))
       for (const host of hosts(EVERYTHING, name).filter((candidate) => candidate.includes("klaviyo")))
         expect(host).toMatch(/^https:\/\/[a-z.-]+\.klaviyo\.com$/);
   });
 
-  it("are named without path or query, and without the token", () => {
+  it("are written without path, query and token", () => {
     const policy = contentSecurityPolicy(EVERYTHING);
     for (const part of ["/base", "/register", "referral.js", "shop=x", "publishable", "public-token"])
       expect(policy).not.toContain(part);
   });
 });
 
-describe("the file of headers", () => {
-  it.each(CONFIGS)("gives every address the policy and the other guards: %s", (_, config) => {
+describe("the _headers file", () => {
+  it.each(CONFIGS)("sets the policy and the other security headers for every address: %s", (_, config) => {
     const rules = parseHeadersFile(headersFile(config));
     for (const pathname of ["/", "/faq", "/assets/main.js", "/BRO25"]) {
       const headers = headersFor(pathname, rules);
@@ -160,13 +157,13 @@ describe("the file of headers", () => {
     }
   });
 
-  it("keeps search engines from what pages are made of, and not from the pages", () => {
+  it("excludes the data of pages from search engines, but not the pages", () => {
     const rules = parseHeadersFile(headersFile(DEMO));
     expect(headersFor("/data/muglife/page/1.json", rules).get("X-Robots-Tag")).toBe("noindex");
     expect(headersFor("/muglife", rules).has("X-Robots-Tag")).toBe(false);
   });
 
-  it("lets browsers keep what carries a hash for ever, and pages not at all", () => {
+  it("lets browsers cache files with a hash in their name for a year, and sets no cache time for pages", () => {
     const rules = parseHeadersFile(headersFile(DEMO));
     expect(headersFor("/assets/main-abc.js", rules).get("Cache-Control")).toContain("immutable");
     expect(headersFor("/pictures/product/pack-360.avif", rules).get("Cache-Control")).not.toContain(

@@ -11,7 +11,7 @@ const { articles } = createBlog(
   (html) => html,
 );
 
-it("an article's picture carries its title, its category and its art in the largest size", () => {
+it("an article's social picture shows its title, its category and the largest size of its picture", () => {
   const heads = new Map([["/muglife/a", head("Oil &amp; water | A brand", "/social/muglife/a.jpg")]]);
   expect(pagePictures(heads, articles, site, "/public")).toEqual([
     {
@@ -23,14 +23,14 @@ it("an article's picture carries its title, its category and its art in the larg
   ]);
 });
 
-it("any other page's carries the page's title without the brand, and where it stands", () => {
+it("any other page's social picture shows the page's title without the brand, and the site's host", () => {
   const heads = new Map([["/faq", head("Bro&#x27;s questions | A brand", "/social/faq.jpg")]]);
   expect(pagePictures(heads, articles, site, "/public")).toEqual([
     { file: "/social/faq.jpg", title: "Bro's questions", label: "shop.example", art: null },
   ]);
 });
 
-it("pages that share a picture have it made once, after the first; what names none has none", () => {
+it("pages with the same social picture get one, with the first page's title; pages that name none get none", () => {
   const heads = new Map([
     ["/404", head("No", "/og-image.jpg")],
     ["/muglife", head("A list", "/social/muglife.jpg")],

@@ -1,6 +1,6 @@
 import { normalize } from "node:path/posix";
 import { describe, expect, it } from "vitest";
-import { answerFor, headersFor, parseHeadersFile } from "@/build/host/static-host";
+import { responseFor, headersFor, parseHeadersFile } from "@/build/host/static-host";
 
 const FILES = new Set([
   "/index.html",
@@ -14,8 +14,8 @@ const FILES = new Set([
   "/_headers",
   "/assets/main-abc.js",
 ]);
-/** As a file system does, it follows the way up. */
-const answer = (pathname: string) => answerFor(pathname, (file) => FILES.has(normalize(file)));
+/** Resolves `..` as a file system does. */
+const respond = (pathname: string) => responseFor(pathname, (file) => FILES.has(normalize(file)));
 
 describe("a known address", () => {
   it.each([
@@ -29,16 +29,16 @@ describe("a known address", () => {
     ["/muglife/stay-matte-anywhere/", "/muglife/stay-matte-anywhere.html"],
     ["/pages/data-sharing-opt-out", "/pages/data-sharing-opt-out.html"],
     ["/404", "/404.html"],
-  ])("%s is answered with %s", (pathname, file) => {
-    expect(answer(pathname)).toEqual({ file, status: 200 });
+  ])("%s gets the file %s", (pathname, file) => {
+    expect(respond(pathname)).toEqual({ file, status: 200 });
   });
 });
 
 describe("a file", () => {
   it.each(["/favicon.svg", "/assets/main-abc.js", "/index.html", "/faq.html"])(
-    "that is there is answered with itself: %s",
+    "is the response to its own address: %s",
     (pathname) => {
-      expect(answer(pathname)).toEqual({ file: pathname, status: 200 });
+      expect(respond(pathname)).toEqual({ file: pathname, status: 200 });
     },
   );
 
@@ -50,8 +50,8 @@ describe("a file", () => {
     "/favicon.svg/",
     "/robots.txt",
     "/.env",
-  ])("that is missing is a 404: %s", (pathname) => {
-    expect(answer(pathname)).toEqual({ file: "/404.html", status: 404 });
+  ])("that does not exist gets a 404: %s", (pathname) => {
+    expect(respond(pathname)).toEqual({ file: "/404.html", status: 404 });
   });
 });
 
@@ -67,9 +67,9 @@ describe("an unknown address", () => {
     ["an encoded space", "/bro%2025"],
     ["markup", "/%3Cscript%3E"],
     ["a zero byte", "/%00"],
-    ["a file that hosts keep to themselves", "/_headers"],
-  ])("of one segment is the empty shell: %s", (_, pathname) => {
-    expect(answer(pathname)).toEqual({ file: "/shell.html", status: 200 });
+    ["a file that hosts do not serve", "/_headers"],
+  ])("of one segment gets the shell: %s", (_, pathname) => {
+    expect(respond(pathname)).toEqual({ file: "/shell.html", status: 200 });
   });
 
   it.each([
@@ -77,18 +77,18 @@ describe("an unknown address", () => {
     ["two segments", "/no/where"],
     ["two segments and a slash", "/no/where/"],
     ["an encoded slash", "/no%2Fwhere"],
-    ["the way up", "/assets/../faq"],
-    ["the way up, encoded", "/%2e%2e/faq"],
-    ["the way up and out", "/../../etc/passwd"],
-    ["here", "/./faq"],
-    ["two slashes in front", "//faq"],
+    ["the parent folder", "/assets/../faq"],
+    ["the parent folder, encoded", "/%2e%2e/faq"],
+    ["a folder outside dist", "/../../etc/passwd"],
+    ["the same folder", "/./faq"],
+    ["two slashes at the start", "//faq"],
     ["two slashes in the middle", "/pages//data-sharing-opt-out"],
     ["only slashes", "//"],
     ["the home page's file below a page", "/muglife/index"],
-    ["deep and not decodable", "/no/%E0%A4%A"],
+    ["two segments that do not decode", "/no/%E0%A4%A"],
     ["another host", "//evil.example/faq"],
-  ])("of another shape is a 404: %s", (_, pathname) => {
-    expect(answer(pathname)).toEqual({ file: "/404.html", status: 404 });
+  ])("of any other form gets a 404: %s", (_, pathname) => {
+    expect(respond(pathname)).toEqual({ file: "/404.html", status: 404 });
   });
 });
 
@@ -106,7 +106,7 @@ describe("a _headers file", () => {
     "",
   ].join("\n");
 
-  it("is read as rules in its order", () => {
+  it("is parsed into rules in the same order", () => {
     expect(parseHeadersFile(TEXT)).toEqual([
       {
         pattern: "/*",
@@ -120,13 +120,13 @@ describe("a _headers file", () => {
     ]);
   });
 
-  it("keeps colons in a value", () => {
+  it("may have colons in a value", () => {
     expect(parseHeadersFile("/*\n  Link: <https://a.example>: rel: x")[0]?.headers).toEqual([
       ["Link", "<https://a.example>: rel: x"],
     ]);
   });
 
-  it("without a rule, or with headers before the first, holds nothing", () => {
+  it("has no rules when it is empty, and headers before the first rule are ignored", () => {
     expect(parseHeadersFile("")).toEqual([]);
     expect(parseHeadersFile("  X-Frame-Options: DENY\n")).toEqual([]);
   });
@@ -140,9 +140,12 @@ describe("a _headers file", () => {
     ],
     ["/assets/main-abc.js", ["Content-Security-Policy", "X-Frame-Options", "Cache-Control"], "no-store"],
     ["/assetsx", ["Content-Security-Policy", "X-Frame-Options"], undefined],
-  ])("gives %s the headers of every rule that fits, the last of a name", (pathname, names, caching) => {
-    const headers = headersFor(pathname, parseHeadersFile(TEXT));
-    expect([...headers.keys()]).toEqual(names);
-    expect(headers.get("Cache-Control")).toBe(caching);
-  });
+  ])(
+    "sets for %s the headers of all matching rules; for the same header, the last rule applies",
+    (pathname, names, caching) => {
+      const headers = headersFor(pathname, parseHeadersFile(TEXT));
+      expect([...headers.keys()]).toEqual(names);
+      expect(headers.get("Cache-Control")).toBe(caching);
+    },
+  );
 });

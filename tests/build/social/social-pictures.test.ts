@@ -24,7 +24,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const write = (...pictures: SocialPicture[]) =>
   writeSocialPictures(pictures, "Mugworks", join(folder, "dist"), join(folder, "cache"));
 const read = (file: string) => readFile(join(folder, "dist", file));
-const kept = () => readdir(join(folder, "cache"));
+const cachedFiles = () => readdir(join(folder, "cache"));
 
 /** Red, green and blue of one pixel. */
 async function pixel(file: string, left: number, top: number): Promise<number[]> {
@@ -37,8 +37,8 @@ async function pixel(file: string, left: number, top: number): Promise<number[]>
   ];
 }
 
-describe("pictures for social sites", () => {
-  it("are JPEGs of 1200x630 under 120 KB, with art and without", async () => {
+describe("social pictures", () => {
+  it("are JPEG files of 1200x630 below 120 KB, with an article's picture and without", async () => {
     expect(await write(article, page)).toEqual({ made: 2, reused: 0, untitled: [] });
     for (const { file } of [article, page]) {
       const bytes = await read(file);
@@ -47,7 +47,7 @@ describe("pictures for social sites", () => {
     }
   });
 
-  it("show the art above, the title's charcoal below it and the lime band at the foot", async () => {
+  it("show the article's picture above, the title on charcoal below it, and the lime band at the lower edge", async () => {
     await write(article);
     const [red = 0, , blue = 255] = await pixel(article.file, 600, 20);
     expect(red - blue).toBeGreaterThan(100);
@@ -56,7 +56,7 @@ describe("pictures for social sites", () => {
     expect(green - lessBlue).toBeGreaterThan(100);
   });
 
-  it("are made once and then reused, byte for byte", async () => {
+  it("are made once and reused without a change of their bytes", async () => {
     await write(article, page);
     const first = await read(article.file);
     await rm(join(folder, "dist"), { recursive: true });
@@ -64,7 +64,7 @@ describe("pictures for social sites", () => {
     expect((await read(article.file)).equals(first)).toBe(true);
   });
 
-  it("are made anew when the title, the label or the art changes, and the old ones are not kept", async () => {
+  it("are made again when the title, the label or the article's picture changes, and old ones are deleted", async () => {
     const art = article.art ?? "";
     await write(article);
     expect(await write({ ...article, title: "Oil" })).toMatchObject({ made: 1 });
@@ -73,17 +73,17 @@ describe("pictures for social sites", () => {
       .webp()
       .toFile(art);
     expect(await write({ ...article, title: "Oil", label: "Tips" })).toMatchObject({ made: 1 });
-    expect(await kept()).toHaveLength(1);
+    expect(await cachedFiles()).toHaveLength(1);
   });
 
-  it("go without a title that the font cannot show, and say so", async () => {
+  it("have no title when the font lacks its letters, and are listed as untitled", async () => {
     expect(await write({ ...article, title: "Чёрный уголь" })).toMatchObject({
       made: 1,
       untitled: [article.file],
     });
   });
 
-  it("name every art that is missing or damaged, in one error, and make the others", async () => {
+  it("are written for all other pages when pictures are missing or damaged, and one error names those", async () => {
     const damaged = join(folder, "damaged.webp");
     await writeFile(damaged, "not a picture");
     const failing = write(
