@@ -1,11 +1,11 @@
-// The affiliate lookup for Cloudflare Pages: the file's place is its route. For other hosts see docs/hosting.md.
+// The affiliate lookup for Cloudflare Pages, which takes the route from the file's path. For other hosts see docs/hosting.md.
 import { handleAffiliates, liveDependencies, type Dependencies } from "../lib/affiliate-lookup.ts";
 import { readSettings } from "../lib/settings.ts";
 import { cloudflareKvStore, isKvNamespace } from "../lib/stores/cloudflare-kv.ts";
 import { findHostCache, hostCacheStore } from "../lib/stores/host-cache.ts";
 import { noStore, type TextStore } from "../lib/stores/text-store.ts";
 
-/** What is used of the context that Pages hands to a function. */
+/** The used part of the context that Pages passes to a function. */
 interface PagesContext {
   request: Request;
   /** Secrets, variables and bindings of the project, by name. */
@@ -15,25 +15,25 @@ interface PagesContext {
 
 let dependencies: Dependencies | null = null;
 
-/** A KV namespace that is bound as AFFILIATE_INDEX is shared by all locations; the cache is each location's own. */
-function storeOf(env: PagesContext["env"], origin: string): TextStore {
+/** All locations share the KV namespace that is bound as AFFILIATE_INDEX. Without one, each location uses its own cache. */
+function chooseStore(env: PagesContext["env"], origin: string): TextStore {
   const namespace = env["AFFILIATE_INDEX"];
   if (isKvNamespace(namespace)) return cloudflareKvStore(namespace);
   const cache = findHostCache();
   return cache ? hostCacheStore(cache, origin) : noStore;
 }
 
-/** All methods, so that the ones we do not take get our answer. */
+/** Handles all methods, so that unsupported ones get the response of this function and not the host's. */
 export function onRequest(context: PagesContext): Promise<Response> {
   const { request, env } = context;
   dependencies ??= liveDependencies({
     settings: readSettings((name) => env[name]),
-    store: storeOf(env, new URL(request.url).origin),
+    store: chooseStore(env, new URL(request.url).origin),
   });
-  const visit = {
-    // Cloudflare sets this header itself, whatever a visitor sends.
+  const requestContext = {
+    // Cloudflare overwrites this header, so that a visitor cannot choose its value.
     address: request.headers.get("CF-Connecting-IP") ?? "unknown",
-    keepAlive: (work: Promise<unknown>) => context.waitUntil(work),
+    waitUntil: (work: Promise<unknown>) => context.waitUntil(work),
   };
-  return handleAffiliates(request, visit, dependencies);
+  return handleAffiliates(request, requestContext, dependencies);
 }

@@ -1,24 +1,25 @@
-// Keeps the index of affiliates: who reads the list, when, and what is answered while it is old or being read.
+// Holds the index of affiliates. Decides when the list is read again, by which copy of the function, and which index is used
+// while it is being read.
 import { withTimeLimit } from "../../src/lib/time-limit.ts";
 import { createIndex, findAffiliate, parseIndex, type AffiliateIndex } from "./affiliate-index.ts";
 import { LookupFailure, type Affiliate } from "./affiliate-list.ts";
 import type { TextStore } from "./stores/text-store.ts";
 
-/** An index is read anew after this long. */
+/** The list is read again when the index is older than this. */
 export const FRESH_MS = 600_000;
-/** While the service fails, an older index is used for this long. */
+/** While the service fails, an index is used up to this age. */
 export const USABLE_MS = 86_400_000;
-/** After a failure the service is left alone for this long. */
+/** After a failure, no request is sent to the service for this long. */
 export const FAILURE_MS = 5_000;
-/** Another copy of the function may have read the list meanwhile, so an old index sends us to the store this often. */
-const STORE_MS = 5_000;
-/** How long a request waits for the list; reading it goes on in the background. The page itself waits 8 s. */
+/** An old index is looked for in the store at most this often: another copy of the function may have read the list. */
+const STORE_INTERVAL_MS = 5_000;
+/** A request waits this long for the list; then reading continues in the background. The page's own time limit is 8 s. */
 export const WAIT_MS = 4_000;
-/** How long reading the list may take. Cloudflare ends background work 30 s after the answer. */
+/** The time limit for reading the list. Cloudflare ends background work 30 s after the response. */
 export const READ_MS = 25_000;
 
 const INDEX_KEY = "index";
-/** Says that a copy of the function is reading the list, so that others with a usable index do not. */
+/** Set while a copy of the function reads the list, so that other copies with a usable index do not read it as well. */
 const CLAIM_KEY = "claim";
 
 export interface DirectoryOptions {
@@ -28,22 +29,22 @@ export interface DirectoryOptions {
   now: () => number;
   waitMs?: number;
   readMs?: number;
-  /** Goes to the host's log. */
+  /** Writes to the host's log. */
   log: (message: string) => void;
 }
 
 export interface Found {
   affiliate: Affiliate | null;
-  /** When the list that says so was read, in epoch milliseconds. */
+  /** When the list was read, in epoch milliseconds. */
   readAt: number;
 }
 
 export interface AffiliateDirectory {
   /**
-   * What the newest usable list says of a code. Rejects with a `LookupFailure` when there is no list yet and the service
-   * fails or takes longer than `waitMs`. `keepAlive` is the host's way to finish work after the answer (`waitUntil`).
+   * Looks a code up in the newest usable list. Rejects with a `LookupFailure` when there is no list yet and the service fails
+   * or takes longer than `waitMs`. `waitUntil` is the host's function that lets work continue after the response.
    */
-  find: (code: string, keepAlive: (work: Promise<unknown>) => void) => Promise<Found>;
+  find: (code: string, waitUntil: (work: Promise<unknown>) => void) => Promise<Found>;
 }
 
 export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDirectory {
@@ -55,17 +56,17 @@ export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDi
   const ageOf = ({ readAt }: AffiliateIndex): number => now() - readAt;
   const isWithin = (ms: number): boolean => index !== null && ageOf(index) >= 0 && ageOf(index) < ms;
 
-  const load = joined(now, waitMs, async () => {
+  const loadStored = sharing(now, waitMs, async () => {
     const stored = parseIndex(await store.get(INDEX_KEY));
     if (stored && ageOf(stored) >= 0 && (index === null || stored.readAt > index.readAt)) index = stored;
     loadedAt = now();
   });
 
-  const read = joined(now, readMs, async () => {
+  const readService = sharing(now, readMs, async () => {
     if (isWithin(USABLE_MS) && isRecent(await store.get(CLAIM_KEY), now())) return;
     await store.set(CLAIM_KEY, String(now()), readMs / 1_000);
     try {
-      const affiliates = await withTimeLimit(readList, readMs, tookTooLong);
+      const affiliates = await withTimeLimit(readList, readMs, timeoutFailure);
       index = createIndex(affiliates, now());
       await store.set(INDEX_KEY, index.text, USABLE_MS / 1_000);
     } catch (error) {
@@ -80,10 +81,10 @@ export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDi
   const isRecent = (claimedAt: string | null, time: number): boolean =>
     claimedAt !== null && claimedAt !== "" && time - Number(claimedAt) < readMs;
 
-  async function newest(keepAlive: (work: Promise<unknown>) => void): Promise<AffiliateIndex> {
-    if (!isWithin(FRESH_MS) && now() - loadedAt >= STORE_MS) {
-      const loading = load();
-      keepAlive(loading);
+  async function newest(waitUntil: (work: Promise<unknown>) => void): Promise<AffiliateIndex> {
+    if (!isWithin(FRESH_MS) && now() - loadedAt >= STORE_INTERVAL_MS) {
+      const loading = loadStored();
+      waitUntil(loading);
       await loading;
     }
     if (index && isWithin(FRESH_MS)) return index;
@@ -91,27 +92,27 @@ export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDi
       if (index && isWithin(USABLE_MS)) return index;
       throw failure.error;
     }
-    const reading = read();
-    keepAlive(reading.catch(() => undefined));
+    const reading = readService();
+    waitUntil(reading.catch(() => undefined));
     if (index && isWithin(USABLE_MS)) return index;
     await reading;
     if (index) return index;
-    throw new LookupFailure(502, "no list was read");
+    throw new LookupFailure(502, "No list was read.");
   }
 
   return {
-    async find(code, keepAlive) {
-      const used = await withTimeLimit(() => newest(keepAlive), waitMs, tookTooLong);
+    async find(code, waitUntil) {
+      const used = await withTimeLimit(() => newest(waitUntil), waitMs, timeoutFailure);
       return { affiliate: findAffiliate(used, code), readAt: used.readAt };
     },
   };
 }
 
 /**
- * Calls that come while the work runs get its outcome. Work that has run longer than the limit is no longer waited for:
- * a host may end the request that started it, and with it the work, without an outcome.
+ * Calls made while the work runs share its outcome. When it has run longer than the limit, the next call starts it again: a
+ * host may end the request that started the work, and then the work never settles.
  */
-function joined(now: () => number, limitMs: number, work: () => Promise<void>): () => Promise<void> {
+function sharing(now: () => number, limitMs: number, work: () => Promise<void>): () => Promise<void> {
   let running: { outcome: Promise<void>; startedAt: number } | null = null;
   return () => {
     if (running && now() - running.startedAt <= limitMs) return running.outcome;
@@ -127,9 +128,11 @@ function joined(now: () => number, limitMs: number, work: () => Promise<void>): 
 }
 
 function lookupFailure(error: unknown): LookupFailure {
-  return error instanceof LookupFailure ? error : new LookupFailure(502, "reading the list failed");
+  return error instanceof LookupFailure
+    ? error
+    : new LookupFailure(502, "The list of the affiliate service could not be read.");
 }
 
-function tookTooLong(): LookupFailure {
-  return new LookupFailure(504, "the service took too long");
+function timeoutFailure(): LookupFailure {
+  return new LookupFailure(504, "The affiliate service took too long.");
 }

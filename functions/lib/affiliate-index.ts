@@ -1,10 +1,10 @@
-// The affiliate service's list as one text, small enough for a key-value store and fast enough to search as it is.
-// Tried: a Map of 100,000 entries, which costs every new copy of the function some 40 ms to build. Searching the text
-// for one line takes under a millisecond and needs no second copy of the list in memory.
+// The affiliate service's list as one string, which fits into a key-value store and is searched without parsing it.
+// Tried: a Map of 100,000 entries, which every new copy of the function needs some 40 ms to build. Searching the string for
+// one line takes less than a millisecond and needs no second copy of the list in memory.
 import type { Affiliate } from "./affiliate-list.ts";
 
 const VERSION = "affiliates-1";
-/** `affiliates-1 1767225600000`, then one line for each affiliate: `BRO25 25`, without a number `BRO25 -`. */
+/** The first line is `affiliates-1 1767225600000`. Each affiliate has one line: `BRO25 25`, or `BRO25 -` without a percentage. */
 const HEAD = /^affiliates-1 (\d{1,15})\n/;
 const NO_PERCENT = "-";
 
@@ -19,7 +19,7 @@ export function createIndex(affiliates: readonly Affiliate[], readAt: number): A
   return { readAt, text: `${[`${VERSION} ${readAt}`, ...lines].join("\n")}\n` };
 }
 
-/** The index in a stored text; null where the text is of another version or no index. */
+/** Reads the index from a stored text. Null when the text is not an index of this version. */
 export function parseIndex(text: string | null): AffiliateIndex | null {
   const readAt = HEAD.exec(text ?? "")?.[1];
   return text !== null && readAt !== undefined && text.endsWith("\n")
@@ -28,17 +28,17 @@ export function parseIndex(text: string | null): AffiliateIndex | null {
 }
 
 /**
- * The affiliate with this code, in the service's spelling; null where there is none. Where no code is spelled exactly
- * so, one that differs in letter case only is found; of several such, none: the commission could go to the wrong one.
+ * Finds the affiliate with this code, in the service's spelling; null when there is none. When no code matches exactly, a code
+ * that differs only in letter case matches, unless there are several: then the commission could go to the wrong affiliate.
  * `code` must match CODE_PATTERN.
  */
 export function findAffiliate({ text }: AffiliateIndex, code: string): Affiliate | null {
   const exact = text.indexOf(`\n${code} `);
   if (exact !== -1) return affiliateAt(text, exact + 1);
-  const folded = text.toLowerCase();
+  const lowerCase = text.toLowerCase();
   const line = `\n${code.toLowerCase()} `;
-  const found = folded.indexOf(line);
-  const isOnlyOne = found !== -1 && folded.indexOf(line, found + 1) === -1;
+  const found = lowerCase.indexOf(line);
+  const isOnlyOne = found !== -1 && lowerCase.indexOf(line, found + 1) === -1;
   return isOnlyOne ? affiliateAt(text, found + 1) : null;
 }
 

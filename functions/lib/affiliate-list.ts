@@ -1,33 +1,33 @@
-// Reads the affiliate service's whole list. What leaves this file is a code and a percentage for each affiliate.
+// Reads the affiliate service's whole list. This file returns only a code and a percentage for each affiliate.
 import { field } from "../../src/lib/field.ts";
 
-/** A list that never ends is an error. Cloudflare's free plan allows 50 requests for each call of a function, paid plans 1,000. */
+/** A list with more pages is an error. Cloudflare's free plan allows 50 requests for each call of a function, paid plans 1,000. */
 export const MAX_PAGES = 1_000;
 
-/** What the service accepts as a code, and what `?snowball=` accepts: see lib/referral-code.ts of the site. */
+/** The codes that the service and `?snowball=` accept: see lib/referral-code.ts of the site. */
 export const CODE_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 
 export interface ListSource {
   /** Base address without a trailing slash; the list is `GET {serviceUrl}/api/affiliates`. */
   serviceUrl: string;
-  /** The secret bearer token. It can also write, so it is sent nowhere else. */
+  /** The secret bearer token. It also permits writing, so it is sent only to `serviceUrl`. */
   serviceToken: string;
 }
 
 export interface Affiliate {
-  /** In the service's spelling. */
+  /** As the service spells it. */
   code: string;
-  /** Discount from 0 to 100; null where the service's answer holds no such number. */
+  /** Discount from 0 to 100; null when the service's response contains no such number. */
   percent: number | null;
 }
 
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Why nothing is known about a code: 502 when the service failed, 504 when it or its list took too long. */
+/** The reason why a lookup failed: 502 when the service failed, 504 when it took too long or its list has too many pages. */
 export class LookupFailure extends Error {
   readonly status: 502 | 504;
 
-  /** `message` goes to the host's log: it never holds a code, a token or text from the service. */
+  /** `message` is written to the host's log, so it never contains a code, a token or text from the service. */
   constructor(status: 502 | 504, message: string) {
     super(message);
     this.status = status;
@@ -35,13 +35,13 @@ export class LookupFailure extends Error {
 }
 
 /**
- * All affiliates with a well-formed code, in the order of the list. Rejects with a `LookupFailure` when the service
- * fails on any page or its list does not end; half a list would call affiliates unknown that the service knows.
+ * Reads all affiliates with a well-formed code, in the order of the list. Rejects with a `LookupFailure` when the service fails
+ * on any page or its list does not end. With an incomplete list, codes that the service knows would be reported as unknown.
  *
  * The vendor documents neither how its list is paged nor how long a page is. We assume that the first page comes without
- * a parameter and further pages with `?page=2` and so on; that the answer names the next page (`next_page_url`,
- * `links.next`) or counts the pages (`last_page`), at its top level or in `meta`, as Laravel does. Whatever the answer
- * says, the list ends with a page that is empty or repeats the codes of the page before, as from a service without pages.
+ * a parameter and further pages with `?page=2` and so on; that the response names the next page (`next_page_url`,
+ * `links.next`) or the number of pages (`last_page`), at its top level or in `meta`, as Laravel does. In any case, the list ends
+ * with a page that is empty or repeats the codes of the page before, which a service without pages would do.
  */
 export async function readAffiliateList(
   source: ListSource,
@@ -50,23 +50,24 @@ export async function readAffiliateList(
 ): Promise<Affiliate[]> {
   const affiliates: Affiliate[] = [];
   let query = "";
-  let codesBefore = "";
+  let previousCodes = "";
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const answer = await readPage(source, query, send, signal);
-    const payload = field(answer, "payload");
-    if (!Array.isArray(payload)) throw new LookupFailure(502, "the service's answer holds no list");
+    const body = await readPage(source, query, send, signal);
+    const payload = field(body, "payload");
+    if (!Array.isArray(payload))
+      throw new LookupFailure(502, "The response of the affiliate service contains no list.");
     const codes = payload.map((affiliate: unknown) => field(field(affiliate, "code"), "code"));
-    const codesHere = JSON.stringify(codes);
-    if (codes.length === 0 || codesHere === codesBefore) return affiliates;
+    const pageCodes = JSON.stringify(codes);
+    if (codes.length === 0 || pageCodes === previousCodes) return affiliates;
     for (const [index, code] of codes.entries())
       if (typeof code === "string" && CODE_PATTERN.test(code))
         affiliates.push({ code, percent: readPercent(payload[index]) });
-    const next = nextQuery(answer, page);
+    const next = nextQuery(body, page);
     if (next === null) return affiliates;
-    codesBefore = codesHere;
+    previousCodes = pageCodes;
     query = next;
   }
-  throw new LookupFailure(504, `the service's list has more than ${MAX_PAGES} pages`);
+  throw new LookupFailure(504, `The list of the affiliate service has more than ${MAX_PAGES} pages.`);
 }
 
 async function readPage(
@@ -79,17 +80,22 @@ async function readPage(
   try {
     const response = await send(`${source.serviceUrl}/api/affiliates${query}`, {
       headers: { Accept: "application/json", Authorization: `Bearer ${source.serviceToken}` },
-      // A redirect that is followed could take the token along. Cloudflare does not support "error".
+      // Redirects are not followed, because they could send the token to another host. Cloudflare does not support "error".
       redirect: "manual",
       signal,
     });
     ({ status } = response);
     if (status === 200) return await response.json();
   } catch {
-    // The cause may quote the service, so it ends here.
-    throw new LookupFailure(502, status === 200 ? "the service's answer is not JSON" : "no answer came");
+    // The cause is not passed on, because it may quote the service's response.
+    throw new LookupFailure(
+      502,
+      status === 200
+        ? "The response of the affiliate service is not JSON."
+        : "The affiliate service did not respond.",
+    );
   }
-  throw new LookupFailure(502, `the service answered ${status}`);
+  throw new LookupFailure(502, `The affiliate service responded with status ${status}.`);
 }
 
 function readPercent(affiliate: unknown): number | null {
@@ -97,17 +103,17 @@ function readPercent(affiliate: unknown): number | null {
   return typeof percent === "number" && percent >= 0 && percent <= 100 ? percent : null;
 }
 
-/** The query of the page after `page`, with its `?`; null when the answer says that there is none. */
-function nextQuery(answer: unknown, page: number): string | null {
-  const meta = field(answer, "meta");
+/** The query of the page after `page`, with its `?`; null when the response says that there is none. */
+function nextQuery(body: unknown, page: number): string | null {
+  const meta = field(body, "meta");
   const next = [
-    field(answer, "next_page_url"),
+    field(body, "next_page_url"),
     field(meta, "next_page_url"),
-    field(field(answer, "links"), "next"),
+    field(field(body, "links"), "next"),
   ].find((hint) => hint !== undefined);
-  // Only the query of that address is used: the token goes to the configured address and nowhere else.
+  // Only the query of that address is used, so that the token is sent to the configured address only.
   if (typeof next === "string" && next.includes("?")) return next.slice(next.indexOf("?")).replace(/#.*/, "");
-  const last = field(answer, "last_page") ?? field(meta, "last_page");
+  const last = field(body, "last_page") ?? field(meta, "last_page");
   if (typeof last === "number") return page < last ? `?page=${page + 1}` : null;
   return next === null ? null : `?page=${page + 1}`;
 }

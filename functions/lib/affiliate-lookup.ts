@@ -1,5 +1,6 @@
-// GET /api/affiliates?code=BRO25: what the affiliate service says of one code, without its token or its list.
-// Plain Request and Response, so that Cloudflare Pages, Netlify Edge and Deno run the same file.
+// GET /api/affiliates?code=BRO25 returns what the affiliate service knows about one code. The browser never gets the service's
+// token or its list. The handler uses standard Request and Response objects, so that it runs on Cloudflare Pages, Netlify Edge
+// and Deno.
 import { createAffiliateDirectory, FRESH_MS, type AffiliateDirectory } from "./affiliate-directory.ts";
 import {
   CODE_PATTERN,
@@ -14,7 +15,7 @@ import type { TextStore } from "./stores/text-store.ts";
 
 const METHODS = "GET, HEAD, OPTIONS";
 export const RATE_LIMITS = { perAddress: 30, perNetwork: 300 };
-/** An affiliate who has just signed up shares the link at once, and must not read 0% for long. */
+/** Short, because affiliates share their link right after they sign up, and visitors must not see 0% for long. */
 export const UNKNOWN_SECONDS = 60;
 
 export interface Dependencies {
@@ -24,48 +25,48 @@ export interface Dependencies {
   /** Epoch milliseconds. */
   now: () => number;
   limiter: RateLimiter;
-  /** Goes to the host's log; never holds a code, a token, an address or text from the service. */
+  /** Writes to the host's log. The message never contains a code, a token, an address or text from the service. */
   log: (message: string) => void;
 }
 
-export interface Visit {
-  /** The visitor's network address as the host knows it: never a header that a visitor can write. */
+export interface RequestContext {
+  /** The visitor's IP address as the host knows it, never from a header that the visitor can set. */
   address: string;
-  /** The host's way to finish work after the answer (`waitUntil`). */
-  keepAlive: (work: Promise<unknown>) => void;
+  /** The host's function that lets work continue after the response. */
+  waitUntil: (work: Promise<unknown>) => void;
 }
 
 /**
- * Answers `{"payload": [{"code": {"code"}, "current_segment": {"discount_payout_value"}}]}` with at most that one
- * affiliate, in the service's spelling; the value is null where the service has no number from 0 to 100. An unknown and
- * a malformed code are 200 with an empty payload. Failures have an empty payload, too: 405 for other methods, 429 after
- * too many requests, 502 when the service failed, 503 when the function is not configured, 504 when the service took too
- * long. Never rejects.
+ * Responds with `{"payload": [{"code": {"code"}, "current_segment": {"discount_payout_value"}}]}`. The payload contains at most
+ * the one affiliate, in the service's spelling; the value is null when the service has no number from 0 to 100. An unknown or
+ * malformed code gets status 200 and an empty payload. Failures have an empty payload, too: 405 for other methods, 429 after too
+ * many requests, 502 when the service failed, 503 when the function is not configured, 504 when the service took too long. Never
+ * rejects.
  */
 export async function handleAffiliates(
   request: Request,
-  { address, keepAlive }: Visit,
+  { address, waitUntil }: RequestContext,
   { settings, directory, now, limiter, log }: Dependencies,
 ): Promise<Response> {
-  const reply = replier(request, settings?.siteOrigin ?? null);
-  if (request.method === "OPTIONS") return reply(204, [], { Allow: METHODS });
-  if (request.method !== "GET" && request.method !== "HEAD") return reply(405, [], { Allow: METHODS });
+  const respond = createResponder(request, settings?.siteOrigin ?? null);
+  if (request.method === "OPTIONS") return respond(204, [], { Allow: METHODS });
+  if (request.method !== "GET" && request.method !== "HEAD") return respond(405, [], { Allow: METHODS });
   const wait = limiter.take(address, now());
-  if (wait > 0) return reply(429, [], { "Retry-After": String(wait) });
+  if (wait > 0) return respond(429, [], { "Retry-After": String(wait) });
   if (settings === null) {
-    log("AFFILIATE_SERVICE_URL or AFFILIATE_SERVICE_TOKEN is missing or malformed");
-    return reply(503, []);
+    log("AFFILIATE_SERVICE_URL or AFFILIATE_SERVICE_TOKEN is missing or malformed. Set both on the host.");
+    return respond(503, []);
   }
   const code = new URL(request.url).searchParams.get("code") ?? "";
-  if (!CODE_PATTERN.test(code)) return reply(200, [], maxAge(FRESH_MS / 1_000));
+  if (!CODE_PATTERN.test(code)) return respond(200, [], maxAge(FRESH_MS / 1_000));
   try {
-    const { affiliate, readAt } = await directory.find(code, keepAlive);
-    if (affiliate === null) return reply(200, [], maxAge(UNKNOWN_SECONDS));
-    // What is left of the ten minutes, so that the browser's cache behind ours does not make an answer older.
-    const left = Math.ceil((readAt + FRESH_MS - now()) / 1_000);
-    return reply(200, [payloadOf(affiliate)], maxAge(Math.max(left, UNKNOWN_SECONDS)));
+    const { affiliate, readAt } = await directory.find(code, waitUntil);
+    if (affiliate === null) return respond(200, [], maxAge(UNKNOWN_SECONDS));
+    // The browser may cache a response until the index is ten minutes old, not for another ten minutes.
+    const remaining = Math.ceil((readAt + FRESH_MS - now()) / 1_000);
+    return respond(200, [payloadOf(affiliate)], maxAge(Math.max(remaining, UNKNOWN_SECONDS)));
   } catch (error) {
-    return reply(error instanceof LookupFailure ? error.status : 502, []);
+    return respond(error instanceof LookupFailure ? error.status : 502, []);
   }
 }
 
@@ -73,12 +74,12 @@ function payloadOf({ code, percent }: Affiliate): object {
   return { code: { code }, current_segment: { discount_payout_value: percent } };
 }
 
-function replier(request: Request, siteOrigin: string | null) {
+function createResponder(request: Request, siteOrigin: string | null) {
   return (status: number, payload: unknown[], headers: Record<string, string> = {}): Response => {
     const hasNoBody = request.method === "HEAD" || status === 204;
     return new Response(hasNoBody ? null : JSON.stringify({ payload }), {
       status,
-      // The host's headers file applies to files only, so these headers are set here, too.
+      // The _headers file applies to files only, so the function sets these headers itself.
       headers: {
         "Content-Type": "application/json; charset=utf-8",
         "Cache-Control": "no-store",
@@ -105,7 +106,7 @@ export interface HostOptions {
   waitMs?: number;
 }
 
-/** The dependencies of a running copy of the function. Call it once: the index and the counts live in its result. */
+/** Creates the dependencies of a running copy of the function. Call it once per copy: the result holds the index and the counts. */
 export function liveDependencies({ settings, store, send = fetch, waitMs }: HostOptions): Dependencies {
   const log = (message: string): void => console.warn(`[affiliates] ${message}`);
   const now = (): number => Date.now();

@@ -1,23 +1,23 @@
-// How often one visitor may ask. Requests are counted in the memory of one running copy of the function, so a host that
-// runs many copies allows more: this stops a visitor who tries codes, not a flood. Floods are the host's to stop.
+// Limits the requests of one visitor. They are counted in the memory of one running copy of the function, so a host that runs
+// many copies allows more. The limit stops a visitor who tries out codes; the host has to stop denial-of-service attacks.
 
 const WINDOW_MS = 60_000;
-/** Addresses and networks counted in one window, some 100 bytes each. Beyond that the oldest is forgotten. */
+/** The most addresses and networks to count in one window, some 100 bytes each. Beyond that, the oldest is removed. */
 const ENTRY_LIMIT = 5_000;
 
 export interface RateLimits {
-  /** Requests a minute of one IPv4 address, or of one /64 network of IPv6: one customer has all of its addresses. */
+  /** Requests per minute from one IPv4 address or one /64 network of IPv6, all of whose addresses belong to one customer. */
   perAddress: number;
-  /** Requests a minute of one /48 network of IPv6, which is what providers give to a site: 65,536 networks of /64. */
+  /** Requests per minute from one /48 network of IPv6, which providers assign to one site and which has 65,536 /64 networks. */
   perNetwork: number;
 }
 
 export interface RateLimiter {
-  /** Counts one request. Whole seconds to wait, 1 to 60, when it is one too many; otherwise 0. */
+  /** Counts one request. Returns the whole seconds to wait, 1 to 60, when the limit is exceeded; otherwise 0. */
   take: (address: string, now: number) => number;
 }
 
-/** Fixed windows of a minute by the clock of `now` (epoch milliseconds). */
+/** Counts in fixed windows of one minute. `now` is in epoch milliseconds. */
 export function createRateLimiter(limits: RateLimits, entryLimit: number = ENTRY_LIMIT): RateLimiter {
   let countedWindow = Number.NaN;
   const counts = new Map<string, number>();
@@ -44,7 +44,7 @@ export function createRateLimiter(limits: RateLimits, entryLimit: number = ENTRY
   };
 }
 
-/** The eight groups of an IPv6 address; null for an IPv4 address, also in IPv6's notation. */
+/** The eight groups of an IPv6 address; null for an IPv4 address, even when it is written in IPv6 notation. */
 function ipv6Groups(address: string): string[] | null {
   if (!address.includes(":") || address.includes(".")) return null;
   const [head = "", tail] = address.toLowerCase().split("::");

@@ -1,13 +1,13 @@
 import type { ListSource } from "./affiliate-list.ts";
 
 export interface Settings extends ListSource {
-  /** Origin of the pages that may read the answer when the function has another origin; null: its own only. */
+  /** The origin of the site when it differs from the function's; its pages may read the response. Null when it does not differ. */
   siteOrigin: string | null;
 }
 
 /**
- * The host's secrets, read by name: AFFILIATE_SERVICE_URL (https; http for this machine only), AFFILIATE_SERVICE_TOKEN
- * and, when the site has another origin than the function, AFFILIATE_SITE_ORIGIN. Null when one is missing or malformed.
+ * Reads the host's secrets by name: AFFILIATE_SERVICE_URL (https, or http for localhost), AFFILIATE_SERVICE_TOKEN and, when the
+ * site has another origin than the function, AFFILIATE_SITE_ORIGIN. Null when one of the first two is missing or malformed.
  */
 export function readSettings(read: (name: string) => unknown): Settings | null {
   const serviceUrl = readAddress(read("AFFILIATE_SERVICE_URL"));
@@ -15,12 +15,15 @@ export function readSettings(read: (name: string) => unknown): Settings | null {
   const site = read("AFFILIATE_SITE_ORIGIN");
   const siteOrigin = site === undefined || site === "" ? null : readAddress(site);
   if (serviceUrl === null || typeof serviceToken !== "string") return null;
-  // fetch would refuse any other character with a message that quotes the token.
+  // With any other character, fetch would throw an error whose message quotes the token.
   if (!/^[\x21-\x7e]+$/.test(serviceToken)) return null;
   return { serviceUrl, serviceToken, siteOrigin: siteOrigin === null ? null : new URL(siteOrigin).origin };
 }
 
-/** An address without a trailing slash; null when it is malformed, not safe to send a token to, or holds more. */
+/**
+ * The address without a trailing slash. Null when it is malformed, when it is not safe to send a token to, or when it contains a
+ * password, a query or a fragment.
+ */
 function readAddress(value: unknown): string | null {
   if (typeof value !== "string" || !URL.canParse(value)) return null;
   const { protocol, hostname, username, password, search, hash, href } = new URL(value);

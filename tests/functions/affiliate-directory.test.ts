@@ -18,15 +18,15 @@ const START = Date.parse("2026-01-01T00:00:00Z");
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
 
-/** A directory over a service whose next answers are given; the last one is repeated. */
-function stand(answers: (() => Promise<Affiliate[]>)[], store: TextStore = noStore) {
+/** A directory of a service that returns the given lists in turn and repeats the last one. */
+function directoryOf(lists: (() => Promise<Affiliate[]>)[], store: TextStore = noStore) {
   const reads: AbortSignal[] = [];
   const logged: string[] = [];
   const background: Promise<unknown>[] = [];
   const directory = createAffiliateDirectory({
     readList: (signal) => {
       reads.push(signal);
-      return answers[Math.min(reads.length, answers.length) - 1]?.() ?? Promise.resolve([]);
+      return lists[Math.min(reads.length, lists.length) - 1]?.() ?? Promise.resolve([]);
     },
     store,
     now: () => Date.now(),
@@ -35,7 +35,7 @@ function stand(answers: (() => Promise<Affiliate[]>)[], store: TextStore = noSto
   return {
     reads,
     logged,
-    /** The outcome of a lookup: the affiliate, null, or the status of its failure. */
+    /** The result of a lookup: the affiliate, null, or the status of the failure. */
     find: async (code = BRO.code) => {
       try {
         return (await directory.find(code, (work) => void background.push(work))).affiliate;
@@ -47,31 +47,32 @@ function stand(answers: (() => Promise<Affiliate[]>)[], store: TextStore = noSto
   };
 }
 
-const knowing =
+const listOf =
   (...affiliates: Affiliate[]) =>
   async () =>
     affiliates;
-const failing = () => Promise.reject(new LookupFailure(502, "the service answered 500"));
+const failing = () =>
+  Promise.reject(new LookupFailure(502, "The affiliate service responded with status 500."));
 const hanging = () => new Promise<never>(() => undefined);
 
-describe("how often the list is read", () => {
-  it("is once in ten minutes, whatever is asked", async () => {
-    const { find, reads } = stand([knowing(BRO)]);
+describe("the list", () => {
+  it("is read once in ten minutes for lookups of all codes", async () => {
+    const { find, reads } = directoryOf([listOf(BRO)]);
     for (const code of ["BRO25", "NOBODY", "bro25", "OTHER"]) await find(code);
     vi.setSystemTime(START + FRESH_MS - 1);
     await find("NEW");
     expect(reads).toHaveLength(1);
   });
 
-  it("is once for lookups that come while it is read", async () => {
-    const { find, reads } = stand([knowing(BRO)]);
+  it("is read once for lookups at the same time", async () => {
+    const { find, reads } = directoryOf([listOf(BRO)]);
     const found = await Promise.all(Array.from({ length: 20 }, () => find()));
     expect(found).toEqual(Array.from({ length: 20 }, () => BRO));
     expect(reads).toHaveLength(1);
   });
 
-  it("is in the background once it is old, so that nobody waits", async () => {
-    const { find, reads, background } = stand([knowing(BRO), knowing({ ...BRO, percent: 30 })]);
+  it("is read in the background when it is old, so that no lookup waits", async () => {
+    const { find, reads, background } = directoryOf([listOf(BRO), listOf({ ...BRO, percent: 30 })]);
     await find();
     vi.setSystemTime(START + FRESH_MS);
     expect(await find()).toEqual(BRO);
@@ -84,18 +85,18 @@ describe("how often the list is read", () => {
 describe("several copies of the function", () => {
   it("share one list through the store", async () => {
     const store = memoryStore();
-    const one = stand([knowing(BRO)], store);
-    const other = stand([failing], store);
+    const one = directoryOf([listOf(BRO)], store);
+    const other = directoryOf([failing], store);
     await one.find();
     expect(await other.find()).toEqual(BRO);
     expect(other.reads).toEqual([]);
   });
 
-  it("leave an old list to the copy that is reading it already", async () => {
+  it("do not read a list that another copy is already reading", async () => {
     const store = memoryStore();
     let finish: (affiliates: Affiliate[]) => void = () => undefined;
-    const one = stand([knowing(BRO), () => new Promise((resolve) => (finish = resolve))], store);
-    const other = stand([failing], store);
+    const one = directoryOf([listOf(BRO), () => new Promise((resolve) => (finish = resolve))], store);
+    const other = directoryOf([failing], store);
     await one.find();
     vi.setSystemTime(START + FRESH_MS);
     await one.find();
@@ -108,18 +109,18 @@ describe("several copies of the function", () => {
     expect(await one.find()).toBeNull();
   });
 
-  it("work alone where the store holds something else, or a list from the future", async () => {
+  it("ignore a stored text that is no index, and an index from the future", async () => {
     for (const text of ["<html>", `affiliates-1 ${START + 1}\nBRO25 99\n`]) {
       const store = memoryStore();
       store.texts.set("index", text);
-      const { find } = stand([knowing(BRO)], store);
+      const { find } = directoryOf([listOf(BRO)], store);
       expect(await find()).toEqual(BRO);
     }
   });
 
-  it("do not read the store at every lookup while the service is down", async () => {
+  it("do not read the store for each lookup while the service fails", async () => {
     const store = memoryStore();
-    const { find, background } = stand([knowing(BRO), failing], store);
+    const { find, background } = directoryOf([listOf(BRO), failing], store);
     await find();
     vi.setSystemTime(START + FRESH_MS);
     for (let n = 0; n < 50; n++) await find();
@@ -129,16 +130,16 @@ describe("several copies of the function", () => {
 });
 
 describe("a service that fails", () => {
-  it("is asked again after seconds, not at every lookup", async () => {
-    const { find, reads, logged } = stand([failing, knowing(BRO)]);
+  it("gets the next request after five seconds, not with the next lookup", async () => {
+    const { find, reads, logged } = directoryOf([failing, listOf(BRO)]);
     for (let n = 0; n < 10; n++) expect(await find()).toBe(502);
-    expect([reads.length, logged]).toEqual([1, ["the service answered 500"]]);
+    expect([reads.length, logged]).toEqual([1, ["The affiliate service responded with status 500."]]);
     vi.setSystemTime(START + FAILURE_MS);
     expect(await find()).toEqual(BRO);
   });
 
-  it("leaves the last list in use, for a day", async () => {
-    const { find, background } = stand([knowing(BRO), failing]);
+  it("does not end the use of the last list for a day", async () => {
+    const { find, background } = directoryOf([listOf(BRO), failing]);
     await find();
     for (const age of [FRESH_MS, FRESH_MS * 10, USABLE_MS - 1]) {
       vi.setSystemTime(START + age);
@@ -149,8 +150,8 @@ describe("a service that fails", () => {
     expect(await find()).toBe(502);
   });
 
-  it("and then recovers is used again", async () => {
-    const { find, background } = stand([knowing(BRO), failing, knowing()]);
+  it("is used again when it recovers", async () => {
+    const { find, background } = directoryOf([listOf(BRO), failing, listOf()]);
     await find();
     vi.setSystemTime(START + FRESH_MS);
     await find();
@@ -162,11 +163,11 @@ describe("a service that fails", () => {
   });
 });
 
-describe("a service that is slow", () => {
-  it("lets a lookup wait for four seconds, and is read to the end in the background", async () => {
+describe("a slow service", () => {
+  it("makes a lookup wait for four seconds at most, and is read completely in the background", async () => {
     const slow = () =>
       new Promise<Affiliate[]>((resolve) => void setTimeout(() => resolve([BRO]), WAIT_MS + 1_000));
-    const { find, reads } = stand([slow]);
+    const { find, reads } = directoryOf([slow]);
     const first = find();
     await vi.advanceTimersByTimeAsync(WAIT_MS);
     expect(await first).toBe(504);
@@ -175,8 +176,8 @@ describe("a service that is slow", () => {
     expect(reads).toHaveLength(1);
   });
 
-  it("is given up in the end, and its request is aborted", async () => {
-    const { find, reads } = stand([hanging, knowing(BRO)]);
+  it("has its request aborted after the time limit", async () => {
+    const { find, reads } = directoryOf([hanging, listOf(BRO)]);
     const first = find();
     await vi.advanceTimersByTimeAsync(READ_MS);
     expect(await first).toBe(504);
@@ -185,8 +186,8 @@ describe("a service that is slow", () => {
     expect(await find()).toEqual(BRO);
   });
 
-  it("leaves no timer behind when it answered in time", async () => {
-    await stand([knowing(BRO)]).find();
+  it("leaves no timer running after a response in time", async () => {
+    await directoryOf([listOf(BRO)]).find();
     expect(vi.getTimerCount()).toBe(0);
   });
 });

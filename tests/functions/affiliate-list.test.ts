@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { MAX_PAGES, readAffiliateList, type Send } from "../../functions/lib/affiliate-list";
-import { affiliate, answering, page, SETTINGS, TOKEN } from "./service-list";
+import { affiliate, page, serviceWith, SETTINGS, TOKEN } from "./service-list";
 
 const read = (send: Send) => readAffiliateList(SETTINGS, send, new AbortController().signal);
 const A = affiliate("AAAA", 1);
@@ -10,39 +10,39 @@ const BRO = affiliate("BRO25", 25);
 const LIST = "https://service.example/base/api/affiliates";
 
 describe("one page", () => {
-  it("is asked for with the token, and never by way of a redirect", async () => {
-    const { send, asked } = answering(page([A, BRO], { last_page: 1 }));
+  it("is requested with the token and without following redirects", async () => {
+    const { send, requests } = serviceWith(page([A, BRO], { last_page: 1 }));
     await expect(read(send)).resolves.toEqual([
       { code: "AAAA", percent: 1 },
       { code: "BRO25", percent: 25 },
     ]);
-    expect(asked.map(({ url }) => url)).toEqual([LIST]);
-    expect(asked[0]?.init).toMatchObject({
+    expect(requests.map(({ url }) => url)).toEqual([LIST]);
+    expect(requests[0]?.init).toMatchObject({
       headers: { Authorization: `Bearer ${TOKEN}` },
       redirect: "manual",
     });
   });
 
-  it("may hold entries of any kind; only well-formed codes are taken", async () => {
+  it("may contain any entries, of which only well-formed codes are read", async () => {
     const odd = [null, 7, "BRO25", [], {}, { code: null }, { code: "BRO25" }];
     const malformed = ["BRO25 ", "a\nb", "", ["BRO25"], 7, "A".repeat(65)].map((code) => affiliate(code, 6));
-    const { send } = answering(page([...odd, ...malformed, affiliate("__proto__", 10), BRO]));
+    const { send } = serviceWith(page([...odd, ...malformed, affiliate("__proto__", 10), BRO]));
     await expect(read(send)).resolves.toEqual([
       { code: "__proto__", percent: 10 },
       { code: "BRO25", percent: 25 },
     ]);
   });
 
-  it.each([0, 12.5, 100])("may hold %s percent", async (percent) => {
-    await expect(read(answering(page([affiliate("BRO25", percent)])).send)).resolves.toEqual([
+  it.each([0, 12.5, 100])("may contain %s percent", async (percent) => {
+    await expect(read(serviceWith(page([affiliate("BRO25", percent)])).send)).resolves.toEqual([
       { code: "BRO25", percent },
     ]);
   });
 
   it.each(["25", -1, 100.1, Number.POSITIVE_INFINITY, null, true, undefined, [25]])(
-    "holds an affiliate without a percentage when that is %j",
+    "contains an affiliate without a percentage when the value is %j",
     async (percent) => {
-      await expect(read(answering(page([affiliate("BRO25", percent)])).send)).resolves.toEqual([
+      await expect(read(serviceWith(page([affiliate("BRO25", percent)])).send)).resolves.toEqual([
         { code: "BRO25", percent: null },
       ]);
     },
@@ -56,20 +56,20 @@ describe("further pages", () => {
     ["next_page_url", { next_page_url: "https://service.example/base/api/affiliates?page=2" }],
     ["meta.next_page_url", { meta: { next_page_url: "/base/api/affiliates?page=2#x" } }],
     ["links.next", { links: { next: "?page=2" } }],
-    ["no hint at all", {}],
-    ["hints that are none", { meta: "x", links: 7, next_page_url: 7, last_page: "2" }],
-  ])("are asked for on %s", async (_hint, hints) => {
-    const { send, asked } = answering(page([A], hints), page([BRO], hints), page([]));
+    ["no field that describes further pages", {}],
+    ["such fields with wrong types", { meta: "x", links: 7, next_page_url: 7, last_page: "2" }],
+  ])("are requested with %s", async (_hint, hints) => {
+    const { send, requests } = serviceWith(page([A], hints), page([BRO], hints), page([]));
     await expect(read(send)).resolves.toEqual([
       { code: "AAAA", percent: 1 },
       { code: "BRO25", percent: 25 },
     ]);
-    expect(asked.map(({ url }) => url).slice(0, 2)).toEqual([LIST, `${LIST}?page=2`]);
+    expect(requests.map(({ url }) => url).slice(0, 2)).toEqual([LIST, `${LIST}?page=2`]);
   });
 
-  it("follow a cursor, but the token never follows it to another host or path", async () => {
+  it("are requested with a cursor, but never at another host or path", async () => {
     const elsewhere = "https://evil.example/steal?cursor=abc";
-    const { send, asked } = answering(
+    const { send, requests } = serviceWith(
       page([A], { next_page_url: elsewhere }),
       page([BRO], { next_page_url: null }),
     );
@@ -77,33 +77,33 @@ describe("further pages", () => {
       { code: "AAAA", percent: 1 },
       { code: "BRO25", percent: 25 },
     ]);
-    expect(asked.map(({ url }) => url)).toEqual([LIST, `${LIST}?cursor=abc`]);
+    expect(requests.map(({ url }) => url)).toEqual([LIST, `${LIST}?cursor=abc`]);
   });
 
   it.each([
-    ["the last page was counted", { meta: { last_page: 1 } }],
+    ["the number of pages is reached", { meta: { last_page: 1 } }],
     ["the next page is null", { next_page_url: null }],
     ["the link to the next page is null", { links: { next: null } }],
-  ])("are not asked for when %s", async (_when, hints) => {
-    const { send, asked } = answering(page([A], hints));
+  ])("are not requested when %s", async (_when, hints) => {
+    const { send, requests } = serviceWith(page([A], hints));
     await expect(read(send)).resolves.toEqual([{ code: "AAAA", percent: 1 }]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it("end with an empty page, or with one that is the same again, as of a service that knows no pages", async () => {
-    const emptied = answering(page([A]), page([B]), page([]));
+  it("end with an empty page, or with a repeated one, which a service without pages would send", async () => {
+    const emptied = serviceWith(page([A]), page([B]), page([]));
     await expect(read(emptied.send)).resolves.toHaveLength(2);
-    expect(emptied.asked).toHaveLength(3);
-    const repeating = answering(page([A, B], { meta: { last_page: 1_000_000 } }));
+    expect(emptied.requests).toHaveLength(3);
+    const repeating = serviceWith(page([A, B], { meta: { last_page: 1_000_000 } }));
     await expect(read(repeating.send)).resolves.toHaveLength(2);
-    expect(repeating.asked).toHaveLength(2);
+    expect(repeating.requests).toHaveLength(2);
   });
 
-  it("end at a bound, and then nothing is claimed about the code", async () => {
+  it("are limited in number, and a list with more pages is a failure", async () => {
     let n = 0;
-    const { send, asked } = answering(() => page([affiliate(`CODE${n++}`, 5)])());
+    const { send, requests } = serviceWith(() => page([affiliate(`CODE${n++}`, 5)])());
     await expect(read(send)).rejects.toMatchObject({ status: 504 });
-    expect(asked).toHaveLength(MAX_PAGES);
+    expect(requests).toHaveLength(MAX_PAGES);
   });
 });
 
@@ -112,25 +112,25 @@ describe("a service that fails", () => {
     ["500", () => new Response(`{"error":"${TOKEN}"}`, { status: 500 })],
     ["401", () => new Response("{}", { status: 401 })],
     ["404", () => new Response("{}", { status: 404 })],
-    ["a list that is marked as a failure", () => Response.json({ payload: [BRO] }, { status: 403 })],
+    ["403 and a list", () => Response.json({ payload: [BRO] }, { status: 403 })],
     ["a redirect", () => new Response(null, { status: 302, headers: { Location: "https://evil.example/" } })],
     ["204", () => new Response(null, { status: 204 })],
     ["HTML", () => new Response("<!doctype html><title>Sign in</title>")],
-    ["nothing", () => new Response("")],
-    ["half an answer", () => new Response('{"payload":[')],
+    ["an empty body", () => new Response("")],
+    ["an incomplete body", () => new Response('{"payload":[')],
     ["null", () => Response.json(null)],
     ["a bare list", () => Response.json([BRO])],
     ["no list", page(null)],
     ["an object for the list", page({ 0: BRO })],
     ["a lost connection", () => Promise.reject(new TypeError(`connect ${TOKEN}`))],
-  ])("with %s is a 502 whose message tells nothing of what it said", async (_name, answer) => {
-    const failure: unknown = await read(answering(answer).send).catch((error: unknown) => error);
+  ])("with %s is a 502 whose message quotes nothing of its response", async (_name, answer) => {
+    const failure: unknown = await read(serviceWith(answer).send).catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 502 });
     expect(String(failure)).not.toMatch(/secret|evil|Sign in|connect/);
   });
 
-  it("on a later page is a 502 too, not a code that is unknown", async () => {
-    const { send } = answering(page([A], { last_page: 2 }), () => new Response("", { status: 503 }));
+  it("on a later page is a 502, too, and not an unknown code", async () => {
+    const { send } = serviceWith(page([A], { last_page: 2 }), () => new Response("", { status: 503 }));
     await expect(read(send)).rejects.toMatchObject({ status: 502 });
   });
 });

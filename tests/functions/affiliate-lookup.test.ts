@@ -2,72 +2,84 @@
 import { describe, expect, it } from "vitest";
 import { FRESH_MS } from "../../functions/lib/affiliate-directory";
 import { handleAffiliates, UNKNOWN_SECONDS, type Dependencies } from "../../functions/lib/affiliate-lookup";
-import { affiliate, answering, bench, page, SETTINGS, shown, TOKEN, type Bench } from "./service-list";
+import {
+  affiliate,
+  page,
+  publicPayload,
+  serviceWith,
+  SETTINGS,
+  testDependencies,
+  TOKEN,
+  type TestDependencies,
+} from "./service-list";
 
 const OTHERS = [affiliate("AAAA", 50), affiliate("BBBB", 60)];
 const BRO = affiliate("BRO25", 25);
 const EMPTY = { payload: [] };
 const ADDRESS = "https://mugworks.example/api/affiliates";
-const request = (query = "?code=BRO25", init: RequestInit = {}) => new Request(`${ADDRESS}${query}`, init);
-const handle = (asked: Request, deps: Bench, more: Partial<Dependencies> = {}) =>
-  handleAffiliates(asked, deps.visit(), { ...deps, ...more });
-/** A service that knows three affiliates, and everything around the handler. */
-function stand() {
-  const service = answering(page([...OTHERS, BRO], { meta: { last_page: 1 } }));
-  return { ...service, deps: bench(service.send) };
+const requestFor = (query = "?code=BRO25", init: RequestInit = {}) => new Request(`${ADDRESS}${query}`, init);
+const handle = (request: Request, deps: TestDependencies, more: Partial<Dependencies> = {}) =>
+  handleAffiliates(request, deps.requestContext(), { ...deps, ...more });
+/** A service with three affiliates, and the handler's dependencies. */
+function setUp() {
+  const service = serviceWith(page([...OTHERS, BRO], { meta: { last_page: 1 } }));
+  return { ...service, deps: testDependencies(service.send) };
 }
 
-describe("what is answered", () => {
-  it("is the one affiliate asked for, with the two fields that the page reads and nothing else", async () => {
-    const response = await handle(request(), stand().deps);
+describe("the response", () => {
+  it("contains only the requested affiliate, with only the two fields that the page reads", async () => {
+    const response = await handle(requestFor(), setUp().deps);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(JSON.stringify(shown("BRO25", 25)));
+    expect(await response.text()).toBe(JSON.stringify(publicPayload("BRO25", 25)));
   });
 
-  it("is an empty payload for a code that the service does not know", async () => {
-    const response = await handle(request("?code=NOBODY"), stand().deps);
+  it("has an empty payload for an unknown code", async () => {
+    const response = await handle(requestFor("?code=NOBODY"), setUp().deps);
     expect([response.status, await response.json()]).toEqual([200, EMPTY]);
   });
 
-  it("is JSON that cannot be taken for anything else, nor read from another site", async () => {
-    const { headers } = await handle(request(), stand().deps);
+  it("is declared as JSON, without content sniffing, and cannot be read by another site", async () => {
+    const { headers } = await handle(requestFor(), setUp().deps);
     expect(headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
     expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 
-  it("may be read by the one site that is configured when the function stands elsewhere", async () => {
+  it("can be read by the configured site when the function has another origin", async () => {
     const settings = { ...SETTINGS, siteOrigin: "https://mugworks.example" };
-    const { headers } = await handle(request(), stand().deps, { settings });
+    const { headers } = await handle(requestFor(), setUp().deps, { settings });
     expect(headers.get("Access-Control-Allow-Origin")).toBe("https://mugworks.example");
   });
 
-  it("is the same without a body for HEAD", async () => {
-    const { deps } = stand();
-    const { headers } = await handle(request(), deps);
-    const head = await handle(request(undefined, { method: "HEAD" }), deps);
+  it("to HEAD is the same without a body", async () => {
+    const { deps } = setUp();
+    const { headers } = await handle(requestFor(), deps);
+    const head = await handle(requestFor(undefined, { method: "HEAD" }), deps);
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect([...head.headers]).toEqual([...headers]);
   });
 
-  it.each(["POST", "PUT", "PATCH", "DELETE"])("is 405 for %s, and nobody is asked", async (method) => {
-    const { deps, asked } = stand();
-    const response = await handle(request(undefined, { method }), deps);
-    expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
-    expect(await response.json()).toEqual(EMPTY);
-    expect(asked).toEqual([]);
-  });
+  it.each(["POST", "PUT", "PATCH", "DELETE"])(
+    "to %s is 405, and no request is sent to the service",
+    async (method) => {
+      const { deps, requests } = setUp();
+      const response = await handle(requestFor(undefined, { method }), deps);
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+      expect(await response.json()).toEqual(EMPTY);
+      expect(requests).toEqual([]);
+    },
+  );
 
-  it("is 204 for OPTIONS, with the methods there are", async () => {
-    const { deps, asked } = stand();
-    const response = await handle(request(undefined, { method: "OPTIONS" }), deps);
+  it("to OPTIONS is 204, with the supported methods", async () => {
+    const { deps, requests } = setUp();
+    const response = await handle(requestFor(undefined, { method: "OPTIONS" }), deps);
     expect([response.status, response.headers.get("Allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
-describe("a code that is none", () => {
+describe("a code", () => {
   it.each([
     "",
     "?code=",
@@ -83,119 +95,119 @@ describe("a code that is none", () => {
     "?code=*",
     `?code=${"A".repeat(65)}`,
     `?code=${"A".repeat(5000)}`,
-  ])("in %j is an empty payload, and the service is not asked", async (query) => {
-    const { deps, asked } = stand();
-    const response = await handle(request(query), deps);
+  ])("that is malformed gets an empty payload without a request to the service: %j", async (query) => {
+    const { deps, requests } = setUp();
+    const response = await handle(requestFor(query), deps);
     expect([response.status, await response.json()]).toEqual([200, EMPTY]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(["__proto__", "constructor", "hasOwnProperty", "null", "undefined"])(
-    "but could be one, %s, is looked for like any other",
+    "that is named like a property or a value is looked up like any other: %s",
     async (code) => {
-      const { deps, asked } = stand();
-      const response = await handle(request(`?code=${code}`), deps);
+      const { deps, requests } = setUp();
+      const response = await handle(requestFor(`?code=${code}`), deps);
       expect([response.status, await response.json()]).toEqual([200, EMPTY]);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 });
 
-describe("keeping answers", () => {
-  it("asks the service once in 10 minutes, whatever stands in the address", async () => {
-    const { deps, asked } = stand();
-    await handle(request(), deps);
-    deps.pass(FRESH_MS / 1_000 - 1);
-    const again = await handle(request("?x=1&code=BRO25&y=2"), deps);
-    expect(await again.json()).toEqual(shown("BRO25", 25));
-    expect(asked).toHaveLength(1);
+describe("caching", () => {
+  it("sends one request to the service in 10 minutes, whatever other parameters the address has", async () => {
+    const { deps, requests } = setUp();
+    await handle(requestFor(), deps);
+    deps.advanceClock(FRESH_MS / 1_000 - 1);
+    const again = await handle(requestFor("?x=1&code=BRO25&y=2"), deps);
+    expect(await again.json()).toEqual(publicPayload("BRO25", 25));
+    expect(requests).toHaveLength(1);
   });
 
-  it("lets the browser keep an answer for what is left of the 10 minutes, and for a minute at least", async () => {
-    const { deps } = stand();
-    const cacheControl = async () => (await handle(request(), deps)).headers.get("Cache-Control");
+  it("lets the browser cache a response until the list is 10 minutes old, and for at least a minute", async () => {
+    const { deps } = setUp();
+    const cacheControl = async () => (await handle(requestFor(), deps)).headers.get("Cache-Control");
     expect(await cacheControl()).toBe("public, max-age=600");
-    deps.pass(400);
+    deps.advanceClock(400);
     expect(await cacheControl()).toBe("public, max-age=200");
-    deps.pass(199);
+    deps.advanceClock(199);
     expect(await cacheControl()).toBe(`public, max-age=${UNKNOWN_SECONDS}`);
   });
 
-  it("lets the browser keep an unknown code for a minute only: it may just have been made", async () => {
-    const { headers } = await handle(request("?code=NOBODY"), stand().deps);
+  it("lets the browser cache an unknown code for a minute only, because it may just have been created", async () => {
+    const { headers } = await handle(requestFor("?code=NOBODY"), setUp().deps);
     expect(headers.get("Cache-Control")).toBe(`public, max-age=${UNKNOWN_SECONDS}`);
   });
 
-  it("lets the browser keep no failure", async () => {
-    const deps = bench(answering(() => new Response("down", { status: 500 })).send);
-    const failed = await handle(request(), deps);
+  it("does not let the browser cache a failure", async () => {
+    const deps = testDependencies(serviceWith(() => new Response("down", { status: 500 })).send);
+    const failed = await handle(requestFor(), deps);
     expect([failed.status, failed.headers.get("Cache-Control")]).toEqual([502, "no-store"]);
   });
 });
 
 describe("the service's own spelling", () => {
-  it("is answered for a code in other letter case", async () => {
-    const response = await handle(request("?code=bro25"), stand().deps);
-    expect(await response.json()).toEqual(shown("BRO25", 25));
+  it("is returned for a code in other letter case", async () => {
+    const response = await handle(requestFor("?code=bro25"), setUp().deps);
+    expect(await response.json()).toEqual(publicPayload("BRO25", 25));
   });
 
-  it("is answered without a number where the service has none that can be a percentage", async () => {
-    const deps = bench(answering(page([affiliate("BRO25", "25")])).send);
-    expect(await (await handle(request(), deps)).json()).toEqual(shown("BRO25", null));
+  it("is returned without a percentage when the service has no valid one", async () => {
+    const deps = testDependencies(serviceWith(page([affiliate("BRO25", "25")])).send);
+    expect(await (await handle(requestFor(), deps)).json()).toEqual(publicPayload("BRO25", null));
   });
 });
 
-describe("asking too often", () => {
-  it("is 429 from the 31st request of a minute, with the seconds to wait, for that address only", async () => {
-    const { deps } = stand();
-    const ask = (from: string) => handleAffiliates(request(), deps.visit(from), deps);
-    deps.pass(20);
-    for (let n = 0; n < 30; n++) expect((await ask("203.0.113.1")).status).toBe(200);
-    const refused = await ask("203.0.113.1");
+describe("the rate limit", () => {
+  it("responds with 429 and the seconds to wait from an address's 31st request in a minute, but not to other addresses", async () => {
+    const { deps } = setUp();
+    const send = (from: string) => handleAffiliates(requestFor(), deps.requestContext(from), deps);
+    deps.advanceClock(20);
+    for (let n = 0; n < 30; n++) expect((await send("203.0.113.1")).status).toBe(200);
+    const refused = await send("203.0.113.1");
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "40"]);
     expect([await refused.json(), refused.headers.get("Cache-Control")]).toEqual([EMPTY, "no-store"]);
-    expect((await ask("203.0.113.2")).status).toBe(200);
-    deps.pass(40);
-    expect((await ask("203.0.113.1")).status).toBe(200);
+    expect((await send("203.0.113.2")).status).toBe(200);
+    deps.advanceClock(40);
+    expect((await send("203.0.113.1")).status).toBe(200);
   });
 
-  it("is 429 from the 301st request of a minute out of one /48 network", async () => {
-    const { deps } = stand();
-    const ask = (n: number) =>
-      handleAffiliates(request(), deps.visit(`2001:db8:7:${n.toString(16)}::1`), deps);
-    for (let n = 0; n < 300; n++) expect((await ask(n)).status).toBe(200);
-    expect((await ask(300)).status).toBe(429);
+  it("responds with 429 from the 301st request in a minute from one /48 network", async () => {
+    const { deps } = setUp();
+    const send = (n: number) =>
+      handleAffiliates(requestFor(), deps.requestContext(`2001:db8:7:${n.toString(16)}::1`), deps);
+    for (let n = 0; n < 300; n++) expect((await send(n)).status).toBe(200);
+    expect((await send(300)).status).toBe(429);
   });
 });
 
-describe("when nothing can be known", () => {
+describe("a failed lookup", () => {
   it.each([
     [502, () => new Response(`<h1>${TOKEN}</h1>`, { status: 500 })],
     [502, () => new Response(`<h1>${TOKEN}</h1>`)],
     [502, () => Promise.reject(new Error(TOKEN))],
   ])(
-    "the answer is %s and empty; the log says why, without the code or the token",
-    async (status, answer) => {
-      const { send } = answering(answer);
-      const deps = bench(send);
-      const response = await handle(request(), deps);
+    "gets %s and an empty payload, and its reason is logged without the code and the token",
+    async (status, failing) => {
+      const { send } = serviceWith(failing);
+      const deps = testDependencies(send);
+      const response = await handle(requestFor(), deps);
       expect([response.status, await response.json()]).toEqual([status, EMPTY]);
       expect(deps.logged).toEqual([expect.stringMatching(/./)]);
       expect(`${deps.logged.join()}${[...response.headers].join()}`).not.toMatch(/secret|BRO25/);
     },
   );
 
-  it("a service that takes too long is 504", async () => {
-    const deps = bench(() => new Promise(() => undefined), { waitMs: 1 });
-    const response = await handle(request(), deps);
+  it("gets 504 when the service takes too long", async () => {
+    const deps = testDependencies(() => new Promise(() => undefined), { waitMs: 1 });
+    const response = await handle(requestFor(), deps);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([504, "no-store"]);
     expect(await response.json()).toEqual(EMPTY);
   });
 
-  it("a function without its settings is 503", async () => {
-    const { deps, asked } = stand();
-    const response = await handle(request(), deps, { settings: null });
+  it("gets 503 when the function is not configured", async () => {
+    const { deps, requests } = setUp();
+    const response = await handle(requestFor(), deps, { settings: null });
     expect([response.status, await response.json()]).toEqual([503, EMPTY]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

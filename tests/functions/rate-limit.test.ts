@@ -6,7 +6,7 @@ import { createRateLimiter } from "../../functions/lib/rate-limit";
 const START = 1_800_000 * 60_000;
 
 describe("the limit for an address", () => {
-  it("says how many seconds of the minute are left, at least one", () => {
+  it("returns the remaining seconds of the minute, at least one", () => {
     const limiter = createRateLimiter({ perAddress: 1, perNetwork: 99 });
     expect(limiter.take("203.0.113.1", START)).toBe(0);
     expect(limiter.take("203.0.113.1", START)).toBe(60);
@@ -14,13 +14,13 @@ describe("the limit for an address", () => {
     expect(limiter.take("203.0.113.1", START + 60_000)).toBe(0);
   });
 
-  it("starts anew when the clock goes back", () => {
+  it("starts again when the clock is set back", () => {
     const limiter = createRateLimiter({ perAddress: 1, perNetwork: 99 });
     limiter.take("203.0.113.1", START);
     expect(limiter.take("203.0.113.1", START - 3_600_000)).toBe(0);
   });
 
-  it("holds a bounded number of addresses and forgets the one that came first", () => {
+  it("counts a limited number of addresses and removes the oldest one", () => {
     const limiter = createRateLimiter({ perAddress: 1, perNetwork: 99 }, 2);
     for (const address of ["a", "b", "c"]) expect(limiter.take(address, START)).toBe(0);
     expect(limiter.take("c", START)).toBe(60);
@@ -28,8 +28,8 @@ describe("the limit for an address", () => {
   });
 
   it.each([
-    ["2001:db8:1:2::1", "2001:DB8:1:2:ffff:1:2:3", "one IPv6 network, however written"],
-    ["2001:db8::1", "2001:db8:0:0:5::", "one IPv6 network with zeros left out"],
+    ["2001:db8:1:2::1", "2001:DB8:1:2:ffff:1:2:3", "one IPv6 network in two notations"],
+    ["2001:db8::1", "2001:db8:0:0:5::", "one IPv6 network without its zeros"],
   ])("counts %s and %s together: %s", (one, other) => {
     const limiter = createRateLimiter({ perAddress: 1, perNetwork: 99 });
     limiter.take(one, START);
@@ -40,7 +40,7 @@ describe("the limit for an address", () => {
     ["2001:db8:1:2::1", "2001:db8:1:3::1"],
     ["203.0.113.1", "203.0.113.2"],
     ["::ffff:203.0.113.1", "::ffff:203.0.113.2"],
-  ])("counts %s and %s apart", (one, other) => {
+  ])("counts %s and %s separately", (one, other) => {
     const limiter = createRateLimiter({ perAddress: 1, perNetwork: 99 });
     limiter.take(one, START);
     expect(limiter.take(other, START)).toBe(0);

@@ -1,6 +1,6 @@
 import { createAffiliateDirectory } from "../../functions/lib/affiliate-directory";
 import { readAffiliateList, type Send } from "../../functions/lib/affiliate-list";
-import { RATE_LIMITS, type Dependencies, type Visit } from "../../functions/lib/affiliate-lookup";
+import { RATE_LIMITS, type Dependencies, type RequestContext } from "../../functions/lib/affiliate-lookup";
 import { createRateLimiter } from "../../functions/lib/rate-limit";
 import type { Settings } from "../../functions/lib/settings";
 import { noStore, type TextStore } from "../../functions/lib/stores/text-store";
@@ -12,7 +12,7 @@ export const SETTINGS: Settings = {
   siteOrigin: null,
 };
 
-/** An affiliate as the service lists it: with more than anybody else may see. */
+/** An affiliate in the service's list, with private data that the function must not return. */
 export const affiliate = (code: unknown, percent: unknown) => ({
   id: 4711,
   email: "bro@private.example",
@@ -21,51 +21,53 @@ export const affiliate = (code: unknown, percent: unknown) => ({
   current_segment: { id: 3, name: "Gold", discount_payout_value: percent, payout_value: 12 },
 });
 
-/** The one shape that may leave. */
-export const shown = (code: string, percent: number | null) => ({
+/** The payload that the function returns for an affiliate. */
+export const publicPayload = (code: string, percent: number | null) => ({
   payload: [{ code: { code }, current_segment: { discount_payout_value: percent } }],
 });
 
-export interface Asked {
+export interface SentRequest {
   url: string;
   init: RequestInit;
 }
 
-/** A service that answers each request with the next of these; the last one again and again. */
-export function answering(...answers: (() => Response | Promise<Response>)[]): {
+/** A service that responds to each request with the next of these responses, and repeats the last one. */
+export function serviceWith(...responses: (() => Response | Promise<Response>)[]): {
   send: Send;
-  asked: Asked[];
+  requests: SentRequest[];
 } {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   return {
-    asked,
+    requests,
     send: async (url, init) => {
-      asked.push({ url, init });
-      const answer = answers[Math.min(asked.length, answers.length) - 1];
-      if (answer === undefined) throw new Error("The service must not be asked.");
-      return answer();
+      requests.push({ url, init });
+      const response = responses[Math.min(requests.length, responses.length) - 1];
+      if (response === undefined) throw new Error("No request must be sent to the service.");
+      return response();
     },
   };
 }
 
-/** A page of the list: its affiliates, and what the service says about further pages. */
+/** A page of the list: its affiliates, and the fields that describe further pages. */
 export const page =
   (affiliates: unknown, hints: object = {}) =>
   () =>
     Response.json({ payload: affiliates, ...hints });
 
-export interface Bench extends Dependencies {
-  /** What the host's log received. */
+export interface TestDependencies extends Dependencies {
+  /** The messages in the host's log. */
   logged: string[];
-  /** Moves the clock. */
-  pass: (seconds: number) => void;
-  /** Work that the host was asked to finish after the answer. */
+  advanceClock: (seconds: number) => void;
+  /** Work that continues after the response. */
   background: Promise<unknown>[];
-  visit: (address?: string) => Visit;
+  requestContext: (address?: string) => RequestContext;
 }
 
-/** Dependencies with a clock of their own that stands still until it is moved. */
-export function bench(send: Send, options: { waitMs?: number; store?: TextStore } = {}): Bench {
+/** Dependencies with a clock that only `advanceClock` moves. */
+export function testDependencies(
+  send: Send,
+  options: { waitMs?: number; store?: TextStore } = {},
+): TestDependencies {
   let now = Date.parse("2026-01-01T00:00:00Z");
   const logged: string[] = [];
   const background: Promise<unknown>[] = [];
@@ -81,18 +83,21 @@ export function bench(send: Send, options: { waitMs?: number; store?: TextStore 
     settings: SETTINGS,
     directory,
     now: () => now,
-    pass: (seconds) => {
+    advanceClock: (seconds) => {
       now += seconds * 1000;
     },
     limiter: createRateLimiter(RATE_LIMITS),
     logged,
     log,
     background,
-    visit: (address = "203.0.113.1") => ({ address, keepAlive: (work) => void background.push(work) }),
+    requestContext: (address = "203.0.113.1") => ({
+      address,
+      waitUntil: (work) => void background.push(work),
+    }),
   };
 }
 
-/** A store in memory, and how often it was read. */
+/** A store in memory, with its texts and the keys that were read. */
 export function memoryStore(): TextStore & { texts: Map<string, string>; reads: string[] } {
   const texts = new Map<string, string>();
   const reads: string[] = [];

@@ -6,11 +6,11 @@ import { SETTINGS, TOKEN } from "./service-list";
 describe("the settings", () => {
   const read = (values: Record<string, unknown>) =>
     readSettings((name) => new Map(Object.entries(values)).get(name));
-  const whole = { AFFILIATE_SERVICE_URL: "https://service.example/base/", AFFILIATE_SERVICE_TOKEN: TOKEN };
+  const complete = { AFFILIATE_SERVICE_URL: "https://service.example/base/", AFFILIATE_SERVICE_TOKEN: TOKEN };
 
-  it("are read by name, without the slash at the address's end", () => {
-    expect(read(whole)).toEqual(SETTINGS);
-    expect(read({ ...whole, AFFILIATE_SITE_ORIGIN: "https://mugworks.example/" })?.siteOrigin).toBe(
+  it("are read by name, and the address without its trailing slash", () => {
+    expect(read(complete)).toEqual(SETTINGS);
+    expect(read({ ...complete, AFFILIATE_SITE_ORIGIN: "https://mugworks.example/" })?.siteOrigin).toBe(
       "https://mugworks.example",
     );
   });
@@ -27,11 +27,11 @@ describe("the settings", () => {
     { AFFILIATE_SERVICE_TOKEN: "two words" },
     { AFFILIATE_SERVICE_TOKEN: "line\nbreak" },
     { AFFILIATE_SERVICE_TOKEN: 7 },
-  ])("are none when one of them is malformed: %j", (wrong) => {
-    expect(read(Object.keys(wrong).length === 0 ? {} : { ...whole, ...wrong })).toBeNull();
+  ])("are null when one of them is missing or malformed: %j", (malformed) => {
+    expect(read(Object.keys(malformed).length === 0 ? {} : { ...complete, ...malformed })).toBeNull();
   });
 
-  it("let no other site read the answer when that site's address is malformed", () => {
-    expect(read({ ...whole, AFFILIATE_SITE_ORIGIN: "*" })?.siteOrigin).toBeNull();
+  it("allow no other site to read the response when the site's address is malformed", () => {
+    expect(read({ ...complete, AFFILIATE_SITE_ORIGIN: "*" })?.siteOrigin).toBeNull();
   });
 });

@@ -6,30 +6,30 @@ import { findHostCache, hostCacheStore } from "../../functions/lib/stores/host-c
 import { netlifyBlobsStore } from "../../functions/lib/stores/netlify-blobs";
 import type { TextStore } from "../../functions/lib/stores/text-store";
 
-const fail = async () => Promise.reject(new Error("no store"));
+const reject = async () => Promise.reject(new Error("no store"));
 const LARGE = "BRO25 25\n".repeat(20_000);
 
-/** Deno's store in memory, with its limit for one value. */
-function denoKv(): DenoKv & { lives: number[] } {
+/** Deno KV in memory, with its size limit for a value. */
+function denoKv(): DenoKv & { expirations: number[] } {
   const values = new Map<string, unknown>();
-  const lives: number[] = [];
+  const expirations: number[] = [];
   return {
-    lives,
+    expirations,
     get: async (key) => ({ value: values.get(JSON.stringify(key)) ?? null }),
     set: async (key, value, { expireIn }) => {
       if (String(value).length > 65_536) throw new Error("Value too large");
-      lives.push(expireIn);
+      expirations.push(expireIn);
       values.set(JSON.stringify(key), value);
     },
   };
 }
 
 function hostCache(): TextStore {
-  const kept = new Map<string, Response>();
+  const responses = new Map<string, Response>();
   return hostCacheStore(
     {
-      match: async (key) => kept.get(key)?.clone(),
-      put: async (key, response) => void kept.set(key, response),
+      match: async (key) => responses.get(key)?.clone(),
+      put: async (key, response) => void responses.set(key, response),
     },
     "https://mugworks.example",
   );
@@ -60,7 +60,7 @@ describe.each([
   ["Netlify Blobs", blobs],
   ["Deno KV", () => denoKvStore(denoKv())],
 ])("%s", (_name, open) => {
-  it("gives back what was stored, however large, and nothing for other keys", async () => {
+  it("returns a stored text of any size, and null for other keys", async () => {
     const store = open();
     expect(await store.get("index")).toBeNull();
     await store.set("index", LARGE, 25);
@@ -76,16 +76,16 @@ describe.each([
 });
 
 it.each([
-  ["Cloudflare's cache", hostCacheStore({ match: fail, put: fail }, "https://mugworks.example")],
-  ["Cloudflare KV", cloudflareKvStore({ get: fail, put: fail })],
-  ["Netlify Blobs", netlifyBlobsStore({ get: fail, set: fail })],
-  ["Deno KV", denoKvStore({ get: fail, set: fail })],
-])("%s that fails behaves like an empty one", async (_name, store) => {
+  ["Cloudflare's cache", hostCacheStore({ match: reject, put: reject }, "https://mugworks.example")],
+  ["Cloudflare KV", cloudflareKvStore({ get: reject, put: reject })],
+  ["Netlify Blobs", netlifyBlobsStore({ get: reject, set: reject })],
+  ["Deno KV", denoKvStore({ get: reject, set: reject })],
+])("%s acts like an empty store when it fails", async (_name, store) => {
   await store.set("index", "text", 60);
   expect(await store.get("index")).toBeNull();
 });
 
-it("Cloudflare's cache is told how long to keep a text", async () => {
+it("Cloudflare's cache gets the expiration of a text", async () => {
   const put: Response[] = [];
   const store = hostCacheStore(
     { match: async () => undefined, put: async (_key, response) => void put.push(response) },
@@ -95,26 +95,26 @@ it("Cloudflare's cache is told how long to keep a text", async () => {
   expect(put[0]?.headers.get("Cache-Control")).toBe("public, max-age=60");
 });
 
-it("Deno KV is told how long to keep every part", async () => {
-  const kept = denoKv();
-  await denoKvStore(kept).set("index", LARGE, 60);
-  expect(kept.lives).toEqual([60_000, 60_000, 60_000, 60_000]);
+it("Deno KV gets the expiration of each part of a text", async () => {
+  const stored = denoKv();
+  await denoKvStore(stored).set("index", LARGE, 60);
+  expect(stored.expirations).toEqual([60_000, 60_000, 60_000, 60_000]);
 });
 
-it("Deno KV gives back nothing where a part is gone", async () => {
-  const kept = denoKv();
-  await denoKvStore(kept).set("index", LARGE, 60);
+it("Deno KV returns null when a part of a text is missing", async () => {
+  const stored = denoKv();
+  await denoKvStore(stored).set("index", LARGE, 60);
   const store = denoKvStore({
-    ...kept,
-    get: async (key) => (key.includes("1") ? { value: null } : kept.get(key)),
+    ...stored,
+    get: async (key) => (key.includes("1") ? { value: null } : stored.get(key)),
   });
   expect(await store.get("index")).toBeNull();
 });
 
-it.each([undefined, null, "namespace", {}, { get: 1, put: 2 }])("%j is no KV namespace", (value) => {
+it.each([undefined, null, "namespace", {}, { get: 1, put: 2 }])("%j is not a KV namespace", (value) => {
   expect(isKvNamespace(value)).toBe(false);
 });
 
-it("there is no host cache on a host without one", () => {
+it("the host cache is null on hosts without one", () => {
   expect(findHostCache()).toBeNull();
 });

@@ -1,13 +1,13 @@
-import { forgiving, type TextStore } from "./text-store.ts";
+import { withoutRejections, type TextStore } from "./text-store.ts";
 
-/** The part of a Cloudflare KV namespace that is used. */
+/** The used part of a Cloudflare KV namespace. */
 export interface KvNamespace {
   get: (key: string) => Promise<string | null>;
   put: (key: string, text: string, options: { expirationTtl: number }) => Promise<void>;
 }
 
-/** KV refuses a shorter life. Source: "Expiring keys" in Cloudflare's documentation. */
-const SHORTEST_SECONDS = 60;
+/** KV rejects a shorter expiration. Source: "Expiring keys" in Cloudflare's documentation. */
+const MIN_SECONDS = 60;
 
 export function isKvNamespace(value: unknown): value is KvNamespace {
   if (typeof value !== "object" || value === null || !("get" in value && "put" in value)) return false;
@@ -15,9 +15,9 @@ export function isKvNamespace(value: unknown): value is KvNamespace {
 }
 
 export function cloudflareKvStore(namespace: KvNamespace): TextStore {
-  return forgiving({
+  return withoutRejections({
     get: (key) => namespace.get(key),
     set: (key, text, seconds) =>
-      namespace.put(key, text, { expirationTtl: Math.max(SHORTEST_SECONDS, Math.ceil(seconds)) }),
+      namespace.put(key, text, { expirationTtl: Math.max(MIN_SECONDS, Math.ceil(seconds)) }),
   });
 }

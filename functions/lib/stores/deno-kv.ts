@@ -1,18 +1,18 @@
-import { forgiving, type TextStore } from "./text-store.ts";
+import { withoutRejections, type TextStore } from "./text-store.ts";
 
-/** The part of `Deno.Kv` that is used. */
+/** The used part of `Deno.Kv`. */
 export interface DenoKv {
   get: (key: readonly string[]) => Promise<{ value: unknown }>;
   set: (key: readonly string[], value: unknown, options: { expireIn: number }) => Promise<unknown>;
 }
 
-/** A value may hold 64 KiB. Our texts are ASCII, so a character is a byte. Source: "Deno KV limits". */
+/** Deno limits a value to 64 KiB. The texts are ASCII, so a character is a byte. Source: "Deno KV limits". */
 const PART_LENGTH = 60_000;
 const ROOT = "mugworks-affiliates";
 
-/** Texts are stored in parts; the entry that names them is written last, so that a reader never gets half a text. */
+/** Stores texts in parts. The entry that names the parts is written last, so that a reader never gets an incomplete text. */
 export function denoKvStore(kv: DenoKv): TextStore {
-  return forgiving({
+  return withoutRejections({
     async get(key) {
       const { value: head } = await kv.get([ROOT, key]);
       if (typeof head !== "string") return null;

@@ -1,12 +1,12 @@
-import { forgiving, type TextStore } from "./text-store.ts";
+import { withoutRejections, type TextStore } from "./text-store.ts";
 
-/** The part of Cloudflare's `caches.default` that is used. Keys are addresses. */
+/** The used part of Cloudflare's `caches.default`. Keys are URLs. */
 export interface HostCache {
   match: (key: string) => Promise<Response | undefined>;
   put: (key: string, response: Response) => Promise<void>;
 }
 
-/** Cloudflare's cache of the location, or null on other hosts. */
+/** The cache of the Cloudflare location, or null on other hosts. */
 export function findHostCache(): HostCache | null {
   if (typeof caches === "undefined" || !("default" in caches)) return null;
   return isHostCache(caches.default) ? caches.default : null;
@@ -17,10 +17,10 @@ function isHostCache(value: unknown): value is HostCache {
   return typeof value.match === "function" && typeof value.put === "function";
 }
 
-/** `origin`: of the site. The keys are addresses below it that nothing is served from. */
+/** `origin` is that of the site. The keys are URLs of that origin at which nothing is served. */
 export function hostCacheStore(cache: HostCache, origin: string): TextStore {
   const address = (key: string): string => `${origin}/api/affiliates/kept/${key}`;
-  return forgiving({
+  return withoutRejections({
     get: async (key) => (await (await cache.match(address(key)))?.text()) ?? null,
     set: async (key, text, seconds) =>
       cache.put(

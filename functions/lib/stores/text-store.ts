@@ -1,13 +1,13 @@
-/** Where copies of the function share a text. Neither method rejects: a store that fails behaves like an empty one. */
+/** A store in which copies of the function share texts. The methods never reject: a store that fails acts like an empty one. */
 export interface TextStore {
   /** Null when nothing is stored. */
   get: (key: string) => Promise<string | null>;
-  /** `seconds`: how long the text is worth keeping. */
+  /** `seconds`: how long the store should keep the text. */
   set: (key: string, text: string, seconds: number) => Promise<void>;
 }
 
-/** A store that works without rejecting, from one that may. */
-export function forgiving(store: TextStore): TextStore {
+/** Wraps a store whose methods may reject. */
+export function withoutRejections(store: TextStore): TextStore {
   return {
     get: async (key) => {
       try {
@@ -20,11 +20,11 @@ export function forgiving(store: TextStore): TextStore {
       try {
         await store.set(key, text, seconds);
       } catch {
-        // Each copy of the function then keeps its own index.
+        // Each copy of the function then uses an index of its own.
       }
     },
   };
 }
 
-/** For hosts that share nothing: each copy of the function keeps its own index in memory. */
+/** For hosts without a shared store: each copy of the function holds an index of its own in memory. */
 export const noStore: TextStore = { get: async () => null, set: async () => undefined };
