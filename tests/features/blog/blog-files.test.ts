@@ -4,7 +4,7 @@ import { ARTICLES_PER_PAGE, createBlog } from "@/features/blog/blog-files";
 import { articleFile, listingFile, readArticle, readListing } from "@/features/blog/documents";
 import { sampleArticle } from "./sample";
 
-const asIs = (html: string): string => html;
+const unchanged = (html: string): string => html;
 const day = (index: number): string => `2025-07-${String(index + 1).padStart(2, "0")}`;
 const many = (count: number, given: Partial<Article> = {}): Article[] =>
   Array.from({ length: count }, (_, index) => sampleArticle(`a-${index}`, { date: day(index), ...given }));
@@ -17,9 +17,9 @@ function article(blog: ReturnType<typeof createBlog>, slug: string) {
   return readArticle(JSON.parse(JSON.stringify(blog.files.get(articleFile(slug)))));
 }
 
-describe("the list", () => {
-  it("holds nine on a page, newest first, the slug deciding on one day", () => {
-    const blog = createBlog([...many(10), sampleArticle("z-old", { date: day(0) })], asIs);
+describe("the list of articles", () => {
+  it("holds nine articles on a page, the newest first, and those of one day by slug", () => {
+    const blog = createBlog([...many(10), sampleArticle("z-old", { date: day(0) })], unchanged);
     const [first, second] = [listing(blog, null, 1), listing(blog, null, 2)];
     expect(first.articles).toHaveLength(ARTICLES_PER_PAGE);
     expect(ARTICLES_PER_PAGE).toBe(9);
@@ -32,8 +32,11 @@ describe("the list", () => {
     expect(first).toMatchObject({ page: 1, pages: 2, total: 11, tag: null });
   });
 
-  it("leaves generic articles out, which stand in their tags and have pages of their own", () => {
-    const blog = createBlog([sampleArticle("listed"), sampleArticle("other", { kind: "generic" })], asIs);
+  it("leaves out generic articles, which are listed under their tags and have pages of their own", () => {
+    const blog = createBlog(
+      [sampleArticle("listed"), sampleArticle("other", { kind: "generic" })],
+      unchanged,
+    );
     expect(listing(blog, null, 1).articles.map(({ slug }) => slug)).toEqual(["listed"]);
     expect(listing(blog, "gym", 1).articles.map(({ slug }) => slug)).toEqual(["listed", "other"]);
     expect([...blog.pages.keys()]).toEqual(
@@ -41,25 +44,25 @@ describe("the list", () => {
     );
   });
 
-  it("has a page even when nothing is published", () => {
-    expect(listing(createBlog([], asIs), null, 1)).toMatchObject({ pages: 1, articles: [] });
+  it("has one page even when nothing is published", () => {
+    expect(listing(createBlog([], unchanged), null, 1)).toMatchObject({ pages: 1, articles: [] });
   });
 
-  it("knows of no file behind its last page, of an unknown tag or of an object's own names", () => {
-    const blog = createBlog(many(9), asIs);
+  it("has no file after its last page, for an unknown tag or for a name from Object.prototype", () => {
+    const blog = createBlog(many(9), unchanged);
     for (const path of [listingFile(null, 2), listingFile("constructor", 1), articleFile("__proto__")])
       expect(blog.files.get(path)).toBeUndefined();
   });
 
-  it("costs a page the same with a hundred articles and with a thousand", () => {
+  it("has first pages of the same size with a hundred articles and with a thousand", () => {
     const bytes = (count: number) =>
-      JSON.stringify(listing(createBlog(many(count, { date: "2025-07-20" }), asIs), null, 2)).length;
+      JSON.stringify(listing(createBlog(many(count, { date: "2025-07-20" }), unchanged), null, 2)).length;
     expect(Math.abs(bytes(1_000) - bytes(100))).toBeLessThan(40);
   });
 });
 
 describe("an article", () => {
-  it("has its text sanitised, its words counted and its headings listed", () => {
+  it("has its body sanitized, its words counted and its headings listed", () => {
     const body = "<script>1</script><h2>Salt &amp; oil</h2><p>Four words are here.</p>";
     const blog = createBlog([sampleArticle("a", { body })], (html) =>
       html.replace(/<script>.*<\/script>/, ""),
@@ -71,39 +74,39 @@ describe("an article", () => {
     });
   });
 
-  it("knows its neighbours of its kind, and none beyond the ends", () => {
-    const blog = createBlog([...many(3), sampleArticle("g", { kind: "generic", date: day(1) })], asIs);
+  it("links to the next and the previous article of its kind, and to none beyond the ends", () => {
+    const blog = createBlog([...many(3), sampleArticle("g", { kind: "generic", date: day(1) })], unchanged);
     expect(article(blog, "a-1")).toMatchObject({ newer: { slug: "a-2" }, older: { slug: "a-0" } });
     expect(article(blog, "a-2").newer).toBeNull();
     expect(article(blog, "a-0").older).toBeNull();
     expect(article(blog, "g")).toMatchObject({ newer: null, older: null });
   });
 
-  it("shows its related articles with their pictures, and leaves out one that is not published", () => {
-    const blog = createBlog([sampleArticle("a"), sampleArticle("one")], asIs);
+  it("lists its related articles with their pictures, and leaves out one that is not published", () => {
+    const blog = createBlog([sampleArticle("a"), sampleArticle("one")], unchanged);
     expect(article(blog, "a").related).toMatchObject([{ slug: "one", picture: { name: "articles/one" } }]);
   });
 
-  it("carries a mark while it is not published", () => {
-    const blog = createBlog([sampleArticle("a"), sampleArticle("b")], asIs, ({ slug }) => slug === "b");
+  it("is marked as a draft while it is not published", () => {
+    const blog = createBlog([sampleArticle("a"), sampleArticle("b")], unchanged, ({ slug }) => slug === "b");
     expect(article(blog, "a").unpublished).toBe(false);
     expect(article(blog, "b").unpublished).toBe(true);
     expect(listing(blog, null, 1).articles.map(({ unpublished }) => unpublished)).toEqual([false, true]);
   });
 });
 
-describe("a file of another shape", () => {
-  const good = createBlog([sampleArticle("a")], asIs);
+describe("a file with another structure", () => {
+  const good = createBlog([sampleArticle("a")], unchanged);
 
   it.each([null, "", 5, [], {}, { tag: null, page: 1, pages: 1, total: 1, articles: [{}] }])(
-    "is no listing: %j",
+    "is not accepted as a list: %j",
     (value) => {
       expect(() => readListing(value)).toThrow(TypeError);
     },
   );
 
   it.each(["title", "body", "category", "dropPath", "related", "picture", "newer"])(
-    "is no article without its %s",
+    "is not accepted as an article without its %s",
     (name) => {
       const value = { ...good.files.get(articleFile("a")), [name]: undefined };
       expect(() => readArticle(value)).toThrow(TypeError);

@@ -7,27 +7,27 @@ const answering =
     new Response(body, init);
 const json = { "Content-Type": "application/json" };
 
-it("a file of the site is read", async () => {
+it("returns the content of a file of the site", async () => {
   expect(await fetchOwnFile("/data/x.json", answering('{"a":1}', { headers: json }))).toEqual({ a: 1 });
 });
 
-it.each([404, 410])("an answer of %d means that there is none", async (status) => {
+it.each([404, 410])("returns null when the host responds with %d", async (status) => {
   expect(await fetchOwnFile("/x", answering("gone", { status, headers: json }))).toBeNull();
 });
 
-it("a host that answers with a page means that there is none", async () => {
+it("returns null when the host responds with an HTML page", async () => {
   const page = answering("<!doctype html>", { headers: { "Content-Type": "text/html" } });
   expect(await fetchOwnFile("/x", page)).toBeNull();
 });
 
-it("a failing host, a broken file and a lost connection are failures", async () => {
+it("rejects when the host fails, when the file is malformed and when the connection is lost", async () => {
   await expect(fetchOwnFile("/x", answering("", { status: 503 }))).rejects.toThrow("503");
   await expect(fetchOwnFile("/x", answering("{", { headers: json }))).rejects.toThrow(SyntaxError);
   const lost: typeof fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   await expect(fetchOwnFile("/x", lost)).rejects.toThrow("Failed to fetch");
 });
 
-it("a host that does not answer is a failure after 8 seconds, and its request ends", async () => {
+it("rejects and aborts the request when the host does not respond within 8 seconds", async () => {
   vi.useFakeTimers();
   let signal: AbortSignal | null | undefined;
   const hanging: typeof fetch = (_, init) => {

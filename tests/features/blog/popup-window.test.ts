@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { openPopupWindow } from "@/features/blog/popup-window";
 
-it("a small window opens and cannot reach back", () => {
+it("opens a small window that has no access to its opener", () => {
   const opened: Window = Object.assign(Object.create(window), { closed: false, opener: window });
   const open = vi.spyOn(window, "open").mockReturnValue(opened);
   expect(openPopupWindow("https://example.com/")).toBe(true);
@@ -9,7 +9,7 @@ it("a small window opens and cannot reach back", () => {
   expect(opened.opener).toBeNull();
 });
 
-it("a blocked window is told", () => {
+it("reports that the browser blocked the window", () => {
   vi.spyOn(window, "open").mockReturnValue(null);
   expect(openPopupWindow("https://example.com/")).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Article } from "@/content/schema";
 
-/** An article with what a test does not care about filled in. */
+/** An article with default values for the fields that a test does not set. */
 export function sampleArticle(slug: string, given: Partial<Article> = {}): Article {
   return {
     slug,

@@ -19,10 +19,10 @@ type Given = Partial<Parameters<typeof ShareControls>[0]>;
 
 function show(given: Given = {}) {
   const copied: string[] = [];
-  const told: unknown[] = [];
-  const listen = (event: Event) => told.push(event instanceof CustomEvent ? event.detail : event);
-  window.addEventListener(EVENT_NAME, listen);
-  stopListening = () => window.removeEventListener(EVENT_NAME, listen);
+  const events: unknown[] = [];
+  const record = (event: Event) => events.push(event instanceof CustomEvent ? event.detail : event);
+  window.addEventListener(EVENT_NAME, record);
+  stopListening = () => window.removeEventListener(EVENT_NAME, record);
   render(
     <ShareControls
       slug="a-b"
@@ -36,7 +36,7 @@ function show(given: Given = {}) {
       {...given}
     />,
   );
-  return { copied, told };
+  return { copied, events };
 }
 
 const sheet = (outcome: ShareOutcome) => () => () => Promise.resolve(outcome);
@@ -44,12 +44,12 @@ const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
 const names = () => [...screen.getByRole("list").querySelectorAll("a, button")].map((one) => one.textContent);
 
 describe("on a fixed article", () => {
-  it("the four ways are Tweet, Share, Post and Copy", () => {
+  it("the four controls are Tweet, Share, Post and Copy", () => {
     show();
     expect(names()).toEqual([fixed.tweet, fixed.share, fixed.linkedIn, fixed.copy]);
   });
 
-  it("Tweet and Post open a tab with the address, Tweet with preset words", () => {
+  it("Tweet and Post open a new tab with the address, and Tweet has a preset text", () => {
     const openPopup = vi.fn(() => true);
     show({ openPopup });
     const tweet = screen.getByRole("link", { name: fixed.tweet });
@@ -63,38 +63,38 @@ describe("on a fixed article", () => {
     expect(openPopup).not.toHaveBeenCalled();
   });
 
-  it("Copy copies the address and says so", async () => {
-    const { copied, told } = show();
+  it("Copy copies the address and confirms it", async () => {
+    const { copied, events } = show();
     fireEvent.click(screen.getByRole("button", { name: fixed.copy }));
     expect(await screen.findByText(words.copied)).toBeTruthy();
     expect(copied).toEqual([url]);
-    expect(told).toEqual([{ event: "article_shared", article: "a-b", way: "copy" }]);
+    expect(events).toEqual([{ event: "article_shared", article: "a-b", way: "copy" }]);
   });
 
-  it("a clipboard that refuses leaves the link to be copied by hand, and nothing says 'copied'", async () => {
-    const { told } = show({ copy: refuse });
+  it("shows the link to copy by hand, and no confirmation, when the clipboard refuses", async () => {
+    const { events } = show({ copy: refuse });
     fireEvent.click(screen.getByRole("button", { name: fixed.copy }));
     expect(await screen.findByText(url)).toBeTruthy();
     expect(screen.getByRole("status").textContent).not.toBe(words.copied);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
-  it("Share opens the device's sheet where there is one", async () => {
-    const { copied, told } = show({ findShare: sheet("shared") });
+  it("Share opens the system's share sheet where there is one", async () => {
+    const { copied, events } = show({ findShare: sheet("shared") });
     fireEvent.click(screen.getByRole("button", { name: fixed.share }));
     await vi.waitFor(() =>
-      expect(told).toEqual([{ event: "article_shared", article: "a-b", way: "device" }]),
+      expect(events).toEqual([{ event: "article_shared", article: "a-b", way: "device" }]),
     );
     expect(copied).toEqual([]);
   });
 
-  it("closing the sheet again is silence", async () => {
+  it("shows no message when the visitor closes the share sheet", async () => {
     const asked = vi.fn(() => Promise.resolve<ShareOutcome>("cancelled"));
-    const { copied, told } = show({ findShare: () => asked });
+    const { copied, events } = show({ findShare: () => asked });
     fireEvent.click(screen.getByRole("button", { name: fixed.share }));
     await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
     await asked.mock.results[0]?.value;
-    expect([copied, told, screen.getByRole("status").textContent]).toEqual([[], [], ""]);
+    expect([copied, events, screen.getByRole("status").textContent]).toEqual([[], [], ""]);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe("on a fixed article", () => {
 });
 
 describe("on a generic article", () => {
-  it("the four ways say where they lead", () => {
+  it("the four controls name the service to which they lead", () => {
     show({ kind: "generic" });
     expect(names()).toEqual([generic.tweet, generic.facebook, generic.linkedIn, generic.copy]);
   });
@@ -122,14 +122,14 @@ describe("on a generic article", () => {
     expect(opened).toEqual([expect.stringContaining(encodeURIComponent(url))]);
   });
 
-  it("a blocked window leaves the link to the browser", () => {
+  it("the browser follows the link when the small window is blocked", () => {
     show({ kind: "generic", openPopup: () => false });
     const link = screen.getByRole("link", { name: generic.facebook });
     expect(fireEvent.click(link)).toBe(true);
     expect(link).toHaveProperty("target", "_blank");
   });
 
-  it("somebody who asks for a tab gets a tab", () => {
+  it("a click with a modifier key opens a tab", () => {
     const openPopup = vi.fn(() => true);
     show({ kind: "generic", openPopup });
     expect(fireEvent.click(screen.getByRole("link", { name: generic.tweet }), { ctrlKey: true })).toBe(true);
@@ -141,7 +141,7 @@ it("the small window is 600 by 400", () => {
   expect([POPUP_WIDTH_PX, POPUP_HEIGHT_PX]).toEqual([600, 400]);
 });
 
-it.each(["fixed", "generic"] as const)("without script every way of a %s article is a link", (kind) => {
+it.each(["fixed", "generic"] as const)("every control of a %s article is a link without script", (kind) => {
   const html = renderToString(
     <ShareControls slug="a-b" kind={kind} title="A title" url={url} words={blogWords.share} />,
   );

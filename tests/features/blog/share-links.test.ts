@@ -4,7 +4,7 @@ import { facebookLink, linkedInLink, mailShareLink, tweetLink } from "@/features
 const url = "https://mugworks.example/muglife/a-b";
 const title = "Shine & co: 50% off? “No”";
 
-it("the address and the words arrive whole", () => {
+it("encodes the address and the text, so that they arrive unchanged", () => {
   const tweet = new URL(tweetLink(title, url));
   expect(tweet.searchParams.get("text")).toBe(title);
   expect(tweet.searchParams.get("url")).toBe(url);
@@ -12,7 +12,7 @@ it("the address and the words arrive whole", () => {
   expect(new URL(linkedInLink(url)).searchParams.get("url")).toBe(url);
 });
 
-it("a mail's subject has spaces, not plus signs", () => {
+it("encodes spaces in the subject of a mail as %20, not as plus signs", () => {
   const link = mailShareLink("Two words", url);
   expect(link).toContain("subject=Two%20words&");
   expect(decodeURIComponent(link)).toContain(`body=${url}`);

@@ -1,7 +1,7 @@
 import type { KitWords } from "@/features/bros/link-kit";
 import type { PopupWords } from "@/features/bros/friend-preview";
 
-/** Words of the tests' own, so that marketers may change theirs. */
+/** Texts of the tests' own, so that a change of the site's content does not break a test. */
 export const words: KitWords = {
   eyebrow: "Eyebrow",
   heading: "Kit",
@@ -17,7 +17,7 @@ export const words: KitWords = {
     tooLong: "Too long",
     forbidden: "Forbidden:",
     space: "a space",
-    hidden: "a hidden sign",
+    hidden: "a hidden character",
     shadowed: "Ours",
   },
   link: {

@@ -33,13 +33,13 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", {
 const linkGroup = () => screen.getByRole("group", { name: "Your link" }).textContent;
 const type = (text: string): void => void fireEvent.change(field(), { target: { value: text } });
 const click = (name: string) => act(async () => button(name).click());
-const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+const statuses = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 const selected = () => window.getSelection()?.toString();
 
 describe("the kit", () => {
-  it("waits for a code, with nothing to press", () => {
+  it("disables its buttons until a code is typed", () => {
     render(kit());
-    expect(said()).toContain("Nothing yet");
+    expect(statuses()).toContain("Nothing yet");
     expect(button("Copy link").disabled).toBe(true);
     expect(button("Copy message").disabled).toBe(true);
     expect(button("Download PNG").disabled).toBe(true);
@@ -54,25 +54,25 @@ describe("the kit", () => {
     ["FAQ", "Ours"],
     ["BRO-25", "Forbidden: “-”"],
     ["BRO 2-5", "Forbidden: a space, “-”"],
-    ["BRO\u202E\u000025", "Forbidden: a hidden sign"],
+    ["BRO\u202E\u000025", "Forbidden: a hidden character"],
     ["<b>x</b>", "Forbidden: “<”, “>”, “/”"],
-  ])("tests %j in words and keeps it as it was typed", (text, verdict) => {
+  ])("reports whether %j works as a code, and keeps it as it was typed", (text, verdict) => {
     render(kit());
     type(text);
-    expect(said()).toContain(verdict);
+    expect(statuses()).toContain(verdict);
     expect(field().value).toBe(text);
     expect(field().getAttribute("aria-invalid")).toBe(String(verdict !== "It works"));
     expect(button("Copy link").disabled).toBe(verdict !== "It works");
   });
 
-  it("ties the hint and the verdict to the field", () => {
+  it("describes the field by the hint and the verdict", () => {
     render(kit());
     type("BR");
     const described = field().getAttribute("aria-describedby")?.split(" ") ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(["Hint", "Too short"]);
   });
 
-  it("shows the link, the message and the popup with the code in them", () => {
+  it("shows the link, the message and the referral popup with the code in them", () => {
     render(kit());
     expect(screen.getByText("Paid link: https://shop.example/EXAMPLE")).toBeDefined();
     type(" BRO25");
@@ -91,17 +91,17 @@ describe("the kit", () => {
     expect(document.body.textContent).not.toContain("https://shop.example/BRO25");
   });
 
-  it("counts what was typed before the application ran", () => {
+  it("reads the code that was typed before hydration", () => {
     const holder = document.body.appendChild(document.createElement("div"));
     holder.innerHTML = renderToString(kit());
     const input = holder.querySelector("input");
     if (input) input.value = "BRO25";
     render(kit(), { container: holder, hydrate: true });
     expect(field().value).toBe("BRO25");
-    expect(said()).toContain("It works");
+    expect(statuses()).toContain("It works");
   });
 
-  it("leaves no trace of the code in the address, in storage or in the log", async () => {
+  it("writes the code neither to the address, nor to storage, nor to the console", async () => {
     const logs = (["log", "info", "warn", "error"] as const).map((name) => vi.spyOn(console, name));
     render(kit({ share: () => Promise.resolve("failed") }));
     type("BRO25");
@@ -118,43 +118,46 @@ describe("copying from the kit", () => {
   it.each([
     ["Copy link", "https://shop.example/BRO25", "Copied"],
     ["Copy message", "Paid link: https://shop.example/BRO25", "Message copied"],
-  ])("%s says so only when it is done", async (name, text, answer) => {
+  ])("%s confirms only when the text is copied", async (name, text, answer) => {
     const copied: string[] = [];
     let allow = (): void => undefined;
-    const copy: CopyText = (asked) =>
+    const copy: CopyText = (given) =>
       new Promise((resolve) => {
         allow = () => {
-          copied.push(asked);
+          copied.push(given);
           resolve();
         };
       });
     render(kit({ copy }));
     type("BRO25");
     await click(name);
-    expect(said()).not.toContain(answer);
+    expect(statuses()).not.toContain(answer);
     await act(async () => allow());
     expect(copied).toEqual([text]);
-    expect(said()).toContain(answer);
+    expect(statuses()).toContain(answer);
   });
 
   it.each([
     ["Copy link", "https://shop.example/BRO25", "Copy it by hand"],
     ["Copy message", "Paid link: https://shop.example/BRO25", "Copy the message by hand"],
-  ])("%s selects the text when the browser refuses, and says how", async (name, text, answer) => {
-    render(kit({ copy: never }));
-    type("BRO25");
-    await click(name);
-    expect(said()).toContain(answer);
-    expect(selected()).toBe(text);
-  });
+  ])(
+    "%s selects the text when the browser refuses, and explains how to copy it",
+    async (name, text, answer) => {
+      render(kit({ copy: never }));
+      type("BRO25");
+      await click(name);
+      expect(statuses()).toContain(answer);
+      expect(selected()).toBe(text);
+    },
+  );
 
-  it("is no longer 'Copied' when the code has changed", async () => {
+  it("removes the confirmation when the code changes", async () => {
     render(kit({ copy: () => Promise.resolve() }));
     type("BRO25");
     await click("Copy link");
-    expect(said()).toContain("Copied");
+    expect(statuses()).toContain("Copied");
     type("BRO26");
-    expect(said()).not.toContain("Copied");
+    expect(statuses()).not.toContain("Copied");
   });
 });
 
@@ -177,10 +180,10 @@ describe("sharing from the kit", () => {
     ["shared", false],
     ["cancelled", false],
     ["failed", true],
-  ])("that is %s speaks: %s", async (outcome, speaks) => {
+  ])("that is %s shows a message: %s", async (outcome, showsMessage) => {
     render(kit({ share: () => Promise.resolve(outcome) }));
     type("BRO25");
     await click("Share");
-    expect(said().includes("Not shared")).toBe(speaks);
+    expect(statuses().includes("Not shared")).toBe(showsMessage);
   });
 });

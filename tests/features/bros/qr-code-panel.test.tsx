@@ -33,7 +33,7 @@ const click = (name: string) => act(async () => void fireEvent.click(screen.getB
 const loaded: LoadQrMaker = () => Promise.resolve(qrMaker);
 
 describe("the QR code of a link", () => {
-  it("loads nothing before there is a link, and once after", async () => {
+  it("loads its code only when there is a link, and once", async () => {
     const load = vi.fn(loaded);
     const { show } = stub(load, null);
     expect(screen.getByText("Waiting")).toBeDefined();
@@ -47,7 +47,7 @@ describe("the QR code of a link", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("says that it is being drawn", async () => {
+  it("announces that it is being drawn", async () => {
     stub(() => new Promise(() => undefined));
     expect(screen.getByText("Drawing")).toBeDefined();
   });
@@ -67,7 +67,7 @@ describe("the QR code of a link", () => {
     expect(saved).toEqual([{ name: "brand-BRO25.png", type: "image/png", size: 3 }]);
   });
 
-  it("says so where the browser draws no PNG", async () => {
+  it("reports when the browser cannot draw a PNG", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const pngFile = () => Promise.reject(new Error("no canvas"));
     const { saved, show } = stub(() => Promise.resolve({ ...qrMaker, pngFile }));
@@ -77,7 +77,7 @@ describe("the QR code of a link", () => {
     expect(screen.getByRole("status").textContent).toBe("No PNG");
   });
 
-  it("that did not load can be asked for again", async () => {
+  it("can be requested again when its code failed to load", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const load = vi.fn(loaded).mockRejectedValueOnce(new Error("offline"));
     const { show } = stub(load);

@@ -3,11 +3,11 @@ import { makeQrCode, svgFile } from "@/features/bros/qr-code";
 
 const LINK = "https://mugworks.example/BRO25";
 
-/** An outline's steps are one module long. */
+/** Each step of the outline is one module of the code long. */
 const pointsOf = (path: string) =>
   [...path.matchAll(/[ML](\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
-/** jsdom's files have no text(). */
+/** jsdom implements no Blob.text(). */
 function read(file: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -17,7 +17,7 @@ function read(file: Blob): Promise<string> {
 }
 
 describe("a QR code", () => {
-  it("grows with the link, in the steps of the standard, with its white edge", () => {
+  it("grows with the link in the sizes of the standard, and includes the quiet zone", () => {
     const short = makeQrCode(LINK);
     const long = makeQrCode(`https://mugworks.example/${"a".repeat(64)}`);
     for (const { size, offset } of [short, long]) {
@@ -27,7 +27,7 @@ describe("a QR code", () => {
     expect(long.size).toBeGreaterThan(short.size);
   });
 
-  it("stays within its edge and has its three corners", () => {
+  it("stays within the quiet zone and has its three finder patterns", () => {
     const { size, offset, path } = makeQrCode(LINK);
     const side = size - 2 * offset;
     const points = pointsOf(path);
@@ -36,12 +36,12 @@ describe("a QR code", () => {
       expect(points.map(([x, y]) => `${x} ${y}`)).toContain(corner);
   });
 
-  it("is another for another link, and the same for the same", () => {
+  it("differs for another link, and is the same for the same link", () => {
     expect(makeQrCode(LINK)).toEqual(makeQrCode(LINK));
     expect(makeQrCode(LINK).path).not.toBe(makeQrCode(`${LINK}6`).path);
   });
 
-  it("becomes an SVG file, black on white, that holds no words of the link", async () => {
+  it("is saved as an SVG file in black on white that holds no text of the link", async () => {
     const file = svgFile(makeQrCode(LINK));
     const text = await read(file);
     const picture = new DOMParser().parseFromString(text, "image/svg+xml");

@@ -19,13 +19,13 @@ function show(signupUrl: string | null) {
 }
 
 describe("the sign-up frame", () => {
-  it.each([SERVICE, null])("of %s is 580 px high and waits until it is near", (signupUrl) => {
+  it.each([SERVICE, null])("for %s is 580 px high and loads lazily", (signupUrl) => {
     const { frame } = show(signupUrl);
     expect(frame.getAttribute("height")).toBe("580");
     expect(frame.getAttribute("loading")).toBe("lazy");
   });
 
-  it("shows the service's page, which may do what a form needs and no more", () => {
+  it("shows the service's page, with the sandbox permissions that a form needs and no others", () => {
     const { frame, link } = show(SERVICE);
     expect(frame.getAttribute("src")).toBe(SERVICE);
     expect(frame.getAttribute("srcdoc")).toBeNull();
@@ -40,7 +40,7 @@ describe("the sign-up frame", () => {
     expect(link.getAttribute("rel")).toBe("noopener");
   });
 
-  it("shows a demo form that runs nothing, sends nothing and says so", () => {
+  it("shows a demo form that runs no script, sends nothing and states so", () => {
     const { frame, link } = show(null);
     expect(frame.getAttribute("src")).toBeNull();
     expect(frame.getAttribute("sandbox")).toBe("allow-scripts");

@@ -13,5 +13,5 @@ export const bundles = [
   bundle("large", "Large", "43"),
 ];
 
-/** What a shop sells, in the shape of the content files. */
+/** What a shop sells, in the type of the content files. */
 export const goods: Goods = { productTitle: "Wipes", sku: "MW100", bundles };

@@ -1,4 +1,4 @@
-// What the purchase tells analytics.
+// The analytics events of a purchase.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import type { CartLinkItem } from "@/lib/cart-link";
@@ -7,16 +7,17 @@ import { bundles, goods } from "./bundles";
 
 const [starter, broBundle] = bundles.map(({ variantId }) => variantId);
 
-const heard = vi.fn<(event: Event) => void>();
-const told = () => heard.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail : null));
+const onEvent = vi.fn<(event: Event) => void>();
+const reported = () =>
+  onEvent.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail : null));
 beforeEach(() => {
-  heard.mockClear();
-  window.addEventListener(EVENT_NAME, heard);
+  onEvent.mockClear();
+  window.addEventListener(EVENT_NAME, onEvent);
 });
-afterEach(() => window.removeEventListener(EVENT_NAME, heard));
+afterEach(() => window.removeEventListener(EVENT_NAME, onEvent));
 
-/** A page whose shop is connected; `cart` is what the library says of its cart. */
-async function connected(earlier: CartLinkItem[] | null = null) {
+/** A store whose shop is ready. `cart` sends the lines that the library would report. */
+async function connectShop(earlier: CartLinkItem[] | null = null) {
   let onCart: (lines: CartLinkItem[]) => void = () => undefined;
   const connect: Connect = async (events) => {
     onCart = events.onCart;
@@ -34,35 +35,35 @@ async function connected(earlier: CartLinkItem[] | null = null) {
   };
 }
 
-it("a bundle that is chosen", async () => {
-  const { store } = await connected();
+it("reports a bundle when it is chosen", async () => {
+  const { store } = await connectShop();
   store.choose("large");
-  expect(told()).toEqual([{ event: "bundle_chosen", bundle: "large" }]);
+  expect(reported()).toEqual([{ event: "bundle_chosen", bundle: "large" }]);
 });
 
-it("what comes into the cart, and how many; not what stays or goes", async () => {
-  const { cart } = await connected();
+it("reports what is added to the cart, with the quantity, and neither what stays nor what is removed", async () => {
+  const { cart } = await connectShop();
   cart([starter, 1]);
   cart([starter, 1], [broBundle, 2]);
   cart([starter, 4], [broBundle, 1]);
   cart([starter, 4]);
   cart();
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     { event: "add_to_cart", bundle: "small", quantity: 1 },
     { event: "add_to_cart", bundle: "medium", quantity: 2 },
     { event: "add_to_cart", bundle: "small", quantity: 3 },
   ]);
 });
 
-it("a cart of an earlier visit is nothing new", async () => {
-  const { cart } = await connected([{ variantId: starter ?? "", quantity: 2 }]);
-  expect(told()).toEqual([]);
+it("does not report the lines of a cart from an earlier visit", async () => {
+  const { cart } = await connectShop([{ variantId: starter ?? "", quantity: 2 }]);
+  expect(reported()).toEqual([]);
   cart([starter, 3]);
-  expect(told()).toEqual([{ event: "add_to_cart", bundle: "small", quantity: 1 }]);
+  expect(reported()).toEqual([{ event: "add_to_cart", bundle: "small", quantity: 1 }]);
 });
 
-it("what is no bundle of ours is counted without a name", async () => {
-  const { cart } = await connected();
+it("reports a product that is no bundle of the site without a name", async () => {
+  const { cart } = await connectShop();
   cart(["999", 1]);
-  expect(told()).toEqual([{ event: "add_to_cart", bundle: null, quantity: 1 }]);
+  expect(reported()).toEqual([{ event: "add_to_cart", bundle: null, quantity: 1 }]);
 });

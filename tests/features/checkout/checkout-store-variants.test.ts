@@ -10,43 +10,39 @@ describe("the shop's variants", () => {
 
   it.each([
     [
-      "their numbers, whatever their order",
+      "their ids, whatever their order",
       [live("43", "c"), live("41", "a"), live("42", "b")],
       ["41", "42", "43"],
     ],
     [
-      "their names, where the numbers are others",
+      "their names, where the ids differ",
       [live("3", "Large"), live("2", "Medium"), live("1", "Small")],
       ["1", "2", "3"],
     ],
     [
-      "their place, where nothing else fits",
+      "their position, where nothing else matches",
       [live("7", "x"), live("8", "y"), live("9", "z")],
       ["7", "8", "9"],
     ],
     [
-      "their number before their name",
+      "their id before their name",
       [live("42", "Small"), live("41", "Medium"), live("43", "x")],
       ["41", "42", "43"],
     ],
     ["nothing where the shop has fewer", [live("7", "x")], ["7", null, null]],
     ["nothing where the shop has none", [], [null, null, null]],
-  ])("are known by %s", (_, variants, ids) => {
+  ])("are matched by %s", (_, variants, ids) => {
     expect(idsOf(variants)).toEqual(ids);
   });
 
   it.each([
     [
-      "names and places disagree",
+      "names and positions disagree",
       [live("1", "Medium"), live("2", "1 pack"), live("3", "6 packs")],
       ["2", "1", "3"],
     ],
-    [
-      "numbers and names disagree",
-      [live("42", "Small"), live("8", "Medium"), live("9", "x")],
-      ["8", "42", "9"],
-    ],
-  ])("are never sold as two bundles: %s", (_, variants, ids) => {
+    ["ids and names disagree", [live("42", "Small"), live("8", "Medium"), live("9", "x")], ["8", "42", "9"]],
+  ])("never stand for two bundles: %s", (_, variants, ids) => {
     expect(idsOf(variants)).toEqual(ids);
   });
 });

@@ -12,7 +12,7 @@ function fakeButton(): BuyButton & { openCart: Mock<() => void> } {
   };
 }
 
-/** A page with a place for the cart; `connect` answers as each test wants it to. */
+/** A store with an element for the cart. `connect` settles as each test needs it. */
 function page(connect: Connect) {
   const connecting = vi.fn(connect);
   const store = createCheckoutStore(goods, connecting);
@@ -30,13 +30,13 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe("loading the buy button", () => {
-  it("has not begun when the page is shown, and the first bundle is chosen", () => {
+  it("does not begin when the page is shown, with the first bundle chosen", () => {
     const { store, connecting } = page(async () => fakeButton());
     expect(store.get()).toMatchObject({ chosen: "small", phase: "idle", cartLines: null, variants: {} });
     expect(connecting).not.toHaveBeenCalled();
   });
 
-  it("goes from loading to ready, where an untouched cart is known to be empty", async () => {
+  it("goes from loading to ready, and a cart without a report counts as empty", async () => {
     const button = fakeButton();
     const { store } = page(async () => button);
     store.start();
@@ -51,7 +51,7 @@ describe("loading the buy button", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("happens once, however often it is asked for", async () => {
+  it("happens once, however often it is requested", async () => {
     const { store, connecting } = page(async () => fakeButton());
     store.start();
     store.start();
@@ -60,7 +60,7 @@ describe("loading the buy button", () => {
     expect(connecting).toHaveBeenCalledTimes(1);
   });
 
-  it("waits for the element that the cart is drawn in", async () => {
+  it("waits for the element in which the cart is drawn", async () => {
     const connecting = vi.fn<Connect>(async () => fakeButton());
     const store = createCheckoutStore(goods, connecting);
     store.start();
@@ -72,7 +72,7 @@ describe("loading the buy button", () => {
     expect(connecting).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cartNode: node }), goods);
   });
 
-  it("keeps the lines of a cart that was restored meanwhile", async () => {
+  it("keeps the lines of a cart that was restored while it loaded", async () => {
     const lines = [{ variantId: "42", quantity: 2 }];
     const { store } = page(async ({ onCart }) => {
       onCart(lines);
@@ -83,7 +83,7 @@ describe("loading the buy button", () => {
     expect(store.get().cartLines).toEqual(lines);
   });
 
-  it("tells its subscribers of each step, until they stop", async () => {
+  it("reports each phase to its subscribers, until they unsubscribe", async () => {
     const { store } = page(async () => fakeButton());
     const phases: string[] = [];
     const stop = store.subscribe(() => phases.push(store.get().phase));
@@ -95,7 +95,7 @@ describe("loading the buy button", () => {
   });
 });
 
-describe("a buy button that cannot be had", () => {
+describe("a buy button that fails to load", () => {
   it.each([
     ["a shop that refuses", new ShopError("refused"), "refused"],
     ["a shop that is down", new ShopError("down"), "down"],
@@ -117,7 +117,7 @@ describe("a buy button that cannot be had", () => {
     expect(store.get()).toMatchObject({ phase: "failed", shopProblem: "slow" });
   });
 
-  it("can be tried again, and the reason goes away at once", async () => {
+  it("can be loaded again, and the reason is removed at once", async () => {
     const connect = vi
       .fn<Connect>()
       .mockRejectedValueOnce(new ShopError("down"))
@@ -133,7 +133,7 @@ describe("a buy button that cannot be had", () => {
 });
 
 describe("opening the cart", () => {
-  it("before the buy button is there starts it, and opens the cart once it is", async () => {
+  it("starts the buy button when it is not loaded, and opens the cart once it is ready", async () => {
     const button = fakeButton();
     const { store } = page(async () => button);
     expect(store.openCart(vi.fn())).toBe(true);
@@ -142,7 +142,7 @@ describe("opening the cart", () => {
     expect(button.openCart).toHaveBeenCalledTimes(1);
   });
 
-  it("while the buy button loads waits for it", async () => {
+  it("waits for a buy button that is loading", async () => {
     const button = fakeButton();
     const { store, connecting } = page(async () => button);
     store.start();
@@ -152,7 +152,7 @@ describe("opening the cart", () => {
     expect(connecting).toHaveBeenCalledTimes(1);
   });
 
-  it("opens it at once where the buy button is there", async () => {
+  it("opens the cart at once when the buy button is ready", async () => {
     const button = fakeButton();
     const { store } = page(async () => button);
     store.start();
@@ -162,7 +162,7 @@ describe("opening the cart", () => {
     expect(button.openCart).toHaveBeenCalledTimes(1);
   });
 
-  it("is refused where the buy button failed, so that the link leads on, and does not happen later", async () => {
+  it("is refused when the buy button failed, so that the link is followed, and does not happen later", async () => {
     const button = fakeButton();
     const connect = vi
       .fn<Connect>()
@@ -173,7 +173,7 @@ describe("opening the cart", () => {
     expect(store.openCart(onRefused)).toBe(true);
     expect(onRefused).not.toHaveBeenCalled();
     await settle();
-    // Whoever pressed the button is told, and not left with a button that does nothing.
+    // The shopper who pressed the button gets a message instead of a button that does nothing.
     expect(onRefused).toHaveBeenCalledTimes(1);
     expect(store.openCart(onRefused)).toBe(false);
     store.start();
@@ -184,40 +184,40 @@ describe("opening the cart", () => {
   });
 });
 
-it("the shop's variants are part of the state, by bundle", () => {
+it("has the shop's variants in its state, by bundle", () => {
   const { store } = page(async () => fakeButton());
   const variant = { id: "42", title: "Medium", available: false, price: 60 };
   store.setVariants([variant]);
   expect(store.get().variants["medium"]).toEqual(variant);
 });
 
-describe("what a click met", () => {
+describe("the problem of a click", () => {
   async function afterProblem() {
-    let tell: Parameters<Connect>[0] | undefined;
+    let shopEvents: Parameters<Connect>[0] | undefined;
     const { store } = page(async (events) => {
-      tell = events;
+      shopEvents = events;
       return fakeButton();
     });
     store.start();
     await settle();
-    tell?.onProblem("sold-out");
+    shopEvents?.onProblem("sold-out");
     expect(store.get()).toMatchObject({ clickProblem: "sold-out", phase: "ready", shopProblem: null });
-    return { store, tell };
+    return { store, shopEvents };
   }
 
-  it("is over with the next choice", async () => {
+  it("is cleared by the next choice", async () => {
     const { store } = await afterProblem();
     store.choose("large");
     expect(store.get()).toMatchObject({ clickProblem: null, chosen: "large" });
   });
 
-  it("is over when the cart changes after all", async () => {
-    const { store, tell } = await afterProblem();
-    tell?.onCart([{ variantId: "41", quantity: 1 }]);
+  it("is cleared when the cart changes after all", async () => {
+    const { store, shopEvents } = await afterProblem();
+    shopEvents?.onCart([{ variantId: "41", quantity: 1 }]);
     expect(store.get()).toMatchObject({ clickProblem: null, cartLines: [{ variantId: "41", quantity: 1 }] });
   });
 
-  it("is not why the product cannot be shown", () => {
+  it("is separate from the problem for which the product cannot be shown", () => {
     const { store } = page(async () => fakeButton());
     store.setShopProblem("missing");
     store.choose("medium");
@@ -227,7 +227,7 @@ describe("what a click met", () => {
   });
 });
 
-it("a shop without a bundle is an error in the content, and says where", () => {
+it("throws an error that names the content file when the shop has no bundle", () => {
   expect(() => createCheckoutStore({ ...goods, bundles: [] }, async () => fakeButton())).toThrow(
     /bundles\.ts/,
   );

@@ -1,4 +1,4 @@
-// The links that leave for the shop without the buy button's help are the same event.
+// Links that lead to the shop without the buy button report the same analytics event as the buy button.
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -14,22 +14,22 @@ import { bundles, goods } from "./bundles";
 
 const SHOP = "https://shop.example/cart/41:1";
 
-const heard = vi.fn<(event: Event) => void>();
-/** Nobody leaves this test. */
+const onEvent = vi.fn<(event: Event) => void>();
+/** jsdom implements no navigation. */
 const stay = (event: Event): void => event.preventDefault();
 beforeEach(() => {
-  heard.mockClear();
-  window.addEventListener(EVENT_NAME, heard);
+  onEvent.mockClear();
+  window.addEventListener(EVENT_NAME, onEvent);
   window.addEventListener("click", stay);
 });
 afterEach(() => {
-  window.removeEventListener(EVENT_NAME, heard);
+  window.removeEventListener(EVENT_NAME, onEvent);
   window.removeEventListener("click", stay);
 });
 
 function follow(name: string): unknown[] {
   fireEvent.click(screen.getByRole("link", { name }));
-  return heard.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail : null));
+  return onEvent.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail : null));
 }
 
 function Start() {
@@ -38,7 +38,7 @@ function Start() {
   return null;
 }
 
-it("the link below a bundle", () => {
+it("reports a checkout by the link below a bundle", () => {
   render(
     <MemoryRouter>
       <Drop
@@ -56,7 +56,7 @@ it("the link below a bundle", () => {
   expect(follow("Straight: Small")).toEqual([{ event: "checkout" }]);
 });
 
-it("the link in the buy button's place", () => {
+it("reports a checkout by the link that replaces the buy button while it loads", () => {
   const [starter] = bundles;
   render(
     <CheckoutProvider goods={goods} connect={() => new Promise(() => undefined)}>
@@ -68,7 +68,7 @@ it("the link in the buy button's place", () => {
   expect(follow(checkoutLabels.buy.replace("{bundle}", "Small"))).toEqual([{ event: "checkout" }]);
 });
 
-it("the link in a cart that failed", async () => {
+it("reports a checkout by the link in a cart that failed", async () => {
   const connect: Connect = async ({ onCart, onProblem }) => {
     onCart([{ variantId: "41", quantity: 1 }]);
     onProblem("down");
@@ -81,6 +81,6 @@ it("the link in a cart that failed", async () => {
     </CheckoutProvider>,
   );
   await act(async () => undefined);
-  heard.mockClear();
+  onEvent.mockClear();
   expect(follow(cartLabels.buyAtShop)).toEqual([{ event: "checkout" }]);
 });

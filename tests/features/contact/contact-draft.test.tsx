@@ -5,8 +5,8 @@ import { MESSAGE, clearVisit, newVisit, form, values, press, type } from "./cont
 
 beforeEach(clearVisit);
 
-describe("what was typed", () => {
-  it("is there after a reload, also what was typed last", () => {
+describe("the text in the contact form", () => {
+  it("is restored after a reload, including the last input", () => {
     const { unmount } = render(form(newVisit()));
     type(MESSAGE);
     unmount();
@@ -14,7 +14,7 @@ describe("what was typed", () => {
     expect(values()).toEqual(MESSAGE);
   });
 
-  it("is kept a moment after the last key, should the tab not live to say goodbye", async () => {
+  it("is stored 300 ms after the last input, because a tab that is killed sends no event", async () => {
     vi.useFakeTimers();
     render(form(newVisit()));
     type({ ...MESSAGE, subject: "" });
@@ -27,7 +27,7 @@ describe("what was typed", () => {
     vi.useRealTimers();
   });
 
-  it("is kept before it is sent, and is no draft any more once it was taken, whatever fills a field meanwhile", async () => {
+  it("is stored before it is sent, and removed once the message is accepted, whatever is typed meanwhile", async () => {
     let confirm = (): void => undefined;
     render(form(newVisit(() => new Promise((resolve) => void (confirm = resolve)))));
     type(MESSAGE);
@@ -38,14 +38,14 @@ describe("what was typed", () => {
     expect(newVisit().draft()).toBeNull();
   });
 
-  it("is kept when the browser leaves the page without taking it down", () => {
+  it("is stored on pagehide, when the browser leaves the page without unmounting it", () => {
     render(form(newVisit()));
     type(MESSAGE);
     window.dispatchEvent(new Event("pagehide"));
     expect(newVisit().draft()).toEqual(MESSAGE);
   });
 
-  it("before the application ran is newer than a draft", () => {
+  it("replaces a stored draft when it was typed before hydration", () => {
     newVisit().keepDraft({ ...MESSAGE, name: "Dario" });
     const holder = document.body.appendChild(document.createElement("div"));
     holder.innerHTML = renderToString(form(newVisit()));

@@ -20,10 +20,10 @@ import { words } from "./contact-words";
 
 beforeEach(clearVisit);
 
-it("asks for four things, all required, tells browsers what fills them, and gives the message four rows", () => {
+it("has four required fields with their types and autocomplete tokens, and four rows for the message", () => {
   render(form(newVisit()));
-  const asked = screen.getAllByRole<HTMLInputElement | HTMLTextAreaElement>("textbox");
-  expect(asked.map((one) => [one.name, one.type, one.required, one.autocomplete])).toEqual([
+  const fields = screen.getAllByRole<HTMLInputElement | HTMLTextAreaElement>("textbox");
+  expect(fields.map((one) => [one.name, one.type, one.required, one.autocomplete])).toEqual([
     ["name", "text", true, "name"],
     ["email", "email", true, "email"],
     ["subject", "text", true, "off"],
@@ -32,8 +32,8 @@ it("asks for four things, all required, tells browsers what fills them, and give
   expect(field("Message").getAttribute("rows")).toBe("4");
 });
 
-describe("what is wrong", () => {
-  it("stands at each field, and the focus at the first", async () => {
+describe("an error in the form", () => {
+  it("is shown at each invalid field, and the first of them gets the focus", async () => {
     const post = vi.fn(() => Promise.resolve());
     render(form(newVisit(post)));
     type({ ...EMPTY, name: "Wendell", email: "w@" });
@@ -52,7 +52,7 @@ describe("what is wrong", () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it("is taken back as it is mended, and no other field is scolded meanwhile", async () => {
+  it("is removed as soon as the field is valid, and no other field gets an error meanwhile", async () => {
     render(form(newVisit()));
     type({ ...MESSAGE, email: "", subject: "" });
     await press();
@@ -65,7 +65,7 @@ describe("what is wrong", () => {
     expect(described("Subject")).toEqual(["subject missing"]);
   });
 
-  it("with a text that is too long is its limit, and the text stays", async () => {
+  it("names the limit of a text that is too long, and the text stays", async () => {
     render(form(newVisit()));
     const subject = "s".repeat(301);
     type({ ...MESSAGE, subject });
@@ -76,7 +76,7 @@ describe("what is wrong", () => {
 });
 
 describe("a message", () => {
-  it("is sent once for a double click, and says so where the focus goes", async () => {
+  it("is sent once for a double click, and the confirmation gets the focus", async () => {
     let confirm = (): void => undefined;
     const post = vi.fn(() => new Promise<void>((resolve) => void (confirm = resolve)));
     render(form(newVisit(post)));
@@ -98,7 +98,7 @@ describe("a message", () => {
     expect(document.activeElement).toBe(field("Name"));
   });
 
-  it("is one for a double click that is faster than its failure, too, and can be sent again after it", async () => {
+  it("is sent once for a double click whose first request fails at once, and can be sent again after it", async () => {
     const post = vi.fn(() => Promise.reject(new ContactError("unclear")));
     render(form(newVisit(post)));
     type(MESSAGE);
@@ -111,7 +111,7 @@ describe("a message", () => {
     expect(post).toHaveBeenCalledTimes(2);
   });
 
-  it("that was not taken keeps every word and offers a mail with them", async () => {
+  it("that was not accepted stays in the form, with a mail link that holds its text", async () => {
     render(form(newVisit(() => Promise.reject(new ContactError("down")))));
     type(MESSAGE);
     await press();
@@ -124,7 +124,7 @@ describe("a message", () => {
     expect(href().get("subject")).toBe("Chandelier");
   });
 
-  it("that does not fit into a mail link says so", async () => {
+  it("that does not fit into a mail link comes with a note that the link is cut", async () => {
     render(form(newVisit(() => Promise.reject(new ContactError("offline")))));
     const message = "<p>bro</p>\n".repeat(10_000);
     type({ ...MESSAGE, message });
@@ -133,7 +133,7 @@ describe("a message", () => {
     expect(field("Message").value).toBe(message);
   });
 
-  it("of a robot that fills every field is dropped in silence; a person's second press sends", async () => {
+  it("with the honeypot field filled is dropped without a message, and a second press sends it", async () => {
     const post = vi.fn(() => Promise.resolve());
     const { container } = render(form(newVisit(post)));
     type(MESSAGE);
@@ -148,28 +148,28 @@ describe("a message", () => {
     expect(post).toHaveBeenCalledExactlyOnceWith(MESSAGE);
   });
 
-  it("without an endpoint is told to the console only, without a word of it", async () => {
-    const said = vi.spyOn(console, "info").mockReturnValue(undefined);
+  it("without an endpoint is only logged to the console, without its content", async () => {
+    const info = vi.spyOn(console, "info").mockReturnValue(undefined);
     const post = vi.fn(() => Promise.resolve());
     render(form(newVisit(post), false));
     type(MESSAGE);
     await press();
-    expect(said.mock.calls.flat()).toEqual([expect.stringContaining("contact form was submitted")]);
-    expect(said.mock.calls.flat().join(" ")).not.toContain("Wendell");
+    expect(info.mock.calls.flat()).toEqual([expect.stringContaining("contact form was submitted")]);
+    expect(info.mock.calls.flat().join(" ")).not.toContain("Wendell");
     expect(post).not.toHaveBeenCalled();
     expect(screen.getByRole("status").textContent).toBe("");
     expect(screen.queryByRole("alert")).toBeNull();
     expect(values()).toEqual(MESSAGE);
   });
 
-  it("is promised nothing beforehand where there is no endpoint, and not discouraged where there is one", () => {
+  it("is preceded by a note where there is no endpoint, and by none where there is one", () => {
     const { rerender } = render(form(newVisit(), false));
     expect(screen.getByText(words.notConnected)).toBeDefined();
     rerender(form(newVisit(), true));
     expect(screen.queryByText(words.notConnected)).toBeNull();
   });
 
-  it("that is on its way when the page is left throws nothing, and is found sent on the way back", async () => {
+  it("that is pending when the visitor leaves throws nothing, and is shown as sent when they return", async () => {
     let confirm = (): void => undefined;
     const store = newVisit(() => new Promise((resolve) => void (confirm = resolve)));
     const { unmount } = render(form(store));
@@ -183,7 +183,7 @@ describe("a message", () => {
   });
 });
 
-it("a form that is submitted before the application runs sends its words nowhere", () => {
+it("sends nothing when the form is submitted before hydration", () => {
   const holder = document.createElement("div");
   holder.innerHTML = renderToString(form(newVisit()));
   expect(holder.querySelector("form")?.getAttribute("method")).toBe("dialog");

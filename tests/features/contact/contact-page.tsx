@@ -1,4 +1,4 @@
-// The contact form on a page, as a visitor finds it.
+// Renders the contact form and finds its parts by role.
 import { act, fireEvent, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { ContactForm } from "@/features/contact/contact-form";
@@ -17,13 +17,13 @@ export const MESSAGE = {
 export const EMPTY = { name: "", email: "", subject: "", message: "" };
 export const area = new FakeArea();
 
-/** Before each test: nothing is kept, and the page does not scroll. */
+/** Runs before each test: clears the storage, and stubs scrollIntoView, which jsdom does not implement. */
 export function clearVisit(): void {
   area.clear();
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** Each one a page load of the same visit. */
+/** Each call is another page load of the same visit. */
 export function newVisit(
   post: (message: ContactMessage) => Promise<void> = () => Promise.resolve(),
 ): ContactStore {

@@ -8,13 +8,16 @@ describe("a message", () => {
     expect(checkMessage(GOOD)).toEqual({});
   });
 
-  it.each(["name", "email", "subject", "message"] as const)("needs its %s, and spaces are none", (field) => {
-    for (const text of ["", "  \n\t "])
-      expect(checkMessage({ ...GOOD, [field]: text })).toEqual({ [field]: "missing" });
-  });
+  it.each(["name", "email", "subject", "message"] as const)(
+    "needs its %s, and spaces alone do not count",
+    (field) => {
+      for (const text of ["", "  \n\t "])
+        expect(checkMessage({ ...GOOD, [field]: text })).toEqual({ [field]: "missing" });
+    },
+  );
 
   it.each(["name", "email", "subject", "message"] as const)(
-    "may have a %s of so much and no more",
+    "may have a %s of the longest length and no longer",
     (field) => {
       const text =
         field === "email" ? `${"a".repeat(MAX_LENGTH.email - 10)}@b.example` : "x".repeat(MAX_LENGTH[field]);
@@ -24,7 +27,7 @@ describe("a message", () => {
     },
   );
 
-  it("of 100 KB with markup and newlines is one to send", () => {
+  it("of 100 KB with markup and line breaks is valid", () => {
     const message = "<script>alert('bro')</script>\r\n&amp; 💡\n".repeat(2_800);
     expect(message.length).toBeGreaterThan(100 * 1_024);
     expect(checkMessage({ ...GOOD, message })).toEqual({});
@@ -52,7 +55,7 @@ describe("an email address", () => {
     expect(checkMessage({ ...GOOD, email })).toEqual({ email: "no-email" });
   });
 
-  it("of any length is judged at once", () => {
+  it("of 200,000 characters is too long", () => {
     expect(checkMessage({ ...GOOD, email: "a".repeat(200_000) })).toEqual({ email: "too-long" });
   });
 });

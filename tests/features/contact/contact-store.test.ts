@@ -20,7 +20,7 @@ function open(
 }
 
 describe("sending", () => {
-  it("goes from writing to sending to sent, and tells who listens", async () => {
+  it("goes from writing to sending to sent, and reports each phase to subscribers", async () => {
     const { store } = open();
     const phases: string[] = [];
     const stop = store.subscribe(() => phases.push(store.get().phase));
@@ -31,7 +31,7 @@ describe("sending", () => {
     expect(store.get().phase).toBe("writing");
   });
 
-  it("happens once, however often it is asked for meanwhile", async () => {
+  it("happens once, however often it is requested meanwhile", async () => {
     const post = vi.fn(() => Promise.resolve());
     const { store } = open(post);
     await Promise.all([store.send(MESSAGE), store.send(MESSAGE), store.send(MESSAGE)]);
@@ -41,20 +41,23 @@ describe("sending", () => {
   it.each([
     [new ContactError("down"), "down"],
     [new Error("unforeseen"), "unclear"],
-  ])("that fails with %s is told, keeps the draft, and can be tried again", async (error, problem) => {
-    const post = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(undefined);
-    const { store } = open(post);
-    store.keepDraft(MESSAGE);
-    await store.send(MESSAGE);
-    expect(store.get()).toEqual({ phase: "failed", problem });
-    expect(store.draft()).toEqual(MESSAGE);
-    await store.send(MESSAGE);
-    expect(store.get()).toEqual({ phase: "sent" });
-  });
+  ])(
+    "that fails with %s reports the problem, keeps the draft, and can be tried again",
+    async (error, problem) => {
+      const post = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(undefined);
+      const { store } = open(post);
+      store.keepDraft(MESSAGE);
+      await store.send(MESSAGE);
+      expect(store.get()).toEqual({ phase: "failed", problem });
+      expect(store.draft()).toEqual(MESSAGE);
+      await store.send(MESSAGE);
+      expect(store.get()).toEqual({ phase: "sent" });
+    },
+  );
 });
 
 describe("the draft", () => {
-  it("is found by the next page load of the visit, and is gone once the message was taken", async () => {
+  it("is restored by the next page load of the visit, and removed once the message is accepted", async () => {
     const { area, store } = open();
     store.keepDraft(MESSAGE);
     expect(open(undefined, area).store.draft()).toEqual(MESSAGE);
@@ -63,7 +66,7 @@ describe("the draft", () => {
     expect(area.length).toBe(0);
   });
 
-  it("of an emptied form is none", () => {
+  it("is removed when the form is emptied", () => {
     const { area, store } = open();
     store.keepDraft(MESSAGE);
     store.keepDraft({ name: "", email: "", subject: "", message: "" });
@@ -71,10 +74,10 @@ describe("the draft", () => {
     expect(area.length).toBe(0);
   });
 
-  it.each(["denied", "full"] as const)("lasts for the visit with storage that is %s", (trouble) => {
+  it.each(["denied", "full"] as const)("lasts for the visit with storage that is %s", (refusal) => {
     vi.spyOn(console, "warn").mockReturnValue(undefined);
     const area = new FakeArea();
-    area[trouble] = true;
+    area[refusal] = true;
     const { store } = open(undefined, area);
     store.keepDraft(MESSAGE);
     expect(store.draft()).toEqual(MESSAGE);
@@ -87,7 +90,7 @@ describe("the draft", () => {
       '{"name":"Wendell","email":7,"message":["x"]}',
       { name: "Wendell", email: "", subject: "", message: "" },
     ],
-  ])("that was tampered with, %s, is read for what it holds", (text, draft) => {
+  ])("that was tampered with, %s, is read as far as it is valid", (text, draft) => {
     const area = new FakeArea([[STORAGE_KEYS.contactDraft, text]]);
     expect(open(undefined, area).store.draft()).toEqual(draft);
   });

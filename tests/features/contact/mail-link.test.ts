@@ -9,14 +9,14 @@ const read = (href: string) => {
 };
 
 describe("a mail link", () => {
-  it("carries subject and message, with the line ends that mail wants", () => {
+  it("holds subject and message, with CRLF line breaks as RFC 6068 requires", () => {
     const { href, whole } = linkFor("Lamp & light?", "One\nTwo\r\nThree = 100% <b>");
     expect(href).toMatch(/^mailto:hello@shop\.example\?/);
     expect(read(href)).toEqual({ subject: "Lamp & light?", body: "One\r\nTwo\r\nThree = 100% <b>" });
     expect(whole).toBe(true);
   });
 
-  it("cannot be given another recipient by what somebody typed", () => {
+  it("gets no other recipient from user input", () => {
     const { href } = linkFor("x&cc=a@b.example", "y&bcc=c@d.example\r\nBcc: e@f.example");
     expect([...new URL(href).searchParams.keys()]).toEqual(["subject", "body"]);
   });
@@ -26,7 +26,7 @@ describe("a mail link", () => {
     ["of emoji", "💡".repeat(20_000)],
     ["of newlines", "\n".repeat(5_000)],
     ["of half emoji", "\uD83D".repeat(20_000)],
-  ])("keeps a sane length with a long message %s, and says that it is cut", (_, message) => {
+  ])("has a limited length with a long message %s, and reports that it is cut", (_, message) => {
     const { href, whole } = linkFor("S".repeat(5_000), message);
     expect(whole).toBe(false);
     expect(href.length).toBeLessThanOrEqual(1_900);
@@ -34,14 +34,14 @@ describe("a mail link", () => {
     expect(read(href).body).toMatch(/\r\n\r\n\[paste the rest\]$/);
   });
 
-  it("cuts between characters, wherever the cut falls", () => {
+  it("cuts between characters, wherever the limit falls", () => {
     for (let shift = 0; shift < 12; shift += 1) {
       const { body } = read(linkFor("", `${"a".repeat(shift)}${"é💡".repeat(500)}`).href);
       expect(body).toMatch(/^a*(é💡)+é?\r\n\r\n\[paste/u);
     }
   });
 
-  it("never throws on what cannot be encoded", () => {
+  it("does not throw on text that cannot be encoded", () => {
     expect(read(linkFor("\uDCA1", "a\uD83Db").href)).toEqual({ subject: "\uFFFD", body: "a\uFFFDb" });
   });
 });

@@ -34,7 +34,7 @@ const page = (address: string) => (
 
 const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
 const type = (value: string): void => void fireEvent.change(field(), { target: { value } });
-const said = () => screen.getByRole("status").textContent;
+const status = () => screen.getByRole("status").textContent;
 const go = (id: string) => act(() => screen.getByRole("link", { name: `Go to ${id}` }).click());
 const answers = () => screen.getAllByRole<HTMLDetailsElement>("group");
 const idOf = (answer: HTMLElement) => answer.querySelector("[id]")?.id;
@@ -45,7 +45,7 @@ const opened = () =>
     .map(idOf);
 
 describe("an answer", () => {
-  it("is opened by its hash, on arrival, on a change and once more when asked again", () => {
+  it("is opened by its hash on load, on a change of the hash and when the same link is followed again", () => {
     render(page("/faq#scent"));
     expect(opened()).toEqual(["scent"]);
     go("flushable");
@@ -67,21 +67,21 @@ describe("an answer", () => {
 });
 
 describe("the search", () => {
-  it("narrows the answers as one types, and says to how many", () => {
+  it("filters the answers while the visitor types, and announces how many match", () => {
     render(page("/faq"));
-    expect(said()).toBe("All 2");
+    expect(status()).toBe("All 2");
     type("flush");
     expect(shown()).toEqual(["flushable"]);
-    expect(said()).toBe("1 of 2");
+    expect(status()).toBe("1 of 2");
     type("");
     expect(shown()).toHaveLength(2);
   });
 
-  it("that finds nothing keeps the words, says so and leads on", () => {
+  it("that finds nothing keeps the query, announces it and links to the contact page", () => {
     render(page("/faq"));
     type("lawnmower <b>");
     expect(field().value).toBe("lawnmower <b>");
-    expect(said()).toBe("None");
+    expect(status()).toBe("None");
     expect(screen.getByText("“lawnmower <b>”")).toBeDefined();
     expect(screen.getAllByRole("link", { name: "Ask" })[0]?.getAttribute("href")).toBe("/contact");
     act(() => screen.getByRole("button", { name: "Show all" }).click());
@@ -90,14 +90,14 @@ describe("the search", () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it("leaves an answer open that it hides for a while", () => {
+  it("leaves an answer open that it hides meanwhile", () => {
     render(page("/faq#scent"));
     type("flush");
     type("");
     expect(opened()).toEqual(["scent"]);
   });
 
-  it("ends when an answer that it hides is asked for by its hash", () => {
+  it("is cleared when the hash names an answer that it hides", () => {
     render(page("/faq"));
     type("flush");
     go("scent");
@@ -106,7 +106,7 @@ describe("the search", () => {
     expect(field().value).toBe("");
   });
 
-  it("counts what was typed before the application ran", () => {
+  it("applies a query that was typed before hydration", () => {
     const holder = document.body.appendChild(document.createElement("div"));
     holder.innerHTML = renderToString(page("/faq"));
     const input = holder.querySelector("input");

@@ -14,7 +14,7 @@ const items = [
 ];
 const found = (query: string) => [...findAnswers(items, query)];
 
-describe("a search of the answers", () => {
+describe("a search in the answers", () => {
   it.each([
     ["SMELL", ["scent"]],
     ["smells", ["scent"]],
@@ -32,11 +32,11 @@ describe("a search of the answers", () => {
     expect(found(query)).toEqual(ids);
   });
 
-  it.each(["", "   ", "?!", "how do I", "(.*"])("for %j, which says nothing, finds all", (query) => {
+  it.each(["", "   ", "?!", "how do I", "(.*"])("for %j, which holds no search term, finds all", (query) => {
     expect(found(query)).toHaveLength(3);
   });
 
-  it("for a whole book is an answer, too", () => {
+  it("for a very long text returns a result, too", () => {
     expect(found("lawnmower ".repeat(100_000))).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const words: PrivacySwitchWords = {
   signal: "your browser says so",
 };
 
-// A page of its own for each: what was loaded and kept is remembered for a page's life.
+// The modules remember for a page load what was loaded and stored, so each test imports them anew.
 async function openPage() {
   vi.resetModules();
   const { PrivacySwitch } = await import("@/features/privacy/privacy-switch");
@@ -41,7 +41,7 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll("script")) script.remove();
 });
 
-it("switching on acts at once, is remembered, removes what vendors left, and says so", async () => {
+it("switching on takes effect at once, is stored, removes the data of vendors, and is announced", async () => {
   const { element, privacyChoice, reload } = await openPage();
   window.localStorage.setItem("klaviyoOnsite", "{}");
   render(element);
@@ -50,11 +50,11 @@ it("switching on acts at once, is remembered, removes what vendors left, and say
   expect([control().checked, status()]).toEqual([true, "it is on"]);
   expect(privacyChoice.allowed()).toBe(false);
   expect(Object.keys(window.localStorage)).toEqual(["mugworks_privacy_choice"]);
-  // Nothing ran, so nothing has to be ended.
+  // No third-party script has run, so no reload is needed to end one.
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("switching off again works at once", async () => {
+it("switching off again takes effect at once", async () => {
   const { element, privacyChoice } = await openPage();
   privacyChoice.optOut();
   render(element);
@@ -64,7 +64,7 @@ it("switching off again works at once", async () => {
   expect(privacyChoice.allowed()).toBe(true);
 });
 
-it("where another company's script has run, the page is reloaded, says so then, and gives the focus back", async () => {
+it("reloads the page when a third-party script has run, announces it then, and restores the focus", async () => {
   const { element, loadScript, reload } = await openPage();
   loadScript("https://vendor.example/ran.js").catch(() => undefined);
   document.head.querySelector("script")?.dispatchEvent(new Event("load"));
@@ -80,7 +80,7 @@ it("where another company's script has run, the page is reloaded, says so then, 
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-it("where the browser keeps no data it holds for the visit, does not reload it away, and says both", async () => {
+it("applies to the visit where storage is denied, does not reload the page, and announces both", async () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -96,7 +96,7 @@ it("where the browser keeps no data it holds for the visit, does not reload it a
   vi.restoreAllMocks();
 });
 
-it("Global Privacy Control switches it by itself, shows the exact words, and cannot be switched off here", async () => {
+it("is on under Global Privacy Control, shows the required text, and cannot be switched off", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true });
   const { element, privacyChoice } = await openPage();
   privacyChoice.optOut();
@@ -107,14 +107,14 @@ it("Global Privacy Control switches it by itself, shows the exact words, and can
   fireEvent.click(control());
   expect(control().checked).toBe(true);
   expect(privacyChoice.current()).toBe("signal");
-  // What was chosen before the signal came is still chosen when it goes.
+  // The stored choice applies again when the signal is gone.
   Reflect.deleteProperty(navigator, "globalPrivacyControl");
   expect(privacyChoice.current()).toBe("opted-out");
-  // It can still be reached, to be read.
+  // The switch stays focusable, so that screen readers can reach its text.
   expect(control().disabled).toBe(false);
 });
 
-it("another tab's choice shows here", async () => {
+it("shows the choice of another tab", async () => {
   const { element } = await openPage();
   render(element);
   act(() => {
@@ -124,10 +124,10 @@ it("another tab's choice shows here", async () => {
   expect(control().checked).toBe(true);
 });
 
-it("without script it promises nothing: it is off, disabled, and says what it needs", async () => {
+it("is disabled without script, shows no state, and states that it needs script", async () => {
   const { element } = await openPage();
   const html = renderToString(element);
   expect(html).toContain("needs script");
   expect(html).toContain("disabled");
-  for (const word of [words.off, words.on, words.honored]) expect(html).not.toContain(word);
+  for (const text of [words.off, words.on, words.honored]) expect(html).not.toContain(text);
 });

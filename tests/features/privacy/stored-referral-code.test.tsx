@@ -24,13 +24,13 @@ function openPage() {
 const status = () => screen.getByRole("status").textContent;
 const store = (code: string) => referralStore.remember(freshRecord(code, Date.now()));
 
-it("without a code there is nothing to forget", () => {
+it("offers no button without a referral code", () => {
   const { button, onCartToClear } = openPage();
   expect([status(), button()]).toEqual(["nothing waits", null]);
   expect(onCartToClear).not.toHaveBeenCalled();
 });
 
-it("a code that waits is named, and is forgotten with every note of it", () => {
+it("shows the stored code, and forgets it with every record of it", () => {
   store("BRO25");
   localStore.set(STORAGE_KEYS.popupShown, '["BRO25"]');
   visitStore.set(STORAGE_KEYS.discount, '["BRO25",25]');
@@ -38,15 +38,15 @@ it("a code that waits is named, and is forgotten with every note of it", () => {
   expect(status()).toBe("Waiting: BRO25");
   fireEvent.click(button() ?? document.body);
   expect([status(), button()]).toEqual(["forgotten", null]);
-  // The button is gone, and the focus with what is said of it.
+  // The button is removed, so the focus moves to the status.
   expect(document.activeElement).toBe(screen.getByRole("status"));
   expect(referralStore.current()).toBeNull();
   expect([window.localStorage, window.sessionStorage].flatMap((area) => Object.entries(area))).toEqual([]);
-  // No cart is known, so the shop is not asked.
+  // No cart is known, so the shop gets no request.
   expect(onCartToClear).not.toHaveBeenCalled();
 });
 
-it("a cart that carries it is marked to lose it, the shop is connected, and it is said when it is done", () => {
+it("marks a cart that has the code for its removal, connects the shop, and announces when it is done", () => {
   store("BRO25");
   localStore.set(STORAGE_KEYS.creditedCart, creditMark("cart-1", "BRO25"));
   const { button, onCartToClear } = openPage();
@@ -58,7 +58,7 @@ it("a cart that carries it is marked to lose it, the shop is connected, and it i
   expect(status()).toBe("off the cart");
 });
 
-it("a removal that an earlier visit could not finish goes on", () => {
+it("continues a removal that an earlier visit did not finish", () => {
   localStore.set(STORAGE_KEYS.creditedCart, creditMark("cart-1", null));
   const { onCartToClear } = openPage();
   expect(status()).toBe("being taken off");

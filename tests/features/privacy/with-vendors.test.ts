@@ -18,7 +18,7 @@ const page: TextPage = {
   ],
 };
 
-it("the vendors stand in a sentence, and in the list those that get data, in their order", () => {
+it("fills the vendors into a sentence, and those that receive data into the list, in their order", () => {
   const vendors = [
     { mayStore: "the form", receives: "Forms Inc., if you subscribe." },
     { mayStore: "the counter", receives: null },
@@ -30,7 +30,7 @@ it("the vendors stand in a sentence, and in the list those that get data, in the
   ]);
 });
 
-it("the privacy policy has a place for each sentence of a vendor's facts, and no placeholder is left", () => {
+it("the privacy policy has a placeholder for each sentence of a vendor's facts, and every one is filled", () => {
   const text = JSON.stringify(withVendors(privacy, vendorPrivacy));
   for (const { mayStore, receives } of vendorPrivacy) {
     expect(text.toLowerCase()).toContain(mayStore.toLowerCase());

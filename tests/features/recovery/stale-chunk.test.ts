@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 const KEY = "mugworks_reloaded_for_chunk";
 const NOW = Date.UTC(2026, 0, 15);
 
-/** A page load of its own: what its storage refused is remembered in the page. */
+/** The module remembers for a page load what the storage refused, so each test imports it anew. */
 async function load() {
   vi.resetModules();
   return import("@/features/recovery/stale-chunk");
@@ -13,9 +13,9 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 
-describe("a page whose files a redeploy removed", () => {
+describe("a page whose files a deployment has removed", () => {
   it.each([null, String(NOW - 60_000), "0", "oops"])(
-    "is reloaded when the last time was %s",
+    "is reloaded when the time of the last reload is %s",
     async (last) => {
       const { reloadForStaleChunk } = await load();
       if (last !== null) window.sessionStorage.setItem(KEY, last);
@@ -26,7 +26,7 @@ describe("a page whose files a redeploy removed", () => {
     },
   );
 
-  it("is not reloaded without a network, and may be once there is one", async () => {
+  it("is not reloaded while the browser is offline, and may be reloaded once it is online", async () => {
     const { reloadForStaleChunk } = await load();
     const reload = vi.fn();
     expect(reloadForStaleChunk(NOW, reload, false)).toBe(false);
@@ -34,7 +34,7 @@ describe("a page whose files a redeploy removed", () => {
     expect(reloadForStaleChunk(NOW + 1, reload, true)).toBe(true);
   });
 
-  it("is not reloaded while another page is on its way, which a reload would call off", async () => {
+  it("is not reloaded while the visitor is leaving for another page, because a reload would cancel that", async () => {
     const { reloadForStaleChunk } = await load();
     const reload = vi.fn();
     expect(reloadForStaleChunk(NOW, reload, true, true)).toBe(false);
@@ -54,7 +54,7 @@ describe("a page whose files a redeploy removed", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("is reloaded when the last time lies in the future, because the clock was set back", async () => {
+  it("is reloaded when the time of the last reload is in the future, because the clock was set back", async () => {
     const { reloadForStaleChunk } = await load();
     window.sessionStorage.setItem(KEY, String(NOW + 1));
     const reload = vi.fn();
@@ -62,20 +62,20 @@ describe("a page whose files a redeploy removed", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it.each([0, 1, 59_999])("is not reloaded again %d ms after the last time", async (sinceMs) => {
+  it.each([0, 1, 59_999])("is not reloaded again %d ms after the last reload", async (sinceMs) => {
     const { reloadForStaleChunk } = await load();
     window.sessionStorage.setItem(KEY, String(NOW - sinceMs));
     expect(reloadForStaleChunk(NOW)).toBe(false);
     expect(window.sessionStorage.getItem(KEY)).toBe(String(NOW - sinceMs));
   });
 
-  it("is not reloaded where the browser would forget that it was", async () => {
+  it("is not reloaded where the time of the reload cannot be stored", async () => {
     const { reloadForStaleChunk } = await load();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full.", "QuotaExceededError");
     });
     expect(reloadForStaleChunk(NOW)).toBe(false);
-    // Nor a moment later, when the memory of this page says when.
+    // A moment later the page has the time in memory, and the storage still has not.
     expect(reloadForStaleChunk(NOW + 1)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { referralStore } from "@/lib/referral-store";
 const BASE = cartLinkBase(null, "/demo/checkout");
 const ITEMS = [{ variantId: "41000000000001", quantity: 1 }];
 
-/** The page's document, with one link in it, as the build wrote it. */
+/** A document with one link, as in prerendered HTML. */
 function pageWith(href: string): HTMLAnchorElement {
   const page = document.implementation.createHTMLDocument();
   const link = page.createElement("a");
@@ -33,13 +33,13 @@ describe("a cart link", () => {
     expect(link.getAttribute("href")).toBe(cartLink(BASE, ITEMS, "BRO25"));
   });
 
-  it("gets it when what is clicked stands inside the link", () => {
+  it("gets it when the click is on an element inside the link", () => {
     const link = pageWith(cartLink(BASE, ITEMS, null));
     follow(link.querySelector("b") ?? link, "click");
     expect(link.getAttribute("href")).toBe(cartLink(BASE, ITEMS, "BRO25"));
   });
 
-  it("gets it before any other listener can look, and even if one stops the event", () => {
+  it("gets it before any other listener runs, and even if one stops the event", () => {
     const link = pageWith(cartLink(BASE, ITEMS, null));
     let seen: string | null = null;
     link.addEventListener("click", (event) => {
@@ -50,14 +50,14 @@ describe("a cart link", () => {
     expect(seen).toBe(cartLink(BASE, ITEMS, "BRO25"));
   });
 
-  it("names the code that another tab stored after the page was rendered", () => {
+  it("gets the code that another tab stored after the page was rendered", () => {
     const link = pageWith(cartLink(BASE, ITEMS, "BRO25"));
     window.localStorage.setItem("snowball_code", JSON.stringify(freshRecord("MATTE15", Date.now())));
     follow(link, "click");
     expect(link.getAttribute("href")).toBe(cartLink(BASE, ITEMS, "MATTE15"));
   });
 
-  it("names no code any more once there is none", () => {
+  it("loses its code once no code is stored", () => {
     const link = pageWith(cartLink(BASE, ITEMS, "BRO25"));
     window.localStorage.clear();
     follow(link, "click");
@@ -72,7 +72,7 @@ describe("a cart link", () => {
   });
 });
 
-describe("what is no cart link", () => {
+describe("a link that is no cart link", () => {
   it.each([
     "/demo/checkout",
     "/demo/checkout?cart=1",
@@ -80,13 +80,13 @@ describe("what is no cart link", () => {
     "https://my-shop.myshopify.com/cart/41:1",
     "https://evil.example/demo/checkout?items=41:1",
     "#the-drop",
-  ])("is left as it is: %s", (href) => {
+  ])("is left unchanged: %s", (href) => {
     const link = pageWith(href);
     follow(link, "click");
     expect(link.getAttribute("href")).toBe(href);
   });
 
-  it("may be clicked anywhere else on the page", () => {
+  it("is not affected by clicks elsewhere on the page", () => {
     const link = pageWith(cartLink(BASE, ITEMS, null));
     follow(link.ownerDocument.body, "click");
     link.ownerDocument.dispatchEvent(new MouseEvent("click"));

@@ -15,7 +15,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-/** Opens the page at this address, with what the router keeps in the history. */
+/** Sets the page's address and the state that the router keeps in the history entry. */
 function arriveAt(address: string, historyState: unknown = null): void {
   window.history.replaceState(historyState, "", address);
   captureReferral(window.location);
@@ -30,12 +30,12 @@ describe("a link with ?snowball=", () => {
     expect(stored()).toEqual({ code: "BRO25", expiry: NOW + 30 * DAY_MS });
   });
 
-  it("works on any page", () => {
+  it("stores its code on any page", () => {
     arriveAt("/muglife/stay-matte-anywhere?snowball=BRO25");
     expect(stored()).toMatchObject({ code: "BRO25" });
   });
 
-  it("loses the parameter after 100 ms, and nothing else", async () => {
+  it("loses the parameter after 100 ms, and keeps the rest of the address", async () => {
     const state = { idx: 3, key: "abc", usr: { from: "/faq" } };
     const before = window.history.length;
     arriveAt("/faq?utm_source=tiktok&snowball=BRO25&utm_campaign=a%26b#flushable", state);
@@ -47,7 +47,7 @@ describe("a link with ?snowball=", () => {
     expect(window.history.length).toBe(before);
   });
 
-  it("leaves no question mark behind when the code was alone", async () => {
+  it("has no question mark left when the code was the only parameter", async () => {
     arriveAt("/?snowball=BRO25#the-drop?offset=50");
     await vi.advanceTimersByTimeAsync(100);
     expect(address()).toBe("/#the-drop?offset=50");
@@ -60,7 +60,7 @@ describe("a link with ?snowball=", () => {
     expect(address()).toBe("/");
   });
 
-  it("does not touch the address of a page that the visitor went on to meanwhile", async () => {
+  it("leaves the address alone when the visitor has navigated away meanwhile", async () => {
     arriveAt("/?snowball=BRO25");
     window.history.replaceState({ idx: 1 }, "", "/faq?x=a%20b&flag");
     await vi.advanceTimersByTimeAsync(100);
@@ -68,7 +68,7 @@ describe("a link with ?snowball=", () => {
     expect(window.history.state).toEqual({ idx: 1 });
   });
 
-  it("may be captured twice, by the boot and by the layout", async () => {
+  it("may be captured twice, by main.tsx and by the layout", async () => {
     arriveAt("/?snowball=BRO25&x=1");
     captureReferral(window.location);
     await vi.advanceTimersByTimeAsync(100);
@@ -78,19 +78,19 @@ describe("a link with ?snowball=", () => {
     expect(address()).toBe("/?x=1");
   });
 
-  it("captured again when the application comes late does not take the place of another tab's later code", () => {
+  it("does not replace another tab's later code when a late layout captures it again", () => {
     arriveAt("/?snowball=BRO25");
     window.localStorage.setItem(KEY, JSON.stringify({ code: "MATTE15", expiry: NOW + DAY_MS }));
     captureReferral(window.location);
     expect(stored()).toMatchObject({ code: "MATTE15" });
   });
 
-  it("counts though an empty one stands before it", () => {
+  it("is captured although an empty parameter precedes it", () => {
     arriveAt("/?snowball=&snowball=BRO25");
     expect(stored()).toMatchObject({ code: "BRO25" });
   });
 
-  it("is left alone where there is none", async () => {
+  it("leaves an address without the parameter unchanged", async () => {
     arriveAt("/faq?utm_source=a+b&flag");
     await vi.runAllTimersAsync();
     expect(stored()).toBeNull();
@@ -98,7 +98,7 @@ describe("a link with ?snowball=", () => {
   });
 
   it.each(["", "BRO%2025", "%3Cscript%3Ealert(1)%3C%2Fscript%3E", "%E0%A4%A", "A".repeat(65)])(
-    "whose code is none, '%s', costs no good code and is taken off all the same",
+    "with the invalid code '%s' replaces no valid code, and still loses the parameter",
     async (code) => {
       arriveAt("/?snowball=MATTE15");
       arriveAt(`/?snowball=${code}&x=1`);
@@ -108,7 +108,7 @@ describe("a link with ?snowball=", () => {
     },
   );
 
-  it("whose code is none is told to the console, without the text", async () => {
+  it("with an invalid code is logged to the console, without the text", async () => {
     vi.resetModules();
     const fresh = await import("@/features/referral/capture-referral");
     fresh.captureReferral({ pathname: "/", search: "?snowball=who%20is%20this" });
@@ -123,14 +123,17 @@ describe("a link /{code}", () => {
     expect(stored()).toEqual({ code: "BRO25", expiry: NOW + 30 * DAY_MS });
   });
 
-  it.each(["followed at boot", "captured as it stands"])("comes before ?snowball= beside it: %s", (way) => {
-    window.history.replaceState(null, "", "/BRO25?snowball=MATTE15");
-    if (way === "followed at boot") followCodePath();
-    captureReferral(window.location);
-    expect(stored()).toMatchObject({ code: "BRO25" });
-  });
+  it.each(["rewritten at boot", "captured as it is"])(
+    "takes precedence over ?snowball= in the same address: %s",
+    (way) => {
+      window.history.replaceState(null, "", "/BRO25?snowball=MATTE15");
+      if (way === "rewritten at boot") followCodePath();
+      captureReferral(window.location);
+      expect(stored()).toMatchObject({ code: "BRO25" });
+    },
+  );
 
-  it("followed at boot becomes the home page with the code as parameter; the rest stays", async () => {
+  it("is rewritten at boot to the home page with the code as a parameter; the rest stays", async () => {
     const state = { idx: 2 };
     const before = window.history.length;
     window.history.replaceState(state, "", "/BRO%325/?utm_source=a+b&redirect=%2Fx#the-drop?offset=50");
@@ -144,7 +147,7 @@ describe("a link /{code}", () => {
   });
 
   it.each(["/", "/faq", "/FAQ/", "/bro", "/bro-25", "/%E0%A4%A", "/muglife/BRO25"])(
-    "is all that is followed; %s stays where it is",
+    "is the only path that is rewritten; %s stays unchanged",
     (pathname) => {
       window.history.replaceState(null, "", `${pathname}?x=1`);
       followCodePath();
@@ -153,7 +156,7 @@ describe("a link /{code}", () => {
   );
 
   it.each(["/bro", "/bro-25", "/%3Cb%3E", "/%E0%A4%A"])(
-    "that is mistyped leaves a mark that no one sees, and costs no live code: %s",
+    "that is mistyped is stored as invalid, and replaces no live code: %s",
     (pathname) => {
       arriveAt(pathname);
       expect(stored()).toMatchObject({ valid: false, expiry: NOW + 30 * DAY_MS });
@@ -164,7 +167,7 @@ describe("a link /{code}", () => {
   );
 
   it.each(["/About", "/FAQ", "/Terms/", "/BROS", "/MugLife"])(
-    "is not %s, which the router takes for a page of ours, and which costs no live code",
+    "is not %s, which the router matches as a page of the site, and which replaces no live code",
     (pathname) => {
       arriveAt("/MATTE15");
       arriveAt(pathname);
@@ -173,7 +176,7 @@ describe("a link /{code}", () => {
   );
 
   it.each([...Object.values(paths), "/about/", "/muglife/page/2", "/muglife/BRO25", "/pages/BRO25"])(
-    "is not what %s is",
+    "is not %s",
     (pathname) => {
       arriveAt(pathname);
       expect(stored()).toBeNull();
@@ -185,7 +188,7 @@ describe("a cart link that leads to the demo store's checkout", () => {
   const search = "?items=41:1,42:3&discount=BRO25&attributes[__snowball]=BRO25&x=1";
 
   it.each(["/demo/checkout", "/demo/checkout/", "/Demo/Checkout"])(
-    "loses its code at once; the router's state has all of it: %s",
+    "loses its code at once, and the router's state keeps the whole query: %s",
     (pathname) => {
       const before = window.history.length;
       arriveAt(`${pathname}${search}#end`, { idx: 2, key: "abc" });
@@ -195,14 +198,14 @@ describe("a cart link that leads to the demo store's checkout", () => {
     },
   );
 
-  it("keeps what it has been found to hold when the page is opened again", () => {
+  it("keeps the query in the router's state when the page is captured again", () => {
     arriveAt(`/demo/checkout${search}`);
     captureReferral(window.location);
     expect(window.history.state).toEqual({ usr: { cartLink: search } });
   });
 
   it.each(["/demo/checkout?items=41:1", "/demo/checkout?cart=a%2Fb", "/faq?discount=BRO25"])(
-    "is not %s, which stays as it is",
+    "is not %s, which stays unchanged",
     (other) => {
       arriveAt(other);
       expect([address(), window.history.state]).toEqual([other, null]);
@@ -211,35 +214,35 @@ describe("a cart link that leads to the demo store's checkout", () => {
 });
 
 it.each(["/BRO25", "/?snowball=BRO25", "/demo/checkout?discount=BRO25&snowball=BRO25"])(
-  "a browser that refuses to change the address keeps the code: %s",
+  "stores the code in a browser that refuses to change the address: %s",
   async (link) => {
     window.history.replaceState(null, "", link);
-    const refusing = vi.spyOn(window.history, "replaceState").mockImplementation(() => {
+    const replaceState = vi.spyOn(window.history, "replaceState").mockImplementation(() => {
       throw new DOMException(`not ${link}`, "SecurityError");
     });
     followCodePath();
     captureReferral(window.location);
     await vi.runAllTimersAsync();
-    refusing.mockRestore();
+    replaceState.mockRestore();
     expect(stored()).toMatchObject({ code: "BRO25" });
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain("BRO25");
   },
 );
 
-describe("any page", () => {
+describe("a visit to any page", () => {
   it("rewrites the bare code of an older site", () => {
     window.localStorage.setItem(KEY, "BRO25");
     arriveAt("/faq");
     expect(stored()).toEqual({ code: "BRO25", expiry: NOW + 30 * DAY_MS });
   });
 
-  it("drops a record that is past", () => {
+  it("removes an expired record", () => {
     window.localStorage.setItem(KEY, JSON.stringify({ code: "BRO25", expiry: NOW }));
     arriveAt("/faq");
     expect(window.localStorage.getItem(KEY)).toBeNull();
   });
 
-  it("lets a live record live, and does not renew it", () => {
+  it("keeps a live record, and does not renew it", () => {
     const record = { code: "BRO25", expiry: NOW + 1 };
     window.localStorage.setItem(KEY, JSON.stringify(record));
     arriveAt("/faq");

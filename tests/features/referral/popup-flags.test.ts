@@ -4,7 +4,7 @@ import { createSafeStorage } from "@/lib/storage";
 
 const flags = () => createPopupFlags(createSafeStorage(() => window.localStorage));
 
-it("there is one flag for each code", () => {
+it("keeps one flag for each code", () => {
   flags().markShown("BRO25");
   expect(flags().wasShown("BRO25")).toBe(true);
   expect(flags().wasShown("bro25")).toBe(false);
@@ -12,7 +12,7 @@ it("there is one flag for each code", () => {
 });
 
 it.each(["__proto__", "constructor", "hasOwnProperty", "length"])(
-  "a code named like an object's property is like any other: %s",
+  "treats a code with a name from Object.prototype like any other: %s",
   (code) => {
     expect(flags().wasShown(code)).toBe(false);
     flags().markShown(code);
@@ -21,7 +21,7 @@ it.each(["__proto__", "constructor", "hasOwnProperty", "length"])(
 );
 
 it.each(["{", "null", "7", '{"BRO25":true}', "[1,null]"])(
-  "an unreadable record means not shown, and is mended by the next: %s",
+  "reads a malformed record as not shown, and replaces it with the next: %s",
   (text) => {
     window.localStorage.setItem("mugworks_popup_shown", text);
     expect(flags().wasShown("BRO25")).toBe(false);
@@ -30,13 +30,13 @@ it.each(["{", "null", "7", '{"BRO25":true}', "[1,null]"])(
   },
 );
 
-it("the record does not grow for ever, and forgets the oldest", () => {
+it("limits the size of the record by removing the oldest codes", () => {
   for (let index = 0; index < 60; index += 1) flags().markShown(`CODE${index}`);
   expect(flags().wasShown("CODE59")).toBe(true);
   expect(flags().wasShown("CODE0")).toBe(false);
 });
 
-it("without storage a flag holds for the visit", () => {
+it("keeps a flag for the visit where storage is denied", () => {
   const denied = createPopupFlags(
     createSafeStorage(() => {
       throw new DOMException("denied", "SecurityError");

@@ -6,7 +6,7 @@ import { freshRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 
 beforeEach(() => {
-  // jsdom draws no dialogs; what they do is tested in a browser.
+  // jsdom implements no dialogs; the journeys test them in browsers.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -25,22 +25,19 @@ it.each([
   [100 / 3, "33.3%", referralPopup.offer],
   [0.04, "0%", referralPopup.noDiscount],
   [0, "0%", referralPopup.noDiscount],
-])(
-  "a discount of %s reads %s, with the words that belong to that figure",
-  async (discount, figure, words) => {
-    render(<ReferralPopup words={referralPopup} lookUp={async () => discount} />);
-    expect(await screen.findByText(figure, {}, { timeout: 4_000 })).toBeTruthy();
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByRole("button", { name: referralPopup.redeem })).toBeTruthy();
-  },
-);
+])("shows a discount of %s as %s, with the texts for that figure", async (discount, figure, words) => {
+  render(<ReferralPopup words={referralPopup} lookUp={async () => discount} />);
+  expect(await screen.findByText(figure, {}, { timeout: 4_000 })).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole("button", { name: referralPopup.redeem })).toBeTruthy();
+});
 
 it.each([
-  ["a code whose ticket was shown", { mugworks_popup_shown: '["BRO25"]' }],
-  ["a code that is past", { snowball_code: JSON.stringify({ code: "BRO25", expiry: Date.now() - 1 }) }],
+  ["a code whose popup was shown", { mugworks_popup_shown: '["BRO25"]' }],
+  ["an expired code", { snowball_code: JSON.stringify({ code: "BRO25", expiry: Date.now() - 1 }) }],
   ["a mistyped code", { snowball_code: JSON.stringify({ ...freshRecord("BR", Date.now()), valid: false }) }],
   ["no code at all", { snowball_code: "" }],
-])("nothing is looked up, and nothing shows, for %s", async (_, kept) => {
+])("looks up nothing and shows nothing for %s", async (_, kept) => {
   for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
   const lookUp = vi.fn(async () => 25);
   render(<ReferralPopup words={referralPopup} lookUp={lookUp} />);
@@ -51,7 +48,7 @@ it.each([
   expect(lookUp).not.toHaveBeenCalled();
 });
 
-it("nothing is called copied while the browser has not said so", async () => {
+it("confirms the copy only when the browser has resolved it", async () => {
   let resolve = (): void => undefined;
   const writeText = () => new Promise<void>((done) => (resolve = done));
   vi.stubGlobal("navigator", { clipboard: { writeText } });
@@ -64,7 +61,7 @@ it("nothing is called copied while the browser has not said so", async () => {
   expect(screen.getByRole("status").textContent).toBe(referralPopup.copied);
 });
 
-it("a percent that comes late is not shown for the code that came meanwhile", async () => {
+it("does not show a late percentage for the code that replaced its own meanwhile", async () => {
   let answerFirst = (_percent: number): void => undefined;
   const first = new Promise<number>((done) => (answerFirst = done));
   const lookUp = (code: string) => (code === "BRO25" ? first : Promise.resolve(15));
@@ -77,7 +74,7 @@ it("a percent that comes late is not shown for the code that came meanwhile", as
   expect(screen.getByText("MATTE15")).toBeTruthy();
 });
 
-it("the ticket waits until the browser has painted what is below it", async () => {
+it("opens only after the browser has painted the page below it", async () => {
   let frames: FrameRequestCallback[] = [];
   vi.stubGlobal("requestAnimationFrame", (paint: FrameRequestCallback) => frames.push(paint));
   const nextFrame = () =>
@@ -87,14 +84,14 @@ it("the ticket waits until the browser has painted what is below it", async () =
       for (const paint of due) paint(0);
     });
   render(<ReferralPopup words={referralPopup} lookUp={async () => 25} />);
-  // Called before the first paint; that of the second frame comes after it.
+  // The first callback runs before the first paint, the second callback after it.
   await nextFrame();
   expect(screen.queryByRole("dialog")).toBeNull();
   await nextFrame();
   expect(screen.getByRole("dialog")).toBeTruthy();
 });
 
-it("what is clicked and pressed on the ticket does not reach what is below it, such as an open cart", async () => {
+it("keeps clicks and key presses from the page below it, such as an open cart", async () => {
   const below = vi.fn();
   document.addEventListener("click", below);
   window.addEventListener("keydown", below);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-/** A page that has just been loaded. */
+/** Imports the modules anew, as a page load does. */
 async function open(address: string) {
   window.history.replaceState(null, "", address);
   const page = await import("@/features/referral/capture-referral");
@@ -18,13 +18,13 @@ beforeEach(() => {
   };
 });
 
-it("a code is reported once for each load of the page, whichever way and however often it came", async () => {
+it("reports a code once for each page load, however often and in whichever address it is captured", async () => {
   const page = await open("/?snowball=BRO25");
   const report = vi.fn();
   page.onReferralVisit(report);
   page.captureReferral({ pathname: "/", search: "?snowball=BRO25" });
   page.captureReferral({ pathname: "/BRO25", search: "" });
-  // Forgotten on the privacy page, and found in the address once more.
+  // The visitor forgets the code on the privacy page, and the same address is captured once more.
   window.localStorage.clear();
   page.captureReferral({ pathname: "/BRO25", search: "" });
   expect(report.mock.calls).toEqual([["BRO25"]]);
@@ -37,18 +37,18 @@ it("a code is reported once for each load of the page, whichever way and however
   expect(again.mock.calls).toEqual([["BRO25"]]);
 });
 
-it.each(["/", "/bro", "/?snowball=a%20b", "/faq"])("%s is no visit to report", async (address) => {
+it.each(["/", "/bro", "/?snowball=a%20b", "/faq"])("reports no visit for %s", async (address) => {
   const report = vi.fn();
   (await open(address)).onReferralVisit(report);
   expect(report).not.toHaveBeenCalled();
 });
 
-it("our own event, which does not hold the code, comes before the tracker's turn", async () => {
-  const heard: unknown[] = [];
-  Object.assign(window, { dataLayer: heard, SocialSnowball: { track: (code: string) => heard.push(code) } });
+it("reports the site's own event, without the code, before it calls the referral tracker", async () => {
+  const calls: unknown[] = [];
+  Object.assign(window, { dataLayer: calls, SocialSnowball: { track: (code: string) => calls.push(code) } });
   const { reportReferralVisit } = await import("@/features/referral/report-visits");
   reportReferralVisit("BRO25");
-  expect(heard).toEqual([{ event: "referral_visit" }, "BRO25"]);
+  expect(calls).toEqual([{ event: "referral_visit" }, "BRO25"]);
   Reflect.deleteProperty(window, "dataLayer");
   Reflect.deleteProperty(window, "SocialSnowball");
 });

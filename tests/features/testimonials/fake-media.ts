@@ -1,21 +1,21 @@
-// What jsdom lacks: media that play, and observers that tell what is in sight.
+// Stands in for what jsdom does not implement: media that play, and observers of elements in view.
 import { act, fireEvent } from "@testing-library/react";
 import { vi } from "vitest";
 
 export interface FakeMedia {
-  /** Tells whoever watches the element how much of it is in sight, 0 to 1. */
+  /** Reports to the element's observers how much of it is in view, from 0 to 1. */
   show: (element: Element, share: number) => void;
   hideTab: (hidden: boolean) => void;
   refuseNextPlay: (error: DOMException) => void;
-  /** From now on this film never gets its first byte. */
+  /** From now on this film never loads its first byte. */
   hang: (element: HTMLVideoElement) => void;
   fail: (element: HTMLVideoElement) => void;
   plays: (element: HTMLVideoElement) => number;
-  /** The mode of its captions, which the fake browser leaves off as Safari does. */
+  /** The mode of its captions, which is disabled at first, as in Safari. */
   captions: (element: HTMLVideoElement) => string;
-  /** Whether it was muted when it was last told to play. */
+  /** Whether it was muted at the last call of play(). */
   wasMutedAtPlay: (element: HTMLVideoElement) => boolean;
-  /** Also while the page stands. */
+  /** May be called before or after the page is rendered. */
   preferLessMotion: () => void;
   remove: () => void;
 }
@@ -34,7 +34,7 @@ export function installFakeMedia(): FakeMedia {
   let tabIsHidden = false;
 
   class FakeObserver {
-    constructor(readonly tell: (entries: object[]) => void) {}
+    constructor(readonly report: (entries: object[]) => void) {}
     observe(element: Element): void {
       watched.set(element, (watched.get(element) ?? new Set()).add(this));
     }
@@ -101,7 +101,7 @@ export function installFakeMedia(): FakeMedia {
         isIntersecting: share > 0,
       };
       act(() => {
-        for (const observer of watched.get(element) ?? []) observer.tell([entry]);
+        for (const observer of watched.get(element) ?? []) observer.report([entry]);
       });
     },
     hideTab(hidden) {

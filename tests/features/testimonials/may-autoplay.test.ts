@@ -9,10 +9,10 @@ function visitor(wish: { lessMotion: boolean; connection: unknown }): void {
 }
 
 it.each([
-  ["by themselves where nothing else was asked for", false, { saveData: false }, true],
-  ["by themselves where the browser does not tell", false, undefined, true],
-  ["not under reduced motion", true, undefined, false],
-  ["not where data is saved", false, { saveData: true }, false],
+  ["by themselves without a preference", false, { saveData: false }, true],
+  ["by themselves where the browser does not report the connection", false, undefined, true],
+  ["only by a click under reduced motion", true, undefined, false],
+  ["only by a click in data-saving mode", false, { saveData: true }, false],
 ])("films start %s", (_, lessMotion, connection, plays) => {
   visitor({ lessMotion, connection });
   expect(mayAutoplay()).toBe(plays);

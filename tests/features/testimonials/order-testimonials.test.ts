@@ -7,7 +7,7 @@ const LIST = ["@featured", "@b", "@c", "@d", "@e", "@f"].map((username, index) =
 }));
 const handles = (list: readonly { username: string }[]): string[] => list.map(({ username }) => username);
 
-/** Repeatable numbers from 0 up to 1. */
+/** A repeatable sequence of numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
@@ -17,13 +17,13 @@ const random = numbers(42);
 const orders = Array.from({ length: 2_000 }, () => handles(orderTestimonials(LIST, random)));
 
 describe("the order of the testimonials", () => {
-  it("holds each of them once and leaves the list as it was", () => {
+  it("holds each of them once and does not change the list", () => {
     const before = handles(LIST);
     for (const order of orders) expect(order.toSorted()).toEqual(before.toSorted());
     expect(handles(LIST)).toEqual(before);
   });
 
-  it("has the featured one first, second or third, each about as often", () => {
+  it("has the featured one first, second or third, each about equally often", () => {
     const counts = [0, 1, 2, 3, 4, 5].map(
       (place) => orders.filter((order) => order[place] === "@featured").length,
     );
@@ -31,7 +31,7 @@ describe("the order of the testimonials", () => {
     for (const count of counts.slice(0, 3)) expect(count).toBeGreaterThan(550);
   });
 
-  it("puts every other one everywhere, about as often", () => {
+  it("puts each of the others at every position about equally often", () => {
     for (const username of ["@b", "@f"])
       for (let place = 0; place < 5; place += 1) {
         const others = orders.map((order) => order.filter((handle) => handle !== "@featured"));
@@ -39,7 +39,7 @@ describe("the order of the testimonials", () => {
       }
   });
 
-  it("is decided by the numbers alone", () => {
+  it("depends on the random numbers alone", () => {
     expect(handles(orderTestimonials(LIST, () => 0))).toEqual(handles(LIST));
     expect(handles(orderTestimonials(LIST, () => 0.999))).toEqual([
       "@f",
@@ -51,7 +51,7 @@ describe("the order of the testimonials", () => {
     ]);
   });
 
-  it("takes lists that are short, empty or without a featured one", () => {
+  it("works for lists that are short, empty or without a featured one", () => {
     expect(orderTestimonials([], () => 0.5)).toEqual([]);
     expect(handles(orderTestimonials([{ username: "@featured", featured: true }], () => 0.999))).toEqual([
       "@featured",

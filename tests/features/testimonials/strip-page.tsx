@@ -1,4 +1,4 @@
-// The strip of films on a page, as a visitor finds it.
+// Renders the strip of films and finds its parts by role.
 import { act, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
@@ -18,7 +18,7 @@ export const film = (id: number, src = `/videos/film-${id}.mp4`): TestimonialVid
 
 export let media: FakeMedia;
 
-/** Gives each test of the file a clock that stands still, and films that play as the test says. */
+/** Gives each test of the file fake timers, and films that play as the test decides. */
 export function setUpStrip(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -30,7 +30,7 @@ export function setUpStrip(): void {
   });
 }
 
-/** Renders the strip and brings it near, which loads the player. */
+/** Renders the strip and brings it into view, which loads the player. */
 export async function openStrip(films: readonly TestimonialVideo[] = [film(1), film(2)]) {
   const view = render(
     <StrictMode>
@@ -44,7 +44,7 @@ export async function openStrip(films: readonly TestimonialVideo[] = [film(1), f
 
 export const card = (id: number) => {
   const figure = screen.getByRole("img", { name: `Poster ${id}` }).closest("figure");
-  if (!figure) throw new Error("The poster stands in no card.");
+  if (!figure) throw new Error("The poster is in no card.");
   return figure;
 };
 export const video = (id: number) => {

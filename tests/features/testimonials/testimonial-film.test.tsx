@@ -6,7 +6,7 @@ import { card, film, media, openStrip, says, playFilm, sound, setUpStrip, video,
 setUpStrip();
 
 describe("a film", () => {
-  it("starts muted, 100 ms after six tenths of it are in sight", async () => {
+  it("starts muted, 100 ms after six tenths of it are in view", async () => {
     await openStrip();
     media.show(video(1), 0.55);
     await wait(1_000);
@@ -20,13 +20,13 @@ describe("a film", () => {
     expect(video(2).hasAttribute("src")).toBe(false);
   });
 
-  it("shows its captions, also where the system's are off", async () => {
+  it("shows its captions, also where the system's captions are off", async () => {
     await openStrip();
     await playFilm(1);
     expect([1, 2].map((id) => media.captions(video(id)))).toEqual(["showing", "disabled"]);
   });
 
-  it("is fetched as soon as any of it is in sight, not before", async () => {
+  it("is requested as soon as any of it is in view, not before", async () => {
     await openStrip();
     media.show(video(1), 0);
     expect(video(1).hasAttribute("src")).toBe(false);
@@ -34,7 +34,7 @@ describe("a film", () => {
     expect(video(1).getAttribute("src")).toBe("/videos/film-1.mp4");
   });
 
-  it("that is gone again within 100 ms does not start", async () => {
+  it("does not start when it leaves the view within 100 ms", async () => {
     await openStrip();
     media.show(video(1), 0.6);
     await wait(50);
@@ -43,7 +43,7 @@ describe("a film", () => {
     expect(media.plays(video(1))).toBe(0);
   });
 
-  it("has sound after a click, and takes it from any other", async () => {
+  it("has sound after a click, and mutes the others", async () => {
     await openStrip();
     await playFilm(1);
     await playFilm(2);
@@ -58,13 +58,13 @@ describe("a film", () => {
     expect(says(2, videoLabels.playingMuted)).toBe(true);
   });
 
-  it("is unmuted before it is told to play, while its click is still handled", async () => {
+  it("is unmuted before play() is called, within the handler of the click", async () => {
     await openStrip();
     fireEvent.click(sound(1));
     expect(media.wasMutedAtPlay(video(1))).toBe(false);
   });
 
-  it("that has to wait for more of itself says Loading... again, until it goes on", async () => {
+  it("shows Loading... again while it buffers, until it continues", async () => {
     await openStrip();
     await playFilm(1);
     fireEvent(video(1), new Event("waiting"));
@@ -74,7 +74,7 @@ describe("a film", () => {
     expect(says(1, videoLabels.playingMuted)).toBe(true);
   });
 
-  it("that leaves the view is paused, muted and released", async () => {
+  it("is paused and muted when it leaves the view, and may start by itself again", async () => {
     await openStrip();
     await playFilm(1);
     fireEvent.click(sound(1));
@@ -85,7 +85,7 @@ describe("a film", () => {
     expect(says(1, videoLabels.playingMuted)).toBe(true);
   });
 
-  it("that was asked for in part plays on until it is gone", async () => {
+  it("that was started by a click while partly in view plays until it is out of view", async () => {
     await openStrip();
     media.show(video(1), 0.3);
     fireEvent.click(sound(1));
@@ -97,7 +97,7 @@ describe("a film", () => {
     expect(video(1).muted).toBe(true);
   });
 
-  it("pauses with its tab and goes on with it, muted", async () => {
+  it("pauses while its tab is hidden, and continues muted when the tab is shown", async () => {
     await openStrip();
     await playFilm(1);
     fireEvent.click(sound(1));
@@ -110,7 +110,7 @@ describe("a film", () => {
   });
 
   it.each(["NotAllowedError", "AbortError"])(
-    "that may not start by itself (%s) waits for a click",
+    "waits for a click when the browser refuses to start it (%s)",
     async (name) => {
       await openStrip();
       media.refuseNextPlay(new DOMException("", name));
@@ -123,7 +123,7 @@ describe("a film", () => {
     },
   );
 
-  it("that takes long says Loading... until it plays, and leaves nothing behind when its page is left", async () => {
+  it("shows Loading... until it plays, and its source and timers are removed when the page is left", async () => {
     const { unmount } = await openStrip();
     media.hang(video(1));
     await playFilm(1);
@@ -135,7 +135,7 @@ describe("a film", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("that fails says so, keeps its username, gives up the sound and can be tried again", async () => {
+  it("that fails shows a message, keeps its username, is muted and can be tried again", async () => {
     await openStrip();
     await playFilm(1);
     fireEvent.click(sound(1));
@@ -153,7 +153,7 @@ describe("a film", () => {
     expect(says(1, videoLabels.playingWithSound)).toBe(true);
   });
 
-  it("without a source is Coming Soon, with its username and nothing to press", async () => {
+  it("without a source shows Coming Soon with its username, and has no control", async () => {
     await openStrip([film(1, ""), film(2)]);
     expect(says(1, "Coming Soon")).toBe(true);
     expect(says(1, "@bro.1")).toBe(true);

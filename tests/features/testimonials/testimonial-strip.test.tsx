@@ -6,8 +6,8 @@ import { card, film, media, openStrip, says, playFilm, sound, setUpStrip, video,
 
 setUpStrip();
 
-describe("the strip", () => {
-  it("is posters and links to the films until it is near", () => {
+describe("the strip of films", () => {
+  it("consists of posters and links to the films until it comes into view", () => {
     const films = [film(1), film(2)];
     render(<TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={films} />);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
@@ -16,7 +16,7 @@ describe("the strip", () => {
     expect(document.querySelector("video")).toBeNull();
   });
 
-  it("shows the order of the visit, and keeps it", () => {
+  it("has the random order of the visit, and keeps it", () => {
     const films = [film(1), film(2), film(3)];
     const shuffled = films.toReversed();
     const strip = (
@@ -31,7 +31,7 @@ describe("the strip", () => {
     ]);
   });
 
-  it("hands the focus from a film's link to its player, so that the next Tab goes on from there", async () => {
+  it("moves the focus from a film's link to its player, so that the next Tab continues from there", async () => {
     const films = [film(1), film(2)];
     render(<TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={films} />);
     within(card(2))
@@ -42,7 +42,7 @@ describe("the strip", () => {
     expect(document.activeElement).toBe(sound(2));
   });
 
-  it("stops every film at once and starts those in sight again", async () => {
+  it("pauses every film with one button, and starts those in view again", async () => {
     await openStrip();
     await playFilm(1);
     fireEvent.click(sound(1));
@@ -54,7 +54,7 @@ describe("the strip", () => {
     expect(says(1, videoLabels.playingMuted)).toBe(true);
   });
 
-  it("stops every film when less motion is asked for meanwhile, and a click starts one again", async () => {
+  it("pauses every film when reduced motion is switched on meanwhile, and a click starts one again", async () => {
     await openStrip();
     await playFilm(1);
     await playFilm(2);
@@ -68,7 +68,7 @@ describe("the strip", () => {
     expect(says(1, videoLabels.playingWithSound)).toBe(true);
   });
 
-  it("fetches and plays nothing by itself where less motion was asked for", async () => {
+  it("requests and plays nothing by itself under reduced motion", async () => {
     media.preferLessMotion();
     await openStrip();
     await playFilm(1);

@@ -4,7 +4,7 @@ import { visibleShare } from "@/features/testimonials/visible-share";
 const size = (width: number, height: number) => ({ width, height });
 const CARD = size(320, 569);
 
-describe("how much of a card is in sight", () => {
+describe("the share of a card in view", () => {
   it.each([
     ["all of it", CARD, 1],
     ["six tenths of its height", size(320, 341.4), 0.6],
@@ -20,7 +20,7 @@ describe("how much of a card is in sight", () => {
     expect(visibleShare(CARD, size(320, 180), phone)).toBeCloseTo(0.6, 5);
   });
 
-  it("is nothing where there is no room", () => {
+  it("is 0 where the card or the window has no size", () => {
     expect(visibleShare(size(0, 0), size(0, 0), size(1280, 800))).toBe(0);
   });
 });

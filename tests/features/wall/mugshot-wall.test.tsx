@@ -6,7 +6,7 @@ import { MugshotWall } from "@/features/wall/mugshot-wall";
 
 const hashtag = { label: "#atag", url: "https://videos.example/tag" };
 
-/** The wall with as many faces, the thirty over and over. */
+/** Renders the wall with this many photos, by repeating the thirty. */
 function openWall(count: number): void {
   const faces = Array.from({ length: count }, (_, index): MugShot[] => {
     const face = mugshots[index % mugshots.length];
@@ -33,7 +33,7 @@ describe("the photo wall", () => {
     }
   });
 
-  it("has each placard lettered with username and city, as two lines that are not read out twice", () => {
+  it("shows username and city on each placard in two lines that screen readers do not announce twice", () => {
     openWall(30);
     for (const [index, tile] of tiles().entries()) {
       const { username = "", city = "" } = mugshots[index] ?? {};
@@ -55,7 +55,7 @@ describe("the photo wall", () => {
     expect(played.length).toBeGreaterThan(0);
   });
 
-  it("has on each video, and on no picture, one link to where the videos are", () => {
+  it("has on each video, and on no picture, one link to the site of the videos", () => {
     openWall(30);
     const links = screen.getAllByRole("link", { name: new RegExp(`^${wall.watch}: @`) });
     const videos = mugshots.slice(0, 30).filter(({ type }) => type === "video");
@@ -68,7 +68,7 @@ describe("the photo wall", () => {
     }
   });
 
-  it("says at its end that there is no more, and points to the hashtag", () => {
+  it("announces at its end that all photos are shown, and links to the hashtag", () => {
     openWall(30);
     expect(status().textContent).toBe("");
     fireEvent.click(more());
@@ -79,7 +79,7 @@ describe("the photo wall", () => {
     expect(more().getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("shows thirty more at a time where there are more", () => {
+  it("shows thirty more at a time while there are more", () => {
     openWall(75);
     expect(tiles()).toHaveLength(30);
     fireEvent.click(more());
