@@ -134,7 +134,7 @@ function Page({ route, params }: PageOfRoute) {
         <>
           <Head meta={{ title: pageFailure.heading, description: pageFailure.text }} path={null} />
           <PageFailure
-            words={pageFailure}
+            labels={pageFailure}
             onRetry={() => {
               forgetFailedLoads();
               retry();

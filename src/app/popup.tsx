@@ -4,5 +4,5 @@ import { ReferralPopup } from "@/features/referral/referral-popup";
 
 /** The referral popup with its content. The layout shows it on every page. */
 export function Popup() {
-  return <ReferralPopup words={referralPopup} lookUp={lookUpDiscount} />;
+  return <ReferralPopup labels={referralPopup} lookUp={lookUpDiscount} />;
 }

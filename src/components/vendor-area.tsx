@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ShownWidget } from "@/hooks/use-widget";
 
-export interface VendorAreaWords {
+export interface VendorAreaLabels {
   /** Shown while the widget loads. */
   loading: string;
   /** Shown in place of a widget that did not load. */
@@ -12,7 +12,7 @@ export interface VendorAreaWords {
 
 interface VendorAreaProps {
   shown: ShownWidget;
-  words: VendorAreaWords;
+  labels: VendorAreaLabels;
   /** Sets the minimum height, so that the layout does not shift when the widget appears. */
   className: string;
   /** The first-party alternative, such as a mail link. It is shown until the widget is ready. */
@@ -20,13 +20,13 @@ interface VendorAreaProps {
 }
 
 /** The area of a third-party widget. It shows our own alternative until the widget is ready. */
-export function VendorArea({ shown: { holder, state }, words, className, children }: VendorAreaProps) {
+export function VendorArea({ shown: { holder, state }, labels, className, children }: VendorAreaProps) {
   const note = {
     idle: "",
-    loading: words.loading,
+    loading: labels.loading,
     ready: "",
-    blocked: words.blocked,
-    "opted-out": words.optedOut,
+    blocked: labels.blocked,
+    "opted-out": labels.optedOut,
   }[state];
   return (
     // The widget and the alternative share one grid cell, so the area does not grow while the widget renders.

@@ -19,8 +19,8 @@ export default function BrosPage() {
           </li>
         ))}
       </ul>
-      <SignupFrame words={bros.signup} signupUrl={config.affiliateSignupUrl} />
-      <LinkKit words={bros.kit} popup={referralPopup} siteUrl={config.siteUrl} ownPaths={ownPaths} />
+      <SignupFrame labels={bros.signup} signupUrl={config.affiliateSignupUrl} />
+      <LinkKit labels={bros.kit} popup={referralPopup} siteUrl={config.siteUrl} ownPaths={ownPaths} />
     </PageFrame>
   );
 }

@@ -53,7 +53,7 @@ export default function ContactPage() {
             <p className="mt-3 font-mono text-mono font-semibold text-ash">{emailCard.responseNote}</p>
           </div>
         </section>
-        <ContactForm words={form} email={brand.email} store={store} connected={contactEndpoint !== null} />
+        <ContactForm texts={form} email={brand.email} store={store} connected={contactEndpoint !== null} />
       </div>
     </PageFrame>
   );

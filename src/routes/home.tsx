@@ -89,8 +89,8 @@ export default function HomePage() {
         bundles={bundles}
         cartLinkFor={cartLinkFor}
       />
-      <ReviewsArea words={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
-      <EmailSignup words={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="home" />
+      <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
+      <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="home" />
     </>
   );
 }

@@ -48,7 +48,12 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
         structuredData={[articleData(article, brand, config.siteUrl), breadcrumbData(trail, config.siteUrl)]}
       />
       <div aria-hidden="true" className="reading-progress" />
-      <ArticleHeader article={article} words={blogWords} tagName={tagName} url={`${config.siteUrl}${path}`} />
+      <ArticleHeader
+        article={article}
+        labels={blogWords}
+        tagName={tagName}
+        url={`${config.siteUrl}${path}`}
+      />
       <div className="bg-bone text-charcoal print:bg-transparent">
         <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-edge py-14 lg:grid-cols-[16rem_1fr] lg:py-20 xl:grid-cols-[1fr_50rem] print:block">
           <div className="xl:max-w-72">
@@ -57,7 +62,7 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
           <ArticleBody html={article.body} />
         </div>
       </div>
-      <ArticleEnd article={article} words={blogWords} goLabel={pageActions.go} goLine={pageActions.line} />
+      <ArticleEnd article={article} labels={blogWords} goLabel={pageActions.go} goLine={pageActions.line} />
     </article>
   );
 }

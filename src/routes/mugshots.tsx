@@ -48,7 +48,7 @@ export default function MugshotsPage() {
             </a>
           </p>
         </div>
-        <MugshotWall mugshots={mugshots} hashtag={hashtag} words={wall} />
+        <MugshotWall mugshots={mugshots} hashtag={hashtag} labels={wall} />
       </section>
     </PageFrame>
   );

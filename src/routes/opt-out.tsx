@@ -11,10 +11,10 @@ export default function DataSharingOptOutPage() {
     <TextPage
       page={optOut}
       path={paths.optOut}
-      extras={{ "referral-credit": <StoredReferralCode words={referralCredit} onCartToClear={start} /> }}
+      extras={{ "referral-credit": <StoredReferralCode labels={referralCredit} onCartToClear={start} /> }}
     >
       <div className="mb-16">
-        <PrivacySwitch words={privacySwitch} />
+        <PrivacySwitch labels={privacySwitch} />
       </div>
     </TextPage>
   );

@@ -7,7 +7,7 @@ import type { ShownWidget } from "@/hooks/use-widget";
 
 const texts = { loading: "on its way", blocked: "did not come", optedOut: "not wanted" };
 const area = (state: ShownWidget["state"]) => (
-  <VendorArea shown={{ holder: createRef(), state }} words={texts} className="">
+  <VendorArea shown={{ holder: createRef(), state }} labels={texts} className="">
     <a href="mailto:hello@shop.example">Mail us</a>
   </VendorArea>
 );

@@ -74,16 +74,21 @@ export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: B
       </header>
       <div className="on-bone bg-bone text-charcoal">
         <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
-          <ArticleCards articles={articles} words={blogWords} tagName={tagName} onIntent={loadArticleAhead} />
+          <ArticleCards
+            articles={articles}
+            labels={blogWords}
+            tagName={tagName}
+            onIntent={loadArticleAhead}
+          />
           <Pagination
             page={page}
             pages={pages}
             pathOf={(number) => listingPath(tag, number)}
-            words={blogWords.pagination}
+            labels={blogWords.pagination}
           />
         </div>
       </div>
-      <EmailSignup words={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="blog" />
+      <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="blog" />
       <PageActions />
     </>
   );

@@ -11,13 +11,13 @@ const TAGS_ON_CARD = 2;
 
 interface ArticleCardsProps {
   articles: readonly ArticleCard[];
-  words: BlogWords;
+  labels: BlogWords;
   tagName: (tag: string) => string;
   /** Called when the pointer or the focus reaches the link to an article. */
   onIntent: (slug: string) => void;
 }
 
-export function ArticleCards({ articles, words, tagName, onIntent }: ArticleCardsProps) {
+export function ArticleCards({ articles, labels, tagName, onIntent }: ArticleCardsProps) {
   return (
     <ul className="grid gap-x-gutter gap-y-12 md:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
@@ -31,12 +31,12 @@ export function ArticleCards({ articles, words, tagName, onIntent }: ArticleCard
                 priority={index === 0}
               />
             </ArticlePicture>
-            <ArticleLine article={article} words={words} dates="short" />
+            <ArticleLine article={article} labels={labels} dates="short" />
             <h2 id={article.slug} className="heading text-h3 text-balance">
               {article.title}
             </h2>
             <p className="text-smoke">{article.excerpt}</p>
-            <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={words.tags} nameOf={tagName} />
+            <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={labels.tags} nameOf={tagName} />
             <SiteLink
               to={articlePath(article.slug)}
               aria-describedby={article.slug}
@@ -44,7 +44,7 @@ export function ArticleCards({ articles, words, tagName, onIntent }: ArticleCard
               onPointerEnter={() => onIntent(article.slug)}
               onFocus={() => onIntent(article.slug)}
             >
-              {words.readMore}
+              {labels.readMore}
             </SiteLink>
           </article>
         </li>

@@ -8,14 +8,14 @@ import { articlePath, paths } from "@/lib/paths";
 
 interface ArticleEndProps {
   article: ArticleDocument;
-  words: BlogWords;
+  labels: BlogWords;
   goLabel: string;
   /** Shown beside the link if the article has no call-out. */
   goLine: string;
 }
 
 /** The end of an article: the call-out, the link to the bundles, related articles, and the newer and older article. */
-export function ArticleEnd({ article, words, goLabel, goLine }: ArticleEndProps) {
+export function ArticleEnd({ article, labels, goLabel, goLine }: ArticleEndProps) {
   const { callOut, dropPath, related, newer, older } = article;
   return (
     <>
@@ -23,7 +23,7 @@ export function ArticleEnd({ article, words, goLabel, goLine }: ArticleEndProps)
         <div
           className={`mx-auto grid max-w-page gap-x-12 gap-y-8 px-edge py-12 lg:grid-cols-[1fr_auto] lg:py-16 ${callOut ? "items-end" : "items-center"}`}
         >
-          {callOut ? <CallOut words={words.callOut} /> : <p className="page-end-text">{goLine}</p>}
+          {callOut ? <CallOut labels={labels.callOut} /> : <p className="page-end-text">{goLine}</p>}
           <ButtonLink to={dropPath} look="ink" className="min-w-48 hover:bg-bone">
             {goLabel}
           </ButtonLink>
@@ -31,7 +31,7 @@ export function ArticleEnd({ article, words, goLabel, goLine }: ArticleEndProps)
       </section>
       <div className="bg-bone text-charcoal print:hidden">
         <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
-          <h2 className="heading-wide text-h2">{words.related}</h2>
+          <h2 className="heading-wide text-h2">{labels.related}</h2>
           <ul className="mt-8 grid gap-gutter md:grid-cols-2">
             {related.map(({ slug, title, teaser, picture }) => (
               <li key={slug}>
@@ -48,15 +48,15 @@ export function ArticleEnd({ article, words, goLabel, goLine }: ArticleEndProps)
             ))}
           </ul>
           <nav
-            aria-label={words.neighbours.label}
+            aria-label={labels.neighbours.label}
             className="mt-14 grid gap-gutter border-t border-rule-light pt-6 sm:grid-cols-2"
           >
-            <Neighbor link={newer} label={words.neighbours.newer} rel="prev" />
-            <Neighbor link={older} label={words.neighbours.older} rel="next" />
+            <Neighbor link={newer} label={labels.neighbours.newer} rel="prev" />
+            <Neighbor link={older} label={labels.neighbours.older} rel="next" />
           </nav>
           <p className="mt-10">
             <ButtonLink to={paths.muglife} look="outline">
-              {words.back}
+              {labels.back}
             </ButtonLink>
           </p>
         </div>
@@ -65,13 +65,13 @@ export function ArticleEnd({ article, words, goLabel, goLine }: ArticleEndProps)
   );
 }
 
-function CallOut({ words }: { words: BlogWords["callOut"] }) {
+function CallOut({ labels }: { labels: BlogWords["callOut"] }) {
   return (
     <div>
-      <h2 className="poster-heading">{words.heading}</h2>
-      <h3 className="mt-6 font-mono text-mono font-semibold">{words.listHeading}</h3>
+      <h2 className="poster-heading">{labels.heading}</h2>
+      <h3 className="mt-6 font-mono text-mono font-semibold">{labels.listHeading}</h3>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {words.uses.map((use) => (
+        {labels.uses.map((use) => (
           <li key={use} className="rounded-pill border-2 border-charcoal px-4 py-1.5 font-semibold">
             {use}
           </li>

@@ -10,24 +10,24 @@ import { paths } from "@/lib/paths";
 
 interface ArticleHeaderProps {
   article: ArticleDocument;
-  words: BlogWords;
+  labels: BlogWords;
   tagName: (tag: string) => string;
   url: string;
 }
 
 /** The header shows the introduction of a fixed article, and the excerpt of a generic one. */
-export function ArticleHeader({ article, words, tagName, url }: ArticleHeaderProps) {
+export function ArticleHeader({ article, labels, tagName, url }: ArticleHeaderProps) {
   return (
     <header className="bg-charcoal text-bone print:bg-transparent print:text-charcoal">
       <div className="mx-auto max-w-page px-edge pt-8 pb-14 lg:pt-12 lg:pb-20">
         <p className="print:hidden">
           <SiteLink to={paths.muglife} className="text-link inline-block py-2 text-small">
             <span aria-hidden="true">← </span>
-            {words.back}
+            {labels.back}
           </SiteLink>
         </p>
         <div className="mt-8 lg:mt-12">
-          <ArticleLine article={article} words={words} dates="long" />
+          <ArticleLine article={article} labels={labels} dates="long" />
           <h1 className="article-title mt-5 outline-none">{article.title}</h1>
         </div>
         <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:mt-12 xl:grid-cols-[1fr_50rem]">
@@ -36,7 +36,7 @@ export function ArticleHeader({ article, words, tagName, url }: ArticleHeaderPro
               {article.kind === "fixed" ? article.intro : article.excerpt}
             </p>
             <div className="mt-6">
-              <TagList tags={article.tags} label={words.tags} nameOf={tagName} />
+              <TagList tags={article.tags} label={labels.tags} nameOf={tagName} />
             </div>
             <div className="mt-8">
               <ShareControls
@@ -44,7 +44,7 @@ export function ArticleHeader({ article, words, tagName, url }: ArticleHeaderPro
                 kind={article.kind}
                 title={article.title}
                 url={url}
-                words={words.share}
+                labels={labels.share}
               />
             </div>
           </div>

@@ -3,22 +3,22 @@ import { formatLongDate, formatShortDate } from "@/lib/dates";
 
 interface ArticleLineProps {
   article: Pick<ArticleCard, "category" | "date" | "readMinutes" | "unpublished">;
-  words: { minutes: string; unpublished: string };
+  labels: { minutes: string; unpublished: string };
   dates: "short" | "long";
 }
 
 /** The category, the date and the reading time of an article. */
-export function ArticleLine({ article, words, dates }: ArticleLineProps) {
+export function ArticleLine({ article, labels, dates }: ArticleLineProps) {
   const { category, date, readMinutes, unpublished } = article;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-mono font-semibold">
       <span className="rounded-pill bg-lime px-2.5 py-0.5 text-charcoal">{category}</span>
       <time dateTime={date}>{dates === "short" ? formatShortDate(date) : formatLongDate(date)}</time>
       <time dateTime={`PT${readMinutes}M`}>
-        {readMinutes} {words.minutes}
+        {readMinutes} {labels.minutes}
       </time>
       {unpublished ? (
-        <span className="rounded-pill bg-clay px-2.5 py-0.5 text-charcoal">{words.unpublished}</span>
+        <span className="rounded-pill bg-clay px-2.5 py-0.5 text-charcoal">{labels.unpublished}</span>
       ) : null}
     </p>
   );

@@ -7,18 +7,18 @@ interface PaginationProps {
   page: number;
   pages: number;
   pathOf: (page: number) => string;
-  words: BlogWords["pagination"];
+  labels: BlogWords["pagination"];
 }
 
-export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
+export function Pagination({ page, pages, pathOf, labels }: PaginationProps) {
   if (pages === 1) return null;
   return (
     <nav
-      aria-label={words.label}
+      aria-label={labels.label}
       className="mt-16 flex print:hidden flex-wrap items-center justify-between gap-3"
     >
       <Step to={page > 1 ? pathOf(page - 1) : null} rel="prev">
-        {words.previous}
+        {labels.previous}
       </Step>
       <ol className="flex flex-wrap gap-1">
         {pageWindow(page, pages).map((number, index) => (
@@ -30,7 +30,7 @@ export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
             ) : (
               <SiteLink
                 to={pathOf(number)}
-                aria-label={`${words.page} ${number}`}
+                aria-label={`${labels.page} ${number}`}
                 aria-current={number === page ? "page" : undefined}
                 className="page-number"
               >
@@ -41,7 +41,7 @@ export function Pagination({ page, pages, pathOf, words }: PaginationProps) {
         ))}
       </ol>
       <Step to={page < pages ? pathOf(page + 1) : null} rel="next">
-        {words.next}
+        {labels.next}
       </Step>
     </nav>
   );

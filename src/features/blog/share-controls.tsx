@@ -14,7 +14,7 @@ interface ShareControlsProps {
   title: string;
   /** The public address of the article. */
   url: string;
-  words: ShareWords;
+  labels: ShareWords;
   copy?: typeof copyText;
   findShare?: typeof systemShare;
   openPopup?: typeof openPopupWindow;
@@ -32,7 +32,7 @@ export function ShareControls({
   kind,
   title,
   url,
-  words,
+  labels,
   copy = copyText,
   findShare = systemShare,
   openPopup = openPopupWindow,
@@ -79,30 +79,30 @@ export function ShareControls({
   const controls =
     kind === "fixed"
       ? [
-          social("tweet", tweet, words.fixed.tweet),
-          <Action key="share" href={mailShareLink(title, url)} onAct={share} label={words.fixed.share} />,
-          social("linkedin", linkedIn, words.fixed.linkedIn),
-          <Action key="copy" href={url} onAct={copyLink} label={words.fixed.copy} />,
+          social("tweet", tweet, labels.fixed.tweet),
+          <Action key="share" href={mailShareLink(title, url)} onAct={share} label={labels.fixed.share} />,
+          social("linkedin", linkedIn, labels.fixed.linkedIn),
+          <Action key="copy" href={url} onAct={copyLink} label={labels.fixed.copy} />,
         ]
       : [
-          social("tweet", tweet, words.generic.tweet),
-          social("facebook", facebookLink(url), words.generic.facebook),
-          social("linkedin", linkedIn, words.generic.linkedIn),
-          <Action key="copy" href={url} onAct={copyLink} label={words.generic.copy} />,
+          social("tweet", tweet, labels.generic.tweet),
+          social("facebook", facebookLink(url), labels.generic.facebook),
+          social("linkedin", linkedIn, labels.generic.linkedIn),
+          <Action key="copy" href={url} onAct={copyLink} label={labels.generic.copy} />,
         ];
 
   return (
     <div className="print:hidden">
-      <ul aria-label={words.label} className="flex flex-wrap gap-2">
+      <ul aria-label={labels.label} className="flex flex-wrap gap-2">
         {controls.map((control, index) => (
           <li key={index}>{control}</li>
         ))}
       </ul>
       <p role="status" className="mt-2 min-h-6 text-small font-semibold text-lime">
-        {outcome === "copied" ? words.copied : null}
+        {outcome === "copied" ? labels.copied : null}
         {outcome === "refused" ? (
           <>
-            {words.refused} <span className="select-all wrap-anywhere text-bone">{url}</span>
+            {labels.refused} <span className="select-all wrap-anywhere text-bone">{url}</span>
           </>
         ) : null}
       </p>

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
-import { useCopy, type CopyText, type CopyWords } from "./use-copy";
+import { useCopy, type CopyText, type CopyLabels } from "./use-copy";
 
-export interface FriendWords extends CopyWords {
+export interface FriendLabels extends CopyLabels {
   heading: string;
   messageHeading: string;
   messageNote: string;
@@ -18,7 +18,7 @@ export interface FriendWords extends CopyWords {
 }
 
 /** The labels of the referral popup itself, so that the preview always matches it. */
-export interface PopupWords {
+export interface PopupLabels {
   heading: string;
   offer: string;
   noDiscount: string;
@@ -26,8 +26,8 @@ export interface PopupWords {
 }
 
 interface FriendPreviewProps {
-  words: FriendWords;
-  popup: PopupWords;
+  labels: FriendLabels;
+  popup: PopupLabels;
   siteUrl: string;
   code: string;
   /** Whether the code is the user's input and not the example. */
@@ -36,18 +36,18 @@ interface FriendPreviewProps {
 }
 
 /** Previews what a friend sees: the message, and the referral popup that the link opens. */
-export function FriendPreview({ words, popup, siteUrl, code, ready, copy }: FriendPreviewProps) {
+export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: FriendPreviewProps) {
   const shown = useRef<HTMLParagraphElement>(null);
-  const beginning = `${words.message} ${siteUrl}/`;
-  const { status, run } = useCopy(copy, words, `${beginning}${code}`, shown);
+  const beginning = `${labels.message} ${siteUrl}/`;
+  const { status, run } = useCopy(copy, labels, `${beginning}${code}`, shown);
 
   return (
     <div className="mt-14 lg:mt-20">
-      <h2 className="heading-wide text-h2 text-balance">{words.heading}</h2>
+      <h2 className="heading-wide text-h2 text-balance">{labels.heading}</h2>
       <div className="mt-8 grid gap-x-gutter gap-y-12 md:grid-cols-2">
         <div className="min-w-0">
-          <h3 className="heading-wide text-h3">{words.messageHeading}</h3>
-          <p className="mt-3 max-w-[46ch] text-smoke">{words.messageNote}</p>
+          <h3 className="heading-wide text-h3">{labels.messageHeading}</h3>
+          <p className="mt-3 max-w-[46ch] text-smoke">{labels.messageNote}</p>
           <p ref={shown} className="mt-5 max-w-[46ch] rounded-tile bg-wall p-6 wrap-anywhere">
             {beginning}
             <wbr />
@@ -62,21 +62,21 @@ export function FriendPreview({ words, popup, siteUrl, code, ready, copy }: Frie
               "mt-5 disabled:cursor-not-allowed disabled:bg-wall disabled:text-smoke noscript:hidden",
             )}
           >
-            {words.copy}
+            {labels.copy}
           </button>
           <p role="status" className="mt-3 min-h-6 max-w-[46ch]">
             {status}
           </p>
         </div>
         <div className="min-w-0">
-          <h3 className="heading-wide text-h3">{words.popupHeading}</h3>
-          <p className="mt-3 max-w-[46ch] text-smoke">{words.popupNote}</p>
+          <h3 className="heading-wide text-h3">{labels.popupHeading}</h3>
+          <p className="mt-3 max-w-[46ch] text-smoke">{labels.popupNote}</p>
           <blockquote className="referral-popup-paper mt-5 max-w-96">
             <p className="referral-popup-heading">
               <BrandSymbol className="size-9" />
               {popup.heading}
             </p>
-            <p className="referral-popup-figure">{words.unknownDiscount}%</p>
+            <p className="referral-popup-figure">{labels.unknownDiscount}%</p>
             <p className="referral-popup-offer">{popup.offer}</p>
             <p className="referral-popup-code">
               <span className="font-mono text-mono">{popup.codeLabel}</span>
@@ -84,7 +84,7 @@ export function FriendPreview({ words, popup, siteUrl, code, ready, copy }: Frie
             </p>
           </blockquote>
           <p className="mt-5 max-w-[46ch] text-smoke">
-            {words.noDiscountNote} <q className="text-charcoal">0%. {popup.noDiscount}</q>
+            {labels.noDiscountNote} <q className="text-charcoal">0%. {popup.noDiscount}</q>
           </p>
         </div>
       </div>

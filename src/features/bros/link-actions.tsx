@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { useCopy, type CopyText, type CopyWords } from "./use-copy";
+import { useCopy, type CopyText, type CopyLabels } from "./use-copy";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import type { systemShare } from "@/lib/share";
 
-export interface LinkActionWords extends CopyWords {
+export interface LinkActionLabels extends CopyLabels {
   label: string;
   copy: string;
   share: string;
@@ -12,7 +12,7 @@ export interface LinkActionWords extends CopyWords {
 }
 
 interface LinkActionsProps {
-  words: LinkActionWords;
+  labels: LinkActionLabels;
   siteUrl: string;
   /** Null while the input is not a working code. */
   code: string | null;
@@ -23,11 +23,11 @@ interface LinkActionsProps {
 }
 
 /** Shows the referral link, with buttons to copy and to share it. */
-export function LinkActions({ words, siteUrl, code, message, copy, findShare }: LinkActionsProps) {
+export function LinkActions({ labels, siteUrl, code, message, copy, findShare }: LinkActionsProps) {
   const shown = useRef<HTMLElement>(null);
   const labelId = useId();
   const link = `${siteUrl}/${code ?? ""}`;
-  const { status, run } = useCopy(copy, words, link, shown);
+  const { status, run } = useCopy(copy, labels, link, shown);
   const share = useIsHydrated() ? findShare() : null;
   const [failedLink, setFailedLink] = useState<string | null>(null);
 
@@ -45,7 +45,7 @@ export function LinkActions({ words, siteUrl, code, message, copy, findShare }: 
       className="mt-6 min-w-0 border-t border-rule-dark pt-6 2xl:mt-0 2xl:border-t-0 2xl:pt-0 noscript:hidden"
     >
       <p id={labelId} className="font-mono text-mono font-semibold text-ash">
-        {words.label}
+        {labels.label}
       </p>
       <p className="mt-2 min-h-[3.2em] text-17 leading-relaxed font-semibold wrap-anywhere sm:text-20">
         <span ref={shown} translate="no" className="select-all">
@@ -61,7 +61,7 @@ export function LinkActions({ words, siteUrl, code, message, copy, findShare }: 
           onClick={() => void run()}
           className={buttonClasses("lime", DISABLED)}
         >
-          {words.copy}
+          {labels.copy}
         </button>
         {share ? (
           <button
@@ -70,12 +70,12 @@ export function LinkActions({ words, siteUrl, code, message, copy, findShare }: 
             onClick={() => void shareIt()}
             className={buttonClasses("outline", DISABLED)}
           >
-            {words.share}
+            {labels.share}
           </button>
         ) : null}
       </div>
       <p role="status" className="mt-3 min-h-12 max-w-[52ch]">
-        {failedLink === link ? words.shareFailed : status}
+        {failedLink === link ? labels.shareFailed : status}
       </p>
     </div>
   );

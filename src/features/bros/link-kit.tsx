@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { FriendPreview, type FriendWords, type PopupWords } from "./friend-preview";
-import { LinkActions, type LinkActionWords } from "./link-actions";
-import { QrCodePanel, type QrWords } from "./qr-code-panel";
+import { FriendPreview, type FriendLabels, type PopupLabels } from "./friend-preview";
+import { LinkActions, type LinkActionLabels } from "./link-actions";
+import { QrCodePanel, type QrLabels } from "./qr-code-panel";
 import { saveFile, type SaveFile } from "./save-file";
-import { TestResult, type ResultWords } from "./test-result";
+import { TestResult, type ResultLabels } from "./test-result";
 import type { CopyText } from "./use-copy";
 import type { LoadQrMaker } from "./use-qr-maker";
 import { copyText } from "@/lib/clipboard";
 import { testLinkCode } from "@/lib/link-test";
 import { systemShare } from "@/lib/share";
 
-export interface KitWords {
+export interface KitLabels {
   eyebrow: string;
   heading: string;
   text: string;
@@ -20,16 +20,16 @@ export interface KitWords {
   exampleCode: string;
   codeLabel: string;
   codeHint: string;
-  results: ResultWords;
-  link: LinkActionWords;
-  qr: QrWords;
-  friend: FriendWords;
+  results: ResultLabels;
+  link: LinkActionLabels;
+  qr: QrLabels;
+  friend: FriendLabels;
 }
 
 interface LinkKitProps {
-  words: KitWords;
+  labels: KitLabels;
   /** The labels of the referral popup, which a friend sees after following the link. */
-  popup: PopupWords;
+  popup: PopupLabels;
   siteUrl: string;
   /** The site's own paths. A code that equals one of them would show that page instead of being stored. */
   ownPaths: readonly string[];
@@ -43,7 +43,7 @@ const importQrMaker: LoadQrMaker = () => import("./qr-code");
 
 /** Makes a link, a QR code and a message from a referral code. The input is not stored anywhere. */
 export function LinkKit({
-  words,
+  labels,
   popup,
   siteUrl,
   ownPaths,
@@ -67,20 +67,20 @@ export function LinkKit({
       <div className="grid overflow-hidden rounded-tile bg-charcoal text-bone lg:grid-cols-[1fr_auto]">
         <div className="grid min-w-0 items-end gap-x-14 px-6 py-8 sm:p-10 xl:p-14 2xl:grid-cols-2">
           <div className="min-w-0">
-            <p className="font-mono text-mono font-semibold text-ash">{words.eyebrow}</p>
+            <p className="font-mono text-mono font-semibold text-ash">{labels.eyebrow}</p>
             <h2 id="kit" className="mt-3 heading-wide text-h2 text-balance">
-              {words.heading}
+              {labels.heading}
             </h2>
-            <p className="mt-4 max-w-[52ch] text-ash">{words.text}</p>
+            <p className="mt-4 max-w-[52ch] text-ash">{labels.text}</p>
             <noscript>
               <p className="mt-6 font-semibold">
-                {words.noScript}{" "}
-                <span className="block wrap-anywhere text-lime">{`${siteUrl}/${words.exampleCode}`}</span>
+                {labels.noScript}{" "}
+                <span className="block wrap-anywhere text-lime">{`${siteUrl}/${labels.exampleCode}`}</span>
               </p>
             </noscript>
             <div className="noscript:hidden">
               <label htmlFor={id} className="mt-8 block font-semibold">
-                {words.codeLabel}
+                {labels.codeLabel}
               </label>
               <input
                 ref={field}
@@ -97,26 +97,26 @@ export function LinkKit({
                 className="mt-2 block min-h-14 w-full max-w-120 rounded-control border-2 border-rule-control bg-graphite px-4 font-mono text-18 font-semibold focus-visible:border-lime"
               />
               <p id={`${id}-hint`} className="mt-2 max-w-120 text-small text-ash">
-                {words.codeHint}
+                {labels.codeHint}
               </p>
-              <TestResult id={`${id}-result`} test={test} words={words.results} />
+              <TestResult id={`${id}-result`} test={test} labels={labels.results} />
             </div>
           </div>
           <LinkActions
-            words={words.link}
+            labels={labels.link}
             siteUrl={siteUrl}
             code={code}
-            message={words.friend.message}
+            message={labels.friend.message}
             copy={copy}
             findShare={findShare}
           />
         </div>
-        <QrCodePanel words={words.qr} code={code} link={link} load={loadQrMaker} save={save} />
+        <QrCodePanel labels={labels.qr} code={code} link={link} load={loadQrMaker} save={save} />
       </div>
       <FriendPreview
-        words={words.friend}
+        labels={labels.friend}
         popup={popup}
-        code={code ?? words.exampleCode}
+        code={code ?? labels.exampleCode}
         siteUrl={siteUrl}
         ready={link !== null}
         copy={copy}

@@ -5,7 +5,7 @@ import type { SaveFile } from "./save-file";
 import { useQrMaker, type LoadQrMaker } from "./use-qr-maker";
 import { warnOnce } from "@/lib/log";
 
-export interface QrWords {
+export interface QrLabels {
   label: string;
   waiting: string;
   drawing: string;
@@ -24,7 +24,7 @@ export interface QrWords {
 }
 
 interface QrCodePanelProps {
-  words: QrWords;
+  labels: QrLabels;
   /** Null while the input is not a working code. */
   code: string | null;
   link: string | null;
@@ -33,7 +33,7 @@ interface QrCodePanelProps {
 }
 
 /** Shows the link as a QR code, with buttons to download it. It is styled as the stub of a ticket. */
-export function QrCodePanel({ words, code, link, load, save }: QrCodePanelProps) {
+export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { maker, failed, retry } = useQrMaker(link !== null, load);
   const [pngProblem, setPngProblem] = useState(false);
@@ -49,15 +49,15 @@ export function QrCodePanel({ words, code, link, load, save }: QrCodePanelProps)
     }
   }
 
-  const fileName = `${words.filePrefix}${code ?? ""}`;
+  const fileName = `${labels.filePrefix}${code ?? ""}`;
   return (
     <div ref={panel} tabIndex={-1} className={PANEL}>
       <div className="mx-auto grid aspect-square w-full max-w-64 place-items-center rounded-control lg:w-64">
         {qrCode ? (
-          <Drawing qrCode={qrCode} label={words.label} />
+          <Drawing qrCode={qrCode} label={labels.label} />
         ) : (
           <div className={PLACEHOLDER}>
-            <p>{link === null ? words.waiting : failed ? words.failed : words.drawing}</p>
+            <p>{link === null ? labels.waiting : failed ? labels.failed : labels.drawing}</p>
             {failed && link !== null ? (
               <button
                 type="button"
@@ -68,7 +68,7 @@ export function QrCodePanel({ words, code, link, load, save }: QrCodePanelProps)
                 }}
                 className="min-h-11 px-3 text-lime underline underline-offset-4"
               >
-                {words.retry}
+                {labels.retry}
               </button>
             ) : null}
           </div>
@@ -81,7 +81,7 @@ export function QrCodePanel({ words, code, link, load, save }: QrCodePanelProps)
           onClick={() => qrCode && void savePng(qrCode, `${fileName}.png`)}
           className={buttonClasses("outline", DOWNLOAD)}
         >
-          <span className="sr-only">{words.download}</span> {words.png}
+          <span className="sr-only">{labels.download}</span> {labels.png}
         </button>
         <button
           type="button"
@@ -89,15 +89,15 @@ export function QrCodePanel({ words, code, link, load, save }: QrCodePanelProps)
           onClick={() => qrCode && maker && save(maker.svgFile(qrCode), `${fileName}.svg`)}
           className={buttonClasses("outline", DOWNLOAD)}
         >
-          <span className="sr-only">{words.download}</span> {words.svg}
+          <span className="sr-only">{labels.download}</span> {labels.svg}
         </button>
       </div>
       <p role="status" className="mx-auto mt-3 min-h-6 w-full max-w-64 text-small">
-        {pngProblem ? words.pngFailed : ""}
+        {pngProblem ? labels.pngFailed : ""}
       </p>
       <p className="mx-auto mt-auto flex w-full max-w-64 items-end gap-3 border-t border-rule-dark pt-6 lg:w-64">
-        <span className="poster text-72 leading-[.8] tracking-poster">{words.figure}</span>
-        <span className="text-small text-ash">{words.figureText}</span>
+        <span className="poster text-72 leading-[.8] tracking-poster">{labels.figure}</span>
+        <span className="text-small text-ash">{labels.figureText}</span>
       </p>
     </div>
   );

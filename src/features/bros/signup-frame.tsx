@@ -2,7 +2,7 @@ import { buttonClasses } from "@/components/button-link";
 import demoForm from "./demo-signup.html?raw";
 import demoFormAddress from "./demo-signup.html?url";
 
-interface SignupWords {
+interface SignupLabels {
   heading: string;
   text: string;
   frameTitle: string;
@@ -11,7 +11,7 @@ interface SignupWords {
 }
 
 interface SignupFrameProps {
-  words: SignupWords;
+  labels: SignupLabels;
   /** The affiliate service's page, or null for the demo form. */
   signupUrl: string | null;
 }
@@ -33,7 +33,7 @@ const DEMO_SANDBOX = "allow-scripts";
  * The sign-up form in a frame, and a link to it. A page cannot detect that a frame was blocked, so the link is always
  * shown. Our own pages refuse to be framed, even by ourselves, so the demo form is passed as `srcdoc`.
  */
-export function SignupFrame({ words, signupUrl }: SignupFrameProps) {
+export function SignupFrame({ labels, signupUrl }: SignupFrameProps) {
   return (
     <section
       aria-labelledby="sign-up"
@@ -41,10 +41,10 @@ export function SignupFrame({ words, signupUrl }: SignupFrameProps) {
     >
       <div>
         <h2 id="sign-up" className="heading-wide text-h2 text-balance">
-          {words.heading}
+          {labels.heading}
         </h2>
-        <p className="mt-4 max-w-[46ch] text-lead text-smoke">{words.text}</p>
-        <p className="mt-8 max-w-[46ch]">{words.whenEmpty}</p>
+        <p className="mt-4 max-w-[46ch] text-lead text-smoke">{labels.text}</p>
+        <p className="mt-8 max-w-[46ch]">{labels.whenEmpty}</p>
         <p className="mt-3">
           <a
             href={signupUrl ?? demoFormAddress}
@@ -52,14 +52,14 @@ export function SignupFrame({ words, signupUrl }: SignupFrameProps) {
             rel="noopener"
             className={buttonClasses("outline")}
           >
-            {words.newTab}
+            {labels.newTab}
           </a>
         </p>
       </div>
       <iframe
         {...(signupUrl === null ? { srcDoc: demoForm } : { src: signupUrl })}
         sandbox={signupUrl === null ? DEMO_SANDBOX : SERVICE_SANDBOX}
-        title={words.frameTitle}
+        title={labels.frameTitle}
         loading="lazy"
         height="580"
         className="block h-[580px] w-full rounded-tile bg-wall"

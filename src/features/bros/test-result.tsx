@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { kindOfCharacter, type LinkTest } from "@/lib/link-test";
 
-export interface ResultWords {
+export interface ResultLabels {
   empty: string;
   works: string;
   tooShort: string;
@@ -16,14 +16,14 @@ export interface ResultWords {
 interface TestResultProps {
   id: string;
   test: LinkTest;
-  words: ResultWords;
+  labels: ResultLabels;
 }
 
 /**
  * Shows whether the link works, or why not. The text changes only with the result, so that screen readers are not
  * interrupted by each key.
  */
-export function TestResult({ id, test, words }: TestResultProps) {
+export function TestResult({ id, test, labels }: TestResultProps) {
   const works = test.result === "works";
   return (
     <p
@@ -44,38 +44,44 @@ export function TestResult({ id, test, words }: TestResultProps) {
         </svg>
       )}
       <span className="min-w-0">
-        <Verdict test={test} words={words} />
+        <Verdict test={test} labels={labels} />
       </span>
     </p>
   );
 }
 
-function Verdict({ test, words }: Omit<TestResultProps, "id">) {
+function Verdict({ test, labels }: Omit<TestResultProps, "id">) {
   switch (test.result) {
     case "empty":
-      return words.empty;
+      return labels.empty;
     case "works":
-      return words.works;
+      return labels.works;
     case "too-short":
-      return words.tooShort;
+      return labels.tooShort;
     case "too-long":
-      return words.tooLong;
+      return labels.tooLong;
     case "shadowed":
-      return words.shadowed;
+      return labels.shadowed;
     case "forbidden":
       return (
         <>
-          {words.forbidden} <ForbiddenCharacters characters={test.characters} words={words} />
+          {labels.forbidden} <ForbiddenCharacters characters={test.characters} labels={labels} />
         </>
       );
   }
 }
 
 /** Each character is isolated from the text around it, because some change the direction of writing. */
-function ForbiddenCharacters({ characters, words }: { characters: readonly string[]; words: ResultWords }) {
+function ForbiddenCharacters({
+  characters,
+  labels,
+}: {
+  characters: readonly string[];
+  labels: ResultLabels;
+}) {
   const names = characters.map((character) => {
     const kind = kindOfCharacter(character);
-    return kind === "seen" ? `“${character}”` : words[kind];
+    return kind === "seen" ? `“${character}”` : labels[kind];
   });
   return [...new Set(names)].map((name, index) => (
     <Fragment key={name}>

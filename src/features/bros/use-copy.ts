@@ -1,7 +1,7 @@
 import { useState, type RefObject } from "react";
 import type { copyText } from "@/lib/clipboard";
 
-export interface CopyWords {
+export interface CopyLabels {
   copied: string;
   /** Shown when the browser refuses to copy. The text is selected then. */
   copyByHand: string;
@@ -12,7 +12,7 @@ export type CopyText = typeof copyText;
 /** Copies a text and returns a status message. `shown` is the element that shows the text. */
 export function useCopy(
   copy: CopyText,
-  words: CopyWords,
+  labels: CopyLabels,
   text: string,
   shown: RefObject<HTMLElement | null>,
 ) {
@@ -32,6 +32,6 @@ export function useCopy(
   }
 
   /** The message is about the current text, so it is removed when the text changes. */
-  const status = outcome?.text === text ? (outcome.copied ? words.copied : words.copyByHand) : "";
+  const status = outcome?.text === text ? (outcome.copied ? labels.copied : labels.copyByHand) : "";
   return { status, run };
 }

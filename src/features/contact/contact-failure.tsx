@@ -4,7 +4,7 @@ import { mailLink } from "./mail-link";
 import { fillText } from "@/lib/fill-text";
 import { CONTACT_LIMIT_MS, type ContactProblem } from "@/vendors/contact-endpoint/contact-endpoint";
 
-export interface FailureWords {
+export interface FailureTexts {
   problems: Record<ContactProblem, string>;
   kept: string;
   mailLabel: string;
@@ -15,14 +15,14 @@ export interface FailureWords {
 }
 
 interface ContactFailureProps {
-  words: FailureWords;
+  texts: FailureTexts;
   problem: ContactProblem;
   email: string;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /** Shows why the message was not sent, and a mail link with the same text. */
-export function ContactFailure({ words, problem, email, form }: ContactFailureProps) {
+export function ContactFailure({ texts, problem, email, form }: ContactFailureProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState({ href: `mailto:${email}`, whole: true });
 
@@ -32,12 +32,12 @@ export function ContactFailure({ words, problem, email, form }: ContactFailurePr
     if (!node) return;
     const update = (): void => {
       const { subject, message } = readForm(node);
-      setLink(mailLink(email, subject, message, words.cutNote));
+      setLink(mailLink(email, subject, message, texts.cutNote));
     };
     update();
     node.addEventListener("input", update);
     return () => node.removeEventListener("input", update);
-  }, [email, form, words.cutNote]);
+  }, [email, form, texts.cutNote]);
 
   useEffect(() => {
     // The braces matter: newer browsers return a promise from this, and an effect must not return one.
@@ -47,13 +47,13 @@ export function ContactFailure({ words, problem, email, form }: ContactFailurePr
   return (
     <div ref={panel} className="contact-failure">
       <p role="alert" className="font-semibold">
-        {fillText(words.problems[problem], { seconds: CONTACT_LIMIT_MS / 1000 })} {words.kept}
+        {fillText(texts.problems[problem], { seconds: CONTACT_LIMIT_MS / 1000 })} {texts.kept}
       </p>
       <p className="mt-3">
         <a href={link.href} className="text-link inline-block py-1">
-          {words.mailLabel}
+          {texts.mailLabel}
         </a>
-        {link.whole ? null : <span className="mt-1 block text-small text-smoke">{words.tooLongForLink}</span>}
+        {link.whole ? null : <span className="mt-1 block text-small text-smoke">{texts.tooLongForLink}</span>}
       </p>
     </div>
   );

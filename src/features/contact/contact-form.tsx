@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { ContactFailure, type FailureWords } from "./contact-failure";
+import { ContactFailure, type FailureTexts } from "./contact-failure";
 import { ContactField } from "./contact-field";
 import {
   checkMessage,
@@ -15,7 +15,7 @@ import { HONEYPOT, readForm, clearHoneypot } from "./form-values";
 import { fillText } from "@/lib/fill-text";
 import { note } from "@/lib/log";
 
-export interface ContactFormWords {
+export interface ContactFormTexts {
   heading: string;
   labels: Record<FieldName, string> & { submit: string; sending: string };
   /** `{longest}` is a number of characters. */
@@ -24,11 +24,11 @@ export interface ContactFormWords {
   noScript: string;
   notConnected: string;
   sent: { heading: string; text: string; again: string };
-  failure: FailureWords;
+  failure: FailureTexts;
 }
 
 interface ContactFormProps {
-  words: ContactFormWords;
+  texts: ContactFormTexts;
   email: string;
   store: ContactStore;
   /** Whether an endpoint is configured. Without one, a submission is only logged to the console. */
@@ -38,7 +38,7 @@ interface ContactFormProps {
 const WRITING: ContactState = { phase: "writing" };
 
 export function ContactForm(props: ContactFormProps) {
-  const { words, store } = props;
+  const { texts, store } = props;
   const state = useSyncExternalStore(store.subscribe, store.get, () => WRITING);
   const [isNew, setIsNew] = useState(false);
 
@@ -49,7 +49,7 @@ export function ContactForm(props: ContactFormProps) {
 
   return (
     <section aria-labelledby="form-heading" className="min-w-0 noscript:hidden print:hidden">
-      <Outcome state={state} words={words} onAgain={startNew} />
+      <Outcome state={state} texts={texts} onAgain={startNew} />
       {state.phase === "sent" ? null : <MessageForm {...props} state={state} takesFocus={isNew} />}
     </section>
   );
@@ -62,7 +62,7 @@ interface MessageFormProps extends ContactFormProps {
 }
 
 /** The fields are uncontrolled: input from before the application ran, or restored by the browser, is kept. */
-function MessageForm({ words, email, store, connected, state, takesFocus }: MessageFormProps) {
+function MessageForm({ texts, email, store, connected, state, takesFocus }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Partial<Record<FieldName, FieldProblem>>>({});
   const draft = useDraft(form, store);
@@ -107,16 +107,16 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
   const errorOf = (name: FieldName): string | null => {
     const problem = problems[name];
     if (problem === undefined) return null;
-    const text = problem === "no-email" ? words.errors[problem] : words.errors[problem][name];
+    const text = problem === "no-email" ? texts.errors[problem] : texts.errors[problem][name];
     return fillText(text, { longest: MAX_LENGTH[name].toLocaleString("en-US") });
   };
 
   return (
     <>
       <h2 id="form-heading" className="heading-wide text-h2">
-        {words.heading}
+        {texts.heading}
       </h2>
-      {connected ? null : <p className="mt-4 font-semibold">{words.notConnected}</p>}
+      {connected ? null : <p className="mt-4 font-semibold">{texts.notConnected}</p>}
       {/* With this method a submission before the application runs does not send the input to the page's address. */}
       <form
         ref={form}
@@ -132,12 +132,12 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
           <ContactField
             key={name}
             name={name}
-            label={words.labels[name]}
+            label={texts.labels[name]}
             error={errorOf(name)}
             readOnly={sending}
           />
         ))}
-        <Honeypot label={words.leaveEmpty} />
+        <Honeypot label={texts.leaveEmpty} />
         <div className="sm:col-span-2">
           <button
             type="submit"
@@ -149,10 +149,10 @@ function MessageForm({ words, email, store, connected, state, takesFocus }: Mess
               "w-full sm:w-auto sm:min-w-52 aria-disabled:cursor-progress aria-disabled:bg-wall aria-disabled:text-smoke",
             )}
           >
-            {sending ? words.labels.sending : words.labels.submit}
+            {sending ? texts.labels.sending : texts.labels.submit}
           </button>
           {state.phase === "failed" ? (
-            <ContactFailure words={words.failure} problem={state.problem} email={email} form={form} />
+            <ContactFailure texts={texts.failure} problem={state.problem} email={email} form={form} />
           ) : null}
         </div>
       </form>
@@ -186,12 +186,12 @@ function Honeypot({ label }: { label: string }) {
 
 interface OutcomeProps {
   state: ContactState;
-  words: ContactFormWords;
+  texts: ContactFormTexts;
   onAgain: () => void;
 }
 
 /** The live region is always in the document, so that screen readers announce its changes. */
-function Outcome({ state: { phase }, words, onAgain }: OutcomeProps) {
+function Outcome({ state: { phase }, texts, onAgain }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(phase);
   useEffect(() => {
@@ -201,15 +201,15 @@ function Outcome({ state: { phase }, words, onAgain }: OutcomeProps) {
   }, [phase]);
   return (
     <div role="status">
-      {phase === "sending" ? <p className="sr-only">{words.labels.sending}</p> : null}
+      {phase === "sending" ? <p className="sr-only">{texts.labels.sending}</p> : null}
       {phase === "sent" ? (
         <div className="contact-sent">
           <h2 ref={heading} id="form-heading" tabIndex={-1} className="poster-heading outline-none">
-            {words.sent.heading}
+            {texts.sent.heading}
           </h2>
-          <p className="mt-5 max-w-[44ch] text-lead">{words.sent.text}</p>
+          <p className="mt-5 max-w-[44ch] text-lead">{texts.sent.text}</p>
           <button type="button" onClick={onAgain} className={buttonClasses("ink", "mt-8 hover:bg-bone")}>
-            {words.sent.again}
+            {texts.sent.again}
           </button>
         </div>
       ) : null}

@@ -1,27 +1,27 @@
 import { buttonClasses } from "@/components/button-link";
-import type { VendorAreaWords } from "@/components/vendor-area";
+import type { VendorAreaLabels } from "@/components/vendor-area";
 import { VendorForm } from "./vendor-form";
 import { config } from "@/vendors/config";
 import type { EmailTimers } from "@/vendors/klaviyo/email-form";
 
-interface EmailSignupWords extends VendorAreaWords {
+interface EmailSignupLabels extends VendorAreaLabels {
   heading: string;
   text: string;
   mailLabel: string;
 }
 
 interface EmailSignupProps {
-  words: EmailSignupWords;
+  labels: EmailSignupLabels;
   /** A `mailto:` address with a subject, which works without the vendor. */
   mailLink: string;
   timers: EmailTimers;
 }
 
 /** The newsletter section: the vendor's form if one is configured. Without it, and until it is ready, a mail link. */
-export function EmailSignup({ words, mailLink, timers }: EmailSignupProps) {
+export function EmailSignup({ labels, mailLink, timers }: EmailSignupProps) {
   const link = (
     <a href={mailLink} className={buttonClasses("ink")}>
-      {words.mailLabel}
+      {labels.mailLabel}
     </a>
   );
   return (
@@ -31,12 +31,12 @@ export function EmailSignup({ words, mailLink, timers }: EmailSignupProps) {
       >
         <div>
           <h2 id="email-heading" className="heading-wide text-h2 text-balance">
-            {words.heading}
+            {labels.heading}
           </h2>
-          <p className="mt-4 max-w-[46ch] text-lead text-smoke">{words.text}</p>
+          <p className="mt-4 max-w-[46ch] text-lead text-smoke">{labels.text}</p>
         </div>
         {config.klaviyo ? (
-          <VendorForm form={config.klaviyo} words={words} timers={timers} mailLink={link} />
+          <VendorForm form={config.klaviyo} labels={labels} timers={timers} mailLink={link} />
         ) : (
           <p className="md:justify-self-end">{link}</p>
         )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { VendorArea, type VendorAreaWords } from "@/components/vendor-area";
+import { VendorArea, type VendorAreaLabels } from "@/components/vendor-area";
 import { useWidget, type WidgetPlan } from "@/hooks/use-widget";
 import type { EmailTimers } from "@/vendors/klaviyo/email-form";
 import type { KlaviyoForm } from "@/vendors/klaviyo/facts";
@@ -7,7 +7,7 @@ import type { Widget } from "@/vendors/widget";
 
 interface VendorFormProps {
   form: KlaviyoForm;
-  words: VendorAreaWords;
+  labels: VendorAreaLabels;
   timers: EmailTimers;
   mailLink: ReactNode;
 }
@@ -16,14 +16,14 @@ interface VendorFormProps {
 let opened: Widget | null = null;
 
 /** The vendor's form in an area whose height is reserved. */
-export function VendorForm({ form, words, timers, mailLink }: VendorFormProps) {
+export function VendorForm({ form, labels, timers, mailLink }: VendorFormProps) {
   const [open] = useState(() => async (): Promise<WidgetPlan> => {
     const { createEmailForm, emailSteps } = await import("@/vendors/klaviyo/email-form");
     opened ??= createEmailForm(form);
     return { widget: opened, steps: emailSteps(timers, form.formId) };
   });
   return (
-    <VendorArea shown={useWidget(open)} words={words} className="min-h-72">
+    <VendorArea shown={useWidget(open)} labels={labels} className="min-h-72">
       {mailLink}
     </VendorArea>
   );

@@ -9,7 +9,7 @@ import { scrollTargetFromHash } from "@/lib/scroll";
 import { fillText } from "@/lib/fill-text";
 import { paths } from "@/lib/paths";
 
-export interface FaqWords {
+export interface FaqLabels {
   searchLabel: string;
   searchHint: string;
   /** `{shown}` and `{all}` are numbers. */
@@ -25,11 +25,11 @@ export interface FaqWords {
 
 interface FaqListProps {
   items: readonly FaqItem[];
-  words: FaqWords;
+  labels: FaqLabels;
 }
 
 /** The questions and answers. The hash of an answer opens it. With script, a search filters them while typing. */
-export function FaqList({ items, words }: FaqListProps) {
+export function FaqList({ items, labels }: FaqListProps) {
   const { hash } = useLocation();
   // Another hash ends the search, because its answer may not be among those found.
   const [search, setSearch] = useState({ text: "", at: hash });
@@ -47,13 +47,13 @@ export function FaqList({ items, words }: FaqListProps) {
   useOpenTarget(items);
 
   const count = { shown: found.size, all: items.length };
-  const statusText = found.size === 0 ? words.noneShown : query === "" ? words.allShown : words.someShown;
+  const statusText = found.size === 0 ? labels.noneShown : query === "" ? labels.allShown : labels.someShown;
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
       <div className="lg:sticky lg:top-28 lg:self-start print:hidden">
         <div role="search" className="noscript:hidden">
           <label htmlFor={id} className="block font-semibold">
-            {words.searchLabel}
+            {labels.searchLabel}
           </label>
           <input
             ref={field}
@@ -68,16 +68,16 @@ export function FaqList({ items, words }: FaqListProps) {
             className="field mt-2"
           />
           <p id={`${id}-hint`} className="mt-2 text-small text-smoke">
-            {words.searchHint}
+            {labels.searchHint}
           </p>
           <p role="status" className="mt-4 font-mono text-mono font-semibold">
             {fillText(statusText, count)}
           </p>
         </div>
         <p className="mt-10 hidden border-t border-rule-light pt-6 lg:block">
-          {words.askHeading}{" "}
+          {labels.askHeading}{" "}
           <SiteLink to={paths.contact} className="text-link">
-            {words.askLabel}
+            {labels.askLabel}
           </SiteLink>
         </p>
       </div>
@@ -85,10 +85,10 @@ export function FaqList({ items, words }: FaqListProps) {
         {found.size > 0 ? null : (
           <div className="border-y border-rule-light py-8">
             <p className="loud wrap-anywhere">“{query.trim()}”</p>
-            <p className="max-w-prose text-lead">{words.noneHint}</p>
+            <p className="max-w-prose text-lead">{labels.noneHint}</p>
             <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
               <SiteLink to={paths.contact} className="text-link py-2">
-                {words.askLabel}
+                {labels.askLabel}
               </SiteLink>
               <button
                 type="button"
@@ -98,7 +98,7 @@ export function FaqList({ items, words }: FaqListProps) {
                   field.current?.focus();
                 }}
               >
-                {words.showAll}
+                {labels.showAll}
               </button>
             </p>
           </div>
@@ -109,7 +109,7 @@ export function FaqList({ items, words }: FaqListProps) {
             <p className="print:hidden">
               <a href={`#${itemId}`} className="answer-link">
                 #{itemId}
-                <span className="sr-only">, {words.linkLabel}</span>
+                <span className="sr-only">, {labels.linkLabel}</span>
               </a>
             </p>
           </Disclosure>

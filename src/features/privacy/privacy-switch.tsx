@@ -6,7 +6,7 @@ import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
 import { hasLoadedScripts } from "@/vendors/load-script";
 import { forgetVendors } from "@/vendors/vendor-storage";
 
-export interface PrivacySwitchWords {
+export interface PrivacySwitchLabels {
   heading: string;
   label: string;
   /** Shown while the browser sends Global Privacy Control. The regulation prescribes this text. */
@@ -23,14 +23,14 @@ export interface PrivacySwitchWords {
 }
 
 interface PrivacySwitchProps {
-  words: PrivacySwitchWords;
+  labels: PrivacySwitchLabels;
   reload?: () => void;
 }
 
 const reloadPage = (): void => window.location.reload();
 
 /** The switch that opts out of third-party scripts. It takes effect at once. */
-export function PrivacySwitch({ words, reload = reloadPage }: PrivacySwitchProps) {
+export function PrivacySwitch({ labels, reload = reloadPage }: PrivacySwitchProps) {
   const choice = usePrivacyChoice();
   const hydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -62,11 +62,11 @@ export function PrivacySwitch({ words, reload = reloadPage }: PrivacySwitchProps
 
   function statusText(): string {
     if (!hydrated) return "";
-    if (choice === "signal") return words.signal;
-    if (!on) return words.off;
+    if (choice === "signal") return labels.signal;
+    if (!on) return labels.off;
     if (!localStore.lasting())
-      return hasLoadedScripts() ? `${words.onForVisit} ${words.stillRunning}` : words.onForVisit;
-    return reloaded ? `${words.on} ${words.reloaded}` : words.on;
+      return hasLoadedScripts() ? `${labels.onForVisit} ${labels.stillRunning}` : labels.onForVisit;
+    return reloaded ? `${labels.on} ${labels.reloaded}` : labels.on;
   }
 
   return (
@@ -75,7 +75,7 @@ export function PrivacySwitch({ words, reload = reloadPage }: PrivacySwitchProps
       aria-labelledby="privacy-switch"
     >
       <h2 id="privacy-switch" className="heading-wide text-h2 text-balance">
-        {words.heading}
+        {labels.heading}
       </h2>
       <div>
         <label className="switch">
@@ -91,18 +91,18 @@ export function PrivacySwitch({ words, reload = reloadPage }: PrivacySwitchProps
             onChange={change}
           />
           <span className="switch-track" aria-hidden="true" />
-          {words.label}
+          {labels.label}
         </label>
         <div id="privacy-switch-status" role="status" className="mt-4 min-h-18 max-w-prose text-ash">
           {hydrated && choice === "signal" ? (
             <p className="mb-3 inline-block rounded-control bg-lime px-4 py-2 font-mono text-mono font-semibold text-charcoal">
-              {words.honored}
+              {labels.honored}
             </p>
           ) : null}
           <p>{statusText()}</p>
         </div>
         <noscript>
-          <p className="max-w-prose text-ash">{words.noScript}</p>
+          <p className="max-w-prose text-ash">{labels.noScript}</p>
         </noscript>
       </div>
     </section>

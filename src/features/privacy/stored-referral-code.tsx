@@ -4,7 +4,7 @@ import { forgetReferral, isCodeBeingRemovedFromCart, subscribeToCartCode } from 
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useReferralCode } from "@/hooks/use-referral-code";
 
-interface StoredReferralCodeWords {
+interface StoredReferralCodeLabels {
   stored: string;
   none: string;
   forget: string;
@@ -15,13 +15,13 @@ interface StoredReferralCodeWords {
 }
 
 interface StoredReferralCodeProps {
-  words: StoredReferralCodeWords;
+  labels: StoredReferralCodeLabels;
   /** Connects to the shop, which removes the code from the cart. */
   onCartToClear: () => void;
 }
 
 /** Shows the referral code that is stored in this browser, and a button that removes it. */
-export function StoredReferralCode({ words, onCartToClear }: StoredReferralCodeProps) {
+export function StoredReferralCode({ labels, onCartToClear }: StoredReferralCodeProps) {
   const code = useReferralCode();
   const hydrated = useIsHydrated();
   const removing = useSyncExternalStore(subscribeToCartCode, isCodeBeingRemovedFromCart, () => false);
@@ -35,9 +35,9 @@ export function StoredReferralCode({ words, onCartToClear }: StoredReferralCodeP
 
   function statusText(): string {
     if (!hydrated) return "";
-    if (code !== null) return `${words.stored} ${code}`;
-    if (removing) return words.removing;
-    return { not: words.none, alone: words.forgotten, "with-cart": words.removed }[forgotten];
+    if (code !== null) return `${labels.stored} ${code}`;
+    if (removing) return labels.removing;
+    return { not: labels.none, alone: labels.forgotten, "with-cart": labels.removed }[forgotten];
   }
 
   return (
@@ -60,7 +60,7 @@ export function StoredReferralCode({ words, onCartToClear }: StoredReferralCodeP
             setForgotten(forgetReferral() ? "with-cart" : "alone");
           }}
         >
-          {words.forget}
+          {labels.forget}
         </button>
       )}
     </div>

@@ -1,22 +1,22 @@
 import { buttonClasses } from "@/components/button-link";
 
 interface PageFailureProps {
-  words: { heading: string; text: string; retry: string; home: string };
+  labels: { heading: string; text: string; retry: string; home: string };
   onRetry: () => void;
 }
 
 /** Shown in place of a page that failed. The link to the home page is a full load, which also gets new files. */
-export function PageFailure({ words, onRetry }: PageFailureProps) {
+export function PageFailure({ labels, onRetry }: PageFailureProps) {
   return (
     <section className="mx-auto grid min-h-[60vh] max-w-page content-center px-edge py-section" role="alert">
-      <h1 className="poster-heading outline-none">{words.heading}</h1>
-      <p className="mt-5 max-w-prose text-lead">{words.text}</p>
+      <h1 className="poster-heading outline-none">{labels.heading}</h1>
+      <p className="mt-5 max-w-prose text-lead">{labels.text}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <button type="button" onClick={onRetry} className={buttonClasses("lime")}>
-          {words.retry}
+          {labels.retry}
         </button>
         <a href="/" className={buttonClasses("outline")}>
-          {words.home}
+          {labels.home}
         </a>
       </p>
     </section>

@@ -8,7 +8,7 @@ import { copyText } from "@/lib/clipboard";
 import { warnOnce } from "@/lib/log";
 import { track } from "@/vendors/analytics";
 
-interface ReferralPopupWords {
+interface ReferralPopupLabels {
   heading: string;
   /** Shown below the figure if the code gives a discount. */
   offer: string;
@@ -22,14 +22,14 @@ interface ReferralPopupWords {
 }
 
 interface ReferralPopupProps {
-  words: ReferralPopupWords;
+  labels: ReferralPopupLabels;
   lookUp: LookUpDiscount;
 }
 
 const COPIED_SHOWN_MS = 4_000;
 
 /** The popup for visitors who followed a referral link. It is a modal dialog, so the browser keeps the focus in it. */
-export function ReferralPopup({ words, lookUp }: ReferralPopupProps) {
+export function ReferralPopup({ labels, lookUp }: ReferralPopupProps) {
   const { code, discount, dismiss } = useReferralPopup(lookUp);
   const [redeemed, setRedeemed] = useState<{ code: string; copied: boolean } | null>(null);
   const leave = (): void => setRedeemed(null);
@@ -53,7 +53,7 @@ export function ReferralPopup({ words, lookUp }: ReferralPopupProps) {
       {code === null ? null : (
         <PopupDialog
           key={code}
-          words={words}
+          labels={labels}
           code={code}
           discount={discount}
           onClose={dismiss}
@@ -62,23 +62,23 @@ export function ReferralPopup({ words, lookUp }: ReferralPopupProps) {
       )}
       <div className={redeemed ? "toast" : "sr-only"}>
         <p role="status">
-          {redeemed?.copied ? words.copied : null}
+          {redeemed?.copied ? labels.copied : null}
           {/* The popup is closed. If the code was not copied, it is shown here, so that it can be selected. */}
           {redeemed && !redeemed.copied ? (
             <>
-              {words.codeLabel}{" "}
+              {labels.codeLabel}{" "}
               <strong className="font-mono wrap-anywhere select-all">{redeemed.code}</strong>
             </>
           ) : null}
         </p>
-        {redeemed && !redeemed.copied ? <CloseButton label={words.close} onClose={leave} /> : null}
+        {redeemed && !redeemed.copied ? <CloseButton label={labels.close} onClose={leave} /> : null}
       </div>
     </>
   );
 }
 
 interface PopupDialogProps {
-  words: ReferralPopupWords;
+  labels: ReferralPopupLabels;
   code: string;
   /** Percent; null while it is looked up. */
   discount: number | null;
@@ -86,7 +86,7 @@ interface PopupDialogProps {
   onRedeem: () => void;
 }
 
-function PopupDialog({ words, code, discount, onClose, onRedeem }: PopupDialogProps) {
+function PopupDialog({ labels, code, discount, onClose, onRedeem }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
@@ -120,26 +120,26 @@ function PopupDialog({ words, code, discount, onClose, onRedeem }: PopupDialogPr
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="referral-popup-paper">
-        <CloseButton label={words.close} onClose={onClose} />
+        <CloseButton label={labels.close} onClose={onClose} />
         <h2 id="referral-popup-heading" className="referral-popup-heading">
           <BrandSymbol className="size-9" />
-          {words.heading}
+          {labels.heading}
         </h2>
         <div aria-live="polite" aria-busy={discount === null}>
           {discount === null ? (
             <div className="referral-popup-loading">
-              <p className="sr-only">{words.loading}</p>
+              <p className="sr-only">{labels.loading}</p>
               <span />
               <span />
               <span />
             </div>
           ) : (
-            <Offer words={words} code={code} discount={discount} />
+            <Offer labels={labels} code={code} discount={discount} />
           )}
         </div>
         {discount === null ? null : (
           <button type="button" onClick={onRedeem} className={buttonClasses("ink", "mt-5 w-full")}>
-            {words.redeem}
+            {labels.redeem}
           </button>
         )}
       </div>
@@ -147,15 +147,15 @@ function PopupDialog({ words, code, discount, onClose, onRedeem }: PopupDialogPr
   );
 }
 
-function Offer({ words, code, discount }: Pick<PopupDialogProps, "words" | "code"> & { discount: number }) {
+function Offer({ labels, code, discount }: Pick<PopupDialogProps, "labels" | "code"> & { discount: number }) {
   // The figure is rounded to fit. The text below it depends on the rounded figure, so that the two agree.
   const figure = Math.round(discount * 10) / 10;
   return (
     <>
       <p className="referral-popup-figure">{figure}%</p>
-      <p className="referral-popup-offer">{figure > 0 ? words.offer : words.noDiscount}</p>
+      <p className="referral-popup-offer">{figure > 0 ? labels.offer : labels.noDiscount}</p>
       <p className="referral-popup-code">
-        <span className="font-mono text-mono">{words.codeLabel}</span>
+        <span className="font-mono text-mono">{labels.codeLabel}</span>
         <strong>{code}</strong>
       </p>
     </>

@@ -6,7 +6,7 @@ import { config } from "@/vendors/config";
 import type { Widget } from "@/vendors/widget";
 
 interface ReviewsAreaProps {
-  words: {
+  labels: {
     heading: string;
     text: string;
     mailLabel: string;
@@ -27,7 +27,7 @@ export function ReviewsArea(props: ReviewsAreaProps) {
 /** The widget is created once per page load. */
 let opened: Widget | null = null;
 
-function ConfiguredReviews({ words, mailLink, scriptUrl }: ReviewsAreaProps & { scriptUrl: string }) {
+function ConfiguredReviews({ labels, mailLink, scriptUrl }: ReviewsAreaProps & { scriptUrl: string }) {
   const [open] = useState(() => async (): Promise<WidgetPlan> => {
     const { createReviewsWidget, reviewsSteps } = await import("@/vendors/reviews/reviews-widget");
     opened ??= createReviewsWidget({ scriptUrl, productId: config.shop?.productId ?? "" });
@@ -39,13 +39,13 @@ function ConfiguredReviews({ words, mailLink, scriptUrl }: ReviewsAreaProps & { 
       <div className="mx-auto max-w-page px-edge pt-section">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-4">
           <h2 id="reviews-heading" className="poster-heading">
-            {words.heading}
+            {labels.heading}
           </h2>
-          <p className="max-w-[34ch] text-lead text-smoke">{words.text}</p>
+          <p className="max-w-[34ch] text-lead text-smoke">{labels.text}</p>
         </div>
-        <VendorArea shown={shown} words={words} className="mt-12 min-h-96 md:min-h-64">
+        <VendorArea shown={shown} labels={labels} className="mt-12 min-h-96 md:min-h-64">
           <a href={mailLink} className={buttonClasses("ink")}>
-            {words.mailLabel}
+            {labels.mailLabel}
           </a>
         </VendorArea>
       </div>

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import type { MugShot } from "@/content/schema";
-import { type TileWords, WallTile } from "./wall-tile";
+import { type TileLabels, WallTile } from "./wall-tile";
 import { useHasScrolled } from "./use-has-scrolled";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 
 interface MugshotWallProps {
   mugshots: readonly MugShot[];
   hashtag: { label: string; url: string };
-  words: TileWords & { more: string; end: string };
+  labels: TileLabels & { more: string; end: string };
 }
 
 const TILES_AT_ONCE = 30;
@@ -16,7 +16,7 @@ const AT_END =
   "aria-disabled:cursor-default aria-disabled:bg-rule-light aria-disabled:text-smoke aria-disabled:hover:bg-rule-light aria-disabled:hover:text-smoke";
 
 /** The grid of pictures. It shows thirty at first, and thirty more on each click. */
-export function MugshotWall({ mugshots, hashtag, words }: MugshotWallProps) {
+export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
   const [batches, setBatches] = useState(1);
   const hydrated = useIsHydrated();
   const scrolled = useHasScrolled();
@@ -31,7 +31,7 @@ export function MugshotWall({ mugshots, hashtag, words }: MugshotWallProps) {
       >
         {shown.map((mugshot) => (
           <li key={mugshot.id}>
-            <WallTile mugshot={mugshot} words={words} videosUrl={hashtag.url} />
+            <WallTile mugshot={mugshot} labels={labels} videosUrl={hashtag.url} />
           </li>
         ))}
       </ul>
@@ -44,13 +44,13 @@ export function MugshotWall({ mugshots, hashtag, words }: MugshotWallProps) {
           onClick={() => (isEnd ? undefined : setBatches(batches + 1))}
           className={buttonClasses("ink", `${AT_END} ${hydrated ? "" : "invisible"}`)}
         >
-          {words.more}
+          {labels.more}
         </button>
         <p role="status">
           {hasLoadedMore && !isEnd ? `${shown.length} / ${mugshots.length}` : null}
           {isEnd ? (
             <>
-              {words.end}{" "}
+              {labels.end}{" "}
               <a href={hashtag.url} target="_blank" rel="noopener" className="text-link">
                 {hashtag.label}
               </a>

@@ -2,7 +2,7 @@ import { MugshotPicture } from "@/components/mugshot";
 import { PlayIcon } from "@/components/play-icon";
 import type { MugShot } from "@/content/schema";
 
-export interface TileWords {
+export interface TileLabels {
   /** Shown on every picture. */
   badge: string;
   watch: string;
@@ -10,7 +10,7 @@ export interface TileWords {
 
 interface WallTileProps {
   mugshot: MugShot;
-  words: TileWords;
+  labels: TileLabels;
   /** The page of the hashtag. The videos belong to their authors and are only where the authors posted them. */
   videosUrl: string;
 }
@@ -19,7 +19,7 @@ const SIZES =
   "(min-width: 1920px) 295px, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 23vw, (min-width: 640px) 31vw, 46vw";
 
 /** One picture of the wall with its placard and badge, and below it the username, the city and the caption. */
-export function WallTile({ mugshot, words, videosUrl }: WallTileProps) {
+export function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
   const { type, username, city, caption } = mugshot;
   return (
     <figure className="relative">
@@ -27,7 +27,7 @@ export function WallTile({ mugshot, words, videosUrl }: WallTileProps) {
         <MugshotPicture mugshot={mugshot} sizes={SIZES} isTextRepeated />
         <div className="absolute inset-x-2 top-2 flex flex-wrap items-start justify-between gap-1">
           <p className="rounded-pill bg-charcoal px-2.5 py-0.5 font-mono text-10 leading-5 font-semibold text-bone">
-            {words.badge}
+            {labels.badge}
           </p>
           {type === "video" ? (
             <span className="wall-play">
@@ -44,7 +44,7 @@ export function WallTile({ mugshot, words, videosUrl }: WallTileProps) {
         {type === "video" ? (
           <p className="mt-1 text-small">
             <a href={videosUrl} target="_blank" rel="noopener" className="wall-watch">
-              {words.watch}
+              {labels.watch}
               <span className="sr-only">: {username}</span>
             </a>
           </p>

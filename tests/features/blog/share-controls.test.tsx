@@ -29,7 +29,7 @@ function show(given: Given = {}) {
       kind="fixed"
       title="A title"
       url={url}
-      words={blogWords.share}
+      labels={blogWords.share}
       copy={async (text) => void copied.push(text)}
       findShare={() => null}
       openPopup={() => true}
@@ -143,7 +143,7 @@ it("the small window is 600 by 400", () => {
 
 it.each(["fixed", "generic"] as const)("every control of a %s article is a link without script", (kind) => {
   const html = renderToString(
-    <ShareControls slug="a-b" kind={kind} title="A title" url={url} words={blogWords.share} />,
+    <ShareControls slug="a-b" kind={kind} title="A title" url={url} labels={blogWords.share} />,
   );
   const page = new DOMParser().parseFromString(html, "text/html");
   expect(page.querySelectorAll("button")).toHaveLength(0);

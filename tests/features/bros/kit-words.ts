@@ -1,8 +1,8 @@
-import type { KitWords } from "@/features/bros/link-kit";
-import type { PopupWords } from "@/features/bros/friend-preview";
+import type { KitLabels } from "@/features/bros/link-kit";
+import type { PopupLabels } from "@/features/bros/friend-preview";
 
 /** Texts of the tests' own, so that a change of the site's content does not break a test. */
-export const words: KitWords = {
+export const words: KitLabels = {
   eyebrow: "Eyebrow",
   heading: "Kit",
   text: "Text",
@@ -57,7 +57,7 @@ export const words: KitWords = {
   },
 };
 
-export const popup: PopupWords = {
+export const popup: PopupLabels = {
   heading: "A friend sent you.",
   offer: "Comes off. Copy it now.",
   noDiscount: "Nothing off, it counts.",

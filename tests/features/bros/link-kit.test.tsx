@@ -16,7 +16,7 @@ interface Browser {
 function kit({ copy = never, share = null }: Browser = {}) {
   return (
     <LinkKit
-      words={words}
+      labels={words}
       popup={popup}
       siteUrl="https://shop.example"
       ownPaths={["/faq", "/about"]}

@@ -17,7 +17,7 @@ function stub(load: LoadQrMaker, code: string | null = "BRO25") {
   const save: SaveFile = ({ type, size }, name) => void saved.push({ name, type, size });
   const element = (shown: string | null) => (
     <QrCodePanel
-      words={words.qr}
+      labels={words.qr}
       code={shown}
       link={shown === null ? null : `https://shop.example/${shown}`}
       load={load}

@@ -12,7 +12,7 @@ const words = {
 const SERVICE = "https://affiliates.example/join/mugworks";
 
 function show(signupUrl: string | null) {
-  render(<SignupFrame words={words} signupUrl={signupUrl} />);
+  render(<SignupFrame labels={words} signupUrl={signupUrl} />);
   const frame = screen.getByTitle("Sign-up form");
   const link = screen.getByRole("link", { name: "Open in a new tab" });
   return { frame, link };

@@ -35,7 +35,7 @@ export function newVisit(
 
 export const form = (store: ContactStore, connected = true) => (
   <StrictMode>
-    <ContactForm words={words} email="hello@shop.example" store={store} connected={connected} />
+    <ContactForm texts={words} email="hello@shop.example" store={store} connected={connected} />
   </StrictMode>
 );
 

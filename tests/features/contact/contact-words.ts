@@ -1,6 +1,6 @@
-import type { ContactFormWords } from "@/features/contact/contact-form";
+import type { ContactFormTexts } from "@/features/contact/contact-form";
 
-export const words: ContactFormWords = {
+export const words: ContactFormTexts = {
   heading: "Write",
   labels: {
     name: "Name",

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Link, MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { FaqList, type FaqWords } from "@/features/faq/faq-list";
+import { FaqList, type FaqLabels } from "@/features/faq/faq-list";
 
-const words: FaqWords = {
+const words: FaqLabels = {
   searchLabel: "Search",
   searchHint: "Hint",
   allShown: "All {all}",
@@ -28,7 +28,7 @@ const page = (address: string) => (
         Go to {id}
       </Link>
     ))}
-    <FaqList items={items} words={words} />
+    <FaqList items={items} labels={words} />
   </MemoryRouter>
 );
 

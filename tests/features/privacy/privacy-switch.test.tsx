@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { PrivacySwitchWords } from "@/features/privacy/privacy-switch";
+import type { PrivacySwitchLabels } from "@/features/privacy/privacy-switch";
 
-const words: PrivacySwitchWords = {
+const words: PrivacySwitchLabels = {
   heading: "Say no",
   label: "Opt out",
   honored: "Opt-Out Request Honored",
@@ -28,7 +28,7 @@ async function openPage() {
     loadScript,
     privacyChoice,
     reload,
-    element: <PrivacySwitch words={words} reload={reload} />,
+    element: <PrivacySwitch labels={words} reload={reload} />,
   };
 }
 

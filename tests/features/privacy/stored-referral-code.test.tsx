@@ -17,7 +17,7 @@ const words = {
 
 function openPage() {
   const onCartToClear = vi.fn<() => void>();
-  render(<StoredReferralCode words={words} onCartToClear={onCartToClear} />);
+  render(<StoredReferralCode labels={words} onCartToClear={onCartToClear} />);
   return { onCartToClear, button: () => screen.queryByRole("button", { name: "Forget" }) };
 }
 

@@ -26,7 +26,7 @@ it.each([
   [0.04, "0%", referralPopup.noDiscount],
   [0, "0%", referralPopup.noDiscount],
 ])("shows a discount of %s as %s, with the texts for that figure", async (discount, figure, words) => {
-  render(<ReferralPopup words={referralPopup} lookUp={async () => discount} />);
+  render(<ReferralPopup labels={referralPopup} lookUp={async () => discount} />);
   expect(await screen.findByText(figure, {}, { timeout: 4_000 })).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole("button", { name: referralPopup.redeem })).toBeTruthy();
@@ -40,7 +40,7 @@ it.each([
 ])("looks up nothing and shows nothing for %s", async (_, kept) => {
   for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
   const lookUp = vi.fn(async () => 25);
-  render(<ReferralPopup words={referralPopup} lookUp={lookUp} />);
+  render(<ReferralPopup labels={referralPopup} lookUp={lookUp} />);
   await act(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
@@ -52,7 +52,7 @@ it("confirms the copy only when the browser has resolved it", async () => {
   let resolve = (): void => undefined;
   const writeText = () => new Promise<void>((done) => (resolve = done));
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-  render(<ReferralPopup words={referralPopup} lookUp={async () => 25} />);
+  render(<ReferralPopup labels={referralPopup} lookUp={async () => 25} />);
   fireEvent.click(await screen.findByRole("button", { name: referralPopup.redeem }));
   expect(screen.queryByRole("dialog")).toBeNull();
   await act(async () => undefined);
@@ -65,7 +65,7 @@ it("does not show a late percentage for the code that replaced its own meanwhile
   let answerFirst = (_percent: number): void => undefined;
   const first = new Promise<number>((done) => (answerFirst = done));
   const lookUp = (code: string) => (code === "BRO25" ? first : Promise.resolve(15));
-  render(<ReferralPopup words={referralPopup} lookUp={lookUp} />);
+  render(<ReferralPopup labels={referralPopup} lookUp={lookUp} />);
   await screen.findByRole("dialog");
   act(() => referralStore.remember(freshRecord("MATTE15", Date.now())));
   expect(await screen.findByText("15%")).toBeTruthy();
@@ -83,7 +83,7 @@ it("opens only after the browser has painted the page below it", async () => {
       frames = [];
       for (const paint of due) paint(0);
     });
-  render(<ReferralPopup words={referralPopup} lookUp={async () => 25} />);
+  render(<ReferralPopup labels={referralPopup} lookUp={async () => 25} />);
   // The first callback runs before the first paint, the second callback after it.
   await nextFrame();
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -95,7 +95,7 @@ it("keeps clicks and key presses from the page below it, such as an open cart", 
   const below = vi.fn();
   document.addEventListener("click", below);
   window.addEventListener("keydown", below);
-  render(<ReferralPopup words={referralPopup} lookUp={async () => 25} />);
+  render(<ReferralPopup labels={referralPopup} lookUp={async () => 25} />);
   fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" });
   fireEvent.click(screen.getByText(referralPopup.heading));
   fireEvent.click(screen.getByRole("button", { name: referralPopup.close }));

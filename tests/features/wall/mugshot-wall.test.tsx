@@ -12,7 +12,7 @@ function openWall(count: number): void {
     const face = mugshots[index % mugshots.length];
     return face ? [{ ...face, id: index + 1 }] : [];
   }).flat();
-  render(<MugshotWall mugshots={faces} hashtag={hashtag} words={wall} />);
+  render(<MugshotWall mugshots={faces} hashtag={hashtag} labels={wall} />);
 }
 
 const tiles = () => screen.getAllByRole("figure");
