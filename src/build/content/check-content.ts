@@ -14,8 +14,8 @@ import { checkFilm } from "./check-films";
 import { checkPicture } from "./check-pictures";
 import { checkLabels, checkLinks, headOf, isPicture, valuesIn } from "./check-values";
 import type { ContentProblem, Finding } from "./content-problem";
-import { fieldName, lineInBody, lineOfValue, type FieldPath } from "./content-source";
-import { contentTable } from "./content-table";
+import { declaredType, fieldName, lineInBody, lineOfValue, type FieldPath } from "./content-source";
+import { schemaOf } from "./content-table";
 import { createDoubles } from "./doubles";
 import { readContent, type ContentFile } from "./read-content";
 import { schemaFindings } from "./schema-findings";
@@ -73,7 +73,7 @@ export async function checkContent(
     const { file, exports } = content;
     const name = file.replace("src/content/", "");
     const findings = Object.entries(exports).flatMap(([key, value]) => {
-      const schema = contentTable[name]?.[key];
+      const schema = schemaOf(name, key, declaredType(content.source, key));
       return schema ? schemaFindings(schema, value, [key]) : checkLabels(value, [key]);
     });
     for (const [key, value] of Object.entries(exports))

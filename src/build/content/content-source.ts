@@ -56,6 +56,13 @@ export function lineOfValue(
   return lineAt(text, start);
 }
 
+/** The type that an export is declared with, such as `TextPage`; null where that is no single name. */
+export function declaredType({ program }: ContentSource, name: string): string | null {
+  const id = declarationOf(program, name)?.id;
+  const type = id?.type === "Identifier" ? id.typeAnnotation?.typeAnnotation : undefined;
+  return type?.type === "TSTypeReference" && type.typeName.type === "Identifier" ? type.typeName.name : null;
+}
+
 /** Line in the file of a line of an article's body. */
 export function lineInBody(source: ContentSource, { line, near }: { line: number; near: string }): number {
   const declaration = declarationOf(source.program, "body");

@@ -1,7 +1,10 @@
-// Which schema each export of a content file has. What is not named here holds labels: its texts, pictures and page
-// descriptions are checked wherever they are (check-values.ts), so that a file of labels needs no line.
-import type * as z from "zod";
+// Which schema an export of a content file has. An export that is declared with a type of the schema, such as
+// `export const terms: TextPage`, has that type's schema. Lists are named here, because their entries depend on each other.
+// Everything else holds labels: its texts, pictures and page descriptions are checked wherever they are
+// (check-values.ts), so that a file of labels needs no line.
+import * as z from "zod";
 import * as schema from "@/content/schema";
+import { field } from "@/lib/field";
 import { group, list, text, withUnique } from "@/content/schema-fields";
 
 type Table = Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>;
@@ -14,8 +17,6 @@ const section = { heading: text, text };
 
 /** Path below src/content -> name of an export -> schema. */
 export const contentTable: Table = {
-  "about.ts": { about: schema.textPage, aboutPicture: schema.picture },
-  "brand.ts": { brand: schema.brand },
   "bundles.ts": { bundles: schema.bundles },
   "faq-on-home.ts": { faqOnHome: questions },
   "faq.ts": { faq: questions },
@@ -24,13 +25,15 @@ export const contentTable: Table = {
     testimonials: films,
     steps: group({ ...section, items: list(schema.step, "a list of steps: [{ … }, { … }]") }),
   },
-  "muglife.ts": { blogWords: schema.blogWords },
   "mugshots-on-home.ts": { mugshotsOnHome: mugShots },
   "mugshots.ts": { mugshots: mugShots },
-  "opt-out.ts": { optOut: schema.textPage },
-  "privacy.ts": { privacy: schema.textPage },
-  "return-policy.ts": { returnPolicy: schema.textPage },
-  "shipping-policy.ts": { shippingPolicy: schema.textPage },
   "site.ts": { navItems: links },
-  "terms.ts": { terms: schema.textPage },
 };
+
+/** `file`: path below src/content. `type`: the type that the export is declared with, or null. */
+export function schemaOf(file: string, name: string, type: string | null): z.ZodType | null {
+  const listed = contentTable[file]?.[name];
+  if (listed) return listed;
+  const declared = type === null ? null : field(schema, `${type.charAt(0).toLowerCase()}${type.slice(1)}`);
+  return declared instanceof z.ZodType ? declared : null;
+}

@@ -15,7 +15,9 @@ export interface SampleSite {
   problems: (changes?: Partial<Surroundings>) => Promise<ContentProblem[]>;
 }
 
-const BRAND = `export const brand = {
+const BRAND = `import type { Brand } from "./schema";
+
+export const brand: Brand = {
   name: "Mugworks",
   slug: "mugworks",
   siteUrl: "https://mugworks.example",
