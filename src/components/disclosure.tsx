@@ -18,7 +18,7 @@ export function Disclosure({ summary, id, hidden, children }: DisclosureProps) {
         {summary}
         <svg
           viewBox="0 0 24 24"
-          className="disclosure-sign"
+          className="disclosure-icon"
           fill="none"
           stroke="currentColor"
           strokeWidth="3"

@@ -32,7 +32,7 @@ export function TestimonialCard({ labels, testimonial, player }: TestimonialCard
         ? null
         : (player ?? (
             <a href={src} aria-label={fillText(labels.watch, { username })} className="film-control">
-              <span className="film-sign">
+              <span className="film-icon">
                 <PlayIcon />
               </span>
             </a>

@@ -77,7 +77,7 @@ export function VideoPlayer({ labels, testimonial, autoplay, hasSound, onSoundCh
         onClick={toggleSound}
         className="film-control"
       >
-        <span className={`film-sign ${playing && hasSound ? "text-lime" : ""}`}>
+        <span className={`film-icon ${playing && hasSound ? "text-lime" : ""}`}>
           {status === "failed" ? labels.retry : null}
           {status === "paused" ? <PlayIcon /> : null}
           {playing || status === "loading" ? <SpeakerIcon isOn={hasSound} /> : null}
