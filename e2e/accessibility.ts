@@ -1,4 +1,4 @@
-// Runs axe in a page. Evaluated by the test and not by the page, so the content policy stands as it is.
+// Runs axe in a page. The test evaluates the script through the debugger, so the content security policy still applies.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import type axe from "axe-core";
@@ -6,7 +6,7 @@ import type axe from "axe-core";
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds, one line for each rule and element. */
+/** The violations that axe reports, one line for each rule and element. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const found: axe.AxeResults["violations"] = await page.evaluate(

@@ -11,7 +11,7 @@ const metas = await Promise.all(
   }),
 );
 
-/** The slugs of the articles that stand in the list, newest first. */
+/** The slugs of the articles in the list, newest first. */
 export const listedArticles: readonly string[] = metas
   .filter((meta) => field(meta, "kind") === "fixed" && field(meta, "draft") !== true)
   .map((meta) => ({

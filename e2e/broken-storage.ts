@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
-/** Browsers that keep nothing, from the next page on: what each does to the page. */
+/** Simulates browsers that store nothing, from the next page load on. */
 export const brokenStorage = {
-  /** The mere access throws. */
+  /** Access to the property throws. */
   denied: (page: Page) =>
     page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"])

@@ -1,4 +1,4 @@
-// Parts of the page that several journeys use, found as a visitor finds them: by role and name.
+// Locators of the parts of a page that several journeys use. They find elements by role and name.
 import type { Locator, Page } from "playwright/test";
 import { buyButtonLabels, cartLabels, navigationLabels } from "@/content/interface";
 import { checkout as checkoutText, drop as dropText, hero } from "@/content/home";
@@ -10,7 +10,7 @@ import { labelOf } from "./site-content.ts";
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
 export const bar = (page: Page): Locator => page.getByRole("navigation", { name: navigationLabels.bar });
-/** At the width of a desktop and in an open menu alike. */
+/** Finds the link both at desktop width and in an open menu. */
 export const barLink = (page: Page, to: string): Locator =>
   bar(page).getByRole("link", { name: labelOf(to), exact: true });
 export const menuButton = (page: Page): Locator =>
@@ -24,10 +24,10 @@ export const footerLink = (page: Page, to: string): Locator =>
 export const buyNow = (page: Page): Locator => page.getByRole("link", { name: hero.buyLabel, exact: true });
 
 export const drop = (page: Page): Locator => page.getByRole("region", { name: dropText.heading });
-/** Of a bundle: chooses it and leads to the checkout. */
+/** The link of a bundle that chooses it and leads to the checkout. */
 export const goLink = (page: Page, bundle: Bundle): Locator =>
   page.getByRole("link", { name: `${dropText.goLabel}: ${bundle.name}`, exact: true });
-/** Of a bundle: leads to the shop's cart. */
+/** The link of a bundle that leads to the shop's cart. */
 export const straightLink = (page: Page, bundle: Bundle): Locator =>
   page.getByRole("link", { name: `${dropText.straightLabel}: ${bundle.name}`, exact: true });
 
@@ -44,17 +44,17 @@ export const pickBundle = (page: Page, bundle: Bundle): Promise<void> =>
   checkout(page).getByText(bundle.name, { exact: true }).click();
 
 export const cart = (page: Page): Locator => page.getByRole("complementary", { name: cartLabels.cart });
-/** Of the open cart. */
+/** The checkout button of the open cart. */
 export const checkoutButton = (page: Page): Locator =>
   page.getByRole("button", { name: buyButtonLabels.cart.checkout, exact: true });
 
-export const ticket = (page: Page): Locator => page.getByRole("dialog", { name: referralPopup.heading });
+export const popup = (page: Page): Locator => page.getByRole("dialog", { name: referralPopup.heading });
 export const redeemButton = (page: Page): Locator =>
-  ticket(page).getByRole("button", { name: referralPopup.redeem });
-export const closeTicketButton = (page: Page): Locator =>
-  ticket(page).getByRole("button", { name: referralPopup.close, exact: true });
+  popup(page).getByRole("button", { name: referralPopup.redeem });
+export const closePopupButton = (page: Page): Locator =>
+  popup(page).getByRole("button", { name: referralPopup.close, exact: true });
 
-/** The two ways on at the end of a page. */
+/** The two links at the end of a page. */
 export const letsGo = (page: Page): Locator =>
   page.getByRole("main").getByRole("link", { name: pageActions.go, exact: true });
 export const backHome = (page: Page): Locator =>
@@ -62,7 +62,7 @@ export const backHome = (page: Page): Locator =>
 
 export const questionOf = (page: Page, item: FaqItem): Locator =>
   page.getByRole("group").getByText(item.question, { exact: true });
-/** What an item's question opens. */
+/** The first block of an item's answer. */
 export const answerOf = (page: Page, item: FaqItem): Locator =>
   page
     .getByRole("group")

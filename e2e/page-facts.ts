@@ -1,4 +1,4 @@
-// What a page's HTML tells browsers, search engines and social sites.
+// The metadata that a page's HTML holds for browsers, search engines and social sites.
 import type { Page } from "playwright/test";
 
 export interface PageFacts {
@@ -6,12 +6,12 @@ export interface PageFacts {
   headings: number;
   canonical: (string | null)[];
   robots: (string | null)[];
-  /** name or property -> content, as often as it stands there. */
+  /** The contents of every `meta` tag, by name or property. */
   meta: Record<string, (string | null)[]>;
   data: string[];
 }
 
-/** What the HTML says about itself; without HTML, what the page in the browser says. */
+/** Reads the metadata from the HTML, or, without HTML, from the page in the browser. */
 export function factsOf(page: Page, html: string | null): Promise<PageFacts> {
   return page.evaluate((text) => {
     const root = text === null ? document : new DOMParser().parseFromString(text, "text/html");

@@ -1,4 +1,4 @@
-// What several journeys need to know of every page.
+// Paths, sizes and actions that several journeys use.
 import { expect, type Locator, type Page } from "playwright/test";
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
 import { paths } from "@/lib/paths";
@@ -7,7 +7,7 @@ import { addButton, checkout, checkoutButton } from "./locators.ts";
 /** A fixed article and a generic one. */
 export const articlePaths = ["/muglife/gym-bag-essentials-men", "/muglife/oil-control-wipes-for-men"];
 
-/** Addresses that the build writes as HTML; of the blog, one of each kind. */
+/** Paths that the build writes as HTML. Of the blog, one path of each kind. */
 export const knownPaths: readonly string[] = [
   ...Object.values(paths),
   "/muglife/page/2",
@@ -15,7 +15,7 @@ export const knownPaths: readonly string[] = [
   ...articlePaths,
 ];
 
-/** Of these, the ones that search engines are asked to leave out. */
+/** The known paths with `noindex`. */
 export const unlistedPaths: readonly string[] = [paths.notFound, paths.demoCheckout];
 
 /** The file with the buy button and its library. */
@@ -24,9 +24,9 @@ export const BUY_BUTTON_FILE = /\/assets\/buy-button-.*\.js$/;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** Resolves once the application runs: from then on it, and not the browser, restores scroll positions. */
+/** Resolves after hydration: from then on the application, and not the browser, restores scroll positions. */
 export async function hydrated(page: Page): Promise<void> {
-  // Any sign of somebody starts it.
+  // Any user input starts the application.
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
@@ -46,8 +46,8 @@ export function scrollY(page: Page): Promise<number> {
 }
 
 /**
- * How the page scrolls its window from now on: 'smooth' or 'instant', once for each time. The steps of a smooth scroll
- * cannot be counted: a busy machine draws only the last one.
+ * Returns a function that reads the behavior of each call of `scrollTo` from now on: 'smooth' or 'instant'. The steps
+ * of a smooth scroll cannot be counted instead, because a busy machine paints only the last one.
  */
 export async function watchScrolling(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -64,8 +64,8 @@ export async function watchScrolling(page: Page): Promise<() => Promise<string[]
   return () => page.evaluate<string[]>("behaviors");
 }
 
-/** Keeps back what is asked for at such addresses, until the function that it returns is called. */
-export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+/** Delays requests for these addresses until the returned function is called. */
+export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
   await page.route(addresses, async (route) => {

@@ -4,11 +4,11 @@ import { SHOP_ENVIRONMENT } from "./shop-environment.ts";
 
 const executablePath = chromiumPath();
 const firefox = firefoxPath();
-/** The first of three ports; another where these are taken. */
+/** The first of three ports. Set E2E_PORT where these are in use. */
 const firstPort = Number(process.env["E2E_PORT"] ?? 4310);
 const cache = "node_modules/.cache/mugworks";
 
-/** Three builds of the same commit: as a bare clone has it, for a shop, and with React's own complaints. */
+/** Three builds of the same commit: without configuration, for a shop, and with React's development warnings. */
 const SITES = {
   demo: { port: firstPort, command: `npx vite preview --port ${firstPort} --strictPort`, env: {} },
   shop: {
@@ -33,9 +33,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  // A busy machine may cost a journey its time; a second failure is a failure.
+  // A journey may time out on a busy machine. A second failure counts.
   retries: 1,
-  // These end a journey that hangs. A busy machine needs several times as long as an idle one.
+  // These limits end a journey that hangs. A busy machine needs several times as long as an idle one.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list", { printSteps: false }]],
@@ -47,13 +47,13 @@ export default defineConfig({
   },
   projects: [
     { name: "demo", testMatch: "demo/*.spec.ts" },
-    // What is bought there has nothing to do with pictures, which cost a fifth of the time.
+    // The journeys of the shop need no pictures, and loading them took a fifth of the time.
     {
       name: "shop",
       testMatch: "shop/*.spec.ts",
       use: { baseURL: siteOf("shop"), launchOptions: chromium(NO_PICTURES) },
     },
-    // Where there is one; only for what browsers do differently.
+    // Runs where Firefox is installed, and only the journeys of features in which browsers differ.
     ...(firefox
       ? [
           {
@@ -62,13 +62,13 @@ export default defineConfig({
             grep: /@each-browser/,
             use: firefoxUse(firefox),
           },
-          // Chromium lets muted films start under each of its policies, and has no switch for the signal.
+          // Chromium starts muted films under each of its autoplay policies, and has no setting for Global Privacy Control.
           {
-            name: "wary-firefox",
-            testMatch: "wary-firefox/*.spec.ts",
+            name: "strict-firefox",
+            testMatch: "strict-firefox/*.spec.ts",
             use: firefoxUse(firefox, {
               "media.autoplay.default": 5,
-              // Allowed within a click only: Playwright's own scripts count as a visitor's touch.
+              // Playback starts only within a click handler: Playwright's own scripts count as user activation.
               "media.autoplay.blocking_policy": 2,
               "privacy.globalprivacycontrol.enabled": true,
             }),
@@ -94,7 +94,7 @@ function chromium(...more: string[]) {
     args: [
       "--no-sandbox",
       "--disable-gpu",
-      // Letters stand at fractions of pixels, as on phones; hinted ones change their width with the font.
+      // Without hinting, characters have fractional positions, as on phones. Hinting changes their width with the font.
       "--font-render-hinting=none",
       "--disable-background-networking",
       "--disable-component-update",

@@ -1,4 +1,4 @@
-// A Shopify shop that answers in the browser's network layer: the real schema's answers by default, a failure on demand.
+// A Shopify shop in the browser's network layer. It responds by the real schema, or with a failure that a test sets.
 import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
 import { runnerImport } from "vite";
@@ -8,7 +8,7 @@ import type { createDemoStore, DemoShop } from "../src/vendors/shopify/demo-stor
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "./shop-environment.ts";
 
 export interface SentRequest {
-  /** The mutation's or query's name at the shop: cartCreate, cartLinesAdd, cart, node … */
+  /** The name of the mutation or query in the shop's API: cartCreate, cartLinesAdd, cart, node … */
   operation: string;
   variables: Record<string, unknown>;
 }
@@ -39,13 +39,13 @@ export const failures = {
       body: "<html>not json",
     })) satisfies Answer,
   aborted: ((route) => route.abort("failed")) satisfies Answer,
-  /** Never answered; the page is closed at the end of the test. */
+  /** Never gets a response. The page is closed at the end of the test. */
   hanging: (async () => undefined) satisfies Answer,
 };
 
 let demoStore: ReturnType<typeof loadDemoStore> | null = null;
 
-/** The module imports the schema as text, so it is loaded the way the build loads it; once for all tests of a worker. */
+/** The module imports the schema as text, so Vite loads it as in the build, once for all tests of a worker. */
 async function loadDemoStore() {
   return runnerImport<{ createDemoStore: typeof createDemoStore }>(
     "src/vendors/shopify/demo-store/demo-store.ts",
@@ -60,17 +60,17 @@ async function loadDemoStore() {
 
 export class RoutedShop {
   readonly sent: SentRequest[] = [];
-  /** Codes that the affiliate service was asked for. */
+  /** Codes whose discount was requested from the affiliate service. */
   readonly lookups: string[] = [];
-  /** Scripts of other companies that were asked for, by host, in any page. */
-  readonly asked: string[] = [];
-  /** Codes that the tracker's script was told, in any page. */
-  readonly told: string[] = [];
+  /** Hosts of the third-party scripts that any page requested. */
+  readonly requestedScripts: string[] = [];
+  /** Codes that any page reported to the referral tracker. */
+  readonly trackedCodes: string[] = [];
   private readonly failing = new Map<string, { answer: Answer; times: number }>();
 
   private constructor(readonly store: ReturnType<typeof createDemoStore>) {}
 
-  /** Answers for the page's whole context, so that a second tab meets the same shop. */
+  /** Routes requests of the page's whole context, so that a second tab uses the same shop. */
   static async open(page: Page, change: Partial<DemoShop> = {}): Promise<RoutedShop> {
     demoStore ??= loadDemoStore();
     const { module } = await demoStore;
@@ -99,15 +99,17 @@ export class RoutedShop {
     await page
       .context()
       .route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, (route) => shop.lookUp(route));
-    await page.context().exposeFunction("tellTheTest", (code: string) => void shop.told.push(code));
+    await page
+      .context()
+      .exposeFunction("recordTrackedCode", (code: string) => void shop.trackedCodes.push(code));
     await shop.script(
       page,
       "tracker.test",
-      "window.SocialSnowball = { track: (code) => window.tellTheTest(code) };",
+      "window.SocialSnowball = { track: (code) => window.recordTrackedCode(code) };",
     );
     await shop.script(page, "static.klaviyo.com", standIn("klaviyo"));
     await shop.script(page, "reviews.test", standIn("reviews"));
-    // Where the shopper leaves us.
+    // The shop's own pages, to which the shopper leaves the site.
     await page.context().route(new RegExp(`^${SHOP_ORIGIN}/(cart|demo)/`), (route) =>
       route.fulfill({
         contentType: "text/html",
@@ -117,15 +119,15 @@ export class RoutedShop {
     return shop;
   }
 
-  /** What a third party's host answers in the page's whole context; null for never. */
+  /** Sets the response of a third party's host in the page's whole context; null means that it never responds. */
   async script(page: Page, host: string, body: string | null): Promise<void> {
     await page.context().route(`https://${host}/**`, async (route) => {
-      this.asked.push(host);
+      this.requestedScripts.push(host);
       if (body !== null) await route.fulfill({ contentType: "text/javascript", body });
     });
   }
 
-  /** Requests of this operation ('*': of any) get this answer, so often. */
+  /** Gives requests of this operation ('*' means any operation) this response, this many times. */
   fail(operation: string, answer: Answer, times = Infinity): void {
     this.failing.set(operation, { answer, times });
   }
@@ -134,7 +136,7 @@ export class RoutedShop {
     this.failing.clear();
   }
 
-  /** Variables of every request of an operation, in order. */
+  /** The variables of every request of an operation, in order. */
   of(operation: string): Record<string, unknown>[] {
     return this.sent.filter((request) => request.operation === operation).map(({ variables }) => variables);
   }

@@ -1,16 +1,16 @@
-// Runs in the browser, built into one script: puts markup into the page, rouses it and tells what came of it.
+// Runs in the browser as one built script: inserts markup into the page, dispatches events and reports the result.
 import { allowedTags, createSanitizer } from "../src/lib/sanitize-html.ts";
 
 interface Report {
-  /** What called `alert` and its like, or threw, in order. */
+  /** Arguments of `alert` and similar functions, and messages of uncaught errors, in order. */
   ran: string[];
-  /** Markup of elements or attributes that no article may hold. */
+  /** Markup of elements that no article may hold, or that have such attributes. */
   unwanted: string[];
   /** Addresses of links, as the browser resolves them. */
   links: string[];
-  /** The DOM that each payload became, written out. */
+  /** The DOM of each payload, serialized. */
   written: string[];
-  /** Of these, what sanitising once more would change. */
+  /** The entries of `written` that a second pass of the sanitizer would change. */
   unstable: string[];
 }
 
@@ -18,7 +18,7 @@ const ATTRIBUTES = new Set(
   "href rel src alt width height loading scope colspan rowspan start datetime id title lang dir".split(" "),
 );
 
-const ROUSING =
+const EVENT_TYPES =
   "load error focus focusin blur mouseover mouseenter mousemove pointerover pointerdown mousedown mouseup keydown input change submit toggle beforetoggle animationstart animationend transitionend scroll wheel drag drop copy paste begin end start finish bounce pageshow hashchange popstate message";
 
 const CANARIES = ["canary of an image", "canary of a link"];
@@ -33,16 +33,16 @@ function watchScripts(ran: string[], resolve: () => void): void {
     Object.defineProperty(window, name, { value: note, configurable: true });
   }
   window.addEventListener("error", (event) => event instanceof ErrorEvent && note(event.message));
-  // A link is followed where it leads to a script only; the page stays where it is.
+  // Only links to scripts are followed; the others would navigate away.
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link && link.protocol !== "javascript:") event.preventDefault();
   });
 }
 
-function rouse(stage: Element): void {
-  for (const element of stage.querySelectorAll("*")) {
-    for (const type of ROUSING.split(" ")) element.dispatchEvent(new Event(type, { bubbles: false }));
+function dispatchEvents(container: Element): void {
+  for (const element of container.querySelectorAll("*")) {
+    for (const type of EVENT_TYPES.split(" ")) element.dispatchEvent(new Event(type, { bubbles: false }));
     if (element instanceof HTMLElement) HTMLElement.prototype.click.call(element);
   }
 }
@@ -63,29 +63,29 @@ function newBox(parent: Element): HTMLDivElement {
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /**
- * Puts every payload into the page, sanitised or raw, and last two scripts that do run: when these have run, so has
- * everything before them.
+ * Inserts every payload into the page, sanitized or raw, and then two scripts that always run. When these have run,
+ * everything before them has run as well.
  */
-export async function run(payloads: readonly string[], sanitised: boolean): Promise<Report> {
+export async function run(payloads: readonly string[], sanitized: boolean): Promise<Report> {
   const ran: string[] = [];
   const canariesRan = new Promise<void>((resolve) => watchScripts(ran, resolve));
   const sanitize = createSanitizer(window);
-  // Made before any markup comes in: raw markup shadows what the document can do.
-  const [stage, canaries] = [newBox(document.body), newBox(document.body)];
-  const boxes = payloads.map(() => newBox(stage));
+  // Created before any payload is inserted, because raw markup can shadow the document's methods.
+  const [container, canaries] = [newBox(document.body), newBox(document.body)];
+  const boxes = payloads.map(() => newBox(container));
   for (const [index, box] of boxes.entries())
-    box.innerHTML = sanitised ? sanitize(payloads[index] ?? "") : (payloads[index] ?? "");
+    box.innerHTML = sanitized ? sanitize(payloads[index] ?? "") : (payloads[index] ?? "");
   const elements = boxes.flatMap((box) => [...box.querySelectorAll("*")]);
   const written = boxes.map((box) => box.innerHTML);
   const report = {
     unwanted: elements.filter(isUnwanted).map((element) => element.outerHTML),
-    links: [...stage.querySelectorAll("a")]
+    links: [...container.querySelectorAll("a")]
       .filter((link) => link.hasAttribute("href"))
       .map((link) => link.href),
     written,
     unstable: written.filter((html) => sanitize(html) !== html),
   };
-  rouse(stage);
+  dispatchEvents(container);
   canaries.innerHTML = `<img src="data:image/png,x" onerror="alert('${CANARIES[0]}')"><a href="javascript:alert('${CANARIES[1]}')">a</a>`;
   canaries.querySelector("a")?.click();
   await canariesRan;
@@ -94,7 +94,7 @@ export async function run(payloads: readonly string[], sanitised: boolean): Prom
   return { ran: ran.filter((text) => !CANARIES.includes(text)), ...report };
 }
 
-/** How many articles there are, and the files of those that the sanitiser changes in this browser. */
+/** The number of articles, and the files of those that the sanitizer changes in this browser. */
 export function checkArticles(): { count: number; changed: string[] } {
   const bodies = import.meta.glob<string>("../src/content/articles/*.ts", { eager: true, import: "body" });
   const sanitize = createSanitizer(window);

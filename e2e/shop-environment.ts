@@ -1,4 +1,4 @@
-/** The shop that the shop builds are configured for. Its host is answered in the browser; nothing reaches the network. */
+/** The configuration of the build for a shop. The browser routes its hosts; no request reaches the network. */
 export const SHOP_ENVIRONMENT = {
   VITE_SITE_URL: "https://bros.test",
   VITE_SHOPIFY_DOMAIN: "bros-shop.test",
@@ -7,7 +7,7 @@ export const SHOP_ENVIRONMENT = {
   VITE_AFFILIATE_API_URL: "https://affiliates.test",
   VITE_CONTACT_ENDPOINT: "https://forms.test/contact",
   VITE_REFERRAL_SCRIPT_URL: "https://tracker.test/referral.js?shop=bros-shop.test",
-  /** The edge function's secret, in the environment of a build by mistake. */
+  /** The secret of the edge function, which a host may set in the environment of the build by mistake. */
   AFFILIATE_SERVICE_TOKEN: "must-stay-on-the-host",
   VITE_KLAVIYO_COMPANY_ID: "AbC123",
   VITE_KLAVIYO_FORM_ID: "XyZ789",

@@ -1,5 +1,5 @@
-// What journeys look for on the page, read from the content that the pages show. A text that is edited there, another
-// price or another number of bundles changes no journey.
+// Texts that journeys look for on the page, read from the content that the pages show. An edited text, another price or
+// another number of bundles therefore breaks no journey.
 import { bundles } from "@/content/bundles";
 import type { Bundle, FaqItem } from "@/content/schema";
 import { notFound } from "@/content/not-found";
@@ -11,7 +11,7 @@ import { required } from "./required.ts";
 /** A label with its `{placeholder}` filled in. */
 export const filled = (label: string, value: string): string => label.replace(/\{\w+\}/, value);
 
-/** The one that is chosen when the page opens. */
+/** The bundle that is chosen when the page opens. */
 export const firstBundle = required(bundles.at(0), "bundle");
 export const lastBundle = required(bundles.at(-1), "bundle");
 /** Neither the first nor the last where there are three. */
@@ -24,7 +24,7 @@ export const amountOf = (bundle: Bundle, quantity = 1): string => formatUsd(bund
 export const homeHeading = `${hero.headline.before} ${hero.headline.after}`;
 export const notFoundHeading = `${notFound.code} ${notFound.heading}`;
 
-/** What the bar and the footer call the page at this address. */
+/** The label of the page at this address in the bar and the footer. */
 export function labelOf(address: string): string {
   const links = [...navItems, ...footer.pages, ...footer.policies];
   return required(links.find(({ to }) => to === address)?.label, `link to ${address}`);

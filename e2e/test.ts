@@ -1,5 +1,5 @@
 import { expect, test as base, type ConsoleMessage } from "playwright/test";
-import { closeTicketButton, ticket as ticketOf } from "./locators.ts";
+import { closePopupButton, popup as popupLocator } from "./locators.ts";
 
 interface Watch {
   /** Texts of console errors and warnings that a test expects to see. */
@@ -7,15 +7,15 @@ interface Watch {
 }
 
 /**
- * Playwright's test with a guard: it fails on an uncaught error, an unhandled rejection, a violation of the content
- * policy, a page that differs from its HTML, and any console error that the test did not announce.
+ * Playwright's test, which also fails on an uncaught error, an unhandled rejection, a violation of the content security
+ * policy, a page that differs from its prerendered HTML, and any console error that the test does not allow.
  */
-export const test = base.extend<{ watch: Watch; ticket: "close" | "keep" }>({
-  /** A bro's link brings a modal ticket; tests that are not about it close it when it is in their way. */
-  ticket: ["close", { option: true }],
-  page: async ({ page, ticket }, run) => {
-    if (ticket === "close") {
-      await page.addLocatorHandler(ticketOf(page), () => closeTicketButton(page).click());
+export const test = base.extend<{ watch: Watch; popup: "close" | "keep" }>({
+  /** A referral link opens the modal referral popup. Tests that are not about it close it when it covers an element. */
+  popup: ["close", { option: true }],
+  page: async ({ page, popup }, run) => {
+    if (popup === "close") {
+      await page.addLocatorHandler(popupLocator(page), () => closePopupButton(page).click());
     }
     await run(page);
   },

@@ -23,13 +23,13 @@ import { required } from "../required.ts";
 import { labelOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-test("axe finds nothing on the page of a deep unknown address", async ({ page, watch }) => {
+test("axe reports no violation on the 404 page", async ({ page, watch }) => {
   watch.allow(/status of 404/);
   await openHydrated(page, "/a/b");
   expect(await violations(page)).toEqual([]);
 });
 
-test("axe finds nothing with the menu open", async ({ page }) => {
+test("axe reports no violation with the menu open", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, "/");
   await menuButton(page).click();
@@ -37,7 +37,7 @@ test("axe finds nothing with the menu open", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("axe finds nothing with every question open", async ({ page }) => {
+test("axe reports no violation with every question open", async ({ page }) => {
   await openHydrated(page, "/faq");
   for (const question of await page.getByRole("main").locator("summary").all()) await question.click();
   await expect(answerOf(page, required(faq.at(-1), "question"))).toBeVisible();
@@ -45,7 +45,9 @@ test("axe finds nothing with every question open", async ({ page }) => {
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`axe finds nothing in the checkout and the open cart at ${viewport.width} px`, async ({ page }) => {
+  test(`axe reports no violation in the checkout and the open cart at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await openHydrated(page, "/");
     await checkout(page).scrollIntoViewIfNeeded();
@@ -54,7 +56,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     for (const bundle of bundles) {
       await pickBundle(page, bundle);
       await expect(bundleOption(page, bundle)).toBeChecked();
-      // Which one is chosen looks the same at every width.
+      // The chosen bundle looks the same at every width, so one width is enough.
       if (viewport === PHONE) expect(await violations(page), bundle.name).toEqual([]);
     }
     await add.click();
@@ -83,7 +85,7 @@ for (const [motion, behavior] of [
   ["reduce", "instant"],
   ["no-preference", "smooth"],
 ] as const) {
-  test(`with motion set to '${motion}' scrolling is ${behavior}`, async ({ page }) => {
+  test(`scrolling is ${behavior} with prefers-reduced-motion set to '${motion}'`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await openHydrated(page, "/");
     const behaviors = await watchScrolling(page);
@@ -101,7 +103,7 @@ for (const [motion, behavior] of [
   });
 }
 
-test("everything on the home page can be reached by the keyboard, in the order of the page, and shows its focus", async ({
+test("the Tab key reaches every control of the home page in order, and each shows its focus", async ({
   page,
 }) => {
   await openHydrated(page, "/");
@@ -118,12 +120,12 @@ test("everything on the home page can be reached by the keyboard, in the order o
         style.outlineStyle !== "none" ||
         (element.matches("input[type=range]") && sibling !== null) ||
         element.closest("label") !== null;
-      return `${element.tagName} ${element.textContent?.trim().slice(0, 60) ?? ""}${marked ? "" : " WITHOUT A MARK"}`;
+      return `${element.tagName} ${element.textContent?.trim().slice(0, 60) ?? ""}${marked ? "" : " WITHOUT FOCUS STYLE"}`;
     });
     if (stop === null) break;
     seen.push(stop);
   }
-  expect(seen.filter((stop) => stop.includes("WITHOUT A MARK"))).toEqual([]);
+  expect(seen.filter((stop) => stop.includes("WITHOUT FOCUS STYLE"))).toEqual([]);
   const order = [
     layoutLabels.skip,
     labelOf(paths.brocode),
@@ -133,13 +135,13 @@ test("everything on the home page can be reached by the keyboard, in the order o
     emailArea.mailLabel,
     labelOf(paths.terms),
   ];
-  const places = order.map((text) => seen.findIndex((stop) => stop.includes(text)));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  const positions = order.map((text) => seen.findIndex((stop) => stop.includes(text)));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
 });
 
 for (const path of [paths.home, paths.privacy]) {
-  test(`on the way back through ${path} no focus hides under the bar`, async ({ page }) => {
+  test(`Shift+Tab through ${path} focuses nothing that the bar covers`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await openHydrated(page, path);
     await page.getByRole("contentinfo").getByRole("link").last().focus();
@@ -161,7 +163,7 @@ for (const path of [paths.home, paths.privacy]) {
   });
 }
 
-test("on the way back through a form no field and no label hides under the bar", async ({ page }) => {
+test("Shift+Tab through the contact form focuses no field whose label the bar covers", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openHydrated(page, paths.contact);
   const header = await page.getByRole("banner").boundingBox();

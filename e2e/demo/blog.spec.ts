@@ -6,7 +6,7 @@ import { articleNotFound, blogWords } from "@/content/muglife";
 import { pageActions } from "@/content/site";
 import { listedArticles } from "../articles.ts";
 import { heading } from "../locators.ts";
-import { DESKTOP, distanceFromTop, holdBack, hydrated, openHydrated, scrollY } from "../pages.ts";
+import { DESKTOP, distanceFromTop, delayRequests, hydrated, openHydrated, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
 import { notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -14,17 +14,19 @@ import { expect, test } from "../test.ts";
 const { pagination, readMore, share } = blogWords;
 const TAG = required(gymBag.tags[0], "tag of an article");
 const newest = required(listedArticles[0], "listed article");
-/** As the specification has it. */
+/** The specification fixes this number. */
 const ARTICLES_PER_PAGE = 9;
 const LAST_PAGE = Math.ceil(listedArticles.length / ARTICLES_PER_PAGE);
 const onLastPage = listedArticles.length - (LAST_PAGE - 1) * ARTICLES_PER_PAGE;
 
-/** As its card in the list has it. */
+/** The title on the newest article's card in the list. */
 async function newestTitle(page: Page): Promise<string> {
   return (await page.getByRole("article").first().getByRole("heading").textContent()) ?? "";
 }
 
-test("the list leads through its pages to an article and back to where it was left", async ({ page }) => {
+test("the visitor pages through the list to an article, and back to the same scroll position", async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await openHydrated(page, "/muglife");
   const cards = page.getByRole("article");
@@ -54,7 +56,7 @@ test("the list leads through its pages to an article and back to where it was le
   await expect(page).toHaveURL("/muglife");
 });
 
-test("the list holds every fixed article, newest first, and none that is not found", async ({
+test("the list holds every fixed article, newest first, and each of them responds with 200", async ({
   request,
   page,
 }) => {
@@ -70,26 +72,28 @@ test("the list holds every fixed article, newest first, and none that is not fou
   expect(slugs).toEqual(listedArticles);
 });
 
-test("an article is read, followed inside the site and left for the drop", async ({ page }) => {
+test("the contents, the links and the related articles of an article work, and so does its link to the drop", async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await openHydrated(page, "/muglife/gym-bag-essentials-men");
   await expect(heading(page)).toHaveText(gymBag.title);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   const contents = page.getByRole("navigation", { name: blogWords.contents }).getByRole("link");
-  // One line of words: a list that is squeezed grows downwards.
+  // Each entry fits on one line: an entry in a column that is too narrow wraps and gets taller.
   for (const link of await contents.all()) expect((await link.boundingBox())?.height).toBeLessThan(45);
   await contents.nth(1).click();
   await expect.poll(() => distanceFromTop(page.getByRole("heading", { level: 2 }).nth(2))).toBeLessThan(200);
 
-  // A link in the text.
+  // A link in the article's text leads to another article.
   const inText = page.locator('.article-body a[href^="/muglife/"]').first();
   const linked = (await inText.getAttribute("href")) ?? "";
   await inText.click();
   await expect(page).toHaveURL(linked);
   await expect(heading(page)).toBeFocused();
 
-  // A related article is met at its top.
+  // A related article opens at its top.
   const related = page
     .getByRole("heading", { name: blogWords.related })
     .locator("xpath=following-sibling::ul")
@@ -105,7 +109,7 @@ test("an article is read, followed inside the site and left for the drop", async
   expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 
-test("where the browser has view transitions, an article's picture grows out of its card", async ({
+test("an article's picture has a view transition from its card in browsers that support it", async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -129,18 +133,14 @@ test("where the browser has view transitions, an article's picture grows out of 
   await expect(heading(page)).toBeFocused();
 });
 
-test("one article's way to the drop is #drop", async ({ page }) => {
+test("the specified article links to the drop by #drop", async ({ page }) => {
   await openHydrated(page, "/muglife/why-girls-notice-shiny-face");
   await page.getByRole("link", { name: pageActions.go, exact: true }).click();
   await expect(page).toHaveURL("/#drop");
   await expect.poll(() => distanceFromTop(page.locator("#the-drop"))).toBe(80);
 });
 
-test("no page number, tag or slug but the true ones is answered with anything but 'not found'", async ({
-  page,
-  request,
-  watch,
-}) => {
+test("an unknown page number, tag or slug gets the 404 page", async ({ page, request, watch }) => {
   watch.allow(/status of 404/);
   for (const path of [
     "/muglife/page/0",
@@ -181,7 +181,7 @@ test("no page number, tag or slug but the true ones is answered with anything bu
   await expect(page).toHaveURL("/muglife");
 });
 
-test("page 1 of the list and of a tag is the list and the tag", async ({ page, watch }) => {
+test("page 1 of the list and of a tag redirects to the list and the tag", async ({ page, watch }) => {
   watch.allow(/status of 404/);
   for (const path of ["/muglife", `/muglife/tag/${TAG}`]) {
     await page.goto(`${path}/page/1`);
@@ -191,7 +191,7 @@ test("page 1 of the list and of a tag is the list and the tag", async ({ page, w
   }
 });
 
-test("an article whose text does not come says so, and comes when asked again", async ({ page, watch }) => {
+test("an article whose text fails to load shows a message, and loads on a retry", async ({ page, watch }) => {
   watch.allow(/status of 503|answered with 503/);
   await page.setViewportSize(DESKTOP);
   await openHydrated(page, "/muglife");
@@ -204,9 +204,9 @@ test("an article whose text does not come says so, and comes when asked again", 
   await expect(heading(page)).toHaveText(title);
 });
 
-test("an article that is clicked twice while it is on its way is one step back", async ({ page }) => {
+test("an article that is clicked twice while it loads adds one history entry", async ({ page }) => {
   await openHydrated(page, "/muglife");
-  const release = await holdBack(page, `/data/muglife/${newest}.json`);
+  const release = await delayRequests(page, `/data/muglife/${newest}.json`);
   const title = await newestTitle(page);
   const steps = await page.evaluate(() => history.length);
   const link = page.getByRole("link", { name: readMore }).first();
@@ -220,7 +220,7 @@ test("an article that is clicked twice while it is on its way is one step back",
   await expect(page).toHaveURL("/muglife");
 });
 
-test("sharing: copied with a word, a small window where it opens, a tab where it is blocked", async ({
+test("sharing confirms a copy, opens a small window, and opens a tab where the window is blocked", async ({
   page,
   context,
 }) => {

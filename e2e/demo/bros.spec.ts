@@ -6,7 +6,7 @@ import { brand } from "@/content/brand";
 import { bros } from "@/content/bros";
 import { referralPopup } from "@/content/referral-popup";
 import { violations } from "../accessibility.ts";
-import { DESKTOP, holdBack, hydrated, openHydrated, PHONE } from "../pages.ts";
+import { DESKTOP, delayRequests, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const SITE = brand.siteUrl;
@@ -23,13 +23,13 @@ async function openKit(page: Page, code: string): Promise<void> {
   await field(page).fill(code);
 }
 
-test("the sign-up form stands in its frame, and in a tab of its own", async ({ page }) => {
+test("the sign-up form opens in its frame and in a tab of its own", async ({ page }) => {
   await page.goto("/bros");
   const frame = page.getByTitle(bros.signup.frameTitle);
   await frame.scrollIntoViewIfNeeded();
   expect((await frame.boundingBox())?.height).toBe(580);
   await expect(signup(page).getByText("Demo: sends nothing")).toBeVisible();
-  // Its style passed the content policy.
+  // The content security policy allows the form's style.
   await expect(signup(page).getByText("Sign up", { exact: true })).toHaveCSS(
     "background-color",
     "rgb(15, 16, 18)",
@@ -44,7 +44,7 @@ test("the sign-up form stands in its frame, and in a tab of its own", async ({ p
   await expect(tab.getByText("Sign up", { exact: true })).toHaveCSS("background-color", "rgb(15, 16, 18)");
 });
 
-test("the frame keeps its room while it is empty", async ({ page }) => {
+test("the frame reserves its height while it is empty", async ({ page }) => {
   await page.goto("/bros");
   const top = await kit(page).evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
   await page.getByTitle(bros.signup.frameTitle).scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ test("the frame keeps its room while it is empty", async ({ page }) => {
   expect(await kit(page).evaluate((node) => node.getBoundingClientRect().top + window.scrollY)).toBe(top);
 });
 
-test("a code becomes a link, a message and a ticket, and stays out of the address and the storage", async ({
+test("the kit shows link, message and popup for a code, and keeps it out of the address and storage", async ({
   page,
 }) => {
   await openKit(page, " BRO25");
@@ -70,7 +70,7 @@ test("a code becomes a link, a message and a ticket, and stays out of the addres
   expect(kept).not.toContain("BRO25");
 });
 
-test("a link that would not work says why", async ({ page }) => {
+test("the kit explains why a code does not work", async ({ page }) => {
   await openHydrated(page, "/bros");
   for (const [typed, why] of [
     ["BRO", results.tooShort],
@@ -88,8 +88,8 @@ test("a link that would not work says why", async ({ page }) => {
   }
 });
 
-test("what was typed before the application runs is kept", async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/.*\.js$/);
+test("a code that is typed before hydration is kept", async ({ page }) => {
+  const release = await delayRequests(page, /\/assets\/.*\.js$/);
   await page.goto("/bros", { waitUntil: "commit" });
   await field(page).fill("BRO25");
   release();
@@ -98,12 +98,12 @@ test("what was typed before the application runs is kept", async ({ page }) => {
   await expect(kit(page).getByText(results.works)).toBeVisible();
 });
 
-test("the QR code is fetched when it is wanted and saved as PNG and as SVG, sharp, that lead to the link", async ({
+test("the QR code is loaded on demand and saved as PNG and as SVG, both of which decode to the link", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const fetched = () => asked.some((url) => url.includes("/assets/qr-code-"));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  const fetched = () => requested.some((url) => url.includes("/assets/qr-code-"));
   await openHydrated(page, "/bros");
   await page.waitForLoadState("networkidle");
   expect(fetched()).toBe(false);
@@ -130,14 +130,17 @@ test("the QR code is fetched when it is wanted and saved as PNG and as SVG, shar
     (value, index) => value > 127 !== (vector[index * (vector.length / data.length)] ?? 0) > 127,
   );
   expect(differing.length / data.length).toBeLessThan(0.01);
-  // A telephone's camera finds the link in both.
+  // A decoder reads the link from both files.
   for (const { bytes } of [png, svg]) {
     const seen = await sharp(bytes).resize(512).ensureAlpha().raw().toBuffer();
     expect(decodeQr({ width: 512, height: 512, data: seen })).toBe(`${SITE}/BRO25`);
   }
 });
 
-test("the link and the message are copied, and only then called copied", async ({ page, context }) => {
+test("the copy of the link and of the message is confirmed once the clipboard has the text", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openKit(page, "BRO25");
   for (const [name, text] of [
@@ -163,22 +166,24 @@ test("a refused copy selects the link and says how to copy it", async ({ page })
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${SITE}/BRO25`);
 });
 
-for (const { name, error, said } of [
-  { name: "closed", error: "AbortError", said: false },
-  { name: "refused", error: "NotAllowedError", said: true },
+for (const { name, error, showsMessage } of [
+  { name: "closed", error: "AbortError", showsMessage: false },
+  { name: "refused", error: "NotAllowedError", showsMessage: true },
 ]) {
-  test(`a share sheet that is ${name} is ${said ? "told" : "no failure"}`, async ({ page }) => {
+  test(`a share sheet that is ${name} ${showsMessage ? "shows a message" : "shows no message"}`, async ({
+    page,
+  }) => {
     await page.addInitScript((reason) => {
       Object.assign(navigator, { share: () => Promise.reject(new DOMException("", reason)) });
     }, error);
     await openKit(page, "BRO25");
     await kit(page).getByRole("button", { name: linkText.share, exact: true }).click();
-    await expect(kit(page).getByText(linkText.shareFailed)).toHaveCount(said ? 1 : 0);
+    await expect(kit(page).getByText(linkText.shareFailed)).toHaveCount(showsMessage ? 1 : 0);
   });
 }
 
 for (const viewport of [{ width: 320, height: 640 }, PHONE, DESKTOP]) {
-  test(`axe finds nothing in the kit, waiting and filled, at ${viewport.width} px, and it fits`, async ({
+  test(`axe reports no violation in the kit, empty and filled, at ${viewport.width} px, and the kit fits`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -194,7 +199,9 @@ for (const viewport of [{ width: 320, height: 640 }, PHONE, DESKTOP]) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what the link looks like and offers no dead buttons", async ({ page }) => {
+  test("the page explains the format of the link and shows no button that would not work", async ({
+    page,
+  }) => {
     await page.goto("/bros");
     await expect(kit(page).getByRole("paragraph").filter({ hasText: bros.kit.noScript })).toContainText(
       `${SITE}/${bros.kit.exampleCode}`,

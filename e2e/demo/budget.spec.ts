@@ -6,22 +6,22 @@ import { hydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const KIB = 1024;
-/** What runs before the application starts. */
+/** The limit of the scripts that run before the application starts. */
 const BOOT_LIMIT = 4.5 * KIB;
-/** Every script that the landing page loads by itself, except for the purchase. React and the router are three quarters. */
+/** The limit of all scripts of the landing page except for the purchase. React and the router take three quarters. */
 const SCRIPT_LIMIT = 100_000;
-/** A little above what was measured; raise them only with a reason. */
+/** These limits are a little above the measured values. Raise them only with a reason. */
 const REQUEST_LIMIT = 32;
 const BYTE_LIMIT = 250 * KIB;
 
-/** Words that stand in the buy button's and the demo store's scripts, and in no other. */
+/** Text that only the scripts of the buy button and of the demo store hold. */
 const PURCHASE_SCRIPT = /shopify-buy-frame|cartLinesAdd|SHOPIFY_UI|Storefront API/;
 
 interface Loaded {
   type: string;
   url: URL;
   text: string;
-  /** As a host with Brotli would send it; pictures and fonts are compressed already. */
+  /** The size with Brotli, as a host would send it. Pictures and fonts are compressed already. */
   bytes: number;
 }
 
@@ -46,7 +46,7 @@ function tableOf(loaded: readonly Loaded[]): string {
   return loaded.map(({ type, url, bytes }) => `${type} ${url.pathname} ${bytes}`).join("\n");
 }
 
-/** For docs/measurements.md: Playwright's JSON report prints it. */
+/** Adds the figures to Playwright's JSON report, from which docs/measurements.md takes them. */
 function record(figures: string, table: string): void {
   test.info().annotations.push({ type: "measured", description: `${figures}\n${table}` });
 }
@@ -56,7 +56,7 @@ interface Load {
   cookies: string[];
 }
 
-/** Opens the home page on a phone at a standing clock; nothing is touched and no time passes. */
+/** Opens the home page on a phone with a paused clock, without user input. */
 async function open(page: Page): Promise<Load> {
   const responses: Response[] = [];
   const cookies: string[] = [];
@@ -71,7 +71,7 @@ async function open(page: Page): Promise<Load> {
   return { responses, cookies };
 }
 
-/** Everything that is loaded before its reader does anything, short of the time when the application starts by itself. */
+/** Loads the page without user input, and ends before the application starts by itself. */
 async function firstLoad(page: Page): Promise<Load> {
   const load = await open(page);
   await page.clock.runFor(1_400);
@@ -79,7 +79,7 @@ async function firstLoad(page: Page): Promise<Load> {
   return load;
 }
 
-test("the home page on a phone stays within its budget before anything is touched", async ({
+test("the home page on a phone stays within its budget before any user input", async ({
   page,
   context,
   baseURL,
@@ -100,7 +100,7 @@ test("the home page on a phone stays within its budget before anything is touche
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the application and what started it are at most 100 KB, and hold no purchase", async ({ page }) => {
+test("the scripts up to the application have at most 100 KB, and none of the purchase", async ({ page }) => {
   const { responses } = await open(page);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
@@ -112,7 +112,7 @@ test("the application and what started it are at most 100 KB, and hold no purcha
   expect(scripts.filter(({ text }) => PURCHASE_SCRIPT.test(text)).map(({ url }) => url.pathname)).toEqual([]);
 });
 
-test("the buy button and the demo store arrive after two seconds, and no cookie with them", async ({
+test("the buy button and the demo store load after two seconds, and set no cookie", async ({
   page,
   context,
   baseURL,
@@ -131,7 +131,7 @@ test("the buy button and the demo store arrive after two seconds, and no cookie 
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the library of the content schema is in no script: the schema runs at build only", () => {
+test("no script holds the library of the content schema, which runs only in the build", () => {
   const scripts = readdirSync("dist/assets").filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(20);
   const holding = scripts.filter((file) => /zod/i.test(readFileSync(`dist/assets/${file}`, "utf8")));

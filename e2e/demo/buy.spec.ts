@@ -17,20 +17,22 @@ import {
   heading,
   straightLink,
 } from "../locators.ts";
-import { addToCart, BUY_BUTTON_FILE, holdBack, hydrated } from "../pages.ts";
+import { addToCart, BUY_BUTTON_FILE, delayRequests, hydrated } from "../pages.ts";
 import { amountOf, filled, firstBundle, homeHeading, lastBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-/** Stands the clock still. Returns whether the buy button's script was asked for. */
+/** Pauses the clock. Returns a function that reports whether the buy button's script was requested. */
 async function watchBuyButton(page: Page): Promise<() => boolean> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  let asked = false;
-  page.on("request", (request) => (asked ||= BUY_BUTTON_FILE.test(request.url())));
-  return () => asked;
+  let requested = false;
+  page.on("request", (request) => (requested ||= BUY_BUTTON_FILE.test(request.url())));
+  return () => requested;
 }
 
-test("from a bro's link to a cart that is credited to him, on the demo store", async ({ page }) => {
+test("a shopper who follows a referral link gets a cart with the referral code on the demo store", async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
 
@@ -66,8 +68,8 @@ test("from a bro's link to a cart that is credited to him, on the demo store", a
   expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });
 
-test("a bundle that is chosen before the application runs is the one that is bought", async ({ page }) => {
-  const release = await holdBack(page, "**/assets/app-*.js");
+test("a bundle that is chosen before hydration is chosen in the checkout", async ({ page }) => {
+  const release = await delayRequests(page, "**/assets/app-*.js");
   await page.goto("/");
   await goLink(page, lastBundle).click();
   await expect(page).toHaveURL(/#shopify-checkout/);
@@ -76,13 +78,13 @@ test("a bundle that is chosen before the application runs is the one that is bou
   await expect(addButton(page)).toBeVisible();
 });
 
-test("the focus goes from the plain link to the button that takes its place", async ({ page }) => {
+test("the focus moves from the plain link to the button that replaces it", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: filled(checkoutLabels.buy, firstBundle.name), exact: true }).focus();
   await expect(addButton(page)).toBeFocused();
 });
 
-test("the cart survives a reload, changes by its buttons, empties, and is one after other pages, too", async ({
+test("the cart survives a reload, changes by its buttons, can be emptied, and exists once after navigation", async ({
   page,
 }) => {
   await page.goto("/");
@@ -113,16 +115,16 @@ test("the cart survives a reload, changes by its buttons, empties, and is one af
   await expect(cartOf(page).getByRole("heading")).toHaveCount(1);
 });
 
-test("on other pages nothing of the purchase is loaded until the cart is opened, which gives the focus back", async ({
+test("other pages load no script of the purchase until the cart is opened, which restores the focus on close", async ({
   page,
 }) => {
-  const asked = await watchBuyButton(page);
+  const requested = await watchBuyButton(page);
   await page.goto("/faq");
-  // Before the application runs, the button is a link to the checkout.
+  // Before hydration the button is a link to the checkout.
   await hydrated(page);
   await page.clock.runFor(10_000);
   await page.evaluate(() => fetch("/robots.txt"));
-  expect(asked()).toBe(false);
+  expect(requested()).toBe(false);
   await page.clock.resume();
   const button = cartPill(page);
   await button.focus();
@@ -142,16 +144,16 @@ test("a cart link leads to the demo checkout with its variant and its code", asy
 });
 
 test("the buy button starts 2 seconds after the page is shown, not before", async ({ page }) => {
-  const asked = await watchBuyButton(page);
+  const requested = await watchBuyButton(page);
   await page.goto("/");
-  // Nobody touches anything, so the application comes late; the two seconds run all the same.
+  // Without user input the application starts late, but the two seconds count from the page's display.
   await page.clock.runFor(1_500);
   await page.waitForFunction(() => history.scrollRestoration === "manual");
   await page.clock.runFor(400);
   await page.evaluate(() => fetch("/robots.txt"));
-  expect(asked()).toBe(false);
+  expect(requested()).toBe(false);
   await page.clock.runFor(200);
-  await expect.poll(asked).toBe(true);
+  await expect.poll(requested).toBe(true);
 });
 
 for (const intent of [hero.buyLabel, `${drop.goLabel}: ${firstBundle.name}`]) {
@@ -159,41 +161,41 @@ for (const intent of [hero.buyLabel, `${drop.goLabel}: ${firstBundle.name}`]) {
     await page.clock.install();
     await page.goto("/");
     await hydrated(page);
-    const asked = page.waitForRequest(BUY_BUTTON_FILE);
+    const requested = page.waitForRequest(BUY_BUTTON_FILE);
     await page.getByRole("link", { name: intent, exact: true }).click();
     await page.clock.runFor(10);
-    await asked;
+    await requested;
   });
 }
 
-test("the buy button starts when the checkout is within one and a half screens, not before", async ({
+test("the buy button starts when the checkout is within one and a half window heights, not before", async ({
   page,
 }) => {
-  const asked = await watchBuyButton(page);
+  const requested = await watchBuyButton(page);
   await page.goto("/");
   await hydrated(page);
-  /** Scrolls until the section's top is so many screens below the window's end, and lets the browser tell everybody. */
-  const leaveScreens = (screens: number) =>
+  /** Scrolls until the section's top is this many window heights below the window, and waits for the observers. */
+  const scrollToDistance = (heights: number) =>
     checkout(page).evaluate(
       (section, share) =>
-        new Promise<void>((told) => {
+        new Promise<void>((resolve) => {
           const top = section.getBoundingClientRect().top + window.scrollY;
           window.scrollTo({ top: top - window.innerHeight * (1 + share), behavior: "instant" });
-          // Observers are told in the order in which they were made.
-          new IntersectionObserver(() => told()).observe(section);
+          // Browsers notify observers in the order of their creation, so the page's own observer comes before this one.
+          new IntersectionObserver(() => resolve()).observe(section);
         }),
-      screens,
+      heights,
     );
-  await leaveScreens(1.6);
-  // What was wanted before this was asked for before it.
+  await scrollToDistance(1.6);
+  // Requests are sent in order: after this response, the test has seen every earlier one.
   await page.evaluate(() => fetch("/robots.txt"));
-  expect(asked()).toBe(false);
-  await leaveScreens(1.4);
-  await expect.poll(asked).toBe(true);
+  expect(requested()).toBe(false);
+  await scrollToDistance(1.4);
+  await expect.poll(requested).toBe(true);
 });
 
 for (const [name, breakStorage] of Object.entries(brokenStorage)) {
-  test(`with storage ${name} the order still shows what was bought, and for whom`, async ({ page }) => {
+  test(`the order shows the purchase and the referral code with storage ${name}`, async ({ page }) => {
     await breakStorage(page);
     await page.goto("/?snowball=BRO25");
     await addToCart(page);

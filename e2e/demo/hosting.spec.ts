@@ -10,7 +10,7 @@ import { hydrated, knownPaths } from "../pages.ts";
 import { notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-test("no two pages share a title or a description", async ({ page, request }) => {
+test("every page has a title and a description of its own", async ({ page, request }) => {
   const facts = await Promise.all(
     knownPaths.map(async (path) => factsOf(page, await (await request.get(path)).text())),
   );
@@ -18,7 +18,7 @@ test("no two pages share a title or a description", async ({ page, request }) =>
   expect(new Set(facts.map(({ meta }) => meta["description"]?.[0])).size).toBe(knownPaths.length);
 });
 
-test("the home page tells search engines its product, its prices and its answers", async ({
+test("the home page has structured data for its product, its prices and its answers", async ({
   page,
   request,
 }) => {
@@ -48,13 +48,13 @@ test("the home page tells search engines its product, its prices and its answers
   ]);
 });
 
-test("the FAQ page tells search engines all its answers", async ({ page, request }) => {
+test("the FAQ page has structured data for all its answers", async ({ page, request }) => {
   const { data } = await factsOf(page, await (await request.get("/faq")).text());
   const [text = "{}"] = data;
   expect(JSON.parse(text)).toMatchObject({ "@type": "FAQPage", mainEntity: { length: faq.length } });
 });
 
-test("an address with a trailing slash is the same page", async ({ request }) => {
+test("an address with a trailing slash serves the same page", async ({ request }) => {
   for (const path of knownPaths.filter((known) => known !== "/")) {
     const [plain, slashed] = await Promise.all([request.get(path), request.get(`${path}/`)]);
     expect(slashed.status(), path).toBe(200);
@@ -63,11 +63,11 @@ test("an address with a trailing slash is the same page", async ({ request }) =>
   }
 });
 
-test("an unknown address of one segment is the empty shell, with ways on for those without script", async ({
+test("an unknown address of one segment serves the empty shell, with links that work without script", async ({
   page,
   request,
 }) => {
-  // The last one is below a folder of files that are kept for a year.
+  // The last path is in a folder whose files are cached for a year.
   for (const path of ["/BRO25", "/BRO25/", "/BRO25?utm_source=story", "/assets/"]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -98,7 +98,7 @@ for (const path of [
   "/assets/missing.js",
   "/pictures/no.avif",
 ]) {
-  test(`${path} is answered with 404, uncached and out of search engines`, async ({ page, request }) => {
+  test(`${path} responds with 404, uncached and with noindex`, async ({ page, request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     expect(response.headers()["cache-control"]).toBe("no-cache");
@@ -106,7 +106,7 @@ for (const path of [
   });
 }
 
-test("a deep unknown address shows the 404 page where it is", async ({ page, watch }) => {
+test("an unknown address of two segments shows the 404 page without a redirect", async ({ page, watch }) => {
   watch.allow(/status of 404/);
   await page.goto("/a/b");
   await hydrated(page);
@@ -133,7 +133,7 @@ function policyOf(response: APIResponse): Map<string, string[]> {
   );
 }
 
-test("every kind of answer carries the strict headers", async ({ request }) => {
+test("every kind of response has the security headers", async ({ request }) => {
   for (const path of ["/", "/faq", "/BRO25", "/a/b", "/assets/missing.js", "/social/home.jpg"]) {
     const response = await request.get(path);
     const policy = policyOf(response);
@@ -160,7 +160,7 @@ test("every kind of answer carries the strict headers", async ({ request }) => {
   }
 });
 
-test("every file that a page names is there; the hashed ones are kept for a year, pages are asked for again", async ({
+test("every file that a page references exists; hashed files are cached for a year, pages are revalidated", async ({
   page,
   request,
 }) => {

@@ -1,11 +1,11 @@
-// Entries that the router did not make, by a full load or a plain #link, have no key of their own.
+// History entries that the router did not create, by a full load or a plain #link, have no key of their own.
 import { textPageLabels } from "@/content/interface";
 import { steps as stepsText } from "@/content/home-story";
 import { drop as dropOf } from "../locators.ts";
 import { distanceFromTop, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-test("back from a section of a page returns to where its link was chosen", async ({ page }) => {
+test("the back button returns from a section to the position of its link", async ({ page }) => {
   await openHydrated(page, "/privacy");
   const link = page.getByRole("navigation", { name: textPageLabels.contents }).getByRole("link").nth(6);
   await link.scrollIntoViewIfNeeded();
@@ -17,14 +17,14 @@ test("back from a section of a page returns to where its link was chosen", async
   await expect.poll(() => scrollY(page)).toBe(before);
 });
 
-test("a typed hash works after an earlier full load of another page", async ({ page }) => {
+test("a typed hash scrolls to its section after an earlier full load of another page", async ({ page }) => {
   await openHydrated(page, "/faq");
   await openHydrated(page, "/");
   await page.evaluate(() => void (location.hash = "#the-drop?offset=120"));
   await expect.poll(() => distanceFromTop(dropOf(page))).toBe(120);
 });
 
-test("the same section can be asked for twice", async ({ page }) => {
+test("a link scrolls to its section a second time", async ({ page }) => {
   await openHydrated(page, "/");
   const drop = dropOf(page);
   const steps = page.getByRole("region", { name: stepsText.heading });

@@ -25,12 +25,12 @@ import { required } from "../required.ts";
 import { amountOf, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-/** The element stands where it should, to the pixel that the browser rounds to. */
+/** Expects the element at this distance from the window's top, with one pixel of tolerance for rounding. */
 async function expectTop(element: Locator, pixels: number): Promise<void> {
   await expect.poll(async () => Math.abs((await distanceFromTop(element)) - pixels)).toBeLessThanOrEqual(1);
 }
 
-test("the page holds its sections in the specified order", async ({ page }) => {
+test("the page has its sections in the specified order", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     ugc.heading,
@@ -46,7 +46,7 @@ test("the page holds its sections in the specified order", async ({ page }) => {
   await expect(page.locator("#shopify-checkout")).toHaveCount(1);
 });
 
-test("the call for pictures names the hashtag and leads to the video profile", async ({ page }) => {
+test("the call for photos names the hashtag and links to the video profile", async ({ page }) => {
   await page.goto("/");
   const call = page.getByRole("region", { name: ugc.heading });
   await expect(call.getByRole("link", { name: ugc.profileLabel })).toHaveAttribute(
@@ -90,13 +90,13 @@ for (const [width, card] of [
   });
 }
 
-test("the handle of a before and after is as tall as its picture: iPhones heed no touch beside it", async ({
+test("the slider's handle is as tall as its picture, because iPhones ignore touches beside it", async ({
   page,
 }) => {
   await page.goto("/");
   const pictures = page.getByRole("slider");
   const heights = await pictures.evaluateAll((nodes) => nodes.map(({ clientHeight }) => clientHeight));
-  // The handle is in the browser's own part of the page, where only its debugger looks.
+  // The handle is in the user agent's shadow tree, which only the debugger can read.
   const debug = await page.context().newCDPSession(page);
   await debug.send("DOM.enable");
   const { nodes } = await debug.send("DOM.getFlattenedDocument", { depth: -1, pierce: true });
@@ -119,7 +119,7 @@ test("each bundle shows its packs, sheets and price", async ({ page }) => {
 
 test("Let's Go on a card scrolls to the checkout with that bundle chosen", async ({ page }) => {
   await openHydrated(page, "/");
-  // From the last to the first, which is the one that is chosen when the page opens.
+  // The loop ends with the first bundle, which is the one that is chosen when the page opens.
   for (const bundle of bundles.toReversed()) {
     await goLink(page, bundle).click();
     await expectTop(checkout(page), 20);
@@ -155,17 +155,19 @@ const HASHES: readonly (readonly [hash: string, pixels: number])[] = [
 ];
 const target = (page: Page, hash: string) => (hash === "#shopify-checkout" ? checkout(page) : drop(page));
 
-test("an address with a hash opens that far above its section", async ({ page }) => {
+test("a full load with a hash scrolls to its section with the specified offset", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [hash, pixels] of HASHES) {
-    // A page of another path in between, or the browser would not load the page anew.
+    // The browser loads the page again only when another path comes in between.
     await page.goto("/404");
     await openHydrated(page, `/${hash}`);
     await test.step(hash, () => expectTop(target(page, hash), pixels));
   }
 });
 
-test("a hash typed on the open page scrolls that far above its section", async ({ page }) => {
+test("a hash that is typed on the open page scrolls to its section with the specified offset", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/");
   for (const [hash, pixels] of HASHES) {
@@ -176,7 +178,7 @@ test("a hash typed on the open page scrolls that far above its section", async (
   }
 });
 
-test("a hash that names nothing does no harm", async ({ page }) => {
+test("a hash without a section leaves the page at its position", async ({ page }) => {
   await openHydrated(page, "/#%E0%A4%A");
   for (const hash of ["#", "#%E0%A4%A", "#?offset=50", "#no-such-section", "#<b>", "#__proto__"]) {
     await page.evaluate((text) => void (location.hash = text), hash);
@@ -185,7 +187,9 @@ test("a hash that names nothing does no harm", async ({ page }) => {
   }
 });
 
-test("the button back to the top shows only past half of the page, and works", async ({ page }) => {
+test("the back-to-top button is shown only below the middle of the page, and scrolls to the top", async ({
+  page,
+}) => {
   await openHydrated(page, "/");
   const button = page.getByRole("button", { name: layoutLabels.backToTop });
   const scrollToShare = (share: number) =>
@@ -206,7 +210,7 @@ test("the button back to the top shows only past half of the page, and works", a
   await expect(button).toBeHidden();
 });
 
-test("the short FAQ opens and closes, and View All leads to all of it", async ({ page }) => {
+test("the short FAQ opens and closes, and View All leads to the FAQ page", async ({ page }) => {
   await openHydrated(page, "/");
   const item = required(faqOnHome.at(-1), "question");
   const [question, answer] = [questionOf(page, item), answerOf(page, item)];
@@ -220,9 +224,7 @@ test("the short FAQ opens and closes, and View All leads to all of it", async ({
   await expect(heading(page)).toBeFocused();
 });
 
-test("the quotes swipe in one row on a phone and stand under their bundles on a desktop", async ({
-  page,
-}) => {
+test("the quotes scroll in one row on a phone and are below their bundles on a desktop", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/");
   const quotes = drop(page).getByRole("figure");
@@ -245,7 +247,7 @@ test("the quotes swipe in one row on a phone and stand under their bundles on a 
   }
 });
 
-test("the footer holds the mailbox, the profiles and the policies", async ({ page }) => {
+test("the footer holds the mail address, the profiles and the policies", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: brand.email })).toHaveAttribute(

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { addButton } from "../locators.ts";
-import { holdBack, hydrated } from "../pages.ts";
+import { delayRequests, hydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-/** Each shift of the page that follows: how much, where the window stood, and what moved from where to where. */
+/** Records each later layout shift: its value, the scroll position, and the previous and current box of what moved. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
@@ -24,17 +24,17 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** A tenth of what counts as good. Words of a line differ a little; lines must not. */
-const LATE_LETTERS_LIMIT = 0.01;
+/** A tenth of the limit of a good score. A late font moves the words of a line a little; it must not move lines. */
+const LATE_FONT_LIMIT = 0.01;
 
 const shiftsOf = (page: Page) => page.evaluate<{ value: number; what: string }[]>("shifts");
 
-/** Twice, so that what a change has moved is painted and told. */
+/** Waits for two frames, so that the last change is painted and its layout shift is reported. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 for (const width of [390, 1280]) {
-  test(`nothing on the home page jumps at ${width} px, from the first paint to the last section`, async ({
+  test(`the home page has no layout shift at ${width} px, from the first paint to the last section`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -62,12 +62,10 @@ for (const [path, width] of [
   ["/faq", 390],
   ["/contact", 390],
 ] as const) {
-  test(`on ${path} at ${width} px letters that come late take the room of those before them`, async ({
-    page,
-  }) => {
+  test(`late fonts take the space of the fallback fonts on ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
-    const release = await holdBack(page, /\.woff2$/);
+    const release = await delayRequests(page, /\.woff2$/);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await painted(page);
     expect(await page.evaluate(() => document.fonts.check("900 1em Archivo"))).toBe(false);
@@ -76,6 +74,6 @@ for (const [path, width] of [
     await painted(page);
     const shifts = await shiftsOf(page);
     const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(moved, shifts.map(({ what }) => what).join("; ")).toBeLessThan(LATE_LETTERS_LIMIT);
+    expect(moved, shifts.map(({ what }) => what).join("; ")).toBeLessThan(LATE_FONT_LIMIT);
   });
 }

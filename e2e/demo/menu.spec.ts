@@ -5,12 +5,12 @@ import { distanceFromTop, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
-/** At the width of a phone the only links in the bar are the menu's. */
+/** At phone width the menu's links are the only ones in the bar. */
 const menuLink = barLink;
 
 test.use({ viewport: PHONE });
 
-test("on a phone the menu opens by its button and closes by the button, by Escape and outside", async ({
+test("on a phone the menu opens by its button, and closes by the button, by Escape and by a click outside", async ({
   page,
 }) => {
   await openHydrated(page, paths.about);
@@ -37,7 +37,7 @@ test("on a phone the menu opens by its button and closes by the button, by Escap
   await expect(link).toBeHidden();
 });
 
-test("on a phone choosing a link of the menu goes there and closes it", async ({ page }) => {
+test("on a phone a link of the menu leads to its page and closes the menu", async ({ page }) => {
   await openHydrated(page, paths.about);
   for (const { to } of navItems.slice(0, 3)) {
     await menuButton(page).click();
@@ -46,18 +46,18 @@ test("on a phone choosing a link of the menu goes there and closes it", async ({
     await expect(menuLink(page, to)).toBeHidden();
     await expect(heading(page)).toBeFocused();
   }
-  // The page that is shown already: nothing to go to, but the menu must not stay.
+  // A link to the current page does not navigate, but it must close the menu as well.
   await menuButton(page).click();
   const here = required(navItems[2], "third link of the bar");
   await menuLink(page, here.to).click();
   await expect(menuLink(page, here.to)).toBeHidden();
 });
 
-test("where the browser knows no popovers, a phone shows all links in the bar and none over the page", async ({
+test("a phone whose browser has no popovers shows all links in the bar and none over the page", async ({
   page,
 }) => {
   await page.goto(paths.faq);
-  // What such a browser does: the attribute means nothing, and the rules made for it count.
+  // Simulates such a browser: the attribute has no effect, and the rules within `@supports not` apply.
   await page.evaluate(() => {
     function release(rules: CSSRuleList, into: CSSStyleSheet): void {
       for (const rule of rules) {

@@ -5,13 +5,13 @@ import { faq, faqPage } from "@/content/faq";
 import { shortFaq } from "@/content/home-end";
 import { navItems } from "@/content/site";
 import { paths } from "@/lib/paths";
-import { backHome, bar, barLink, closeTicketButton, drop, footerLink, heading, letsGo } from "../locators.ts";
+import { backHome, bar, barLink, closePopupButton, drop, footerLink, heading, letsGo } from "../locators.ts";
 import { factsOf } from "../page-facts.ts";
 import {
   articlePaths,
   DESKTOP,
   distanceFromTop,
-  holdBack,
+  delayRequests,
   knownPaths,
   openHydrated,
   PHONE,
@@ -20,12 +20,12 @@ import {
 } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-/** Marks the document, so that a full load can be told from a navigation of the app. */
+/** Marks the document, so that a test can distinguish a full load from a client-side navigation. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset["same"] = "yes"));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset["same"] === "yes");
 
 for (const { to: path } of navItems) {
-  test(`the bar's link to ${path} goes there without a full load, to its top, with the focus on its heading`, async ({
+  test(`the bar's link to ${path} opens it without a full load, at its top, with the focus on its heading`, async ({
     page,
   }) => {
     await openHydrated(page, paths.privacy);
@@ -40,7 +40,7 @@ for (const { to: path } of navItems) {
   });
 }
 
-test("the bar holds the specified links in their order, stays in sight, and the brand leads home", async ({
+test("the bar has the specified links in order and stays in view, and the brand links to the home page", async ({
   page,
 }) => {
   await openHydrated(page, paths.faq);
@@ -73,7 +73,7 @@ test("on the home page the brand scrolls smoothly to the top and adds nothing to
   await expect(page).toHaveURL(paths.home);
 });
 
-test("no link of any page is dead", async ({ page, request }) => {
+test("every link of every page has a target", async ({ page, request }) => {
   const targets = new Map<string, string>();
   for (const path of knownPaths) {
     await page.goto(path);
@@ -89,7 +89,7 @@ test("no link of any page is dead", async ({ page, request }) => {
     const { pathname, hash } = new URL(link);
     const response = await request.get(pathname);
     expect(response.status(), `${link} on ${from}`).toBe(200);
-    // Films are files beside the pages.
+    // Films are files, not pages.
     if (pathname.startsWith("/videos/")) continue;
     const html = await response.text();
     expect(html, `${link} on ${from}`).toContain("<h1");
@@ -99,7 +99,7 @@ test("no link of any page is dead", async ({ page, request }) => {
   const allowed = [
     ...Object.values(brand.social).map(({ url }) => url),
     `mailto:${brand.email}`,
-    // An article is shared: its public address, and the ways to hand it on.
+    // The links that share an article.
     ...articlePaths.map((path) => `${brand.siteUrl}${path}`),
     "mailto:?subject=",
     "https://twitter.com/intent/tweet?",
@@ -138,14 +138,14 @@ test("a page that is navigated to has the head tags of its HTML, and so has the 
   await expectHeadOf(paths.muglife);
 });
 
-test("with a trailing slash the app shows the same page and keeps its HTML", async ({ page }) => {
+test("the application hydrates the same page at an address with a trailing slash", async ({ page }) => {
   await openHydrated(page, "/faq/");
   await expect(heading(page)).toHaveText(faqPage.heading);
   await expect(page.getByRole("main").getByRole("group")).toHaveCount(faq.length);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${brand.siteUrl}/faq`);
 });
 
-// Articles have their own way on, and lead back to MugLife.
+// Articles end with other links.
 const staticPages = knownPaths.filter(
   (path) => path !== paths.home && path !== paths.notFound && !articlePaths.includes(path),
 );
@@ -182,21 +182,18 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test.describe("with a ticket over it", () => {
-  test.use({ ticket: "keep" });
+test.describe("with the referral popup open", () => {
+  test.use({ popup: "keep" });
 
-  test("a page that comes has the focus on its heading once the ticket is closed", async ({
-    page,
-    context,
-  }) => {
-    const release = await holdBack(page, /\/assets\/faq-/);
+  test("a new page has the focus on its heading once the popup is closed", async ({ page, context }) => {
+    const release = await delayRequests(page, /\/assets\/faq-/);
     await openHydrated(page, "/");
-    // It goes with its page, so that it cannot have the focus back.
+    // The popup's opener is removed with its page, so the focus cannot return to it.
     await page.getByRole("link", { name: shortFaq.allLabel, exact: true }).click();
     const other = await context.newPage();
     await other.goto("/BRO25");
     await page.bringToFront();
-    await expect(closeTicketButton(page)).toBeFocused();
+    await expect(closePopupButton(page)).toBeFocused();
     release();
     await expect(heading(page)).toHaveText(faqPage.heading);
     await page.keyboard.press("Escape");

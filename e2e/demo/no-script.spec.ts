@@ -27,7 +27,7 @@ import { expect, test } from "../test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the home page is readable: poster, bundles, prices, words of customers", async ({ page }) => {
+test("the home page shows posters, bundles, prices and quotes of customers", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
   await expect(buyNow(page)).toBeVisible();
@@ -42,7 +42,7 @@ test("the home page is readable: poster, bundles, prices, words of customers", a
   await expect(checkout(page).getByText(demoNote)).toBeVisible();
 });
 
-test("each bundle holds a real link to the cart, and so does the checkout", async ({ page }) => {
+test("each bundle has a link to the cart, and so does the checkout", async ({ page }) => {
   await page.goto("/");
   for (const bundle of bundles)
     await expect(straightLink(page, bundle)).toHaveAttribute(
@@ -108,7 +108,9 @@ test("Let's Go on another page reaches the drop, 50 px below the window's top", 
   }
 });
 
-test("every page has its heading, the bar, the footer and room kept for each picture", async ({ page }) => {
+test("every page has its heading, the bar, the footer and a reserved size for each picture", async ({
+  page,
+}) => {
   for (const path of knownPaths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
@@ -129,7 +131,7 @@ test("every page has its heading, the bar, the footer and room kept for each pic
   }
 });
 
-test("the films are posters that lead to them, and the wall is whole, without a dead button", async ({
+test("the posters link to the films, the wall is complete, and no button is shown that would not work", async ({
   page,
 }) => {
   await page.goto("/");
@@ -146,7 +148,9 @@ test("the films are posters that lead to them, and the wall is whole, without a 
   await expect(page.getByRole("button", { name: wall.more })).toBeHidden();
 });
 
-test("a bro's link says what it needs and offers the home page and every bundle", async ({ page }) => {
+test("a referral link explains that it needs script, and links to the home page and every bundle", async ({
+  page,
+}) => {
   await page.goto("/BRO25");
   await expect(page.getByRole("heading", { level: 1, name: brand.name })).toBeVisible();
   await expect(page.getByRole("paragraph")).toHaveText(emptyPage.text);

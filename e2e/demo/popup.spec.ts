@@ -1,31 +1,31 @@
-// The ticket that a bro's link brings, on every page.
+// The referral popup, which a referral link opens on every page.
 import type { Page } from "playwright/test";
 import { referralPopup } from "@/content/referral-popup";
 import { violations } from "../accessibility.ts";
 import {
   buyNow,
-  closeTicketButton as close,
+  closePopupButton as close,
   redeemButton as redeem,
   straightLink,
-  ticket,
+  popup,
 } from "../locators.ts";
 import { DESKTOP, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-test.use({ ticket: "keep" });
+test.use({ popup: "keep" });
 
 const LONGEST = "W".repeat(64);
 
 const cartLink = (page: Page) => straightLink(page, firstBundle);
 
-/** The codes for which it is marked as shown. */
+/** The codes for which the popup is marked as shown. */
 const marked = (page: Page) => page.evaluate(() => localStorage.getItem("mugworks_popup_shown"));
 
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The application runs, knows the code, and had the time to open a ticket. */
+/** Resolves when the application runs, has the code, and has had the time to open a popup. */
 async function settled(page: Page, code: string): Promise<void> {
   await hydrated(page);
   await expect(cartLink(page)).toHaveAttribute("href", new RegExp(`=${code}$`));
@@ -33,26 +33,26 @@ async function settled(page: Page, code: string): Promise<void> {
   await frames(page);
 }
 
-/** Where the keyboard is: in the ticket, nowhere on the page, or on what the ticket covers. */
+/** Where the focus is: in the popup, on no element, or on the page below the popup. */
 const keyboardIn = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
-    if (activeElement?.closest("dialog")) return "ticket";
+    if (activeElement?.closest("dialog")) return "popup";
     return activeElement === document.body ? "nowhere" : "page";
   });
 
-test("by keyboard: it takes the focus, keeps it, gives it back, and stays away once it was shown", async ({
+test("the popup takes the focus, traps it, restores it, and does not open again once it was shown", async ({
   page,
   context,
 }) => {
   await openHydrated(page, "/");
   await buyNow(page).focus();
-  // The code comes from another tab, so that there is a place to go back to.
+  // The code comes from another tab, so that an element of this page has the focus before.
   const other = await context.newPage();
   await other.goto("/BRO25");
-  await expect(ticket(other)).toContainText("25%");
+  await expect(popup(other)).toContainText("25%");
   await page.bringToFront();
-  await expect(ticket(page)).toContainText("25%");
+  await expect(popup(page)).toContainText("25%");
   await expect(close(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(redeem(page)).toBeFocused();
@@ -63,61 +63,64 @@ test("by keyboard: it takes the focus, keeps it, gives it back, and stays away o
   await buyNow(page).focus();
   expect(await keyboardIn(page)).not.toBe("page");
 
-  // A code that arrives while it is open gets its own ticket, with the focus in it.
+  // A code that is stored while it is open gets its own popup, with the focus in it.
   await other.goto("/MATTE15");
-  await expect(ticket(page)).toContainText("15%");
-  await expect(ticket(page)).toContainText("MATTE15");
+  await expect(popup(page)).toContainText("15%");
+  await expect(popup(page)).toContainText("MATTE15");
   await page.keyboard.press("Escape");
-  await expect(ticket(page)).toBeHidden();
+  await expect(popup(page)).toBeHidden();
   await expect(buyNow(page)).toBeFocused();
-  await expect(ticket(other)).toBeHidden();
+  await expect(popup(other)).toBeHidden();
   expect(await marked(page)).toBe('["MATTE15"]');
 
   await page.reload();
   await settled(page, "MATTE15");
-  await expect(ticket(page)).toHaveCount(0);
+  await expect(popup(page)).toHaveCount(0);
   await page.goto("/faq?snowball=BRO25");
-  await expect(ticket(page)).toContainText("25%");
+  await expect(popup(page)).toContainText("25%");
 });
 
-test("by pointer: the page behind is out of reach; the backdrop and the button close it, the paper does not", async ({
+test("clicks do not reach the page behind the popup; the backdrop and the button close it", async ({
   page,
 }) => {
   await page.goto("/?snowball=BRO25");
   await expect(redeem(page)).toBeVisible();
-  await ticket(page).getByText("25%").click();
-  await expect(ticket(page)).toBeVisible();
-  // Where the brand's link lies.
+  await popup(page).getByText("25%").click();
+  await expect(popup(page)).toBeVisible();
+  // The position of the brand's link.
   await page.mouse.click(40, 30);
-  await expect(ticket(page)).toBeHidden();
+  await expect(popup(page)).toBeHidden();
   await expect(page).toHaveURL("/");
   expect(await marked(page)).toBe('["BRO25"]');
 
   await page.goto("/muglife?snowball=MATTE15");
   await close(page).click();
-  await expect(ticket(page)).toBeHidden();
+  await expect(popup(page)).toBeHidden();
   expect(await marked(page)).toBe('["BRO25","MATTE15"]');
   await page.goto("/BRO25");
   await settled(page, "BRO25");
-  await expect(ticket(page)).toHaveCount(0);
+  await expect(popup(page)).toHaveCount(0);
 });
 
-test("Redeem & Copy copies the code, hides the ticket for good and says so", async ({ page, context }) => {
+test("Redeem & Copy copies the code, closes the popup for good and confirms the copy", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto("/BRO25");
   await redeem(page).press("Enter");
-  await expect(ticket(page)).toBeHidden();
-  const said = page.getByRole("status").filter({ hasText: referralPopup.copied });
-  await expect(said).toBeVisible();
+  await expect(popup(page)).toBeHidden();
+  const confirmation = page.getByRole("status").filter({ hasText: referralPopup.copied });
+  await expect(confirmation).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("BRO25");
   expect(await marked(page)).toBe('["BRO25"]');
   await page.clock.runFor(4_000);
-  await expect(said).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
 });
 
 for (const refusal of ["refused", "missing"]) {
-  test(`with the clipboard ${refusal} nothing claims to be copied, and the code can be read and selected`, async ({
+  test(`the popup confirms no copy with the clipboard ${refusal}, and shows the code to read and select`, async ({
     page,
   }) => {
     const logged: string[] = [];
@@ -129,7 +132,7 @@ for (const refusal of ["refused", "missing"]) {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto("/BRO25");
     await redeem(page).click();
-    await expect(ticket(page)).toBeHidden();
+    await expect(popup(page)).toBeHidden();
     expect(await marked(page)).toBe('["BRO25"]');
     const kept = page.getByRole("status").filter({ hasText: `${referralPopup.codeLabel} BRO25` });
     await expect(kept).toBeInViewport({ ratio: 0.99 });
@@ -144,7 +147,7 @@ for (const refusal of ["refused", "missing"]) {
   });
 }
 
-test("it fits at every width, is sound to axe, shifts nothing and waits for the page's paint", async ({
+test("the popup fits at every width, is accessible, causes no layout shift and opens after the first paint", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -173,7 +176,7 @@ test("it fits at every width, is sound to axe, shifts nothing and waits for the 
     await frames(page);
     expect(await violations(page), name).toEqual([]);
     expect(await page.evaluate("seen"), name).toEqual([]);
-    const cut = await ticket(page).evaluate((dialog) => {
+    const cut = await popup(page).evaluate((dialog) => {
       const paper = dialog.getBoundingClientRect();
       const inside = [...dialog.querySelectorAll("*")].filter((node) => !node.matches(".sr-only"));
       return {
@@ -193,13 +196,13 @@ test("it fits at every width, is sound to axe, shifts nothing and waits for the 
       };
     });
     expect(cut, name).toEqual({ sideways: [0, 0], beside: false, out: [] });
-    // On a low window the ticket scrolls within itself.
+    // In a low window the popup's content scrolls.
     await redeem(page).scrollIntoViewIfNeeded();
     await expect(redeem(page)).toBeInViewport({ ratio: 0.99 });
   }
 });
 
-test("a lookup that hangs pulses for 8 seconds, but not where less motion is wished, then reads 0% and that the code counts", async ({
+test("a lookup without a response pulses for 8 seconds, not under reduced motion, and then shows 0%", async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -208,14 +211,14 @@ test("a lookup that hangs pulses for 8 seconds, but not where less motion is wis
   await page.goto("/?snowball=BRO25");
   await expect(async () => {
     await page.clock.runFor(50);
-    await expect(ticket(page)).toBeVisible({ timeout: 100 });
+    await expect(popup(page)).toBeVisible({ timeout: 100 });
   }).toPass();
   await page.clock.runFor(7_800);
-  await expect(ticket(page).getByText(referralPopup.loading)).toBeVisible();
-  await expect(ticket(page)).not.toContainText("%");
+  await expect(popup(page).getByText(referralPopup.loading)).toBeVisible();
+  await expect(popup(page)).not.toContainText("%");
   await expect(redeem(page)).toHaveCount(0);
   const pulsing = () =>
-    ticket(page).evaluate(
+    popup(page).evaluate(
       (dialog) =>
         dialog
           .getAnimations({ subtree: true })
@@ -225,11 +228,11 @@ test("a lookup that hangs pulses for 8 seconds, but not where less motion is wis
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await pulsing()).toBe(0);
   await page.clock.runFor(200);
-  await expect(ticket(page)).toContainText("0%");
-  await expect(ticket(page)).toContainText(referralPopup.noDiscount);
+  await expect(popup(page)).toContainText("0%");
+  await expect(popup(page)).toContainText(referralPopup.noDiscount);
 });
 
-test("with the ticket's file blocked the page stands and the code counts", async ({ page, watch }) => {
+test("the page and the referral code work when the popup's file is blocked", async ({ page, watch }) => {
   watch.allow(/Failed to load resource/);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));

@@ -19,24 +19,24 @@ async function expectCredit(page: Page, code: string): Promise<void> {
     await expect(linkOf(page, bundle)).toHaveAttribute("href", linkWith(bundle.variantId, code));
 }
 
-/** What the demo store's order says of the bro. */
+/** Expects the referral code in the order of the demo store. */
 async function expectOrderOf(page: Page, code: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: demoCheckoutWords.heading })).toBeVisible();
   await expect(page.getByRole("definition")).toHaveText(code);
   await expect(page.getByText(filled(demoCheckoutWords.labels.discount, code))).toBeVisible();
 }
 
-/** The application's own file never arrives; what stands in the HTML has to do. */
+/** The application's own file never loads, so only the inline script and the prerendered HTML work. */
 async function withoutApplication(page: Page): Promise<void> {
   await page.route(/\/assets\/app-/, () => undefined);
 }
 
-test("without a code the cart links carry none", async ({ page }) => {
+test("the cart links hold no code when none is stored", async ({ page }) => {
   await openHydrated(page, "/");
   for (const bundle of bundles) await expect(linkOf(page, bundle)).toHaveAttribute("href", plainLink(bundle));
 });
 
-test("every bundle's cart link carries the code as discount and attribute, and the order shows it", async ({
+test("every bundle's cart link holds the code as discount and attribute, and the order shows it", async ({
   page,
 }) => {
   await page.goto("/BRO25");
@@ -48,7 +48,7 @@ test("every bundle's cart link carries the code as discount and attribute, and t
   );
 });
 
-test("a code that a second tab brings reaches this tab's cart links", async ({ page, context }) => {
+test("a code that a second tab stores is added to this tab's cart links", async ({ page, context }) => {
   await openHydrated(page, "/");
   const other = await context.newPage();
   await other.goto("/BRO25");
@@ -57,14 +57,14 @@ test("a code that a second tab brings reaches this tab's cart links", async ({ p
   await expectCredit(page, "MATTE15");
 });
 
-test("before the application is there, a click carries the stored code", async ({ page, context }) => {
+test("a click on a cart link adds the stored code before hydration", async ({ page, context }) => {
   await withoutApplication(page);
   await page.goto("/?snowball=BRO25");
   await expect(linkOf(page, firstBundle)).toHaveAttribute("href", plainLink(firstBundle));
   const follow = async () => {
-    const asked = page.waitForRequest((request) => request.isNavigationRequest());
+    const requested = page.waitForRequest((request) => request.isNavigationRequest());
     await linkOf(page, firstBundle).click({ noWaitAfter: true });
-    const { pathname, search } = new URL((await asked).url());
+    const { pathname, search } = new URL((await requested).url());
     return pathname + search;
   };
   expect(await follow()).toBe(linkWith(firstBundle.variantId, "BRO25"));
@@ -76,7 +76,7 @@ test("before the application is there, a click carries the stored code", async (
   expect(await follow()).toBe(linkWith(firstBundle.variantId, "MATTE15"));
 });
 
-test("before the application is there, a link opened in a new tab carries the code too", async ({
+test("a cart link that opens in a new tab holds the stored code before hydration", async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test("before the application is there, a link opened in a new tab carries the co
 });
 
 for (const [trouble, spoil] of Object.entries(brokenStorage)) {
-  test(`with storage ${trouble} the page works and the code lives for the visit`, async ({ page }) => {
+  test(`the page works and keeps the code for the visit with storage ${trouble}`, async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
     await spoil(page);
@@ -99,7 +99,7 @@ for (const [trouble, spoil] of Object.entries(brokenStorage)) {
     await expectCredit(page, "BRO25");
 
     await barLink(page, paths.faq).click();
-    // Not its focus: the ticket may come during this navigation and takes it.
+    // The test does not wait for the focus, because the popup may open during this navigation and take it.
     await expect(page.getByRole("heading", { level: 1, name: faqPage.heading })).toBeVisible();
     await backHome(page).click();
     await expectCredit(page, "BRO25");

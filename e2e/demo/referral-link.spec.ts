@@ -25,13 +25,13 @@ async function stored(page: Page): Promise<unknown> {
   return JSON.parse((await storedText(page)) ?? "null");
 }
 
-/** Time stands still at NOW. */
+/** Pauses the clock at NOW. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: NOW.getTime() - 60_000 });
   await page.clock.pauseAt(NOW);
 }
 
-/** Puts a text where the code is kept, before the first page of the site opens. */
+/** Stores a text under the key of the code, before the first page of the site opens. */
 async function store(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => {
     if (sessionStorage.getItem("test has stored") !== null) return;
@@ -43,7 +43,7 @@ async function store(page: Page, text: string): Promise<void> {
 const storeLive = (page: Page, code: string) =>
   store(page, JSON.stringify({ code, expiry: Date.now() + 10 * DAY_MS }));
 
-test("a bro's link leads home, keeps the code for 30 days, and the address is clean after 100 ms", async ({
+test("a referral link opens the home page, stores its code for 30 days and is cleaned after 100 ms", async ({
   page,
 }) => {
   await stopClock(page);
@@ -65,7 +65,9 @@ test("a bro's link leads home, keeps the code for 30 days, and the address is cl
   await expect(page).toHaveURL("/?utm_source=story&n=1#the-drop");
 });
 
-test("the parameter stands for 99 ms and is gone at 100; the rest of the address stays", async ({ page }) => {
+test("the parameter is in the address for 99 ms and removed at 100; the rest of the address stays", async ({
+  page,
+}) => {
   await stopClock(page);
   await page.goto("/faq?a=1&snowball=MATTE_15-x&b=2#flushable");
   expect(await stored(page)).toEqual({ code: "MATTE_15-x", expiry: IN_30_DAYS });
@@ -75,7 +77,7 @@ test("the parameter stands for 99 ms and is gone at 100; the rest of the address
   await expect(page).toHaveURL("/faq?a=1&b=2#flushable");
 });
 
-test("the way back from the home page does not lead through the bro's link", async ({ page }) => {
+test("the back button does not return from the home page to the referral link", async ({ page }) => {
   await page.goto("/faq");
   await page.goto("/BRO25");
   await expect(home(page)).toBeVisible();
@@ -85,9 +87,7 @@ test("the way back from the home page does not lead through the bro's link", asy
 });
 
 for (const address of ["/abc", "/too-short-", "/" + "a".repeat(65)]) {
-  test(`${address.slice(0, 20)} is no code: it leads to the 404 page and is kept as invalid`, async ({
-    page,
-  }) => {
+  test(`${address.slice(0, 20)} shows the 404 page and is stored as an invalid code`, async ({ page }) => {
     await stopClock(page);
     await page.goto(address);
     await expect(page).toHaveURL("/404");
@@ -99,13 +99,15 @@ for (const address of ["/abc", "/too-short-", "/" + "a".repeat(65)]) {
   });
 }
 
-test("a mistyped address does not cost a live code, and a good one takes its place", async ({ page }) => {
+test("a mistyped address does not replace a live code, and a valid link replaces a mistyped one", async ({
+  page,
+}) => {
   await page.goto("/BRO25");
   await expect(page).toHaveURL("/");
   await page.goto("/abc");
   await expect(page).toHaveURL("/404");
   expect(await stored(page)).toMatchObject({ code: "BRO25" });
-  // The way back does not lead through it.
+  // The back button does not return to it.
   await page.goBack();
   await expect(page).toHaveURL("/");
   await page.goto("/MATTE15/");
@@ -113,7 +115,7 @@ test("a mistyped address does not cost a live code, and a good one takes its pla
   expect(await stored(page)).toMatchObject({ code: "MATTE15" });
 });
 
-test("a bare code left by an older site is read and written anew for 30 days", async ({ page }) => {
+test("a bare code that an older site stored is read and rewritten with 30 days", async ({ page }) => {
   await stopClock(page);
   await store(page, "OLDBRO7");
   await page.goto("/");
@@ -123,7 +125,7 @@ test("a bare code left by an older site is read and written anew for 30 days", a
   await expect(cartLink(page)).toHaveAttribute("href", linkWith("OLDBRO7"));
 });
 
-test("a stored record that is past, too far ahead or no record is dropped", async ({ page }) => {
+test("a stored record that has expired, lies too far ahead or is malformed is removed", async ({ page }) => {
   await stopClock(page);
   await page.goto("/");
   for (const text of [
@@ -145,7 +147,7 @@ test("a stored record that is past, too far ahead or no record is dropped", asyn
   await expect(cartLink(page)).toHaveAttribute("href", plainLink);
 });
 
-/** One of each kind; tests/lib/referral-code has the rest. */
+/** One example of each kind. The rest is in tests/lib/referral-code.test.ts. */
 const HOSTILE: readonly string[] = [
   "<img src=x onerror=alert(1)>",
   "</script><script>alert(1)</script>",
@@ -171,18 +173,22 @@ async function expectNoHarm(page: Page, address: string, origin: string | undefi
   expect(await stored(page), name).toMatchObject({ code: "KEEPME" });
 }
 
-/** A script that ran would ask for attention; the browser would dismiss it unseen. */
+/** Records dialogs: a payload that runs would open one, and the test dismisses it. */
 function dialogsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const messages: string[] = [];
   page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
+    messages.push(dialog.message());
     void dialog.dismiss();
   });
-  return asked;
+  return messages;
 }
 
-test("no hostile address throws, leads elsewhere or costs a live code", async ({ page, baseURL, watch }) => {
-  // An address with a slash or a dot in it may be answered with 404.
+test("no hostile address throws, navigates away or replaces a live code", async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  // The host may respond with 404 to an address that holds a slash or a dot.
   watch.allow(/status of 404/);
   const ran = dialogsOf(page);
   await storeLive(page, "KEEPME");
@@ -191,7 +197,7 @@ test("no hostile address throws, leads elsewhere or costs a live code", async ({
   expect(ran).toEqual([]);
 });
 
-test("no hostile parameter throws, leads elsewhere or costs a live code", async ({ page, baseURL }) => {
+test("no hostile parameter throws, navigates away or replaces a live code", async ({ page, baseURL }) => {
   const ran = dialogsOf(page);
   await storeLive(page, "KEEPME");
   for (const text of [...HOSTILE, "", "%E0%A4%A", "%"]) {
@@ -208,7 +214,7 @@ test("no hostile parameter throws, leads elsewhere or costs a live code", async 
   expect(ran).toEqual([]);
 });
 
-test("words that mean something to JavaScript are codes like any other", async ({ page }) => {
+test("names from JavaScript's Object.prototype are codes like any other", async ({ page }) => {
   for (const code of ["constructor", "__proto__", "hasOwnProperty", "undefined", "null"]) {
     await page.goto(`/?snowball=${code}`);
     expect(await stored(page)).toMatchObject({ code });
@@ -217,16 +223,16 @@ test("words that mean something to JavaScript are codes like any other", async (
   }
 });
 
-test("a tracker that somebody else put on the page is told the code, after our own event", async ({
+test("a referral tracker that another script put on the page gets the code, after the site's own event", async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    const track = (code: string) => heard.push(code);
-    Object.assign(window, { heard, dataLayer: heard, SocialSnowball: { track } });
+    const calls: unknown[] = [];
+    const track = (code: string) => calls.push(code);
+    Object.assign(window, { calls, dataLayer: calls, SocialSnowball: { track } });
   });
   await page.goto("/BRO25");
   await hydrated(page);
-  const heard = () => page.evaluate<unknown[]>("heard.filter(one => one.event !== 'popup_shown')");
-  await expect.poll(heard).toEqual([{ event: "referral_visit" }, "BRO25"]);
+  const calls = () => page.evaluate<unknown[]>("calls.filter(one => one.event !== 'popup_shown')");
+  await expect.poll(calls).toEqual([{ event: "referral_visit" }, "BRO25"]);
 });

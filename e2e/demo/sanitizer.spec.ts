@@ -30,7 +30,7 @@ async function pageScript(): Promise<string> {
 
 const BLANK = "https://blank.example/";
 
-/** A page without a content policy, so that nothing protects it but the sanitiser. Nothing else is answered. */
+/** A page without a content security policy, so that only the sanitizer protects it. Other requests get no response. */
 async function openBlank(page: Page): Promise<{ requests: string[] }> {
   const requests: string[] = [];
   const answers = new Map([
@@ -50,8 +50,8 @@ async function openBlank(page: Page): Promise<{ requests: string[] }> {
   return { requests };
 }
 
-function run(page: Page, markup: readonly string[], sanitised: boolean): Promise<Report> {
-  return page.evaluate(`sanitizer.run(${JSON.stringify(markup)}, ${sanitised})`);
+function run(page: Page, markup: readonly string[], sanitized: boolean): Promise<Report> {
+  return page.evaluate(`sanitizer.run(${JSON.stringify(markup)}, ${sanitized})`);
 }
 
 type Report = Awaited<ReturnType<typeof runInPage>>;
@@ -70,15 +70,18 @@ function expectHarmless({ ran, unwanted, links, unstable }: Report, requests: re
   expect(requests).toEqual([]);
 }
 
-test("of known attacks nothing runs, loads, leads away or stays", async ({ page, context }) => {
+test("no known attack runs, loads a file, navigates away or stays in the markup after sanitizing", async ({
+  page,
+  context,
+}) => {
   const { requests } = await openBlank(page);
   expectHarmless(await run(page, payloads, true), requests);
   expect(page.url()).toBe(BLANK);
   expect(context.pages()).toEqual([page]);
 });
 
-// React leaves raw HTML as the build wrote it; so the build must write what the browser makes of it.
-test("nor of what the build writes, which is what the browser would have made of it", async ({ page }) => {
+// React keeps the raw HTML of the build at hydration, so the build must write the same as the browser would.
+test("the sanitizer returns the same markup in the build as in the browser", async ({ page }) => {
   const { requests } = await openBlank(page);
   const inBrowser = await run(page, twistedMarkup, true);
   const built = [...twistedMarkup, deepMarkup].map(await sanitizerAtBuild());
@@ -88,7 +91,7 @@ test("nor of what the build writes, which is what the browser would have made of
   expect(atBuild.written.slice(0, -1)).toEqual(inBrowser.written);
 });
 
-test("every article passes as it is in the browser too", async ({ page }) => {
+test("the sanitizer leaves every article unchanged in the browser, too", async ({ page }) => {
   await openBlank(page);
   const { count, changed } =
     await page.evaluate<ReturnType<typeof checkArticles>>("sanitizer.checkArticles()");
@@ -96,11 +99,11 @@ test("every article passes as it is in the browser too", async ({ page }) => {
   expect(changed).toEqual([]);
 });
 
-test("the same attacks, not sanitised, run and load", async ({ browser }) => {
+test("the same attacks run and load files without sanitizing", async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const { requests } = await openBlank(page);
-  // Some of the later ones take the page away when they run.
+  // Some of the later payloads navigate away when they run.
   const { ran, unwanted } = await run(page, payloads.slice(0, 120), false);
   expect(ran.length).toBeGreaterThan(30);
   expect(unwanted.length).toBeGreaterThan(100);

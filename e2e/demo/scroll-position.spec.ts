@@ -7,20 +7,20 @@ import { barLink, footerLink, heading } from "../locators.ts";
 import { distanceFromTop, hydrated, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-/** Resolves when the page has heard of it, as it has of any scroll of a person's. */
+/** Resolves after the scroll event, as after a scroll of the visitor. */
 function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate(
     (to) =>
       new Promise<void>((done) => {
-        const heard = (): void => void requestAnimationFrame(() => done());
-        addEventListener("scroll", heard, { once: true });
+        const onScroll = (): void => void requestAnimationFrame(() => done());
+        addEventListener("scroll", onScroll, { once: true });
         window.scrollTo(0, to);
       }),
     top,
   );
 }
 
-test("back returns to where a page was left, forward too, and a new visit begins at the top", async ({
+test("back and forward restore the position of a page, and a new navigation begins at the top", async ({
   page,
 }) => {
   await openHydrated(page, paths.privacy);
@@ -45,7 +45,7 @@ test("back returns to where a page was left, forward too, and a new visit begins
   expect(await scrollY(page)).toBe(0);
 });
 
-test("back and forward pressed before the page has heard of the last scroll lose nothing", async ({
+test("back and forward restore the position also when they come before the last scroll event", async ({
   page,
 }) => {
   await openHydrated(page, paths.privacy);
@@ -71,7 +71,7 @@ test("back and forward pressed before the page has heard of the last scroll lose
   await expect.poll(() => scrollY(page)).toBe(1_200);
 });
 
-test("a reload stays where it was", async ({ page }) => {
+test("a reload keeps the scroll position", async ({ page }) => {
   await openHydrated(page, paths.privacy);
   await scrollTo(page, 1_000);
   await expect.poll(() => scrollY(page)).toBe(1_000);
@@ -80,7 +80,7 @@ test("a reload stays where it was", async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(1_000);
 });
 
-test("the contents of a policy lead to its sections, also after a way back", async ({ page }) => {
+test("the contents of a policy link to its sections, also after going back", async ({ page }) => {
   await openHydrated(page, paths.privacy);
   await scrollTo(page, 1_200);
   await expect.poll(() => scrollY(page)).toBe(1_200);
@@ -91,6 +91,6 @@ test("the contents of a policy lead to its sections, also after a way back", asy
   const link = page.getByRole("navigation", { name: textPageLabels.contents }).getByRole("link").nth(6);
   const section = page.locator((await link.getAttribute("href")) ?? "");
   await link.click();
-  // Clear of the sticky bar, which is 76 px high.
+  // The section begins below the sticky bar, which is 76 px high.
   await expect.poll(() => distanceFromTop(section)).toBe(80);
 });

@@ -24,7 +24,7 @@ const MESSAGE: [label: string, text: string][] = [
 const scentItem = itemWith(faq, "scent");
 const flushableItem = itemWith(faq, "flushable");
 
-test("an answer opens by its hash: on arrival, on a change, and on the way back", async ({ page }) => {
+test("an answer opens by its hash on load, on a change of the hash, and on going back", async ({ page }) => {
   const scent = answerOf(page, scentItem);
   const flushable = answerOf(page, flushableItem);
   await page.goto("/faq#scent");
@@ -42,7 +42,9 @@ test("an answer opens by its hash: on arrival, on a change, and on the way back"
   await expect(scent).toBeVisible();
 });
 
-test("the answers narrow as one types, and no answer leads on", async ({ page }) => {
+test("the search filters the answers while the visitor types, and no match links to the contact page", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, "/faq");
   const { words } = faqPage;
@@ -62,7 +64,9 @@ test("the answers narrow as one types, and no answer leads on", async ({ page })
   await expect(main.getByRole("group").filter({ visible: true })).toHaveCount(faq.length);
 });
 
-test("each section of a policy has an address, and the list marks the one being read", async ({ page }) => {
+test("each section of a policy has an address, and the contents mark the section in view", async ({
+  page,
+}) => {
   await openHydrated(page, "/privacy");
   const { id, heading } = required(privacy.sections.at(-4), "section of the privacy policy");
   const section = page.getByRole("region", { name: heading });
@@ -77,10 +81,7 @@ test("each section of a policy has an address, and the list marks the one being 
   await expect(list.locator("[aria-current]")).toHaveCount(1);
 });
 
-test("the missing page says so in the words of the specification, leads on, and logs what was missing", async ({
-  page,
-  watch,
-}) => {
+test("the 404 page has the specified text and links, and logs the missing path", async ({ page, watch }) => {
   watch.allow(/status of 404/);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -117,7 +118,7 @@ test("the contact form without an endpoint logs, sends nothing and shows no conf
   await expect(page.getByRole("textbox", { name: fields.message, exact: true })).toHaveValue(TEXT);
 });
 
-test("on paper every answer is open and the ways on are gone", async ({ page }) => {
+test("a printed page has every answer open and no links to other pages", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/faq");
   await expect(answerOf(page, scentItem)).toBeVisible();
@@ -128,9 +129,7 @@ test("on paper every answer is open and the ways on are gone", async ({ page }) 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a hash opens its answer, a click opens another, and there is no search to try in vain", async ({
-    page,
-  }) => {
+  test("a hash opens its answer, a click opens another, and no search is shown", async ({ page }) => {
     await page.goto("/faq#scent");
     await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
     await expect(questionOf(page, scentItem)).toBeInViewport();

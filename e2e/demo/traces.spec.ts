@@ -1,4 +1,4 @@
-// What a bro's link leaves behind: nothing in the address, the cookies, the logs and the error reports.
+// A referral link leaves no code in the address, the cookies, the logs and the error reports.
 import type { Page } from "playwright/test";
 import { demoCheckoutWords } from "@/content/demo-checkout";
 import { shortFaq } from "@/content/home-end";
@@ -7,7 +7,7 @@ import { hydrated } from "../pages.ts";
 import { amountOf, filled, firstBundle, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-/** What is opened, and the address that stands 100 ms later. */
+/** The address that is opened, and the address 100 ms later. */
 const LINKS: readonly [opened: string, left: string][] = [
   ["/?snowball=BRO25", "/"],
   ["/BRO25", "/"],
@@ -20,7 +20,7 @@ const LINKS: readonly [opened: string, left: string][] = [
 
 const code = (page: Page) => page.evaluate(() => localStorage.getItem("snowball_code"));
 
-test("100 ms after a page begins its address holds no code, though the application never arrives", async ({
+test("the address holds no code 100 ms after the page begins, also when the application never loads", async ({
   page,
   watch,
 }) => {
@@ -39,19 +39,19 @@ test("100 ms after a page begins its address holds no code, though the applicati
   }
 });
 
-test("neither the code nor the percent stands in an address, a cookie, a request or a log", async ({
+test("no address, cookie, request or log holds the code or the percentage", async ({
   page,
   context,
   watch,
 }) => {
   watch.allow(/status of 404/);
-  const told: string[] = [];
+  const logged: string[] = [];
   page.on("console", (message) => {
-    if (message.type() !== "debug") told.push(message.text());
+    if (message.type() !== "debug") logged.push(message.text());
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (!request.isNavigationRequest()) asked.push(request.url());
+    if (!request.isNavigationRequest()) requested.push(request.url());
   });
   for (const [opened, left] of LINKS) {
     await page.goto(opened);
@@ -70,10 +70,10 @@ test("neither the code nor the percent stands in an address, a cookie, a request
   await addButton(page).click();
   await expect(checkoutButton(page)).toBeVisible();
   expect(await context.cookies()).toEqual([]);
-  for (const text of [...told, ...asked]) expect(text).not.toMatch(/BRO25|25%|[^\d]25$/);
+  for (const text of [...logged, ...requested]) expect(text).not.toMatch(/BRO25|25%|[^\d]25$/);
 });
 
-test("the demo checkout's address loses the code though the application never arrives; the order stays, on every way back", async ({
+test("the demo checkout's address loses the code without the application, and going back shows the order", async ({
   page,
 }) => {
   const bought = (bundle: string, credit: string) =>
@@ -97,7 +97,7 @@ test("the demo checkout's address loses the code though the application never ar
   await expectOrder(amountOf(lastBundle), "BRO25");
   await page.goto(bought(firstBundle.variantId, "MATTE15"));
   await expectOrder(amountOf(firstBundle), "MATTE15");
-  // By the application and back, then by the browser to the other order.
+  // Back from another page by the router, then by a full load to the other order.
   await backHome(page).click();
   await expect(page).toHaveURL("/");
   await page.goBack();
@@ -108,9 +108,9 @@ test("the demo checkout's address loses the code though the application never ar
   await expectOrder(amountOf(firstBundle), "MATTE15");
 });
 
-test("a page that fails is reported without the code that its error quotes", async ({ page }) => {
-  const told: string[] = [];
-  page.on("console", (message) => told.push(message.text()));
+test("the report of a page that fails does not hold the code from its error", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(onChange: IntersectionObserverCallback) {
@@ -121,14 +121,12 @@ test("a page that fails is reported without the code that its error quotes", asy
   });
   await page.goto("/BRO25");
   await hydrated(page);
-  await expect.poll(() => told.join("\n")).toContain("A page failed");
-  expect(told.join("\n")).not.toContain("BRO25");
+  await expect.poll(() => logged.join("\n")).toContain("A page failed");
+  expect(logged.join("\n")).not.toContain("BRO25");
 });
 
-test("back on a page that a bro's link opened, the window stands near the section it was left at", async ({
-  page,
-}) => {
-  // The application is there before the parameter is taken away, so the router knows the address with it.
+test("the back button restores the position on a page that a referral link opened", async ({ page }) => {
+  // The application runs before the parameter is removed, so the router has the address with the parameter.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto("/?snowball=MATTE15");

@@ -1,4 +1,4 @@
-// The real films. What browsers do differently is tagged, and runs in Firefox too.
+// These journeys play the real films. Those in which browsers differ are tagged, and run in Firefox too.
 import type { Locator, Page } from "playwright/test";
 import { videoLabels } from "@/content/interface";
 import { strip, testimonials } from "@/content/home-story";
@@ -9,7 +9,7 @@ import { required } from "../required.ts";
 import { filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-/** Always within the first three. */
+/** The featured film, which is always among the first three. */
 const lead = required(
   testimonials.find(({ username }) => username === "@coach.dre"),
   "testimonial of the specification",
@@ -23,17 +23,17 @@ const cards = (page: Page) => section(page).getByRole("figure");
 const card = (page: Page, username: string) => cards(page).filter({ hasText: username });
 const sound = (from: Locator) => from.getByRole("button", { name: filled(videoLabels.sound, "") });
 
-/** Names of the films that were asked for, as they are asked for. */
+/** The names of the requested films, in order. */
 function filmRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/videos/")) asked.push(pathname);
+    if (pathname.startsWith("/videos/")) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
-/** The order of the content file, so that a test knows which film is where. */
+/** Keeps the order of the content file, so that a test knows the position of each film. */
 async function keepOrder(page: Page): Promise<void> {
   await page.addInitScript(() => void (Math.random = () => 0));
 }
@@ -55,53 +55,49 @@ const state = (page: Page) =>
 
 const EACH = { tag: "@each-browser" };
 
-test(
-  "films wait until they are in sight, one has sound, and out of sight they are still",
-  EACH,
-  async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    const asked = filmRequests(page);
-    await openHydrated(page, "/");
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
-    const places = await cards(page).evaluateAll((figures) => figures.map((figure) => figure.textContent));
-    expect(places).toHaveLength(testimonials.length);
-    expect([0, 1, 2]).toContain(places.findIndex((text) => text.includes(lead.username)));
+test("films load and play only in view, and one at a time has sound", EACH, async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const requested = filmRequests(page);
+  await openHydrated(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(requested).toEqual([]);
+  const places = await cards(page).evaluateAll((figures) => figures.map((figure) => figure.textContent));
+  expect(places).toHaveLength(testimonials.length);
+  expect([0, 1, 2]).toContain(places.findIndex((text) => text.includes(lead.username)));
 
-    const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
-    await second.scrollIntoViewIfNeeded();
-    await expect(first.getByText(videoLabels.playingMuted)).toBeAttached();
-    await expect(second.getByText(videoLabels.playingMuted)).toBeAttached();
-    await expect.poll(() => playedSeconds(first)).toBeGreaterThan(0.3);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(await captionsOf(first)).toEqual({ mode: "showing", cues: 3 });
+  const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
+  await second.scrollIntoViewIfNeeded();
+  await expect(first.getByText(videoLabels.playingMuted)).toBeAttached();
+  await expect(second.getByText(videoLabels.playingMuted)).toBeAttached();
+  await expect.poll(() => playedSeconds(first)).toBeGreaterThan(0.3);
+  expect(requested.length).toBeGreaterThan(0);
+  expect(await captionsOf(first)).toEqual({ mode: "showing", cues: 3 });
 
-    await sound(first).click();
-    await expect(first.getByText(videoLabels.playingWithSound)).toBeAttached();
-    await expect(sound(first)).toHaveAttribute("aria-pressed", "true");
-    await sound(second).focus();
-    await page.keyboard.press("Enter");
-    await expect(second.getByText(videoLabels.playingWithSound)).toBeAttached();
-    await expect(first.getByText(videoLabels.playingMuted)).toBeAttached();
-    expect((await state(page)).sounding).toBe(1);
+  await sound(first).click();
+  await expect(first.getByText(videoLabels.playingWithSound)).toBeAttached();
+  await expect(sound(first)).toHaveAttribute("aria-pressed", "true");
+  await sound(second).focus();
+  await page.keyboard.press("Enter");
+  await expect(second.getByText(videoLabels.playingWithSound)).toBeAttached();
+  await expect(first.getByText(videoLabels.playingMuted)).toBeAttached();
+  expect((await state(page)).sounding).toBe(1);
 
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expect.poll(() => state(page)).toEqual({ playing: 0, sounding: 0 });
-    await expect(second.getByText(videoLabels.paused)).toBeAttached();
-    await second.scrollIntoViewIfNeeded();
-    await expect(second.getByText(videoLabels.playingMuted)).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(() => state(page)).toEqual({ playing: 0, sounding: 0 });
+  await expect(second.getByText(videoLabels.paused)).toBeAttached();
+  await second.scrollIntoViewIfNeeded();
+  await expect(second.getByText(videoLabels.playingMuted)).toBeAttached();
 
-    await section(page).getByRole("button", { name: videoLabels.pause }).click();
-    await expect.poll(() => state(page)).toEqual({ playing: 0, sounding: 0 });
+  await section(page).getByRole("button", { name: videoLabels.pause }).click();
+  await expect.poll(() => state(page)).toEqual({ playing: 0, sounding: 0 });
 
-    await barLink(page, paths.faq).click();
-    await expect(page).toHaveURL("/faq");
-    await expect(page.locator("video")).toHaveCount(0);
-  },
-);
+  await barLink(page, paths.faq).click();
+  await expect(page).toHaveURL("/faq");
+  await expect(page.locator("video")).toHaveCount(0);
+});
 
-test("the row goes card by card with its arrows, which end where it ends", async ({ page }) => {
-  // High enough for a whole card below the arrows.
+test("the arrows scroll the row card by card, and are disabled at its ends", async ({ page }) => {
+  // The window is high enough for a whole card below the arrows.
   await page.setViewportSize({ width: 390, height: 1_200 });
   await openHydrated(page, "/");
   await cards(page).first().scrollIntoViewIfNeeded();
@@ -121,7 +117,7 @@ test("the row goes card by card with its arrows, which end where it ends", async
 });
 
 test(
-  "missing, broken and slow films leave their posters and say so; leaving in the middle is quiet",
+  "missing, malformed and slow films keep their posters and show a message; leaving meanwhile logs nothing",
   EACH,
   async ({ page, watch }) => {
     watch.allow(/404 \(Not Found\)/);
@@ -142,7 +138,7 @@ test(
       await expect(failed.getByRole("status")).toHaveText(videoLabels.unavailable);
     await expect(slow.getByText(videoLabels.loading)).toBeVisible();
     await expect(slow.getByRole("img").first()).toBeVisible();
-    // The poster lies below the film.
+    // The poster is below the film.
     for (const waiting of [slow, missing]) await expect(waiting.locator("video")).toHaveCSS("opacity", "0");
 
     await missing.getByRole("button", { name: filled(videoLabels.retryOne, lead.username) }).click();
@@ -153,10 +149,10 @@ test(
   },
 );
 
-test("under reduced motion no film is fetched or played until it is asked for", async ({ page }) => {
+test("under reduced motion a film loads and plays only after a click", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(DESKTOP);
-  const asked = filmRequests(page);
+  const requested = filmRequests(page);
   await openHydrated(page, "/");
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
   await first.scrollIntoViewIfNeeded();
@@ -164,9 +160,9 @@ test("under reduced motion no film is fetched or played until it is asked for", 
   await expect(first.getByText(videoLabels.playingWithSound)).toBeAttached();
   await expect(second.getByText(videoLabels.paused)).toBeAttached();
   await expect.poll(() => captionsOf(first)).toEqual({ mode: "showing", cues: 3 });
-  expect(new Set(asked.filter((path) => path.endsWith(".mp4"))).size).toBe(1);
+  expect(new Set(requested.filter((path) => path.endsWith(".mp4"))).size).toBe(1);
   await section(page).getByRole("button", { name: videoLabels.next }).click();
-  // At once, and not on the way there.
+  // The row jumps at once instead of scrolling smoothly.
   expect(
     await section(page)
       .getByRole("group")
@@ -180,7 +176,7 @@ test("under reduced motion no film is fetched or played until it is asked for", 
 test.describe("on a landscape phone", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
-  test("a film that is taller than the screen starts with six tenths of the screen, and sounds at a tap", async ({
+  test("a film that is taller than the window starts at six tenths of it, and has sound after a tap", async ({
     page,
   }) => {
     await openHydrated(page, "/");

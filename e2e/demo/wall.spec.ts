@@ -4,12 +4,12 @@ import { backHome } from "../locators.ts";
 import { DESKTOP, distanceFromTop, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-/** As they come over the wire, headers and all: 250 KB. */
+/** The limit of the transferred bytes, including headers: 250 KB. */
 const BYTE_LIMIT = 250_000;
 const TILES_AT_ONCE = 30;
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`the wall costs less than 250 KB at ${viewport.width} px before anybody scrolls`, async ({ page }) => {
+  test(`the wall transfers less than 250 KB at ${viewport.width} px before any scroll`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const network = await page.context().newCDPSession(page);
     await network.send("Network.enable");
@@ -30,7 +30,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test("the wall has two to six columns, a way onto it, and an end", async ({ page }) => {
+test("the wall has two to six columns, a link to its hashtag, and an end", async ({ page }) => {
   await openHydrated(page, "/mugshots");
   const columns: number[] = [];
   for (const width of [320, 390, 700, 800, 1100, 1280, 1920]) {

@@ -8,27 +8,26 @@ import { factsOf, type PageFacts } from "../page-facts.ts";
 import { articlePaths, DESKTOP, knownPaths, openHydrated, PHONE, unlistedPaths } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-/** What axe meets when it asks a frame without an origin. */
+/** The error that axe causes in a frame without an origin. */
 const AXE_AND_FRAMES = /Failed to execute 'postMessage'/;
 
-/** Everything that React or a library complains of. Lines of our own are marked and are no complaint. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
+/** Errors and warnings that React or a library logs. The site's own log about a missing page is left out. */
+function collectWarnings(page: Page): string[] {
+  const warnings: string[] = [];
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
     const text = message.text();
-    if (!text.startsWith("[mugworks] There is no page at") && !AXE_AND_FRAMES.test(text))
-      complaints.push(text);
+    if (!text.startsWith("[mugworks] There is no page at") && !AXE_AND_FRAMES.test(text)) warnings.push(text);
   });
-  return complaints;
+  return warnings;
 }
 
 for (const path of knownPaths) {
-  test(`${path} answers with a head of its own, hydrates without a word from React, is accessible and fits every screen`, async ({
+  test(`${path} has a head of its own, hydrates without a React warning, is accessible and fits every width`, async ({
     page,
     request,
   }) => {
-    const complaints = complaintsOf(page);
+    const warnings = collectWarnings(page);
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     await page.setViewportSize(PHONE);
@@ -45,11 +44,11 @@ for (const path of knownPaths) {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysRoom(page)).toBe(0);
 
-    // The next navigation renders what hydration only adopted.
+    // A client-side navigation renders the page again, while hydration reuses the HTML.
     await footerLink(page, path === paths.terms ? paths.returnPolicy : paths.terms).click();
     await expect(heading(page)).toBeFocused();
     expect(await page.evaluate(() => document.querySelectorAll("title:not(svg title)").length)).toBe(1);
-    expect(complaints).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 }
 
@@ -80,13 +79,13 @@ function expectHead(facts: PageFacts, path: string): void {
   expect(facts.meta["og:url"]).toEqual(unlisted ? undefined : [url]);
 }
 
-/** Every listed page has a picture of its own, but for the further pages of a list. */
+/** The social picture of a page. Every listed page has its own, except for the further pages of a list. */
 function pictureOf(path: string): string {
   if (unlistedPaths.includes(path)) return socialPicturePath(paths.home);
   return socialPicturePath(/\/(page|tag)\//.test(path) ? paths.muglife : path);
 }
 
-/** CSS pixels by which the page can be scrolled sideways. */
+/** The CSS pixels by which the page can be scrolled sideways. */
 function sidewaysRoom(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -95,14 +94,14 @@ function sidewaysRoom(page: Page): Promise<number> {
   });
 }
 
-test("a page that differs from its HTML would be noticed", async ({ page, watch }) => {
+test("a difference between a page and its HTML is reported", async ({ page, watch }) => {
   watch.allow(/differed from its HTML|didn't match|did not match|Hydration failed/);
-  const complaints = complaintsOf(page);
+  const warnings = collectWarnings(page);
   await page.route("/faq", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/<summary>[^<]*/, "<summary>Another question");
     await route.fulfill({ response, body });
   });
   await openHydrated(page, "/faq");
-  await expect.poll(() => complaints.join("\n")).toMatch(/differed from its HTML|Hydration failed/);
+  await expect.poll(() => warnings.join("\n")).toMatch(/differed from its HTML|Hydration failed/);
 });

@@ -1,16 +1,16 @@
-// Every way a bro's code reaches a sale, and everything that can go wrong in between. One row, two links.
+// Every case in which a referral code reaches a sale or a part fails in between, for each of the two kinds of link.
 import type { Page } from "playwright/test";
 import { checkoutLabels } from "@/content/interface";
 import { brokenStorage } from "../broken-storage.ts";
 import { referralPopup } from "@/content/referral-popup";
-import { checkout, closeTicketButton, straightLink, ticket } from "../locators.ts";
+import { checkout, closePopupButton, straightLink, popup } from "../locators.ts";
 import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-test.use({ ticket: "keep" });
+test.use({ popup: "keep" });
 
 const NOISE = /Failed to load resource|net::ERR|ShopError|TypeError/;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,161 +25,171 @@ for (const [kind, linkOf] of Object.entries(links)) {
   test.describe(kind, () => {
     test.beforeEach(({ watch }) => watch.allow(NOISE));
 
-    test("first visit: stored, 25% shown, told once, sent with the first cart", async ({ page }) => {
+    test("first visit: the code is stored, shown with 25%, tracked once and sent with the first cart", async ({
+      page,
+    }) => {
       const shop = await RoutedShop.open(page);
       await page.goto(linkOf("BRO25"));
       expect(await storedCode(page)).toBe("BRO25");
       await expect(page).toHaveURL("/");
-      await seeTicket(page, "25%");
+      await expectPopup(page, "25%");
       await addToCart(page);
       expectCartOf(shop, "BRO25");
       expect(shop.lookups).toEqual(["BRO25"]);
-      await expect.poll(() => shop.told).toEqual(["BRO25"]);
+      await expect.poll(() => shop.trackedCodes).toEqual(["BRO25"]);
     });
 
-    test("existing cart: the cart that stands gets the code, no second cart is made", async ({ page }) => {
+    test("existing cart: the cart gets the code, and no second cart is created", async ({ page }) => {
       const shop = await RoutedShop.open(page);
       await page.goto("/");
       await addToCart(page);
       await page.goto(linkOf("BRO25"));
-      await seeTicket(page, "25%");
+      await expectPopup(page, "25%");
       expect(await storedCode(page)).toBe("BRO25");
       await addToCart(page);
       expect(shop.of("cartCreate")).toHaveLength(1);
       expect(shop.of("cartAttributesUpdate")).toMatchObject([{ attributes: credit("BRO25") }]);
     });
 
-    test("second code: the last one is stored, shown and sent", async ({ page }) => {
+    test("second code: the last code is stored, shown and sent", async ({ page }) => {
       const shop = await RoutedShop.open(page);
       await page.goto(linkOf("BRO25"));
-      await seeTicket(page, "25%");
+      await expectPopup(page, "25%");
       await page.goto(linkOf("MATTE15"));
       expect(await storedCode(page)).toBe("MATTE15");
-      await seeTicket(page, "15%");
+      await expectPopup(page, "15%");
       await addToCart(page);
       expectCartOf(shop, "MATTE15");
     });
 
-    test("second tab: a code that arrived there is sent from here", async ({ page, context }) => {
+    test("second tab: a code that it stored is sent from this tab", async ({ page, context }) => {
       const shop = await RoutedShop.open(page);
       await page.goto("/");
       const other = await context.newPage();
       await other.goto(linkOf("BRO25"));
-      await seeTicket(other, "25%");
+      await expectPopup(other, "25%");
       await page.bringToFront();
       expect(await storedCode(page)).toBe("BRO25");
       await addToCart(page);
       expectCartOf(shop, "BRO25");
     });
 
-    test("after reload: still stored and sent, the ticket does not come again, the tracker is told once", async ({
+    test("after reload: the code is stored, sent and tracked once, and the popup does not open again", async ({
       page,
     }) => {
       const shop = await RoutedShop.open(page);
       await page.goto(linkOf("BRO25"));
-      await seeTicket(page, "25%");
+      await expectPopup(page, "25%");
       await expect(page).toHaveURL("/");
-      await expect.poll(() => shop.told).toEqual(["BRO25"]);
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
+      await expect.poll(() => shop.trackedCodes).toEqual(["BRO25"]);
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.url()));
       await page.reload();
       expect(await storedCode(page)).toBe("BRO25");
       await addToCart(page);
-      await expect(ticket(page)).toBeHidden();
+      await expect(popup(page)).toBeHidden();
       expectCartOf(shop, "BRO25");
-      expect(shop.told).toEqual(["BRO25"]);
-      // What would tell it, now or 800 ms later, is not even loaded.
-      expect(asked.filter((url) => url.includes("tracker.test"))).toHaveLength(1);
-      expect(asked.filter((url) => url.includes("/report-visits-"))).toEqual([]);
+      expect(shop.trackedCodes).toEqual(["BRO25"]);
+      // The script that would report the code, at once or 800 ms later, is not even loaded.
+      expect(requested.filter((url) => url.includes("tracker.test"))).toHaveLength(1);
+      expect(requested.filter((url) => url.includes("/report-visits-"))).toEqual([]);
     });
 
-    test("day 29: the code is alive", async ({ page }) => {
+    test("day 29: the code is still stored and sent", async ({ page }) => {
       const shop = await RoutedShop.open(page);
       await page.clock.setFixedTime(START);
       await page.goto(linkOf("BRO25"));
-      await seeTicket(page, "25%");
+      await expectPopup(page, "25%");
       await page.clock.setFixedTime(START.getTime() + 29 * DAY_MS);
       await page.goto("/");
       await addToCart(page);
       expect(await storedCode(page)).toBe("BRO25");
-      await expect(ticket(page)).toBeHidden();
+      await expect(popup(page)).toBeHidden();
       expectCartOf(shop, "BRO25");
     });
 
-    test("day 31: the code is gone from storage, from the page and from what is sent", async ({ page }) => {
+    test("day 31: the code is removed from storage, is not shown and is not sent", async ({ page }) => {
       const shop = await RoutedShop.open(page);
       await page.clock.setFixedTime(START);
       await page.goto(linkOf("BRO25"));
-      await expect(ticket(page)).toBeVisible();
+      await expect(popup(page)).toBeVisible();
       expect(await storedCode(page)).toBe("BRO25");
       const warnings = warningsOf(page);
       await page.clock.setFixedTime(START.getTime() + 31 * DAY_MS);
       await page.goto("/");
       await addToCart(page);
-      await expect(ticket(page)).toBeHidden();
+      await expect(popup(page)).toBeHidden();
       expect(await storedCode(page)).toBeNull();
       expectCartOf(shop, null);
       expect(warnings.filter((text) => text.includes("no referral code"))).toHaveLength(1);
     });
 
-    for (const [trouble, spoil] of Object.entries(brokenStorage)) {
-      test(`storage ${trouble}: nothing stored, shown and sent all the same in this visit`, async ({
+    for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
+      test(`storage ${failure}: nothing is stored, and the code is shown and sent in this visit`, async ({
         page,
         context,
       }) => {
-        await spoil(page);
+        await breakStorage(page);
         const shop = await RoutedShop.open(page);
         await page.goto(linkOf("BRO25"));
-        await seeTicket(page, "25%");
+        await expectPopup(page, "25%");
         await addToCart(page);
         expectCartOf(shop, "BRO25");
-        // The same browser, asked by a page that can look.
+        // A page of the same browser without the simulated failure reads the storage.
         const other = await context.newPage();
         await other.goto("/terms");
         expect(await storedCode(other)).toBeNull();
       });
     }
 
-    test("popup never opened: sent without it, and nobody is asked for the discount", async ({ page }) => {
+    test("popup never opened: the code is sent without it, and no discount is requested", async ({
+      page,
+    }) => {
       await page.addInitScript(() => localStorage.setItem("mugworks_popup_shown", '["BRO25"]'));
       const shop = await RoutedShop.open(page);
       await page.goto(linkOf("BRO25"));
       await addToCart(page);
-      await expect(ticket(page)).toBeHidden();
+      await expect(popup(page)).toBeHidden();
       expect(await storedCode(page)).toBe("BRO25");
       expect(shop.lookups).toEqual([]);
       expectCartOf(shop, "BRO25");
     });
 
-    test("affiliate service down: 0% and the words that the code still counts; sent", async ({ page }) => {
+    test("affiliate service down: the popup shows 0% and that the code still counts, and the code is sent", async ({
+      page,
+    }) => {
       const shop = await RoutedShop.open(page);
       await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, failures.status(503));
       await page.goto(linkOf("BRO25"));
-      await expect(ticket(page)).toContainText(referralPopup.noDiscount);
-      await seeTicket(page, "0%");
+      await expect(popup(page)).toContainText(referralPopup.noDiscount);
+      await expectPopup(page, "0%");
       expect(await storedCode(page)).toBe("BRO25");
       await addToCart(page);
       expectCartOf(shop, "BRO25");
     });
 
-    test("tracker blocked: silence, and the sale is credited by its attribute", async ({ page }) => {
+    test("tracker blocked: one warning is logged, and the cart attribute credits the sale", async ({
+      page,
+    }) => {
       const shop = await RoutedShop.open(page);
       const warnings = warningsOf(page);
       await page.route("https://tracker.test/**", failures.aborted);
       await page.goto(linkOf("BRO25"));
-      await seeTicket(page, "25%");
+      await expectPopup(page, "25%");
       expect(await storedCode(page)).toBe("BRO25");
       await addToCart(page);
-      expect(shop.told).toEqual([]);
+      expect(shop.trackedCodes).toEqual([]);
       expect(warnings.filter((text) => text.includes("tracker"))).toHaveLength(1);
       expectCartOf(shop, "BRO25");
     });
 
-    test("buy button blocked: the link to the shop's cart carries the code twice", async ({ page }) => {
+    test("buy button blocked: the link to the shop's cart holds the code as discount and as attribute", async ({
+      page,
+    }) => {
       await RoutedShop.open(page);
       await page.route(BUY_BUTTON_FILE, failures.aborted);
       await page.goto(linkOf("BRO25"));
-      await seeTicket(page, "25%");
+      await expectPopup(page, "25%");
       expect(await storedCode(page)).toBe("BRO25");
       await checkout(page).scrollIntoViewIfNeeded();
       const link = checkout(page).getByRole("link", {
@@ -190,7 +200,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       expectCredited(page.url());
     });
 
-    test("JavaScript late: stored before the application is there, and sent once it is", async ({ page }) => {
+    test("late JavaScript: the code is stored before hydration, and sent after it", async ({ page }) => {
       const shop = await RoutedShop.open(page);
       let arrive = (): void => undefined;
       const late = new Promise<void>((resolve) => (arrive = resolve));
@@ -201,28 +211,28 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await page.goto(linkOf("BRO25"));
       expect(await storedCode(page)).toBe("BRO25");
       if (kind === "query link") {
-        // The page of the build is there already: its plain links carry the code when they are followed.
+        // The prerendered page is shown already, and a click adds the code to its plain links.
         const link = straightLink(page, firstBundle);
         await link.click({ button: "middle", noWaitAfter: true });
         expectCredited((await link.getAttribute("href")) ?? "");
       }
-      await expect(ticket(page)).toBeHidden();
+      await expect(popup(page)).toBeHidden();
       arrive();
-      await seeTicket(page, "25%");
+      await expectPopup(page, "25%");
       await addToCart(page);
       expectCartOf(shop, "BRO25");
     });
   });
 }
 
-/** The ticket is shown with this figure and no other; closes it. */
-async function seeTicket(page: Page, figure: string): Promise<void> {
-  await expect(ticket(page).getByText(figure, { exact: true })).toBeVisible();
-  await closeTicketButton(page).click();
-  await expect(ticket(page)).toBeHidden();
+/** Expects the popup with this figure, and closes it. */
+async function expectPopup(page: Page, figure: string): Promise<void> {
+  await expect(popup(page).getByText(figure, { exact: true })).toBeVisible();
+  await closePopupButton(page).click();
+  await expect(popup(page)).toBeHidden();
 }
 
-/** What the console says as a warning from here on. */
+/** Collects the warnings that the page logs from now on. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
@@ -231,7 +241,7 @@ function warningsOf(page: Page): string[] {
 
 const credit = (code: string | null) => (code === null ? [] : [{ key: "__snowball", value: code }]);
 
-/** One cart was made, and from its first request on it carried this code. */
+/** Expects that one cart was created, with this code from its first request on. */
 function expectCartOf(shop: RoutedShop, code: string | null): void {
   expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: credit(code) } }]);
 }
@@ -242,7 +252,7 @@ async function storedCode(page: Page): Promise<string | null> {
   return typeof record === "object" && record !== null && "code" in record ? String(record.code) : null;
 }
 
-/** A link to the shop that carries the code as discount and as attribute. */
+/** Expects a link to the shop that holds the code as discount and as attribute. */
 function expectCredited(address: string): void {
   const url = new URL(address);
   expect(url.origin).toBe(SHOP_ORIGIN);

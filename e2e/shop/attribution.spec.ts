@@ -3,10 +3,10 @@ import {
   addButton,
   checkout,
   checkoutButton,
-  closeTicketButton,
+  closePopupButton,
   heading,
   pickBundle,
-  ticket,
+  popup,
 } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
@@ -15,12 +15,14 @@ import { expect, test } from "../test.ts";
 
 const BRO25 = [{ key: "__snowball", value: "BRO25" }];
 
-/** The attributes that the shop's newest cart holds. */
+/** The attributes of the shop's newest cart. */
 function attributesAtShop(shop: RoutedShop, url: string) {
   return shop.store.readCart(new URL(url).searchParams.get("cart") ?? "")?.attributes;
 }
 
-test("a cart made after a bro's link carries the code from its first request", async ({ page }) => {
+test("a cart that is created after a referral link has the code from its first request on", async ({
+  page,
+}) => {
   const shop = await RoutedShop.open(page);
   await page.goto("/BRO25");
   await addToCart(page);
@@ -33,9 +35,7 @@ test("a cart made after a bro's link carries the code from its first request", a
   expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
 });
 
-test("direct checkout carries the code, with what was chosen in the number that was chosen", async ({
-  page,
-}) => {
+test("a direct checkout has the code, the chosen bundle and the chosen quantity", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await page.goto("/BRO25");
   await checkout(page).scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ test("direct checkout carries the code, with what was chosen in the number that 
   expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
 });
 
-test("a cart of an earlier visit without a code gets the code of a later one, and keeps its other attributes", async ({
+test("a cart without a code gets the code of a later visit, and keeps its other attributes", async ({
   page,
 }) => {
   const shop = await RoutedShop.open(page);
@@ -79,10 +79,10 @@ test("a cart of an earlier visit without a code gets the code of a later one, an
   expect(shop.of("cartNoteUpdate")).toEqual([]);
 });
 
-test.describe("with the ticket", () => {
-  test.use({ ticket: "keep" });
+test.describe("with the referral popup", () => {
+  test.use({ popup: "keep" });
 
-  test("a code that another tab stores after the cart stands reaches the cart, where that fails at checkout", async ({
+  test("a code from another tab is added to the existing cart, or at checkout when that fails", async ({
     page,
     context,
     watch,
@@ -94,22 +94,22 @@ test.describe("with the ticket", () => {
     expect(shop.of("cartAttributesUpdate")).toEqual([]);
 
     shop.fail("cartAttributesUpdate", failures.status(400), 1);
-    // A page without a purchase, so that nobody but this tab can write it.
+    // The FAQ page loads no purchase, so only the first tab can update the cart.
     const other = await context.newPage();
     await other.goto("/faq?snowball=BRO25");
     await expect.poll(() => shop.of("cartAttributesUpdate")).toMatchObject([{ attributes: BRO25 }]);
 
     await page.bringToFront();
-    // Over the open cart, which is what is left when the ticket is closed.
-    await closeTicketButton(page).click();
-    await expect(ticket(page)).toBeHidden();
+    // The popup is above the open cart, which stays open when the popup is closed.
+    await closePopupButton(page).click();
+    await expect(popup(page)).toBeHidden();
     await checkoutButton(page).click();
     await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
     expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
   });
 });
 
-test("of two codes the last one wins", async ({ page }) => {
+test("the cart has the last of two codes", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await page.goto("/BRO25");
   await addToCart(page);
@@ -125,22 +125,22 @@ test("of two codes the last one wins", async ({ page }) => {
   expect(attributesAtShop(shop, page.url())).toEqual([{ key: "__snowball", value: "MATTE15" }]);
 });
 
-test("without a code the cart has no attribute, and the console says so once", async ({ page }) => {
+test("a cart without a code has no attribute, and the console warns once", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   const shop = await RoutedShop.open(page);
-  const said = () => warnings.filter((text) => text.includes("no referral code"));
+  const codeWarnings = () => warnings.filter((text) => text.includes("no referral code"));
   await page.goto("/");
   await addToCart(page);
-  expect(said()).toHaveLength(1);
+  expect(codeWarnings()).toHaveLength(1);
   await page.keyboard.press("Escape");
   await addToCart(page);
 
   expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: [] } }]);
-  expect(said()).toHaveLength(1);
+  expect(codeWarnings()).toHaveLength(1);
 });
 
-test("a mistyped address after a good link costs the bro nothing", async ({ page }) => {
+test("a mistyped address after a valid link does not replace its code", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await page.goto("/BRO25");
   await page.goto("/ab");
@@ -150,7 +150,7 @@ test("a mistyped address after a good link costs the bro nothing", async ({ page
   expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: BRO25 } }]);
 });
 
-test("a failing attribute call does not stop the sale", async ({ page, watch }) => {
+test("a failed attribute request does not stop the sale", async ({ page, watch }) => {
   watch.allow(/status of 400/);
   const shop = await RoutedShop.open(page);
   await page.goto("/");
@@ -162,7 +162,7 @@ test("a failing attribute call does not stop the sale", async ({ page, watch }) 
   await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
 });
 
-test("two fast clicks make one cart with both pieces in it", async ({ page }) => {
+test("two fast clicks create one cart with both pieces in it", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await page.goto("/BRO25");
   await checkout(page).scrollIntoViewIfNeeded();

@@ -10,12 +10,12 @@ import { expect, test } from "../test.ts";
 
 const folder = "node_modules/.cache/mugworks/shop";
 
-test("a build for a shop holds nothing of the demo store and no stand-in", () => {
+test("a build for a shop holds no code of the demo store and no stand-in", () => {
   const files = readdirSync(`${folder}/assets`);
   expect(files.filter((name) => BUY_BUTTON_FILE.test(`/assets/${name}`))).toHaveLength(1);
-  // The sign-up form of /bros has a configuration, and so a demo, of its own.
+  // The sign-up form of /bros has a configuration of its own, and therefore a demo of its own.
   expect(files.filter((name) => name.includes("demo") && !name.startsWith("demo-signup"))).toEqual([]);
-  // graphql's executor, the schema's first line, and the demo checkout's words.
+  // Texts of the stand-ins, of graphql's executor, of the schema's first line and of the demo checkout.
   const leaks = files
     .filter((name) => name.endsWith(".js"))
     .filter((name) =>
@@ -26,18 +26,14 @@ test("a build for a shop holds nothing of the demo store and no stand-in", () =>
   expect(leaks).toEqual([]);
 });
 
-test("a build for a shop has no demo checkout and does not call itself a demo", async ({
-  page,
-  request,
-  watch,
-}) => {
+test("a build for a shop has no demo checkout and no demo note", async ({ page, request, watch }) => {
   watch.allow(/Failed to load resource/);
   expect((await request.get("/demo/checkout")).status()).toBe(404);
   await page.goto("/");
   await expect(page.getByText(demoNote)).toHaveCount(0);
 });
 
-test("a build for a shop may connect to that shop and the services named, and to nothing else", async ({
+test("the policy of a build for a shop allows connections to the shop and the configured services only", async ({
   request,
 }) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
@@ -58,7 +54,7 @@ test("a build for a shop may connect to that shop and the services named, and to
   expect(policy).not.toMatch(/unsafe-|https:\/\/\*/);
 });
 
-test("a build names itself by the address that is configured, in heads, data, sitemap and feed", () => {
+test("a build has the configured address in heads, structured data, sitemap and feed", () => {
   const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(html|xml|txt)$/.test(file))
     .map((file) => [file, readFileSync(`${folder}/${file}`, "utf8")] as const);
@@ -71,7 +67,7 @@ test("a build names itself by the address that is configured, in heads, data, si
   expect(own.get("muglife/feed.xml")).toContain("https://bros.test/muglife/");
 });
 
-test("no script of a build holds a lookbehind, at which a Safari before 16.4 refuses the whole file", () => {
+test("no script of a build holds a lookbehind, because Safari before 16.4 refuses the whole file", () => {
   const refused = ["dist", folder].flatMap((build) =>
     readdirSync(`${build}/assets`)
       .filter((name) => name.endsWith(".js"))
@@ -80,7 +76,7 @@ test("no script of a build holds a lookbehind, at which a Safari before 16.4 ref
   expect(refused).toEqual([]);
 });
 
-/** Every text of a build, searched; findings name their file. */
+/** Searches every text file of a build. Findings name their file. */
 function credentialsIn(build: string, allowed: readonly string[]): (Finding & { file: string })[] {
   return readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.(avif|webp|png|jpg|woff2|mp4)$/.test(extname(entry.name)))
@@ -94,10 +90,10 @@ function credentialsIn(build: string, allowed: readonly string[]): (Finding & { 
     });
 }
 
-test("no build holds anything that looks like a credential, but for the public token of its shop", () => {
+test("no build holds anything that looks like a credential, except for the public token of its shop", () => {
   const token = SHOP_ENVIRONMENT.VITE_SHOPIFY_STOREFRONT_TOKEN;
   expect(credentialsIn("dist", [])).toEqual([]);
   expect(credentialsIn(folder, [token])).toEqual([]);
-  // The search sees into minified code: what is allowed is there.
+  // The search works in minified code: it finds the token that is allowed.
   expect(new Set(credentialsIn(folder, []).map(({ value }) => value))).toEqual(new Set([token]));
 });

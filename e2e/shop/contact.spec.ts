@@ -1,4 +1,4 @@
-// The contact form with an endpoint. Its host is answered in the browser; nothing reaches the network.
+// The contact form with an endpoint. Journeys route its host in the browser; no request reaches the network.
 import type { Page, Route } from "playwright/test";
 import { brand } from "@/content/brand";
 import { contact } from "@/content/contact";
@@ -6,7 +6,7 @@ import { terms } from "@/content/terms";
 import { paths } from "@/lib/paths";
 import { violations } from "../accessibility.ts";
 import { footerLink, heading } from "../locators.ts";
-import { holdBack, hydrated, openHydrated, PHONE } from "../pages.ts";
+import { delayRequests, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
 
@@ -38,7 +38,7 @@ async function expectKept(page: Page): Promise<void> {
   for (const [name, text] of FIELDS) await expect(box(page, name), name).toHaveValue(text);
 }
 
-/** Answers what is posted; the browser's own question before it is allowed. Returns what was posted. */
+/** Responds to every post, allows the browser's preflight request, and returns the posted messages. */
 async function answer(page: Page, reply: (route: Route) => Promise<void>): Promise<unknown[]> {
   const posted: unknown[] = [];
   await page.unroute(SHOP_ENVIRONMENT.VITE_CONTACT_ENDPOINT);
@@ -76,7 +76,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test("whatever goes wrong is told, every word stays, and the mail way is offered; then it is sent, once", async ({
+test("each failure shows its message, keeps the text and offers a mail link; then the message is sent once", async ({
   page,
   watch,
 }) => {
@@ -102,7 +102,7 @@ test("whatever goes wrong is told, every word stays, and the mail way is offered
     new RegExp(String.raw`^mailto:${brand.email}\?subject=Lamp&body=%3Cb%3EIt`),
   );
   await expect(mail).toBeInViewport();
-  // Where the bar covers half a field, axe calls the field too small.
+  // axe reports a field that the bar covers by half as too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   expect(await violations(page), "failed").toEqual([]);
 
@@ -130,10 +130,10 @@ test("whatever goes wrong is told, every word stays, and the mail way is offered
   await expect(box(page, labels.message)).toHaveValue("");
 });
 
-test("what was typed is kept: before the application runs, over a reload, on the way to other pages and back", async ({
+test("typed text is kept from before hydration, over a reload, and over navigation to other pages and back", async ({
   page,
 }) => {
-  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  const release = await delayRequests(page, /\/assets\/.*\.js$/);
   await page.goto("/contact", { waitUntil: "commit" });
   await fillIn(page);
   await box(page, labels.subject).press("Enter");
@@ -150,7 +150,7 @@ test("what was typed is kept: before the application runs, over a reload, on the
   await expectKept(page);
 });
 
-test("a page that is left while a message is on its way throws nothing, and knows of it on the way back", async ({
+test("a message that is pending when the visitor leaves throws nothing, and is shown as sent on return", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -21,12 +21,12 @@ import { expect, test } from "../test.ts";
 const NETWORK_NOISE =
   /Failed to load resource|TypeError|ShopError|net::ERR|Not Found|console\.error|JSHandle|^Error/;
 
-/** The cart link that the shopper is left with: variant, quantity, and the code twice. */
+/** The cart link that the shopper can use after a failure: variant, quantity, and the code twice. */
 function cartLink(variantId: string): string {
   return `${SHOP_ORIGIN}/cart/${variantId}:1?discount=BRO25&attributes[__snowball]=BRO25`;
 }
 
-async function expectWayToBuy(page: Page, bundle: Bundle): Promise<void> {
+async function expectCartLink(page: Page, bundle: Bundle): Promise<void> {
   const link = checkout(page).getByRole("link", { name: filled(checkoutLabels.buyAtShop, bundle.name) });
   await expect(link).toHaveAttribute("href", cartLink(bundle.variantId));
 }
@@ -46,15 +46,15 @@ const cases: [name: string, answer: Answer, words: string][] = [
   ["abort", failures.aborted, shopProblems.blocked],
 ];
 
-/** A number that is configured wrong, or a product that was taken off. */
+/** The response for a wrong product id in the configuration, or for a product that was removed. */
 const noProduct: Answer = (route) =>
   route.fulfill({ json: { data: { node: null } }, headers: { "access-control-allow-origin": "*" } });
 
 for (const [name, answer, words] of [
   ...cases,
-  ["nothing of that number", noProduct, shopProblems.missing] as const,
+  ["no product of that id", noProduct, shopProblems.missing] as const,
 ]) {
-  test(`when the shop answers the product with ${name}, the shopper reads why and has the cart link`, async ({
+  test(`the shopper gets the reason and the cart link when the product request gets ${name}`, async ({
     page,
     watch,
   }) => {
@@ -64,10 +64,10 @@ for (const [name, answer, words] of [
     await openCheckout(page);
 
     await expect(checkout(page).getByRole("alert")).toHaveText(words);
-    await expectWayToBuy(page, firstBundle);
+    await expectCartLink(page, firstBundle);
 
     await pickBundle(page, secondBundle);
-    await expectWayToBuy(page, secondBundle);
+    await expectCartLink(page, secondBundle);
 
     shop.recover();
     await checkout(page).getByRole("button", { name: checkoutLabels.retry }).click();
@@ -77,7 +77,7 @@ for (const [name, answer, words] of [
 }
 
 for (const [name, answer, words] of cases) {
-  test(`when buying, adding and changing the cart meet ${name}, nothing is lost and a cart link is there`, async ({
+  test(`buying, adding and changing the cart lose nothing and show a cart link when they get ${name}`, async ({
     page,
     watch,
   }) => {
@@ -90,13 +90,13 @@ for (const [name, answer, words] of cases) {
     shop.fail("*", answer);
     await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
     await expect(alert).toHaveText(words);
-    await expectWayToBuy(page, firstBundle);
+    await expectCartLink(page, firstBundle);
 
     await pickBundle(page, secondBundle);
     await expect(alert).toBeHidden();
     await add.click();
     await expect(alert).toHaveText(words);
-    await expectWayToBuy(page, secondBundle);
+    await expectCartLink(page, secondBundle);
 
     shop.recover();
     await add.click();
@@ -115,7 +115,7 @@ for (const [name, answer, words] of cases) {
   });
 }
 
-test("a passing 503 is tried once more without a word", async ({ page, watch }) => {
+test("a request that fails once with 503 is retried without a message", async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);
   const shop = await RoutedShop.open(page);
   shop.fail("*", failures.status(503), 1);
@@ -124,7 +124,7 @@ test("a passing 503 is tried once more without a word", async ({ page, watch }) 
   await expect(checkout(page).getByRole("alert")).toBeHidden();
 });
 
-test("a shop that never answers is given up after 8 seconds, not before", async ({ page, watch }) => {
+test("a request to the shop times out after 8 seconds, not before", async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
@@ -147,26 +147,26 @@ test("a shop that never answers is given up after 8 seconds, not before", async 
   ).toBeVisible();
 });
 
-test("with the buy button's script blocked the shopper still has the cart link", async ({ page, watch }) => {
+test("the shopper has the cart link when the buy button's script is blocked", async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);
   await RoutedShop.open(page);
   await page.route(BUY_BUTTON_FILE, (route) => route.abort("blockedbyclient"));
   await page.goto("/faq?snowball=BRO25");
   await hydrated(page);
-  // A cart that cannot be opened leads to where it says why.
+  // A cart that cannot be opened leads to the checkout, which shows the reason.
   await cartPill(page).click();
   await expect(page).toHaveURL("/#shopify-checkout");
-  // On the way there it is tried once more by itself.
+  // Scrolling there starts one more attempt.
   await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
   await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems.blocked);
-  await expectWayToBuy(page, firstBundle);
+  await expectCartLink(page, firstBundle);
   await page.unroute(BUY_BUTTON_FILE);
   await checkout(page).getByRole("button", { name: checkoutLabels.retry }).click();
   await expect(addButton(page)).toBeVisible();
 });
 
 for (const configurable of [true, false]) {
-  test(`with storage denied${configurable ? "" : " for good"} the shopper can buy, with the code`, async ({
+  test(`the shopper can buy with the code with storage denied${configurable ? "" : " for good"}`, async ({
     page,
     watch,
   }) => {
@@ -188,12 +188,12 @@ for (const configurable of [true, false]) {
       await expect(checkout(page).getByText(checkoutLabels.notKept)).toBeVisible();
     } else {
       await expect(checkout(page).getByRole("alert")).toBeVisible();
-      await expectWayToBuy(page, firstBundle);
+      await expectCartLink(page, firstBundle);
     }
   });
 }
 
-test("a bundle that is sold out says so, and the others can be bought", async ({ page }) => {
+test("a bundle that is sold out is marked, and the others can be bought", async ({ page }) => {
   await RoutedShop.open(page, {
     variants: bundles.map(({ variantId, name, price, id }) => ({
       id: variantId,
@@ -206,13 +206,13 @@ test("a bundle that is sold out says so, and the others can be bought", async ({
   });
   await openCheckout(page);
   await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems["sold-out"]);
-  await expectWayToBuy(page, firstBundle);
+  await expectCartLink(page, firstBundle);
   await expect(bundleOption(page, firstBundle)).toHaveAccessibleName(new RegExp(checkoutLabels.soldOut));
   await pickBundle(page, lastBundle);
   await addToCart(page);
 });
 
-test("a passing failure while restoring never loses the cart", async ({ page, watch }) => {
+test("the cart is kept when restoring it fails once", async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);
   const shop = await RoutedShop.open(page);
   await openCheckout(page);
@@ -224,7 +224,7 @@ test("a passing failure while restoring never loses the cart", async ({ page, wa
   const add = addButton(page);
   await expect(add).toBeVisible();
   await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems["cart-late"]);
-  await expectWayToBuy(page, firstBundle);
+  await expectCartLink(page, firstBundle);
   shop.recover();
   await add.click();
   await expect(checkout(page).getByRole("alert")).toBeHidden();
@@ -232,7 +232,7 @@ test("a passing failure while restoring never loses the cart", async ({ page, wa
   expect(shop.of("cartCreate")).toHaveLength(1);
 });
 
-test("a cart that the shop has forgotten is made anew with the same pieces, and the shopper is told", async ({
+test("a cart that the shop has deleted is created again with the same pieces, and the shopper gets a message", async ({
   page,
   watch,
 }) => {
@@ -244,7 +244,7 @@ test("a cart that the shop has forgotten is made anew with the same pieces, and 
   await expect(checkoutButton(page)).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // Five newer carts push it off the shop's shelf.
+  // The demo store keeps five carts, so five newer ones delete it.
   for (let made = 0; made < 5; made += 1) {
     await shop.store.fetch("https://shop/", {
       method: "POST",

@@ -1,13 +1,13 @@
-// Hostile words where the code is kept and where the affiliate service answers. In the address: see demo/referral-link.
+// Hostile text in storage and in responses of the affiliate service. demo/referral-link.spec.ts has it in the address.
 import type { Page } from "playwright/test";
-import { straightLink, ticket } from "../locators.ts";
+import { straightLink, popup } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-test.use({ ticket: "keep" });
+test.use({ popup: "keep" });
 
 const HOSTILE = [
   "<img src=x onerror=alert(1)>",
@@ -23,7 +23,7 @@ const HOSTILE = [
 
 const link = (page: Page) => straightLink(page, firstBundle);
 
-/** Sets what the browser keeps, and opens the home page anew. */
+/** Replaces the stored values, and loads the page again. */
 async function openWith(page: Page, kept: Record<string, string>, address = "/"): Promise<void> {
   await page.evaluate((entries) => {
     localStorage.clear();
@@ -37,7 +37,7 @@ async function openWith(page: Page, kept: Record<string, string>, address = "/")
   await hydrated(page);
 }
 
-test("nothing that storage or the affiliate service holds runs, throws, leads away or costs a live code", async ({
+test("no text in storage or from the affiliate service runs, throws, navigates away or replaces a live code", async ({
   page,
   baseURL,
 }) => {
@@ -61,9 +61,9 @@ test("nothing that storage or the affiliate service holds runs, throws, leads aw
       expect(await page.evaluate(() => localStorage.getItem("snowball_code")), name).toBeNull();
     }
   }
-  await expect(ticket(page)).toHaveCount(0);
+  await expect(popup(page)).toHaveCount(0);
 
-  // All other keys hostile, and a service that hides the one true entry among hostile ones.
+  // All other keys hold hostile text, and the service returns the one valid entry among hostile ones.
   const affiliate = (code: unknown, percent: unknown) => ({
     code: { code },
     current_segment: { discount_payout_value: percent },
@@ -94,13 +94,13 @@ test("nothing that storage or the affiliate service holds runs, throws, leads aw
       { mugworks_popup_shown: text, mugworks_discount: text, mugworks_scroll_positions: text },
       "/?snowball=BRO25",
     );
-    await expect(ticket(page).getByText(figure, { exact: true }), body.slice(0, 60)).toBeVisible();
+    await expect(popup(page).getByText(figure, { exact: true }), body.slice(0, 60)).toBeVisible();
     await expect(link(page)).toHaveAttribute("href", /=BRO25$/);
   }
   expect([ran, left]).toEqual([[], []]);
 });
 
-test("the tracker's script finds an address without what it would follow, and a page that runs", async ({
+test("the referral tracker starts after hydration, at an address without the parameters that it would follow", async ({
   page,
 }) => {
   const shop = await RoutedShop.open(page);
@@ -109,14 +109,14 @@ test("the tracker's script finds an address without what it would follow, and a 
     met.push(`${page.url()} ${await page.evaluate(() => document.readyState)}`);
     await route.fallback();
   });
-  for (const [address, told] of [
+  for (const [address, codes] of [
     ["/BRO25?", ["BRO25"]],
     ["/faq?snowball=MATTE15&", ["BRO25", "MATTE15"]],
   ] as const) {
     await page.goto(`${address}redirect=javascript:alert(1)&snowball_referrer=x&utm_source=y`);
     await hydrated(page);
     await expect.poll(() => page.url()).toMatch(/\/(faq)?\?utm_source=y$/);
-    await expect.poll(() => shop.told).toEqual(told);
+    await expect.poll(() => shop.trackedCodes).toEqual(codes);
   }
   expect(met).toHaveLength(2);
   expect(met.join()).not.toMatch(/redirect|snowball_referrer|loading/);

@@ -1,4 +1,4 @@
-// Other companies' scripts: how they come, how they break, and how a visitor is rid of them.
+// Third-party scripts: how they load, how they fail, and how a visitor opts out of them.
 import type { Page } from "playwright/test";
 import { brand } from "@/content/brand";
 import { emailArea as emailText, reviews as reviewsText } from "@/content/home-end";
@@ -19,14 +19,14 @@ const optOut = (page: Page) => page.getByRole("switch", { name: privacySwitch.la
 const stored = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].join());
 
-test("the form and the reviews come when they are near, outlive navigation, and go for good with an opt-out", async ({
+test("the form and the reviews load in view, survive navigation, and are removed by an opt-out", async ({
   page,
   context,
 }) => {
   const shop = await RoutedShop.open(page);
   await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
   await openHydrated(page, "/");
-  await expect.poll(() => shop.asked).toEqual(["tracker.test"]);
+  await expect.poll(() => shop.requestedScripts).toEqual(["tracker.test"]);
 
   await emailArea(page).scrollIntoViewIfNeeded();
   await form(page).fill("half an addr");
@@ -38,7 +38,7 @@ test("the form and the reviews come when they are near, outlive navigation, and 
   await emailArea(page).scrollIntoViewIfNeeded();
   await expect(form(page)).toHaveValue("half an addr");
   await expect(reviews(page)).toContainText("Stand-in review");
-  expect(shop.asked.toSorted()).toEqual(["reviews.test", "static.klaviyo.com", "tracker.test"]);
+  expect(shop.requestedScripts.toSorted()).toEqual(["reviews.test", "static.klaviyo.com", "tracker.test"]);
 
   const other = await context.newPage();
   await openHydrated(other, "/muglife");
@@ -47,7 +47,7 @@ test("the form and the reviews come when they are near, outlive navigation, and 
 
   await footerLink(page, paths.optOut).click();
   expect(await stored(page)).toMatch(/__kla_id.*klaviyoOnsite/);
-  // A script that runs may write on its way out.
+  // A script that has run may write to storage while the page is left.
   await page.evaluate(() =>
     addEventListener("pagehide", () => localStorage.setItem("klaviyoOnsite", "late")),
   );
@@ -57,13 +57,13 @@ test("the form and the reviews come when they are near, outlive navigation, and 
   await expect(optOut(page)).toBeChecked();
   await expect(optOut(page)).toBeFocused();
   await expect.poll(() => stored(page)).not.toMatch(/kla|snowball_(?!code)/);
-  // The other tab follows.
+  // The other tab opts out as well.
   await expect(mailLink(other)).toBeVisible();
   await expect(form(other)).toHaveCount(0);
   await other.close();
 
-  // A bro's link goes on working; only the tracker is not told.
-  shop.asked.length = 0;
+  // A referral link still works; only the tracker gets no code.
+  shop.requestedScripts.length = 0;
   await page.goto("/BRO25");
   await addToCart(page);
   expect(shop.of("cartCreate")).toMatchObject([
@@ -74,10 +74,10 @@ test("the form and the reviews come when they are near, outlive navigation, and 
   await expect(emailArea(page)).toContainText(emailText.optedOut);
   await expect(mailLink(page)).toHaveAttribute("href", new RegExp(`^mailto:${brand.email}[?]subject=`));
   await expect(reviews(page)).toContainText(reviewsText.optedOut);
-  expect([shop.asked, shop.told]).toEqual([[], []]);
+  expect([shop.requestedScripts, shop.trackedCodes]).toEqual([[], []]);
   expect(await page.evaluate("dataLayer")).toEqual([]);
 
-  // Taken back, it works without a reload.
+  // Withdrawing the opt-out takes effect without a reload.
   await footerLink(page, paths.optOut).click();
   await optOut(page).click();
   await expect(optOut(page)).not.toBeChecked();
@@ -86,7 +86,7 @@ test("the form and the reviews come when they are near, outlive navigation, and 
   await expect(form(page)).toBeVisible();
 });
 
-test("scripts that throw, spoil their globals or never answer leave a page that works", async ({ page }) => {
+test("the page works with scripts that throw, break their globals or never respond", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await shop.script(
     page,
@@ -103,11 +103,11 @@ test("scripts that throw, spoil their globals or never answer leave a page that 
   await page.clock.runFor(500);
   await hydrated(page);
   await emailArea(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => shop.asked.length).toBe(3);
+  await expect.poll(() => shop.requestedScripts.length).toBe(3);
   await expect(mailLink(page)).toBeVisible();
   await expect(emailArea(page)).toContainText(emailText.loading);
 
-  // Away in the middle of it, and back.
+  // The visitor leaves while they load, and returns.
   await footerLink(page, paths.faq).click();
   await expect(heading(page)).toBeFocused();
   await page.goBack();
@@ -121,7 +121,7 @@ test("scripts that throw, spoil their globals or never answer leave a page that 
   expect(shop.of("cartCreate")).toHaveLength(1);
 });
 
-test("Global Privacy Control is an opt-out by itself, and a forgotten code leaves the cart too", async ({
+test("Global Privacy Control counts as an opt-out, and a forgotten code is removed from the cart, too", async ({
   page,
 }) => {
   const shop = await RoutedShop.open(page);
@@ -133,10 +133,10 @@ test("Global Privacy Control is an opt-out by itself, and a forgotten code leave
   await page.keyboard.press("Escape");
   await emailArea(page).scrollIntoViewIfNeeded();
   await expect(emailArea(page)).toContainText(emailText.optedOut);
-  expect([shop.asked, shop.told]).toEqual([[], []]);
+  expect([shop.requestedScripts, shop.trackedCodes]).toEqual([[], []]);
 
   await page.evaluate(() => localStorage.setItem("klaviyoOnsite", "before the signal"));
-  // A new page load: the shop is not connected yet.
+  // After a new page load the shop is not connected yet.
   await page.goto(paths.optOut);
   await expect(page.getByText(privacySwitch.honored, { exact: true })).toBeVisible();
   await expect.poll(() => stored(page)).not.toContain("klaviyoOnsite");
@@ -148,21 +148,21 @@ test("Global Privacy Control is an opt-out by itself, and a forgotten code leave
   expect(await stored(page)).not.toMatch(/BRO25|snowball_code/);
 });
 
-test.describe("with the ticket", () => {
-  test.use({ ticket: "keep" });
+test.describe("with the referral popup", () => {
+  test.use({ popup: "keep" });
 
-  test("analytics hears of a purchase from the ticket to the checkout, and never of the code", async ({
+  test("analytics gets the events of a purchase from the popup to the checkout, and never the code", async ({
     page,
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const events: { event: string }[] = [];
     await RoutedShop.open(page);
-    await page.exposeFunction("hear", (detail: { event: string }) => void events.push(detail));
+    await page.exposeFunction("recordEvent", (detail: { event: string }) => void events.push(detail));
     await page.addInitScript(() =>
       addEventListener("mugworks:event", (event) => {
-        const hear: unknown = Reflect.get(window, "hear");
-        if (event instanceof CustomEvent && typeof hear === "function") hear(event.detail);
+        const recordEvent: unknown = Reflect.get(window, "recordEvent");
+        if (event instanceof CustomEvent && typeof recordEvent === "function") recordEvent(event.detail);
       }),
     );
     await page.goto("/BRO25");

@@ -1,4 +1,4 @@
-// A browser whose owner lets no film start by itself and sends Global Privacy Control, both in its own settings.
+// A browser whose settings block autoplay and send Global Privacy Control.
 import { videoLabels } from "@/content/interface";
 import { strip } from "@/content/home-story";
 import { privacySwitch } from "@/content/opt-out";
@@ -6,7 +6,7 @@ import { DESKTOP, openHydrated } from "../pages.ts";
 import { filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-test("a film that the browser does not let start waits for a click, without a word of failure", async ({
+test("a film whose autoplay the browser refuses waits for a click, without a failure message", async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -40,7 +40,7 @@ test("a film that the browser does not let start waits for a click, without a wo
     .toBeGreaterThan(0.3);
 });
 
-test("the browser's own signal is honoured, and removes what vendors left before it was switched on", async ({
+test("the browser's privacy signal counts as an opt-out, and removes the data that vendors stored before it", async ({
   page,
 }) => {
   await page.goto("/favicon.svg");
