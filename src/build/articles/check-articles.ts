@@ -8,7 +8,7 @@ import type { ContentFile } from "../content/read-content";
 import { schemaFindings } from "../content/schema-findings";
 import { checkBody } from "./check-body";
 import { checkRelated, problemOfAddress, type ArticleLinks } from "./check-links";
-import { checkReadMinutes, countWords } from "./reading-time";
+import { checkReadMinutes, countTextWords } from "./reading-time";
 
 export interface ArticleRules {
   links: ArticleLinks;
@@ -61,7 +61,7 @@ export function checkArticle(article: ContentFile, slug: string, rules: ArticleR
     report,
   );
   if (reading.isWhole)
-    for (const finding of checkReadMinutes(valueOf(meta, "readMinutes"), countWords(reading.text)))
+    for (const finding of checkReadMinutes(valueOf(meta, "readMinutes"), countTextWords(reading.text)))
       report(finding);
   for (const { tag, text, line, near } of reading.elements)
     if (tag === "p") reportDouble("paragraph", text, { path: ["body"], inBody: { line, near } });

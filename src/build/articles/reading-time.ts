@@ -4,7 +4,7 @@ import { shown, type Finding } from "../content/content-problem";
 const WORDS_A_MINUTE = { fewest: 200, usual: 230, most: 260 };
 
 /** Words have a letter or a digit: a dash between spaces is none. */
-export function countWords(text: string): number {
+export function countTextWords(text: string): number {
   return text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
