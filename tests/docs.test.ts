@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Documents name commands and files. This test fails when one of them has moved.
+// Documents name commands, files and headings. This test fails when one of them does not exist.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, it } from "vitest";
@@ -9,10 +9,10 @@ const documents = ["README.md", ...readdirSync("docs").map((name) => `docs/${nam
   file.endsWith(".md"),
 );
 
-/** Seen from the root. The part before a placeholder such as `<slug>`. */
+/** A path from the root; for a path with a placeholder such as `<slug>`, the part before it. */
 const PATH = /(?<![\w@./-])((?:src|tests|e2e|docs|functions|public)\/(?:[\w/-]|\.(?=\w))*)/g;
 const COMMAND = /\bnpm run ([\w:-]+)/g;
-/** To a file of the repository, or to a heading. */
+/** The target of a link to a file of the repository or to a heading. */
 const LINK = /\]\((?!https?:)([^)\s]+)\)/g;
 const HEADING = /^#+ (.+)$/gm;
 
@@ -20,7 +20,7 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
 }
 
-/** The address that GitHub gives to a heading. */
+/** The fragment that GitHub generates for a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,16 +1,17 @@
 import { expect, it } from "vitest";
 
-/** Every module but the tests. The articles export the same two names by rule, and so do the pages their `preload`. */
+/** All modules except tests and articles: every article exports the same two names. */
 const sources = import.meta.glob<string>(
   ["/src/**/*.{ts,tsx,mjs}", "/functions/**/*.ts", "!/src/content/articles/*", "!**/*.d.*"],
   { eager: true, query: "?raw", import: "default" },
 );
-const SHARED_BY_RULE = new Set(["preload"]);
+/** Each page that preloads something exports this name. */
+const ALLOWED_NAMES = new Set(["preload"]);
 
 const EXPORTED =
   /^export (?:async )?(?:function\*? (\w+)|class (\w+)|const (\w+)[^=\n]*= (?:async )?(?:<|\())/gm;
 
-it("no two modules export a function, component or class of the same name", () => {
+it("every exported function, component and class has a name of its own", () => {
   const files = new Map<string, string[]>();
   for (const [file, source] of Object.entries(sources)) {
     for (const [, ...found] of source.matchAll(EXPORTED)) {
@@ -19,6 +20,6 @@ it("no two modules export a function, component or class of the same name", () =
     }
   }
   expect(files.size).toBeGreaterThan(100);
-  const twice = [...files].filter(([name, holders]) => holders.length > 1 && !SHARED_BY_RULE.has(name));
-  expect(twice).toEqual([]);
+  const duplicates = [...files].filter(([name, modules]) => modules.length > 1 && !ALLOWED_NAMES.has(name));
+  expect(duplicates).toEqual([]);
 });

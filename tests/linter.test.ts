@@ -6,8 +6,8 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { registry } from "@/vendors/registry";
 
-/** From the top down; a room imports itself and those after it. */
-const ROOMS = ["routes", "app/frames", "features", "components", "hooks", "vendors", "lib"] as const;
+/** From top to bottom. A layer may import itself and the layers after it. */
+const LAYERS = ["routes", "app/frames", "features", "components", "hooks", "vendors", "lib"] as const;
 const FILES: Record<string, string> = {
   routes: "@/routes/faq",
   "app/frames": "@/app/frames/head",
@@ -21,10 +21,10 @@ const FILES: Record<string, string> = {
 interface Case {
   from: string;
   source: string;
-  refused: boolean;
+  isRejected: boolean;
 }
 
-/** The ways to name another file. */
+/** All ways to import another file. */
 function importing(target: string): string[] {
   return [
     `import { x } from "${target}";\nexport const y = x;\n`,
@@ -34,43 +34,43 @@ function importing(target: string): string[] {
 }
 
 const cases: Case[] = [];
-const expectRefusal = (from: string, refused: boolean, ...targets: string[]): void => {
-  for (const source of targets.flatMap(importing)) cases.push({ from, source, refused });
+const addCases = (from: string, isRejected: boolean, ...targets: string[]): void => {
+  for (const source of targets.flatMap(importing)) cases.push({ from, source, isRejected });
 };
 
-for (const [depth, from] of ROOMS.entries()) {
-  // A room that is new is held to the same.
-  const folder = from === "features" ? "features/new-room" : from;
-  for (const [other, room] of ROOMS.entries())
-    expectRefusal(folder, other < depth || (from === "features" && room === from), FILES[room] ?? "");
-  expectRefusal(folder, false, "@/content/schema");
-  // A way round the names.
-  expectRefusal(folder, true, "../features/landing/hero", "./../routes/faq");
+for (const [depth, from] of LAYERS.entries()) {
+  // The rules apply to a new feature without a change of the configuration.
+  const folder = from === "features" ? "features/new-feature" : from;
+  for (const [other, layer] of LAYERS.entries())
+    addCases(folder, other < depth || (from === "features" && layer === from), FILES[layer] ?? "");
+  addCases(folder, false, "@/content/schema");
+  // Relative paths must not bypass the rules.
+  addCases(folder, true, "../features/landing/hero", "./../routes/faq");
   const takesContent = from === "routes" || from === "app/frames";
-  expectRefusal(folder, !takesContent, "@/content/brand", "@/content/articles/gym-bag");
-  expectRefusal(folder, true, "@/app/routes", "@/app/layout");
-  expectRefusal(folder, from !== "vendors", "@shopify/buy-button-js");
+  addCases(folder, !takesContent, "@/content/brand", "@/content/articles/gym-bag");
+  addCases(folder, true, "@/app/routes", "@/app/layout");
+  addCases(folder, from !== "vendors", "@shopify/buy-button-js");
 }
-expectRefusal("features/landing", false, "./quotes");
-expectRefusal("vendors/shopify/demo-store", true, "@/content/brand", "../../content/brand");
-expectRefusal("vendors/shopify/demo-store", false, "./demo-cart");
-expectRefusal("vendors/klaviyo", true, "@/vendors/reviews/reviews-widget", "@/vendors/reviews/facts");
-expectRefusal("vendors/klaviyo", false, "./facts", "@/vendors/widget");
-expectRefusal("content", true, "@/routes/faq", "@/features/landing/hero", "../components/logo");
-expectRefusal("content", false, "@/lib/paths");
+addCases("features/landing", false, "./quotes");
+addCases("vendors/shopify/demo-store", true, "@/content/brand", "../../content/brand");
+addCases("vendors/shopify/demo-store", false, "./demo-cart");
+addCases("vendors/klaviyo", true, "@/vendors/reviews/reviews-widget", "@/vendors/reviews/facts");
+addCases("vendors/klaviyo", false, "./facts", "@/vendors/widget");
+addCases("content", true, "@/routes/faq", "@/features/landing/hero", "../components/logo");
+addCases("content", false, "@/lib/paths");
 
 for (const name of ["localStorage", "sessionStorage", ...registry.vendors.flatMap(({ globals }) => globals)])
-  for (const room of ROOMS) {
-    const theirs = !name.endsWith("Storage");
+  for (const layer of LAYERS) {
+    const isVendorGlobal = !name.endsWith("Storage");
     for (const source of [name, `window.${name}`, `globalThis["${name}"]`])
       cases.push({
-        from: room,
+        from: layer,
         source: `export const y = ${source};\n`,
-        refused: !(theirs && room === "vendors"),
+        isRejected: !(isVendorGlobal && layer === "vendors"),
       });
   }
 
-const refusedFiles = new Set<string>();
+const rejectedFiles = new Set<string>();
 let folder = "";
 
 beforeAll(() => {
@@ -91,14 +91,14 @@ beforeAll(() => {
   );
   const { diagnostics }: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout);
   for (const { code, filename } of diagnostics)
-    if (code.includes("no-restricted-")) refusedFiles.add(filename.replaceAll("\\", "/"));
+    if (code.includes("no-restricted-")) rejectedFiles.add(filename.replaceAll("\\", "/"));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("the linter refuses every import against the one direction, and every vendor's global outside its adapter", () => {
+it("the linter rejects every import against the one direction, and every vendor's global outside its adapter", () => {
   const wrong = cases.filter(
-    ({ from, refused }, index) => refusedFiles.has(`src/${from}/case-${index}.ts`) !== refused,
+    ({ from, isRejected }, index) => rejectedFiles.has(`src/${from}/case-${index}.ts`) !== isRejected,
   );
   expect(wrong).toEqual([]);
 });

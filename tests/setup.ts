@@ -1,11 +1,11 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// A busy machine needs several times as long as the default of one second.
+// On a busy machine, updates can take several times as long as the default limit of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
-  // Tests of the edge function run without a window.
+  // Tests in the Node environment have no window.
   if (typeof window === "undefined") return;
   cleanup();
   window.localStorage.clear();

@@ -5,8 +5,8 @@ import { routes } from "@/app/routes";
 
 const routeOf = (address: string) => matchRoutes([...routes], address)?.[0]?.route.path;
 
-describe("the address table", () => {
-  it.each(Object.values(paths))("has a page of its own at %s, with and without a trailing slash", (path) => {
+describe("the route table", () => {
+  it.each(Object.values(paths))("has a route for %s, with and without a trailing slash", (path) => {
     expect(routeOf(path)).toBe(path);
     expect(routeOf(`${path}/`)).toBe(path);
   });
@@ -22,7 +22,7 @@ describe("the address table", () => {
     ["/muglife/no/where", "*"],
     ["/pages/BRO25", "*"],
     ["/BRO25/faq", "*"],
-  ])("takes %s for %s", (address, path) => {
+  ])("matches %s with the route %s", (address, path) => {
     expect(routeOf(address)).toBe(path);
   });
 
@@ -33,7 +33,7 @@ describe("the address table", () => {
     },
   );
 
-  it("writes each known address once, in its canonical form, from the route that answers it", () => {
+  it("lists each known address once, in its canonical form, in the route that matches it", () => {
     const known = routes.flatMap((route) => route.known.map((address) => [address, route.path] as const));
     expect(new Set(known.map(([address]) => address)).size).toBe(known.length);
     for (const [address, path] of known) expect(routeOf(address)).toBe(path);

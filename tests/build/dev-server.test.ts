@@ -10,7 +10,7 @@ beforeAll(async () => {
     mode: "development",
     logLevel: "silent",
     server: { port: 0 },
-    // What packages would be bundled into is kept for the real server.
+    // Without bundling of packages: its cache in node_modules belongs to the development server.
     optimizeDeps: { noDiscovery: true, include: [] },
   });
   await server.listen();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it.each(["/", "/faq", "/faq/", "/BRO25", "/muglife/gym-bag-essentials-men"])(
-  "the live-editing server answers %s with the shell, which brings the application",
+  "the development server responds to %s with the shell, which loads the application",
   async (path) => {
     const response = await fetch(new URL(path, address), { headers: { Accept: "text/html" } });
     expect(response.status).toBe(200);
@@ -29,7 +29,7 @@ it.each(["/", "/faq", "/faq/", "/BRO25", "/muglife/gym-bag-essentials-men"])(
   },
 );
 
-it("it serves the sources that a page asks for, what the blog reads, and the stand-ins of third parties", async () => {
+it("the development server serves source files, the data of the blog, and the stand-ins of third-party scripts", async () => {
   for (const [path, type] of [
     ["/src/main.tsx", "text/javascript"],
     ["/src/app/app.tsx", "text/javascript"],

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Renaming the brand is an edit of one file: the whole site is built under another name.
+// Renaming the brand is an edit of one file. This test makes that edit in a copy of the site and builds the copy.
 import { execFile } from "node:child_process";
 import {
   cpSync,
@@ -21,15 +21,15 @@ const NEW_NAME = "Oakjar";
 const NEW_SLUG = "oakjar";
 const BUILD_LIMIT_MS = 180_000;
 
-/** What may keep the name: visitors neither read nor hear it. */
+/** Places that may keep the old name, because visitors do not see or hear them. */
 const ALLOWED = [
-  { pattern: /articles\/mugworks-oil-control(?:-\d+)?/g, why: "files of pictures" },
-  { pattern: /mugworks_[a-z_]+/g, why: "storage keys, which visitors' browsers hold" },
+  { pattern: /articles\/mugworks-oil-control(?:-\d+)?/g, why: "the file names of pictures" },
+  { pattern: /mugworks_[a-z_]+/g, why: "storage keys, which are in use in visitors' browsers" },
   { pattern: /mugworks:event/g, why: "the event that a shop's own scripts listen to" },
-  { pattern: /\[mugworks\]/g, why: "the mark of our lines in the console" },
+  { pattern: /\[mugworks\]/g, why: "the prefix of the site's console messages" },
 ];
-/** The logo is a picture. */
-const PICTURE = /\.(?:avif|webp|jpg|png|svg|mp4|woff2)$/;
+/** Media and font files are not searched. The logo is a picture. */
+const MEDIA = /\.(?:avif|webp|jpg|png|svg|mp4|woff2)$/;
 
 const copy = mkdtempSync(join(tmpdir(), "renamed-"));
 const dist = join(copy, "dist");
@@ -45,7 +45,7 @@ beforeAll(async () => {
   ])
     cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(resolve("public"), join(copy, "public"));
-  // A folder of its own, because builds keep their caches in it.
+  // The copy has a node_modules folder of its own, because builds write their caches into it.
   mkdirSync(join(copy, "node_modules"));
   for (const name of readdirSync("node_modules"))
     if (name !== ".cache" && name !== ".vite")
@@ -65,28 +65,28 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const files = (): string[] =>
   readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !PICTURE.test(entry.name))
+    .filter((entry) => entry.isFile() && !MEDIA.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
 describe("a site whose brand was renamed in content/brand.ts", () => {
-  it("holds the old name in no file and no file's name", () => {
+  it("contains the old name in no file and no file name", () => {
     const old = new RegExp(`.{0,40}${brand.slug}.{0,40}`, "gi");
-    const left = files().flatMap((file) => {
+    const occurrences = files().flatMap((file) => {
       const text = ALLOWED.reduce(
         (rest, { pattern }) => rest.replaceAll(pattern, ""),
         readFileSync(file, "utf8"),
       );
       const found = file.toLowerCase().includes(brand.slug) ? [file] : [];
-      return [...found, ...[...text.matchAll(old)].map(([place]) => `${file.slice(dist.length)}: ${place}`)];
+      return [...found, ...[...text.matchAll(old)].map(([match]) => `${file.slice(dist.length)}: ${match}`)];
     });
-    expect(left).toEqual([]);
+    expect(occurrences).toEqual([]);
   });
 
-  it.each(ALLOWED)("keeps it where it may: $why", ({ pattern }) => {
+  it.each(ALLOWED)("may contain it in $why", ({ pattern }) => {
     expect(files().some((file) => readFileSync(file, "utf8").search(pattern) >= 0)).toBe(true);
   });
 
-  it("holds the new one in titles, the manifest, the feed and the address of the brand's article", () => {
+  it("contains the new name in titles, the manifest, the feed and the address of the brand's article", () => {
     const read = (file: string): string => readFileSync(join(dist, file), "utf8");
     expect(read("index.html")).toMatch(new RegExp(`<title>[^<]*${NEW_NAME}`));
     expect(read("about.html")).toMatch(new RegExp(`alt="${NEW_NAME}"`));

@@ -113,7 +113,7 @@ describe("a code", () => {
   );
 });
 
-describe("caching", () => {
+describe("the handler", () => {
   it("sends one request to the service in 10 minutes, whatever other parameters the address has", async () => {
     const { deps, requests } = setUp();
     await handle(requestFor(), deps);

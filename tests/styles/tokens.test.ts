@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** Files with values of their own, and why. */
+/** Files that may contain values, and the reason. */
 const EXCEPTIONS = new Map([
   [
     "src/features/bros/qr-code.ts",
-    "QR code files are black on white: they end on paper and in other layouts",
+    "QR code files are black on white, because they are printed and used in other layouts",
   ],
   ["src/build/articles/check-body.ts", "the pattern that finds colors in article bodies"],
 ]);
@@ -32,8 +32,8 @@ const IN_MARKUP = [
   /\b(?:fontSize|borderRadius|transitionDuration)["']?: ?["'`]?\d/,
 ];
 
-/** Without comments, and without what comes from the configuration. */
-function stripped(text: string): string {
+/** Removes comments and references to the configuration. */
+function withoutComments(text: string): string {
   return text
     .replaceAll(/\/\*.*?\*\/|<!--.*?-->/gs, "")
     .replaceAll(/^\s*\/\/.*$/gm, "")
@@ -42,7 +42,7 @@ function stripped(text: string): string {
 
 function valuesIn(file: string, text: string): string[] {
   const patterns = /\.(?:css|html|webmanifest)$/.test(file) ? IN_SHEETS : IN_MARKUP;
-  return stripped(text)
+  return withoutComments(text)
     .split("\n")
     .filter((line) => patterns.some((pattern) => pattern.test(line)))
     .map((line) => `${file}: ${line.trim()}`);
@@ -58,7 +58,7 @@ const FILES = ["src", "public"]
   .filter((file) => TEXT_FILE.test(file) && !EXCEPTIONS.has(file));
 
 describe("tailwind.config.ts", () => {
-  it("is the only place of colors, font sizes, radii, curves and durations", () => {
+  it("is the only file with values of colors, font sizes, radii, curves and durations", () => {
     expect(FILES.length).toBeGreaterThan(200);
     expect(FILES.flatMap((file) => valuesIn(file, readFileSync(file, "utf8")))).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("tailwind.config.ts", () => {
     ["a.tsx", '<p className="[font-stretch:125%]">'],
     ["a.ts", 'const INK = "#000";'],
     ["a.js", 'style({ borderRadius: "14px" })'],
-  ])("finds the value in a line of %s: %s", (file, line) => {
+  ])("is required for the value in this line of %s: %s", (file, line) => {
     expect(valuesIn(file, line)).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe("tailwind.config.ts", () => {
     ["a.css", "background: theme(colors.veil);"],
     ["a.css", "font-size: var(--poster);"],
     ["a.tsx", '<a href="#drop" className="text-17 rounded-control duration-quick">'],
-  ])("leaves a line of %s alone: %s", (file, line) => {
+  ])("is not required for a value in this line of %s: %s", (file, line) => {
     expect(valuesIn(file, line)).toEqual([]);
   });
 });

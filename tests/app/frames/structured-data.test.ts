@@ -7,7 +7,7 @@ import { productData, videoData } from "@/app/frames/structured-data";
 
 const SITE = "https://shop.example";
 
-it("search engines are told a price for each bundle, and the figures that the content says", () => {
+it("the product data contains a price for each bundle, and the shipping and return values of the content", () => {
   const landing = { handlingDays: [3, 4], transitDays: [5, 9] } as const;
   const shipping = { costUsd: 4.5, country: "CA", landing };
   const span = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: "DAY" });
@@ -30,8 +30,8 @@ it("search engines are told a price for each bundle, and the figures that the co
   });
 });
 
-describe("what search engines are told of the films", () => {
-  it("is where each is, how long it is and how it looks, with whole addresses", () => {
+describe("the video data", () => {
+  it("contains the address, the length and the thumbnail of each film, as absolute URLs", () => {
     const [first] = testimonials;
     expect(videoData(first ? [first] : [], "Real Bros.", SITE)).toEqual({
       "@graph": [
@@ -47,13 +47,13 @@ describe("what search engines are told of the films", () => {
     });
   });
 
-  it("holds the day of a film that has one", () => {
+  it("contains the upload date of a film that has one", () => {
     const [first] = testimonials;
     const dated = first ? [{ ...first, uploaded: "2026-12-01" } as const] : [];
     expect(videoData(dated, "Real Bros.", SITE)).toMatchObject({ "@graph": [{ uploadDate: "2026-12-01" }] });
   });
 
-  it("leaves out a film that is still to come", () => {
+  it("leaves out a film without a file", () => {
     const [first, ...others] = testimonials.map((one) => (one.id === 2 ? { ...one, src: "" } : one));
     const graph = field(videoData(first ? [first, ...others] : [], "Real Bros.", SITE), "@graph");
     expect(graph).toHaveLength(5);

@@ -22,8 +22,8 @@ const SITE = {
   "src/shared-elsewhere.js": `console.log("shared elsewhere");`,
 };
 
-/** The built files, each as the texts that its modules log. */
-async function built(site: Record<string, string>): Promise<string[]> {
+/** Builds a site and returns, for each file, the texts that its modules log. */
+async function buildSite(site: Record<string, string>): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), "chunks-"));
   for (const [path, code] of Object.entries(site)) {
     const file = join(root, path);
@@ -41,7 +41,7 @@ async function built(site: Record<string, string>): Promise<string[]> {
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(root) } } },
     },
   });
-  if (!("output" in result)) throw new Error("One output was expected.");
+  if (!("output" in result)) throw new Error("The build returned no output.");
   return result.output
     .filter((file): file is Rolldown.OutputChunk => file.type === "chunk")
     .map(({ code }) =>
@@ -54,8 +54,8 @@ async function built(site: Record<string, string>): Promise<string[]> {
     .toSorted();
 }
 
-it("puts what runs at boot in one file, and the application in another with what the landing page shares", async () => {
-  expect(await built(SITE)).toEqual([
+it("the build puts everything that runs at boot into one file, and the application and shared modules of the landing page into another", async () => {
+  expect(await buildSite(SITE)).toEqual([
     "answers",
     "at boot",
     "faq",
@@ -66,12 +66,12 @@ it("puts what runs at boot in one file, and the application in another with what
   ]);
 });
 
-it("stops the build where a named module is gone", async () => {
-  const { [landingPage]: _gone, ...rest } = SITE;
+it("the build stops when a module that the groups name is missing", async () => {
+  const { [landingPage]: _missing, ...rest } = SITE;
   const moved = { ...rest, [app]: `import "../in-shell.js"; import("../routes/faq.js");` };
-  await expect(built(moved)).rejects.toThrow(landingPage);
+  await expect(buildSite(moved)).rejects.toThrow(landingPage);
 });
 
-it.each(Object.values(ROOT_MODULES))("names a module that exists: %s", (path) => {
+it.each(Object.values(ROOT_MODULES))("a module that the groups name exists: %s", (path) => {
   expect(existsSync(path)).toBe(true);
 });

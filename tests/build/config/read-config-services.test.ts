@@ -12,11 +12,11 @@ describe("an address", () => {
     ["https://shop.example//", "https://shop.example"],
     ["http://localhost:5173/", "http://localhost:5173"],
     ["http://127.0.0.1:5173", "http://127.0.0.1:5173"],
-  ])("of the site, %s, is kept without a trailing slash", (value, siteUrl) => {
+  ])("of the site, %s, is read without a trailing slash", (value, siteUrl) => {
     expect(read({ VITE_SITE_URL: value })).toMatchObject({ config: { siteUrl }, problems: [] });
   });
 
-  it("of each service is kept as it stands, query, slash and all", () => {
+  it("of each service is read unchanged, with its query and trailing slash", () => {
     const environment = {
       VITE_AFFILIATE_SIGNUP_URL: "https://mugworks.affiliates.example/register?x=1",
       VITE_REFERRAL_SCRIPT_URL: "https://tracker.example/js/referral.js?shop=my-shop.myshopify.com",
@@ -67,7 +67,7 @@ describe("the affiliate service", () => {
     "https://API.SocialSnowball.IO/v1",
     "https://a.b.socialsnowball.io/",
     "https://api.socialsnowball.io./",
-  ])("of the vendor itself is refused with a token, which is not printed: %s", (url) => {
+  ])("at the vendor's own address is rejected with a token, which is not printed: %s", (url) => {
     const reading = read({ VITE_AFFILIATE_API_URL: url, VITE_AFFILIATE_API_TOKEN: "topsecret-1" });
     expect(reading.problems).toEqual([
       expect.stringMatching(
@@ -81,13 +81,13 @@ describe("the affiliate service", () => {
     "https://notsocialsnowball.io",
     "https://socialsnowball.io.mugworks.example",
     "https://mugworks.example/socialsnowball.io",
-  ])("that only sounds like the vendor's is allowed a token: %s", (url) => {
+  ])("may have a token when its address only resembles the vendor's: %s", (url) => {
     expect(problemsOf({ VITE_AFFILIATE_API_URL: url, VITE_AFFILIATE_API_TOKEN: "publishable-1" })).toEqual(
       [],
     );
   });
 
-  it("of the vendor itself is allowed without a token", () => {
+  it("at the vendor's own address is accepted without a token", () => {
     expect(problemsOf({ VITE_AFFILIATE_API_URL: "https://api.socialsnowball.io" })).toEqual([]);
   });
 });
@@ -138,7 +138,7 @@ it.each([
 });
 
 it.each(["https://a.example\nhttps://b.example", "a\r\nb", "\u001b[2Ja\tb"])(
-  "a value of several lines, or of signs that a terminal obeys, is told in one line: %j",
+  "a value with line breaks or control characters is reported in one line without them: %j",
   (value) => {
     const [problem = ""] = problemsOf({ VITE_CONTACT_ENDPOINT: value });
     expect(problem).toMatch(/^VITE_CONTACT_ENDPOINT holds "[^"]+"; it should be a full https address/);

@@ -18,7 +18,7 @@ function problemOf(environment: Environment): string {
   return problems.join();
 }
 
-describe("with nothing configured", () => {
+describe("without configuration", () => {
   const empty = {
     siteUrl: DEFAULT_URL,
     shop: null,
@@ -31,14 +31,14 @@ describe("with nothing configured", () => {
     contactEndpoint: null,
   };
 
-  it("the site runs on the demo store, and the build says so in capitals", () => {
+  it("the site uses the demo store, and the build announces it in capitals", () => {
     const { config, problems, warnings } = read({});
     expect(config).toEqual(empty);
     expect(problems).toEqual([]);
     expect(warnings).toEqual([expect.stringMatching(/^DEMO STORE: .*NOTHING CAN BE CHARGED/)]);
   });
 
-  it.each(["", "  "])("a variable that holds '%s' is as good as none", (blank) => {
+  it.each(["", "  "])("a variable with the value '%s' counts as not set", (blank) => {
     const names = [
       ...Object.keys(SHOP),
       "VITE_SITE_URL",
@@ -58,18 +58,18 @@ describe("with nothing configured", () => {
   });
 });
 
-it("the example file leaves every variable that is read empty, and names no other", () => {
-  const asked = new Set<string>();
+it(".env.example contains every variable that is read, without a value, and no other", () => {
+  const readNames = new Set<string>();
   const environment = new Proxy<Environment>(
     {},
     {
-      get: (_, name) => void asked.add(String(name)),
+      get: (_, name) => void readNames.add(String(name)),
     },
   );
   read(environment);
   const lines = readFileSync(".env.example", "utf8").split("\n");
   const assignments = lines.filter((line) => line !== "" && !line.startsWith("#"));
-  expect(new Set(assignments)).toEqual(new Set([...asked].map((name) => `${name}=`)));
+  expect(new Set(assignments)).toEqual(new Set([...readNames].map((name) => `${name}=`)));
 });
 
 describe("a shop", () => {
@@ -87,7 +87,7 @@ describe("a shop", () => {
     });
   });
 
-  it("may name its product by address", () => {
+  it("may name its product by a gid", () => {
     expect(
       configOf({ ...SHOP, VITE_SHOPIFY_PRODUCT_ID: "gid://shopify/Product/8012345678901" }).shop,
     ).toEqual(configOf(SHOP).shop);
@@ -98,7 +98,7 @@ describe("a shop", () => {
     expect(configOf(spaced).shop).toEqual(configOf(SHOP).shop);
   });
 
-  it.each(Object.keys(SHOP))("that lacks %s stops the build, which names what is missing", (name) => {
+  it.each(Object.keys(SHOP))("without %s stops the build with a message that names the variable", (name) => {
     const reading = read({ ...SHOP, [name]: "" });
     expect(reading.config.shop).toBeNull();
     expect(reading.problems).toHaveLength(1);
@@ -106,14 +106,17 @@ describe("a shop", () => {
     expect(reading.warnings).toEqual([]);
   });
 
-  it.each(Object.entries(SHOP))("that has only %s is told of both others", (name, value) => {
-    const { problems } = read({ [name]: value });
-    const missing = Object.keys(SHOP).filter((other) => other !== name);
-    expect(problems.map((problem) => problem.split(" ")[0])).toEqual(missing);
-  });
+  it.each(Object.entries(SHOP))(
+    "with only %s stops the build with a message for each of the other two",
+    (name, value) => {
+      const { problems } = read({ [name]: value });
+      const missing = Object.keys(SHOP).filter((other) => other !== name);
+      expect(problems.map((problem) => problem.split(" ")[0])).toEqual(missing);
+    },
+  );
 
   it.each(["shpat", "shpss", "shpca", "shppa", "Bearer shpat"])(
-    "with a secret token that begins with %s_ stops the build without printing it",
+    "with a secret token that begins with %s_ stops the build, which does not print the token",
     (prefix) => {
       const secret = `${prefix}_0123456789abcdef0123456789abcdef`;
       const reading = read({ ...SHOP, VITE_SHOPIFY_STOREFRONT_TOKEN: secret });
@@ -125,7 +128,7 @@ describe("a shop", () => {
   );
 });
 
-describe("a malformed value stops the build with one line that says what it is and what it should be", () => {
+describe("a malformed value stops the build with one line that quotes it and says what it should be", () => {
   const URLS = [
     "VITE_SITE_URL",
     "VITE_AFFILIATE_API_URL",
@@ -195,7 +198,7 @@ describe("a malformed value stops the build with one line that says what it is a
     ["VITE_AFFILIATE_API_TOKEN", "Bearer 0123456789abcdef", "without spaces"],
     ["VITE_SHOPIFY_PRODUCT_ID", "shpat_0123456789abcdef", "the product's number"],
     ["VITE_SHOPIFY_DOMAIN", "shpat_0123456789abcdef", "bare host name"],
-  ])("%s=%s, of which only the beginning is printed", (name, value, expected) => {
+  ])("%s=%s, but only its beginning is quoted", (name, value, expected) => {
     const problem = problemOf({ ...SHOP, [name]: value });
     expect(problem.startsWith(`${name} holds "${value.slice(0, 6)}…"; it should be `)).toBe(true);
     expect(problem).toContain(expected);
@@ -211,7 +214,7 @@ describe("a malformed value stops the build with one line that says what it is a
     );
   });
 
-  it("and tells of every one in the same run", () => {
+  it("together with all other malformed values", () => {
     const { problems } = read({
       VITE_SITE_URL: "mugworks",
       VITE_SHOPIFY_DOMAIN: "https://my-shop.myshopify.com",
@@ -230,7 +233,7 @@ describe("a malformed value stops the build with one line that says what it is a
   });
 
   it.each(["https://me:secret@mugworks.example", "https://secret@mugworks.example"])(
-    "without printing the password in an address",
+    "but the password in an address is not printed: %s",
     (value) => {
       expect(problemOf({ VITE_CONTACT_ENDPOINT: value })).not.toContain("secret");
     },

@@ -6,13 +6,13 @@ import { registry } from "@/vendors/registry";
 const configOf = (environment: Record<string, string>) =>
   readConfig(environment, "https://mugworks.example").config;
 
-it("stand in for what is not configured", () => {
+it("stand-ins replace the third-party scripts that are not configured", () => {
   const { klaviyo, reviewsScriptUrl, referralScriptUrl } = registry.withStandIns(configOf({}));
   for (const address of [klaviyo?.scriptUrl, reviewsScriptUrl, referralScriptUrl])
     expect(address).toMatch(/^\/stand-ins\/[\w-]+\.js$/);
 });
 
-it("never stand in for what is", () => {
+it("stand-ins replace no script that is configured", () => {
   const config = configOf({
     VITE_KLAVIYO_COMPANY_ID: "AbC123",
     VITE_KLAVIYO_FORM_ID: "XyZ789",
@@ -26,7 +26,12 @@ it.each([
   ["serve", false, true],
   ["serve", true, false],
   ["build", false, false],
-] as const)("are served to the live-editing server alone: %s, preview %s", (command, isPreview, applies) => {
-  const { apply } = standInsPlugin();
-  expect(typeof apply === "function" && apply({}, { command, isPreview, mode: "development" })).toBe(applies);
-});
+] as const)(
+  "stand-ins are served by the development server only: %s, preview %s",
+  (command, isPreview, applies) => {
+    const { apply } = standInsPlugin();
+    expect(typeof apply === "function" && apply({}, { command, isPreview, mode: "development" })).toBe(
+      applies,
+    );
+  },
+);

@@ -16,7 +16,7 @@ it.each([
   [".env.example", () => envExample(vendors)],
   [TABLE_DOCUMENT, (text: string) => withVendorTable(text, vendors)],
   [".oxlintrc.json", (text: string) => withVendorGlobals(text, vendors)],
-])("%s says what the vendors' facts say", async (file, write) => {
+])("%s matches the vendors' facts", async (file, write) => {
   await expect(
     write(readFileSync(file, "utf8")),
     `The facts have changed: run \`npm run write:vendors\`, which writes ${file}.`,

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { createEmailForm, emailSteps } from "@/vendors/klaviyo/email-form";
-import { held } from "../../held";
+import { deferred } from "../../deferred";
 
 const formId = "XyZ789";
 const form = { scriptUrl: "https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js", formId };
 
 /** A page with the form's area, and a script that arrives when it is told to. */
 function page() {
-  const arrival = held();
+  const arrival = deferred();
   const load = vi.fn<(address: string) => Promise<void>>(() => arrival.promise);
   const widget = createEmailForm(form, { load });
   const holder = document.body.appendChild(document.createElement("div"));

@@ -1,7 +1,7 @@
 // A code that the shopper forgot is taken off the cart that carries it.
 import { beforeEach, expect, it, vi } from "vitest";
 import { creditMark } from "@/lib/credit-mark";
-import { held } from "../../held";
+import { deferred } from "../../deferred";
 import { fail, FakeShop, settled, SNOWBALL, STARTER, visit } from "./fake-shop";
 
 const GIFT = { key: "gift", value: "yes" };
@@ -56,7 +56,7 @@ it("again before the next change and before checkout, when the shop did not answ
 
 it("also when it was forgotten while the cart was being given it", async () => {
   const { checkout, carts, page } = visit(shop, { code: "MATTE15" });
-  const answer = held();
+  const answer = deferred();
   shop.before = (operation) => (operation === "write" ? answer.promise : undefined);
   await checkout.fetch("earlier");
   await vi.waitFor(() => expect(shop.operations).toContain("write"));

@@ -1,13 +1,13 @@
-export interface Held {
+export interface Deferred {
   promise: Promise<void>;
   release: () => void;
   fail: (error: Error) => void;
 }
 
-/** A promise that the test settles when it wants to. */
-export function held(): Held {
+/** Creates a promise that the test settles with `release` or `fail`. */
+export function deferred(): Deferred {
   let release = (): void => undefined;
-  let fail: Held["fail"] = () => undefined;
+  let fail: Deferred["fail"] = () => undefined;
   const promise = new Promise<void>((resolve, reject) => {
     release = () => resolve();
     fail = reject;
