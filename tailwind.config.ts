@@ -1,13 +1,13 @@
 import type { Config } from "tailwindcss";
-// The only place of colors, font sizes, radii, curves and durations; tests/styles/tokens.test.ts finds values that are
-// typed elsewhere.
+// The only file with values of colors, font sizes, radii, curves and durations. tests/styles/tokens.test.ts fails when another
+// file contains one.
 
 const charcoal = "#0f1012";
 const headingTracking = "-0.015em";
 const posterTracking = "-0.02em";
 
 export default {
-  // Folders with markup only: of words in content and vendors, such as "blur" and "filter", Tailwind made 4.5 KB of rules.
+  // Only folders with markup: words in content and vendors, such as "blur" and "filter", made Tailwind generate 4.5 KB of rules.
   content: ["./src/{app,components,features,routes}/**/*.{ts,tsx}"],
   theme: {
     colors: {
@@ -22,10 +22,10 @@ export default {
       clay: "#e8694a",
       "clay-ink": "#a63b1f",
       slate: "#9aa5ad",
-      amber: "#ffb340", // oil only
-      wall: "#e6dfcf", // the bone set of the renders
-      steel: "#6b6d74", // the flat half of the poster headline
-      black: "#000", // print
+      amber: "#ffb340", // for oil only
+      wall: "#e6dfcf", // the bone-colored background of the rendered pictures
+      steel: "#6b6d74", // the half of the poster headline without a gradient
+      black: "#000", // for print
       veil: `${charcoal}e0`, // 88%, over films
       backdrop: `${charcoal}d1`, // 82%, behind the popup
       "rule-hero": "#55565b", // lines on the lighter middle of the hero
@@ -66,7 +66,7 @@ export default {
       38: "2.375rem",
       72: "4.5rem",
       120: "7.5rem",
-      // One component each.
+      // Each of these sizes belongs to one component.
       "page-title": "clamp(4.5rem, 1.5rem + 13.5vw, 17rem)",
       "page-title-split": "clamp(4.5rem, 8.4vw, 10.5rem)",
       "missing-page": "clamp(11rem, 26vw, 25rem)",
@@ -80,7 +80,7 @@ export default {
       loud: "clamp(2.5rem, 1.8rem + 3vw, 4.5rem)",
       figure: "clamp(2.75rem, 1.6rem + 4.4vw, 6rem)",
       "figure-of-four": "clamp(3.25rem, 4.9vw, 6rem)",
-      price: "clamp(1.25rem, 6.5vw, 2rem)", // $100.00 stands beside the quantity at 320 px
+      price: "clamp(1.25rem, 6.5vw, 2rem)", // $100.00 fits beside the quantity at 320 px
       "popup-heading": "min(1.25rem, 5vw)",
       "print-title": "36pt",
       "print-rule": "22pt",
@@ -93,7 +93,7 @@ export default {
         edge: "clamp(1.125rem, 0.5rem + 2.4vw, 2.5rem)",
         section: "clamp(4.5rem, 3.4rem + 4.4vw, 7.5rem)",
         gutter: "clamp(1rem, 0.7rem + 1.2vw, 1.5rem)",
-        touch: "2.75rem", // 44 px, the least that a finger hits
+        touch: "2.75rem", // 44 px, the smallest target that a finger hits reliably
       },
       maxWidth: { page: "120rem", prose: "62ch" },
       letterSpacing: { heading: headingTracking, poster: posterTracking },
@@ -104,7 +104,7 @@ export default {
       },
       transitionTimingFunction: { stop: "cubic-bezier(.2,.9,.2,1)" },
       transitionDuration: {
-        none: "1ms", // for less motion; with 0 no end event would fire
+        none: "1ms", // for reduced motion; with 0, no transitionend event would fire
         page: "120ms",
         quick: "160ms",
         shared: "260ms",

@@ -18,10 +18,10 @@ import { registry } from "./src/vendors/registry.ts";
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig(({ mode, command, isPreview }) => {
-  // The process's environment wins over .env files, as on any host.
+  // Variables of the process's environment override those of .env files.
   const environment = loadEnv(mode, root, "VITE_");
-  const telling = command === "build" && !isPreview;
-  const checked = checkedConfig(environment, brand.siteUrl, telling);
+  const shouldWarn = command === "build" && !isPreview;
+  const checked = checkedConfig(environment, brand.siteUrl, shouldWarn);
   const config =
     command === "serve" && !isPreview && mode !== "test" ? registry.withStandIns(checked) : checked;
   return {
@@ -40,8 +40,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       alias: [
         { find: "@", replacement: `${root}src` },
         // Version 7 of the package names its development files in every condition of its exports, so `resolve.conditions`
-        // cannot select the production files. They save 0.5 KB of the landing page, and print no warnings. A file that an
-        // update moves stops the build. Version 8 has the conditions, but needs Node 22, and weighs the same.
+        // cannot select the production files. They make the landing page 0.5 KB smaller, and print no warnings. When an
+        // update moves the file, the build stops. Version 8 has the conditions, but needs Node 22, and has the same size.
         ...(mode === "production"
           ? [
               {
@@ -82,11 +82,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
     test: {
       environment: "jsdom",
       include: ["tests/**/*.test.{ts,tsx}"],
-      // A busy machine needs several times as long: the limit ends a test that hangs, it does not measure.
+      // The limit only ends a test that hangs. It is long because tests take several times as long on a busy machine.
       testTimeout: 30_000,
       hookTimeout: 30_000,
       restoreMocks: true,
-      // A jsdom for each file takes thirty times as long; tests/setup.ts leaves nothing behind.
+      // All files share one jsdom, because one for each file takes thirty times as long. tests/setup.ts cleans up after each test.
       isolate: false,
       setupFiles: ["tests/setup.ts"],
     },

@@ -1,8 +1,9 @@
-// Which modules share a file. Both groups are derived from the imports, so a moved or a new module needs no change here.
+// Decides which modules the bundler puts into one file. Both groups are derived from the imports, so a new module needs no change
+// here.
 import { join } from "node:path";
 import { type Rolldown, normalizePath } from "vite";
 
-/** What boot loads next, and the page whose bytes are budgeted. */
+/** The module that boot loads next, and the page that has a size budget. */
 export const ROOT_MODULES = { app: "src/app/app.tsx", landingPage: "src/routes/home.tsx" } as const;
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
@@ -35,28 +36,29 @@ function applicationModules(root: string, graph: ModuleGraph): (id: string) => b
   return (id) => app.has(id) || (landing.has(id) && isShared(id, graph));
 }
 
-/** The module and all that it imports statically, directly or not. */
+/** The ids of the module and of all modules that it imports statically, directly or indirectly. */
 function staticImports(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   const module = graph.getModuleInfo(id);
-  if (!module) throw new Error(`The build has no module ${id}; see src/build/config/chunk-groups.ts`);
+  if (!module)
+    throw new Error(`The build has no module ${id}. Update the paths in src/build/config/chunk-groups.ts.`);
   found.add(id);
   for (const imported of module.importedIds) staticImports(imported, graph, found);
   return found;
 }
 
-/** Whether more than one module that is imported dynamically, such as a page, leads to this one. */
+/** Whether more than one dynamically imported module, such as a page, imports this one, directly or indirectly. */
 function isShared(id: string, graph: ModuleGraph): boolean {
   const seen = new Set<string>();
   const pages = new Set<string>();
-  const waiting = [id];
-  for (const next of waiting) {
+  const queue = [id];
+  for (const next of queue) {
     if (seen.has(next)) continue;
     seen.add(next);
     const module = graph.getModuleInfo(next);
     if (!module) continue;
     if (module.dynamicImporters.length > 0) pages.add(next);
-    waiting.push(...module.importers);
+    queue.push(...module.importers);
   }
   return pages.size > 1;
 }

@@ -2,8 +2,8 @@ import type { Config } from "../../vendors/config.ts";
 import { registry } from "../../vendors/registry.ts";
 
 /**
- * What the build puts into pages, for Vite's `define`. Each constant stands in one module only, so no page loads a
- * vendor's fact that it does not use.
+ * The constants that the build fills into the application, for Vite's `define`. Each constant is used in one module only, so that
+ * no page loads vendors' facts that it does not need.
  */
 export function pageConstants(config: Config): Record<string, string> {
   const { vendors } = registry;

@@ -8,13 +8,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface ConfigReading<Configuration = Config> {
   config: Configuration;
-  /** Each stops the build: variable, what it holds, what it should be. */
+  /** Each problem stops the build. It names the variable, its value and what the value should be. */
   problems: string[];
-  /** Printed by the build, in capitals where a visitor or a secret is concerned. */
+  /** The build prints these, in capitals when they concern visitors or secrets. */
   warnings: string[];
 }
 
-/** The one variable that is no vendor's. */
+/** The only variable that belongs to no vendor. */
 export const SITE_URL: Variable = {
   name: "VITE_SITE_URL",
   meaning: "Public address of the site: canonical, social, feed and sitemap addresses.",
@@ -26,7 +26,7 @@ export function readConfig(environment: Environment, defaultSiteUrl: string): Co
   return readConfigOf(registry, environment, defaultSiteUrl);
 }
 
-/** Never throws for what the environment holds. `defaultSiteUrl` is used where `VITE_SITE_URL` is empty. */
+/** Never throws because of a value in the environment. `defaultSiteUrl` is used when `VITE_SITE_URL` is empty. */
 function readConfigOf<Part extends object>(
   list: VendorList<Part>,
   environment: Environment,
@@ -63,7 +63,7 @@ function readConfigOf<Part extends object>(
 
   const values = new Map(variables.map((variable) => [variable, checked(variable)]));
   for (const vendor of list.vendors)
-    problems.push(...findHalves(vendor, (variable) => text(variable) !== ""));
+    problems.push(...findIncompleteGroups(vendor, (variable) => text(variable) !== ""));
 
   const reader: VariableReader = {
     value(variable) {
@@ -81,7 +81,7 @@ function readConfigOf<Part extends object>(
 }
 
 interface FormatProblem {
-  /** What the value is, where it must not be quoted. */
+  /** A description of the value, when the value itself must not be printed. */
   found?: string;
   expected: string;
 }
@@ -97,7 +97,7 @@ function checkAddress(
   value: string,
   { address, example }: Extract<VariableFormat, { address: string }>,
 ): FormatProblem | null {
-  // The parser also makes sense of `https:x` and `https:///x`, and drops the ends of lines.
+  // The pattern is needed because URL also accepts `https:x` and `https:///x`, and removes line breaks.
   const parsed =
     /^https?:\/\/[^/\\][^\s\p{Cc}]*$/u.test(value) && URL.canParse(value) ? new URL(value) : null;
   const isLocal = parsed?.hostname === "localhost" || parsed?.hostname === "127.0.0.1";
@@ -111,14 +111,15 @@ function checkAddress(
 }
 
 /**
- * Elsewhere the last slash is the owner's: a POST to the address without it may be redirected, and so lost.
+ * Whether paths are appended to the address, so that its trailing slash is removed. Other addresses keep theirs: a POST to the
+ * address without it may be redirected, and then its body is lost.
  */
 function isBase(format: VariableFormat): boolean {
   return "address" in format && format.address === "base";
 }
 
 /** One problem for each variable that is empty while another one of its group is set. */
-function findHalves({ together = [] }: Vendor, isSet: (variable: Variable) => boolean): string[] {
+function findIncompleteGroups({ together = [] }: Vendor, isSet: (variable: Variable) => boolean): string[] {
   const names = (variables: readonly Variable[]): string[] => variables.map(({ name }) => name);
   const set = together.filter(isSet);
   if (set.length === 0) return [];
@@ -131,7 +132,7 @@ function findHalves({ together = [] }: Vendor, isSet: (variable: Variable) => bo
 
 const ADDRESS_WITH_PASSWORD = "an address with a user name or password in it";
 
-/** The value as it may be printed in one line of a build log. */
+/** The value in the form in which it may be printed in one line of a build log. */
 function quoted(value: string, isMasked: boolean): string {
   if (/\/\/[^/]*@/.test(value)) return ADDRESS_WITH_PASSWORD;
   const inOneLine = value.replaceAll(/[\s\p{Cc}]+/gu, " ");

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { registry } from "../../vendors/registry.ts";
 import { STAND_INS_PATH } from "../../vendors/vendor-list.ts";
 
-/** Serves the vendors' stand-ins to the live-editing server alone: no build and no preview holds one. */
+/** Serves the vendors' stand-ins from the development server only. Builds and previews contain none. */
 export function standInsPlugin(): Plugin {
   return {
     name: "mugworks:stand-ins",

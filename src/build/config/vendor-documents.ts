@@ -1,5 +1,5 @@
-// What people and tools read about the vendors, made from their facts: .env.example, the table in the documentation and
-// the linter's list of global names. A test holds the files to this; `npm run write:vendors` writes them.
+// Generates from the vendors' facts: .env.example, the table in the documentation and the linter's list of global names. A test
+// fails when a file differs from them; `npm run write:vendors` writes the files.
 import type { Variable, Vendor } from "../../vendors/facts.ts";
 import { SITE_URL } from "./read-config.ts";
 
@@ -11,10 +11,10 @@ const TABLE_END = "<!-- End of the vendors' facts -->";
 const LINE_LENGTH = 120;
 
 const INTRODUCTION = `# Written from the vendors' facts by \`npm run write:vendors\`. Copy it to .env and fill in what you have.
-# Everything here is public: it ships in the page.
-# A value that is malformed stops the build with one line that says what it should be.
-# With nothing set, \`npm start\` serves the demo store: the whole purchase works, nothing is charged. \`npm run dev\` also
-# fills the areas of the email form, the reviews and the tracker with stand-ins, which send nothing and are in no build.
+# Every value here is public: the pages contain it.
+# A malformed value stops the build with one line that says what it should be.
+# Without values, \`npm start\` serves the demo store: the whole purchase works, and nothing is charged. \`npm run dev\` also
+# shows stand-ins for the email form, the reviews and the tracker, which send nothing and are in no build.
 `;
 
 export function envExample(vendors: readonly Vendor[]): string {
@@ -40,7 +40,7 @@ function commentLines(text: string): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** The page of documentation with the table of these vendors. */
+/** Returns the document with the table of these vendors. */
 export function withVendorTable(page: string, vendors: readonly Vendor[]): string {
   const rows = [
     ["`src/vendors/`", "loaded or asked", "until it is there, or where it is not", "variables"],
@@ -54,7 +54,7 @@ export function withVendorTable(page: string, vendors: readonly Vendor[]): strin
   return replaceBetween(page, TABLE_START, TABLE_END, `\n${alignedTable(rows)}`);
 }
 
-/** A table in Markdown as the formatter leaves it: every column as wide as its widest cell. */
+/** A Markdown table in the form that the formatter writes: each column is as wide as its widest cell. */
 function alignedTable(rows: readonly (readonly string[])[]): string {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -67,21 +67,23 @@ function alignedTable(rows: readonly (readonly string[])[]): string {
 function replaceBetween(text: string, start: string, end: string, inner: string): string {
   const from = text.indexOf(start) + start.length;
   const to = text.indexOf(end);
-  if (from < start.length || to < from) throw new Error(`The lines "${start}" and "${end}" are missing.`);
+  if (from < start.length || to < from)
+    throw new Error(`The document must contain the lines "${start}" and "${end}".`);
   return `${text.slice(0, from)}\n${inner}\n${text.slice(to)}`;
 }
 
-/** The linter's configuration with these vendors' global names, in the rules that forbid them outside their adapters. */
+/** Returns the linter's configuration with these vendors' globals in the rules that forbid them outside their adapters. */
 export function withVendorGlobals(oxlintrc: string, vendors: readonly Vendor[]): string {
   const names = vendors.flatMap(({ globals }) => globals);
-  // Only the rules for the whole code hold such entries; those of src/vendors/ name the storages alone.
+  // Only the rules for the whole code contain such entries. The rules for src/vendors/ forbid only the storages.
   return ["name", "property"].reduce((text, key) => {
     const entry = (name: string): string =>
       `,\n      {\n        "${key}": "${name}",\n        "message": "Use its adapter in vendors/."\n      }`;
     const list = new RegExp(
       `(?:,\\s*\\{\\s*"${key}": "[\\w$]+",\\s*"message": "Use its adapter in vendors/\\."\\s*\\})+`,
     );
-    if (!list.test(text)) throw new Error(`The rule by ${key} holds no global of a vendor.`);
+    if (!list.test(text))
+      throw new Error(`The rule by ${key} in the linter's configuration contains no vendor's global.`);
     return text.replace(list, () => names.map(entry).join(""));
   }, oxlintrc);
 }
