@@ -8,7 +8,7 @@ import {
   type ArticleLink,
   type Listing,
 } from "./documents";
-import { headingsOf, withHeadingIds, countWords } from "./body-html";
+import { headingsOf, withHeadingIds, countWordsInHtml } from "./body-html";
 import { articlePath, listingPath } from "@/lib/paths";
 import { inPages } from "@/lib/pagination";
 
@@ -52,7 +52,7 @@ export function createBlog(
         newer: toLink(ofKind[index - 1]),
         older: toLink(ofKind[index + 1]),
         headings: headingsOf(body),
-        words: countWords(body),
+        words: countWordsInHtml(body),
         body,
       });
     }

@@ -21,7 +21,7 @@ export function headingsOf(html: string): ArticleHeading[] {
   return [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({ id, text: textOf(inner) }));
 }
 
-export function countWords(html: string): number {
+export function countWordsInHtml(html: string): number {
   return textOf(html.replaceAll("<", " <")).split(/\s+/).filter(Boolean).length;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headingsOf, withHeadingIds, countWords } from "@/features/blog/body-html";
+import { headingsOf, withHeadingIds, countWordsInHtml } from "@/features/blog/body-html";
 
 it("keeps the id of a heading, and makes one from the text of a heading without an id", () => {
   expect(withHeadingIds('<h2 id="mine">A</h2><h2>Oil, <em>again</em>?</h2>')).toBe(
@@ -25,5 +25,5 @@ it("lists headings as plain text", () => {
 });
 
 it("counts words across tags", () => {
-  expect(countWords("<p>one two</p><ul><li>three</li><li>four</li></ul>")).toBe(4);
+  expect(countWordsInHtml("<p>one two</p><ul><li>three</li><li>four</li></ul>")).toBe(4);
 });
