@@ -1,5 +1,7 @@
-import { lowestPerDay } from "./bundles";
+import { bundles, lowestPerDay } from "./bundles";
 import type { Quote } from "./schema";
+
+const matteMode = bundles.find(({ id }) => id === "matte-mode");
 
 export const quotesLabel = "What customers say";
 
@@ -35,7 +37,7 @@ export const quotes: readonly Quote[] = [
     bundle: "matte-mode",
   },
   {
-    text: `My team thinks I got new lighting. It is ${lowestPerDay}.`,
+    text: `My team thinks I got new lighting. It is ${matteMode?.perDay ?? lowestPerDay}.`,
     name: "Dre",
     situation: "coach",
     bundle: "matte-mode",
