@@ -2,21 +2,21 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { EVENT_NAME, track } from "@/vendors/analytics";
 
-const heard = vi.fn<(event: Event) => void>();
+const onEvent = vi.fn<(event: Event) => void>();
 beforeEach(() => {
-  heard.mockClear();
-  window.addEventListener(EVENT_NAME, heard);
+  onEvent.mockClear();
+  window.addEventListener(EVENT_NAME, onEvent);
 });
 afterEach(() => {
-  window.removeEventListener(EVENT_NAME, heard);
+  window.removeEventListener(EVENT_NAME, onEvent);
   Reflect.deleteProperty(window, "dataLayer");
   privacyChoice.optIn();
 });
 
 const details = () =>
-  heard.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail : event));
+  onEvent.mock.calls.map(([event]) => (event instanceof CustomEvent ? event.detail : event));
 
-it("an event reaches the data layer where the page has one, and whoever listens", () => {
+it("reports an event to the page's data layer and to event listeners", () => {
   const dataLayer: unknown[] = [{ event: "earlier" }];
   Object.assign(window, { dataLayer });
   track({ event: "scroll_depth", percent: 25 });
@@ -24,13 +24,13 @@ it("an event reaches the data layer where the page has one, and whoever listens"
   expect(details()).toEqual([{ event: "scroll_depth", percent: 25 }]);
 });
 
-it("where the page has no data layer, none is made", () => {
+it("creates no data layer where the page has none", () => {
   track({ event: "popup_shown" });
   expect("dataLayer" in window).toBe(false);
   expect(details()).toEqual([{ event: "popup_shown" }]);
 });
 
-it("a tag manager that writes into what it is given changes nothing for the others", () => {
+it("protects the event of listeners from a tag manager that changes its own", () => {
   Object.assign(window, {
     dataLayer: Object.assign([], {
       push: (detail: object) => Object.assign(detail, { "gtm.uniqueEventId": 7 }),
@@ -40,13 +40,13 @@ it("a tag manager that writes into what it is given changes nothing for the othe
   expect(details()).toEqual([{ event: "checkout" }]);
 });
 
-it("after an opt-out there is nothing at all, and again something when it is taken back", () => {
+it("reports nothing after an opt-out, and reports again when it is withdrawn", () => {
   const dataLayer: unknown[] = [];
   Object.assign(window, { dataLayer });
   privacyChoice.optOut();
   track({ event: "code_copied" });
   expect(dataLayer).toEqual([]);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onEvent).not.toHaveBeenCalled();
   privacyChoice.optIn();
   track({ event: "code_copied" });
   expect(dataLayer).toEqual([{ event: "code_copied" }]);
@@ -62,7 +62,7 @@ it.each([
       },
     }),
   ],
-])("a data layer that %s costs the page nothing", (_, dataLayer) => {
+])("reports to listeners when the data layer %s", (_, dataLayer) => {
   vi.spyOn(console, "warn").mockReturnValue();
   Object.assign(window, { dataLayer });
   expect(() => track({ event: "checkout" })).not.toThrow();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { removeCookies } from "@/vendors/cookies";
 
-/** Vitest hands out the browser that it simulates. */
+/** Vitest exposes its jsdom instance under this name. */
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
 
 let before = "";
@@ -14,7 +14,7 @@ afterEach(() => {
   jsdom.reconfigure({ url: before });
 });
 
-it("removes what matches, on the page's host and on the domains above it, and nothing else", () => {
+it("removes matching cookies on the page's host and its parent domains, and no others", () => {
   document.cookie = "__kla_id=host; path=/";
   document.cookie = "__kla_id=domain; path=/; domain=mugworks.example; secure";
   document.cookie = "cart=kept; path=/";
@@ -24,7 +24,7 @@ it("removes what matches, on the page's host and on the domains above it, and no
   expect(document.cookie).toBe("cart=kept; not__kla_id=kept");
 });
 
-it("is harmless on a page without cookies, and with a cookie that has no name", () => {
+it("does not throw on a page without cookies, or with a cookie that has no name", () => {
   removeCookies(document, () => true);
   document.cookie = "=nameless; path=/";
   expect(() => removeCookies(document, () => true)).not.toThrow();

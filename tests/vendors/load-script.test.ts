@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-// A fresh page each time: the loader remembers for a page's life.
+// The loader remembers for a page load which scripts it loaded, so each test imports it anew.
 async function freshLoader() {
   vi.resetModules();
   const { privacyChoice } = await import("@/lib/privacy-choice");
@@ -18,9 +18,9 @@ beforeEach(() => {
   vi.spyOn(window, "addEventListener").mockImplementation(
     (type: string, listener: unknown, options?: unknown) => {
       if (typeof listener !== "function") return;
-      const heard: EventListener = (event) => void Reflect.apply(listener, window, [event]);
-      listeners.push([type, heard]);
-      add(type, heard, options === true);
+      const wrapped: EventListener = (event) => void Reflect.apply(listener, window, [event]);
+      listeners.push([type, wrapped]);
+      add(type, wrapped, options === true);
     },
   );
 });
@@ -31,7 +31,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
 });
 
-it("a script is asked for once, however often, and late callers hear the same", async () => {
+it("loads a script once for several calls, which all resolve", async () => {
   const { loadScript, hasLoadedScripts } = await freshLoader();
   expect(hasLoadedScripts()).toBe(false);
   const first = loadScript(ADDRESS);
@@ -43,7 +43,7 @@ it("a script is asked for once, however often, and late callers hear the same", 
   expect(hasLoadedScripts()).toBe(true);
 });
 
-it("a script that is blocked or missing rejects, and is not asked for again", async () => {
+it("rejects when a script is blocked or missing, and does not request it again", async () => {
   const { loadScript } = await freshLoader();
   const loading = loadScript(ADDRESS);
   scripts()[0]?.dispatchEvent(new Event("error"));
@@ -52,7 +52,7 @@ it("a script that is blocked or missing rejects, and is not asked for again", as
   expect(scripts()).toHaveLength(1);
 });
 
-it("a script that never answers is given up after 8 seconds, not before, and no timer is left", async () => {
+it("rejects when a script times out after 8 seconds, not before, and leaves no timer", async () => {
   const { loadScript } = await freshLoader();
   const failed = vi.fn<(error: unknown) => void>();
   loadScript(ADDRESS).catch(failed);
@@ -60,7 +60,7 @@ it("a script that never answers is given up after 8 seconds, not before, and no 
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(String(failed.mock.calls)).toContain("took too long");
-  // And one that answers after all, twice, changes nothing.
+  // Later load events of the same script change nothing.
   scripts()[0]?.dispatchEvent(new Event("load"));
   scripts()[0]?.dispatchEvent(new Event("load"));
   await vi.advanceTimersByTimeAsync(0);
@@ -68,7 +68,7 @@ it("a script that never answers is given up after 8 seconds, not before, and no 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("after an opt-out nothing is asked for; when it is taken back, the script can be", async () => {
+it("requests no script after an opt-out, and requests it when the opt-out is withdrawn", async () => {
   const { loadScript, hasLoadedScripts, privacyChoice } = await freshLoader();
   privacyChoice.optOut();
   await expect(loadScript(ADDRESS)).rejects.toThrow("opted out");
@@ -83,28 +83,32 @@ it("after an opt-out nothing is asked for; when it is taken back, the script can
 const thrown = (filename: string, message = "Uncaught Error: boom") =>
   new ErrorEvent("error", { filename, message, cancelable: true });
 
-it("what a third party's script throws is a line in the log and no uncaught error", async () => {
+it("logs an error of a third-party script, which is then no uncaught error", async () => {
   const { loadScript } = await freshLoader();
   void loadScript(ADDRESS);
   scripts()[0]?.dispatchEvent(new Event("load"));
-  const ofVendor = [thrown(ADDRESS), thrown("https://loader.example/chunk.js"), thrown("", "Script error.")];
-  for (const event of ofVendor) {
+  const vendorErrors = [
+    thrown(ADDRESS),
+    thrown("https://loader.example/chunk.js"),
+    thrown("", "Script error."),
+  ];
+  for (const event of vendorErrors) {
     window.dispatchEvent(event);
     expect(event.defaultPrevented, event.filename).toBe(true);
   }
   expect(console.warn).toHaveBeenCalledWith("[mugworks] A third party's script failed.");
 });
 
-it("our own errors stay uncaught, for a monitor to see", async () => {
+it("leaves the site's own errors uncaught, so that error monitoring receives them", async () => {
   const { loadScript } = await freshLoader();
   void loadScript(ADDRESS);
   scripts()[0]?.dispatchEvent(new Event("load"));
-  const ofOurs = [
+  const ownErrors = [
     thrown(`${window.location.origin}/assets/app.js`),
     thrown("https://loader.example.evil.test/x.js"),
     thrown("", "Uncaught Error: boom"),
   ];
-  for (const event of ofOurs) {
+  for (const event of ownErrors) {
     window.dispatchEvent(event);
     expect(event.defaultPrevented, event.filename).toBe(false);
   }

@@ -11,7 +11,7 @@ it("the registry lists each folder of src/vendors/ once", () => {
   expect(registry.vendors.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
 });
 
-it("a vendor has a stand-in in its facts exactly where its folder has one", () => {
+it("a vendor's facts name a stand-in exactly when its folder has one", () => {
   const withFile = folders.filter((name) => existsSync(`src/vendors/${name}/stand-in.js`));
   expect([...registry.standIns].toSorted()).toEqual(withFile.toSorted());
 });
@@ -21,7 +21,7 @@ it("no two vendors read the same variable", () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-it("only the checkout's demo module reaches Shopify's demo store", () => {
+it("only the checkout's demo module imports Shopify's demo store", () => {
   const importers = readdirSync("src", { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("vendors/shopify/demo-store/"))

@@ -1,4 +1,4 @@
-// A second analytics vendor, made for real in a copy of the sources: one folder, and one line in the registry.
+// Adds a second analytics vendor to a copy of the sources: one folder, and one line in the registry.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -95,11 +95,11 @@ afterAll(async () => {
 /** A module of the copy, with the constants of its build. */
 async function load<Module>(path: string): Promise<Module> {
   const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server runs no modules.");
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server cannot run modules.");
   return ssr.runner.import(`/src/${path}.ts`);
 }
 
-it("it is configured and checked, and the security policy allows its host where it is configured", async () => {
+it("is configured and checked, and the security policy allows its host where it is configured", async () => {
   const { readConfig } = await load<typeof ReadConfig>("build/config/read-config");
   const { contentSecurityPolicy } = await load<typeof Headers>("build/host/headers");
   const read = (url: string) => readConfig({ VITE_COUNTLESS_URL: url }, "https://mugworks.example");
@@ -113,7 +113,7 @@ it("it is configured and checked, and the security policy allows its host where 
   expect(contentSecurityPolicy(read("").config)).not.toContain("countless");
 });
 
-it("its stand-in is served on the live-editing server, and each event reaches its adapter", async () => {
+it("has its stand-in served by the development server, and its adapter gets each event", async () => {
   const response = await fetch(new URL("/stand-ins/countless.js", server.resolvedUrls?.local[0]));
   expect(await response.text()).toBe(STAND_IN);
 
@@ -122,7 +122,7 @@ it("its stand-in is served on the live-editing server, and each event reaches it
   expect(Reflect.get(window, "countless")).toEqual(["/stand-ins/countless.js", { event: "checkout" }]);
 });
 
-it("an opt-out removes what it leaves, and the privacy policy names it", async () => {
+it("has its stored data removed by an opt-out, and is named in the privacy policy", async () => {
   const { forgetVendors } = await load<typeof VendorStorage>("vendors/vendor-storage");
   window.localStorage.setItem("countless_visitor", "1");
   document.cookie = "countless_id=1; path=/";
@@ -134,7 +134,7 @@ it("an opt-out removes what it leaves, and the privacy policy names it", async (
   expect(vendorPrivacy.map(({ mayStore }) => mayStore)).toContain("the visit counter");
 });
 
-it(".env.example, the table of vendors and the linter's list can be written with it", async () => {
+it("is written to .env.example, the table of vendors and the linter's list", async () => {
   const { registry } = await load<typeof Registry>("vendors/registry");
   const documents = await load<typeof Documents>("build/config/vendor-documents");
   const { vendors } = registry;
@@ -148,7 +148,7 @@ it(".env.example, the table of vendors and the linter's list can be written with
   );
 });
 
-it("the compiler knows its part of the configuration", () => {
+it("has its part of the configuration typed", () => {
   const project = join(copy, "tsconfig.vendors.json");
   writeFileSync(project, JSON.stringify({ extends: "./tsconfig.json", include: ["src/vendors"] }));
   const { stdout } = spawnSync(

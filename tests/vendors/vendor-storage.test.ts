@@ -34,7 +34,7 @@ const THEIRS = [
   "okendo-visitor",
   "_loox_id",
 ];
-// The library's cart, and what a shop owner's own tools may keep.
+// The cart of the library, and data that tools of the shop's owner may store.
 const KEPT = [
   ...Object.values(STORAGE_KEYS),
   "0123456789abcdef.my-shop.myshopify.com.checkoutId",
@@ -51,7 +51,7 @@ afterEach(() => {
   for (const name of cookieNames()) document.cookie = `${name}=; Max-Age=0; path=/`;
 });
 
-it("what the vendors left goes, from both storages and the cookies; the rest stays, a bro's code above all", () => {
+it("removes the vendors' data from both storages and the cookies, and keeps the rest and the referral code", () => {
   for (const name of [...THEIRS, ...KEPT]) {
     window.localStorage.setItem(name, "x");
     window.sessionStorage.setItem(name, "x");
@@ -61,11 +61,11 @@ it("what the vendors left goes, from both storages and the cookies; the rest sta
   const left = KEPT.toSorted();
   expect(Object.keys(window.localStorage).toSorted()).toEqual(left);
   expect(Object.keys(window.sessionStorage).toSorted()).toEqual(left);
-  // Of ours, none is ever a cookie.
+  // The site itself sets no cookie.
   expect(cookieNames().toSorted()).toEqual(left);
 });
 
-it("where the browser denies storage and cookies it does what it can, without an error", () => {
+it("does not throw where the browser denies storage and cookies", () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const deny = (): never => {
     throw new DOMException("denied", "SecurityError");

@@ -19,10 +19,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the lookup", () => {
-  it("asks the service's path for one code, without a bearer unless one is configured", async () => {
-    const asked: { url: string; headers: Headers }[] = [];
+  it("requests one code from the service, with a bearer token only if one is configured", async () => {
+    const requests: { url: string; headers: Headers }[] = [];
     const send: typeof fetch = async (input, init) => {
-      asked.push({
+      requests.push({
         url: input instanceof Request ? input.url : input.toString(),
         headers: new Headers(init?.headers),
       });
@@ -30,10 +30,10 @@ describe("the lookup", () => {
     };
     await expect(fetchDiscount(service, "BRO25", send)).resolves.toBe(25);
     await expect(fetchDiscount({ ...service, token: "publishable" }, "BRO25", send)).resolves.toBe(25);
-    expect(asked.map(({ url }) => url)).toEqual(
+    expect(requests.map(({ url }) => url)).toEqual(
       Array(2).fill("https://affiliates.example/api/affiliates?code=BRO25"),
     );
-    expect(asked.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer publishable"]);
+    expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer publishable"]);
   });
 
   it.each([
@@ -52,15 +52,18 @@ describe("the lookup", () => {
   });
 
   it.each([
-    ["an answer that does not parse", answering('{"payload":[{"code":{"code":"BRO25"},"x":NaN}]}')],
-    ["a browser that quotes the address", async () => Promise.reject(new TypeError("no ?code=BRO25 here"))],
-  ])("tells of %s without the code", async (_name, send) => {
+    ["a response that is no JSON", answering('{"payload":[{"code":{"code":"BRO25"},"x":NaN}]}')],
+    [
+      "a browser error that quotes the address",
+      async () => Promise.reject(new TypeError("no ?code=BRO25 here")),
+    ],
+  ])("reports %s without the code", async (_name, send) => {
     const failure: unknown = await fetchDiscount(service, "BRO25", send).catch((error: unknown) => error);
     expect(String(failure)).toContain("The affiliate service");
     expect(String(failure)).not.toContain("BRO25");
   });
 
-  it("gives up a service that hangs after 8 seconds, and lets go of the request", async () => {
+  it("rejects and aborts the request when the service does not respond within 8 seconds", async () => {
     let signal: AbortSignal | null | undefined;
     const hanging: typeof fetch = (_input, init) => {
       signal = init?.signal;
@@ -77,18 +80,18 @@ describe("the lookup", () => {
   });
 });
 
-describe("reading the answer", () => {
-  it("takes the affiliate whose code is exactly the stored one", () => {
+describe("reading the response", () => {
+  it("uses the affiliate whose code is exactly the stored one", () => {
     const answer = { payload: [affiliate("bro25", 5), affiliate("BRO25 ", 6), affiliate("BRO25", 25)] };
     expect(readDiscount(answer, "BRO25")).toBe(25);
   });
 
-  it("is 0 for a code that the service does not know", () => {
+  it("returns 0 for a code that the service does not have", () => {
     expect(readDiscount({ payload: [affiliate("OTHER", 50)] }, "BRO25")).toBe(0);
     expect(readDiscount({ payload: [] }, "BRO25")).toBe(0);
   });
 
-  it("is not confused by odd entries or by codes that are names of an object's properties", () => {
+  it("ignores malformed entries, and codes that are names from Object.prototype", () => {
     const answer = {
       payload: [null, 7, "x", {}, { code: null }, { code: { code: 25 } }, affiliate("__proto__", 10)],
     };

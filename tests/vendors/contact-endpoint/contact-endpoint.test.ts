@@ -21,7 +21,7 @@ const answering = (body: string | null, init?: ResponseInit): typeof fetch =>
   vi.fn(() => Promise.resolve(new Response(body, init)));
 
 describe("a message", () => {
-  it("is posted as JSON, as it was typed, without cookies, and asks for JSON", async () => {
+  it("is posted as JSON, unchanged and without cookies, and accepts JSON", async () => {
     const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response("{}")));
     await send(fetched);
     const [address, init] = fetched.mock.calls[0] ?? [];
@@ -41,17 +41,17 @@ describe("a message", () => {
     ["JSON", '{"ok":true,"next":"/thanks"}', 200],
     ["an identifier", '"f3a9"', 201],
     ["no errors", '{"success":"true","errors":[]}', 202],
-  ])("is taken when the answer is %s", async (_, body, status) => {
+  ])("is accepted when the response is %s", async (_, body, status) => {
     await expect(send(answering(body, { status }))).resolves.toBeUndefined();
   });
 
   it.each<[string, typeof fetch, ContactProblem]>([
     ["a page of HTML", answering("<!doctype html><title>Log in</title>"), "unclear"],
-    ["JSON that says no", answering('{"success":false,"message":"captcha"}'), "unclear"],
-    ["JSON that says no in words", answering('{"success":"false"}'), "unclear"],
+    ["JSON without success", answering('{"success":false,"message":"captcha"}'), "unclear"],
+    ["JSON with 'false' as a text", answering('{"success":"false"}'), "unclear"],
     ["JSON with an error", answering('{"error":"spam"}'), "unclear"],
     ["JSON with errors", answering('{"errors":[{"field":"email"}]}'), "unclear"],
-    ["half of JSON", answering('{"ok":tr'), "unclear"],
+    ["incomplete JSON", answering('{"ok":tr'), "unclear"],
     ["400", answering("no", { status: 400 }), "refused"],
     ["403", answering("{}", { status: 403 }), "refused"],
     ["404", answering("<html>", { status: 404 }), "refused"],
@@ -61,36 +61,36 @@ describe("a message", () => {
     ["503", answering(null, { status: 503 }), "down"],
     ["an opaque redirect", answering(null, { status: 304 }), "unclear"],
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), "unreachable"],
-    ["a body that breaks off", () => Promise.resolve(brokenOff()), "unclear"],
-  ])("is not taken when the answer is %s", async (_, answer, problem) => {
+    ["a body that is interrupted", () => Promise.resolve(interruptedResponse()), "unclear"],
+  ])("is rejected when the response is %s", async (_, answer, problem) => {
     await expect(send(answer)).rejects.toMatchObject({ problem });
   });
 
-  it("is not sent again by itself: it could arrive twice", async () => {
+  it("is not retried automatically, because it could arrive twice", async () => {
     const fetched = answering(null, { status: 503 });
     await expect(send(fetched)).rejects.toMatchObject({ problem: "down" });
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it("is told apart from a connection that is not there", async () => {
+  it("has a problem of its own when the browser is offline", async () => {
     await expect(send(() => Promise.reject(new TypeError("x")), false)).rejects.toMatchObject({
       problem: "offline" satisfies ContactError["problem"],
     });
   });
 });
 
-describe("an endpoint that hangs", () => {
+describe("an endpoint that does not complete its response", () => {
   it.each([
-    ["before it answers", () => new Promise<Response>(() => undefined)],
-    ["within its answer", () => Promise.resolve(new Response(new ReadableStream()))],
+    ["without any response", () => new Promise<Response>(() => undefined)],
+    ["with a response whose body never ends", () => Promise.resolve(new Response(new ReadableStream()))],
     [
-      "and listens to the limit",
+      "with a request that rejects when it is aborted",
       (_: unknown, init?: RequestInit) =>
         new Promise<Response>((_resolve, reject) => {
           init?.signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
         }),
     ],
-  ])("%s has 8 seconds, as the form says, and not one more", async (_, answer) => {
+  ])("%s times out after the 8 seconds that the form names", async (_, answer) => {
     vi.useFakeTimers();
     const failed = vi.fn<(error: unknown) => void>();
     send(answer).catch(failed);
@@ -102,7 +102,7 @@ describe("an endpoint that hangs", () => {
   });
 });
 
-function brokenOff(): Response {
+function interruptedResponse(): Response {
   return new Response(
     new ReadableStream({ start: (controller) => controller.error(new TypeError("reset")) }),
   );

@@ -6,7 +6,7 @@ import { deferred } from "../../deferred";
 const formId = "XyZ789";
 const form = { scriptUrl: "https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js", formId };
 
-/** A page with the form's area, and a script that arrives when it is told to. */
+/** A page with the form's area, and a script whose load the test settles. */
 function page() {
   const arrival = deferred();
   const load = vi.fn<(address: string) => Promise<void>>(() => arrival.promise);
@@ -21,8 +21,9 @@ function page() {
   };
 }
 
-const tell = (detail: unknown) => window.dispatchEvent(new CustomEvent("klaviyoForms", { detail }));
-const embedOpen = (id = formId) => tell({ type: "embedOpen", formId: id });
+const dispatchFormEvent = (detail: unknown) =>
+  window.dispatchEvent(new CustomEvent("klaviyoForms", { detail }));
+const embedOpen = (id = formId) => dispatchFormEvent({ type: "embedOpen", formId: id });
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const mountIn = (holder: Element) => holder.querySelector(`.klaviyo-form-${formId}`);
 
@@ -40,7 +41,7 @@ afterEach(() => {
   privacyChoice.optIn();
 });
 
-it("nothing is loaded before the area is shown; then the script is, once, and the element it looks for is there", () => {
+it("loads the script once, when the area is shown, and adds the element that the script looks for", () => {
   const { widget, load, holder } = page();
   expect(widget.get()).toBe("idle");
   expect(load).not.toHaveBeenCalled();
@@ -52,28 +53,29 @@ it("nothing is loaded before the area is shown; then the script is, once, and th
   expect(load.mock.calls).toEqual([[form.scriptUrl]]);
 });
 
-it("the form is there when it says so, and not when another form of the account does", async () => {
+it("is ready when its form reports that it is open, not when another form of the account does", async () => {
   const { widget, holder, arrive } = page();
-  const heard = vi.fn<() => void>();
-  widget.subscribe(heard);
+  const onChange = vi.fn<() => void>();
+  widget.subscribe(onChange);
   widget.show(holder, []);
   arrive();
   await wait(0);
-  for (const other of [null, 7, {}, { type: "open", formId }, { type: "embedOpen" }]) tell(other);
+  for (const other of [null, 7, {}, { type: "open", formId }, { type: "embedOpen" }])
+    dispatchFormEvent(other);
   embedOpen("Other1");
   window.dispatchEvent(new Event("klaviyoForms"));
   expect(widget.get()).toBe("loading");
-  heard.mockClear();
+  onChange.mockClear();
   embedOpen();
   expect(widget.get()).toBe("ready");
-  // Twice is once.
+  // A second report changes nothing.
   embedOpen();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
   await wait(60_000);
   expect(widget.get()).toBe("ready");
 });
 
-it("without embedOpen 5 seconds after the script has come, not earlier, it is given up", async () => {
+it("is blocked when no embedOpen comes within 5 seconds after the script has loaded", async () => {
   const { widget, holder, arrive } = page();
   widget.show(holder, []);
   await wait(7_000);
@@ -84,7 +86,7 @@ it("without embedOpen 5 seconds after the script has come, not earlier, it is gi
   expect(widget.get()).toBe("blocked");
 });
 
-it("a form that comes after all takes the place of what stood for it", async () => {
+it("is ready when the form opens after it was reported as blocked", async () => {
   const { widget, holder, arrive } = page();
   widget.show(holder, []);
   arrive();
@@ -93,7 +95,7 @@ it("a form that comes after all takes the place of what stood for it", async () 
   expect(widget.get()).toBe("ready");
 });
 
-it("a script that is blocked is given up at once, and said once", async () => {
+it("is blocked at once when the script is blocked, and logs it once", async () => {
   const { widget, holder, fail } = page();
   widget.show(holder, []);
   fail();
@@ -102,7 +104,7 @@ it("a script that is blocked is given up at once, and said once", async () => {
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
 
-it("on the home page it is initialised after 1 second, each time that the area is shown", async () => {
+it("initializes the form on the home page 1 second after each time that the area is shown", async () => {
   const { widget, holder } = page();
   const leave = widget.show(holder, emailSteps("home", formId));
   await wait(999);
@@ -115,7 +117,7 @@ it("on the home page it is initialised after 1 second, each time that the area i
   expect(calls).toHaveLength(2);
 });
 
-it("on the blog list it is opened after 2 seconds and force-loaded 1 second later while the area is empty", async () => {
+it("opens the form on the blog list after 2 seconds, and force-loads it 1 second later in an empty area", async () => {
   const { widget, holder } = page();
   widget.show(holder, emailSteps("blog", formId));
   const first = mountIn(holder);
@@ -131,7 +133,7 @@ it("on the blog list it is opened after 2 seconds and force-loaded 1 second late
   expect(holder.querySelectorAll(`.klaviyo-form-${formId}`)).toHaveLength(1);
 });
 
-it("on the blog list a form that is drawn is left alone", async () => {
+it("does not open a form on the blog list that is drawn already", async () => {
   const { widget, holder } = page();
   widget.show(holder, emailSteps("blog", formId));
   const drawn = mountIn(holder);
@@ -141,7 +143,7 @@ it("on the blog list a form that is drawn is left alone", async () => {
   expect(calls).toHaveLength(1);
 });
 
-it("leaving the page in the middle stops what was due, and what was typed is still there on the next page", async () => {
+it("cancels the pending steps when the visitor leaves the page, and keeps typed text for the next page", async () => {
   const { widget, holder, arrive } = page();
   const leave = widget.show(holder, emailSteps("home", formId));
   arrive();
@@ -152,7 +154,7 @@ it("leaving the page in the middle stops what was due, and what was typed is sti
   expect(holder.childElementCount).toBe(0);
   await wait(2_000);
   expect(calls).toEqual([]);
-  // While it is nowhere, the form may say that it is open.
+  // The form may report that it is open while it is in no page.
   embedOpen();
   const next = document.body.appendChild(document.createElement("div"));
   widget.show(next, emailSteps("blog", formId));
@@ -160,7 +162,7 @@ it("leaving the page in the middle stops what was due, and what was typed is sti
   expect(widget.get()).toBe("ready");
 });
 
-it("a page that is left after the next has taken the form does not take it away", () => {
+it("keeps the form in the next page when the former page is unmounted later", () => {
   const { widget, holder } = page();
   const next = document.body.appendChild(document.createElement("div"));
   const leave = widget.show(holder, []);
@@ -193,7 +195,7 @@ const garbage: [string, unknown][] = [
     ),
   ],
 ];
-it.each(garbage)("a script that makes its global %s breaks nothing", async (_, value) => {
+it.each(garbage)("does not throw when the script sets its global to %s", async (_, value) => {
   const { widget, holder } = page();
   widget.show(holder, emailSteps("blog", formId));
   Object.assign(window, { _klOnsite: value });
@@ -202,7 +204,7 @@ it.each(garbage)("a script that makes its global %s breaks nothing", async (_, v
   expect(widget.get()).toBe("ready");
 });
 
-it("before the script is there, what it is asked for waits in its queue", async () => {
+it("queues calls before the script has loaded", async () => {
   Reflect.deleteProperty(window, "_klOnsite");
   const { widget, holder } = page();
   widget.show(holder, emailSteps("home", formId));
@@ -210,7 +212,7 @@ it("before the script is there, what it is asked for waits in its queue", async 
   expect(Reflect.get(window, "_klOnsite")).toEqual([["openForm", formId]]);
 });
 
-it("after an opt-out nothing is loaded; when it is taken back, it is", () => {
+it("loads nothing after an opt-out, and loads the script when the opt-out is withdrawn", () => {
   const { widget, load, holder } = page();
   privacyChoice.optOut();
   const leave = widget.show(holder, []);

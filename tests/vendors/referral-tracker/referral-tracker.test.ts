@@ -16,7 +16,7 @@ function install(track: (code: string) => unknown): void {
   Object.assign(window, { SocialSnowball: { track } });
 }
 
-it("a tracker that is there is told the code at once, and once", async () => {
+it("reports the code once and at once to a tracker that has loaded", async () => {
   const track = vi.fn();
   install(track);
   reportToTracker("BRO25", PATH);
@@ -24,7 +24,7 @@ it("a tracker that is there is told the code at once, and once", async () => {
   expect(track.mock.calls).toEqual([["BRO25"]]);
 });
 
-it("a tracker that comes late is told 800 ms later, not earlier", async () => {
+it("reports the code after 800 ms to a tracker that loads late", async () => {
   const track = vi.fn();
   reportToTracker("BRO25", PATH);
   install(track);
@@ -34,7 +34,7 @@ it("a tracker that comes late is told 800 ms later, not earlier", async () => {
   expect(track.mock.calls).toEqual([["BRO25"]]);
 });
 
-it("a tracker that never comes is asked for twice and then left alone", async () => {
+it("tries twice, and does not report to a tracker that loads later", async () => {
   reportToTracker("BRO25", PATH);
   await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS);
   const track = vi.fn();
@@ -50,9 +50,9 @@ it.each([
       throw new Error("BRO25 broke me");
     },
   ],
-  ["promises and fails", async () => Promise.reject(new Error("BRO25 broke me"))],
-])("a tracker that %s is one log line without the code, and is not asked again", async (_name, fail) => {
-  // The line is told once per page.
+  ["rejects", async () => Promise.reject(new Error("BRO25 broke me"))],
+])("logs once, without the code, that a tracker %s, and does not try again", async (_name, fail) => {
+  // The module logs it once for each page load, so the test imports it anew.
   vi.resetModules();
   const fresh = await import("@/vendors/referral-tracker/referral-tracker");
   const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -65,14 +65,14 @@ it.each([
 });
 
 it.each(["nothing.here", "SocialSnowball", "SocialSnowball.shop", ""])(
-  "a path that leads to no function is harmless: %s",
+  "does not throw for a path without a function: %s",
   (path) => {
     Object.assign(window, { SocialSnowball: { shop: "x" } });
     expect(() => reportToTracker("BRO25", path)).not.toThrow();
   },
 );
 
-it("before its script is loaded the address loses what the tracker would follow, and nothing else", () => {
+it("removes the parameters that the tracker would follow from the address before its script loads", () => {
   window.history.replaceState(
     { key: "kept" },
     "",
@@ -87,7 +87,7 @@ it("before its script is loaded the address loses what the tracker would follow,
   );
 });
 
-it("after an opt-out the tracker is neither loaded nor told, not even one that is there", async () => {
+it("neither loads the tracker nor reports to a loaded one after an opt-out", async () => {
   const track = vi.fn();
   install(track);
   privacyChoice.optOut();
@@ -99,7 +99,7 @@ it("after an opt-out the tracker is neither loaded nor told, not even one that i
   privacyChoice.optIn();
 });
 
-it("an opt-out between the first try and the second counts", async () => {
+it("does not report after an opt-out between the first try and the second", async () => {
   reportToTracker("BRO25", PATH);
   privacyChoice.optOut();
   const track = vi.fn();

@@ -31,7 +31,7 @@ it.each([
   ["Judge.me's older script", (call: unknown) => ({ jdgm_preloader: call }), 0],
   ["Yotpo", (call: unknown) => ({ yotpoWidgetsContainer: { initWidgets: call } }), 0],
   ["Okendo", (call: unknown) => ({ okeWidgetApi: { initWidget: call } }), 1],
-])("%s is known by its function, which is called", (_, globals, count) => {
+])("calls the function by which it detects %s", (_, globals, count) => {
   const call = reinit();
   Object.assign(window, globals(call));
   const element = document.createElement("div");
@@ -39,14 +39,14 @@ it.each([
   expect(call.mock.calls).toEqual([[element].slice(0, count)]);
 });
 
-it("Judge.me's reload is called rather than its preloader, which our policy would stop", () => {
+it("calls Judge.me's reload instead of its preloader, which the security policy would block", () => {
   const [reload, preload] = [reinit(), reinit()];
   Object.assign(window, { jdgmCacheServer: { reloadAll: reload }, jdgm_preloader: preload });
   reinitReviews(document.createElement("div"));
   expect([reload.mock.calls.length, preload.mock.calls.length]).toEqual([1, 0]);
 });
 
-it("where there is none, as with Loox, nothing is called", () => {
+it("calls nothing where a service has no such function, as with Loox", () => {
   expect(reinitReviews(document.createElement("div"))).toBe(false);
 });
 
@@ -70,13 +70,13 @@ it.each([
       },
     },
   ],
-])("a global that is %s breaks nothing", async (_, value) => {
+])("does not throw when a global is %s", async (_, value) => {
   Object.assign(window, { yotpoWidgetsContainer: value });
   expect(() => reinitReviews(document.createElement("div"))).not.toThrow();
   await wait(0);
 });
 
-it("after 2 seconds, each time that the area is shown, the widget is initialised again", async () => {
+it("initializes the widget again 2 seconds after each time that the area is shown", async () => {
   const { widget, holder } = page();
   const call = reinit();
   Object.assign(window, { okeWidgetApi: { initWidget: call } });
@@ -91,7 +91,7 @@ it("after 2 seconds, each time that the area is shown, the widget is initialised
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it("each of the four services finds the element that it looks for, with the product's number", () => {
+it("adds the element that each of the four services looks for, with the product's id", () => {
   const { widget, holder } = page();
   widget.show(holder, []);
   for (const selector of [
@@ -103,7 +103,7 @@ it("each of the four services finds the element that it looks for, with the prod
     expect(holder.querySelectorAll(selector), selector).toHaveLength(1);
 });
 
-it("reviews are there as soon as something is drawn", async () => {
+it("is ready as soon as the script draws something", async () => {
   const { widget, holder } = page();
   widget.show(holder, reviewsSteps);
   await wait(500);
@@ -113,7 +113,7 @@ it("reviews are there as soon as something is drawn", async () => {
   expect(widget.get()).toBe("ready");
 });
 
-it("a script that comes and draws nothing for 8 seconds is given up", async () => {
+it("is blocked when the script draws nothing for 8 seconds", async () => {
   const { widget, holder } = page();
   widget.show(holder, reviewsSteps);
   await wait(7_999);
@@ -122,7 +122,7 @@ it("a script that comes and draws nothing for 8 seconds is given up", async () =
   expect(widget.get()).toBe("blocked");
 });
 
-it("a script that is blocked is given up at once", async () => {
+it("is blocked at once when the script is blocked", async () => {
   const { widget, holder } = page(() => Promise.reject(new Error("blocked")));
   widget.show(holder, reviewsSteps);
   await wait(0);

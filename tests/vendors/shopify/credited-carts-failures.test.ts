@@ -16,25 +16,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("an attribute that cannot be written", () => {
+describe("an attribute request that fails", () => {
   it.each([
     ["the read fails", () => fail(shop, ["read"], new ShopError("down"))],
     ["the write fails", () => fail(shop, ["write"], new ShopError("blocked"))],
-    ["the shop complains", () => void (shop.attributeErrors = [{ message: "no" }])],
-  ])("does not stop the sale: %s", async (_, breakIt) => {
+    ["the shop returns an error", () => void (shop.attributeErrors = [{ message: "no" }])],
+  ])("does not stop the sale: %s", async (_, makeItFail) => {
     shop.keep("earlier");
-    breakIt();
+    makeItFail();
     const { checkout, onProblem } = visit(shop);
     const cart = await checkout.addLineItems("earlier", [{ ...STARTER }]);
     expect(cart.lineItems).toHaveLength(1);
     expect(onProblem).not.toHaveBeenCalled();
   });
 
-  it("is told to the console, without the code", async () => {
+  it("is logged to the console, without the code", async () => {
     vi.resetModules();
     const { creditCarts } = await import("@/vendors/shopify/credited-carts");
     shop.keep("earlier");
-    // As a browser that quotes the answer which it could not read.
+    // Some browsers quote the response that they cannot parse in their error.
     fail(shop, ["write"], new SyntaxError('Unexpected token in "value":"BRO25"'));
     await visit(shop, { credit: creditCarts }).checkout.addLineItems("earlier", [{ ...STARTER }]);
     expect(console.warn).toHaveBeenCalledTimes(1);
@@ -43,10 +43,10 @@ describe("an attribute that cannot be written", () => {
 
   it.each([
     ["a failure", () => fail(shop, ["write"], new ShopError("down"))],
-    ["a complaint", () => void (shop.attributeErrors = [{ message: "no" }])],
-  ])("is tried again with the next line after %s", async (_, breakIt) => {
+    ["an error in the response", () => void (shop.attributeErrors = [{ message: "no" }])],
+  ])("is repeated with the next line after %s", async (_, makeItFail) => {
     shop.keep("earlier");
-    breakIt();
+    makeItFail();
     const { checkout } = visit(shop);
     await checkout.addLineItems("earlier", [{ ...STARTER }]);
     fail(shop, [], null);
@@ -56,7 +56,7 @@ describe("an attribute that cannot be written", () => {
   });
 
   it.each(["read", "write"])(
-    "does not hold the sale longer than 3 seconds when the %s hangs",
+    "delays the sale by 3 seconds at most when the %s gets no response",
     async (hanging) => {
       shop.keep("earlier");
       shop.before = (operation) => (operation === hanging ? never : undefined);
@@ -69,7 +69,7 @@ describe("an attribute that cannot be written", () => {
     },
   );
 
-  it("lets a hanging credit() end after 3 seconds", async () => {
+  it("resolves credit() after 3 seconds when it gets no response", async () => {
     const { checkout, carts, page } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
     page.code = "MATTE15";
@@ -79,7 +79,7 @@ describe("an attribute that cannot be written", () => {
     await expect(crediting).resolves.toBeUndefined();
   });
 
-  it("leaves no timer behind when it was quick", async () => {
+  it("leaves no timer when it completes in time", async () => {
     shop.keep("earlier");
     await visit(shop).checkout.addLineItems("earlier", [{ ...STARTER }]);
     expect(vi.getTimerCount()).toBe(0);
@@ -91,15 +91,15 @@ describe("a bundle that is sold out", () => {
     [{ code: "NOT_ENOUGH_IN_STOCK", message: "x" }],
     [{ message: "The product 'Starter' is already sold out." }],
     [{ code: "INVALID", message: "Only 2 items in stock" }],
-  ])("is told when the shop's cart says so: %j", async (complaint) => {
-    shop.userErrors = [complaint];
+  ])("is reported when the shop's cart has such an error: %j", async (userError) => {
+    shop.userErrors = [userError];
     const { checkout, onProblem } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
     await checkout.addLineItems("cart-1", [{ ...STARTER }]);
     expect(onProblem.mock.calls).toEqual([["sold-out"], ["sold-out"]]);
   });
 
-  it("is not what every complaint means", async () => {
+  it("is not reported for other errors", async () => {
     shop.userErrors = [{ code: "INVALID", message: "Invalid value" }];
     const { checkout, onProblem } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
@@ -114,18 +114,21 @@ describe("a bundle that is sold out", () => {
   });
 });
 
-describe("a failure of what a click started", () => {
+describe("a failed request of a click", () => {
   it.each<[string, (page: ReturnType<typeof visit>) => Promise<BuyCart>]>([
     ["create", ({ checkout }) => checkout.create({ lineItems: [{ ...STARTER }] })],
     ["add", ({ checkout }) => checkout.addLineItems("cart", [{ ...STARTER }])],
     ["update", ({ checkout }) => checkout.updateLineItems("cart", [{ id: "line", quantity: 2 }])],
-  ])("is told and never reaches the library, which would not catch it: %s", async (operation, click) => {
-    shop.keep("cart");
-    fail(shop, [operation], new ShopError("down"));
-    const page = visit(shop);
-    expect(await settled(click(page))).toBe(false);
-    expect(page.onProblem).toHaveBeenCalledExactlyOnceWith("down");
-  });
+  ])(
+    "is reported and never passed to the library, which would not catch it: %s",
+    async (operation, click) => {
+      shop.keep("cart");
+      fail(shop, [operation], new ShopError("down"));
+      const page = visit(shop);
+      expect(await settled(click(page))).toBe(false);
+      expect(page.onProblem).toHaveBeenCalledExactlyOnceWith("down");
+    },
+  );
 
   it.each([
     [new ShopError("refused"), "refused"],
@@ -134,7 +137,7 @@ describe("a failure of what a click started", () => {
     [[{ code: "NOT_ENOUGH_IN_STOCK", message: "x" }], "sold-out"],
     [new Error('[{"message":"already sold out"}]'), "sold-out"],
     [undefined, "unknown"],
-  ])("has a name: %s", async (error, problem) => {
+  ])("is mapped to a problem: %s", async (error, problem) => {
     expect(problemOf(error)).toBe(problem);
     fail(shop, ["create"], error);
     await expect(visit(shop).carts.createForCheckout([{ ...STARTER }])).rejects.toMatchObject({ problem });

@@ -1,11 +1,11 @@
-// A code that the shopper forgot is taken off the cart that carries it.
+// A code that the shopper has forgotten on the privacy page is removed from the cart that has it.
 import { beforeEach, expect, it, vi } from "vitest";
 import { creditMark } from "@/lib/credit-mark";
 import { deferred } from "../../deferred";
 import { fail, FakeShop, settled, SNOWBALL, STARTER, visit } from "./fake-shop";
 
 const GIFT = { key: "gift", value: "yes" };
-const TO_LOSE = creditMark("earlier", null);
+const REMOVAL_MARK = creditMark("earlier", null);
 
 let shop: FakeShop;
 beforeEach(() => {
@@ -14,26 +14,26 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 
-it("when the cart is restored, and its other attributes stay", async () => {
-  const { checkout, carts, page } = visit(shop, { code: null, mark: TO_LOSE });
+it("removes the forgotten code when the cart is restored, and keeps its other attributes", async () => {
+  const { checkout, carts, page } = visit(shop, { code: null, mark: REMOVAL_MARK });
   await checkout.fetch("earlier");
   await carts.credit();
   expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT]);
   expect(page.mark).toBe("");
-  // Once is enough.
+  // A second call sends no request.
   await carts.credit();
   expect(shop.operations).toEqual(["fetch", "read", "write"]);
 });
 
-it("also where the shop does not show that the cart carries it", async () => {
+it("removes it also when the shop does not return private attributes", async () => {
   shop.hidesPrivate = true;
-  const { checkout, carts } = visit(shop, { code: null, mark: TO_LOSE });
+  const { checkout, carts } = visit(shop, { code: null, mark: REMOVAL_MARK });
   await checkout.fetch("earlier");
   await carts.credit();
   expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT]);
 });
 
-it("at once where the cart is known in this page", async () => {
+it("removes it at once when this page has created the cart", async () => {
   const { checkout, carts, page } = visit(shop);
   const { id } = await checkout.create({ lineItems: [{ ...STARTER }] });
   page.mark = creditMark(id, null);
@@ -42,19 +42,19 @@ it("at once where the cart is known in this page", async () => {
   expect(shop.carts.get(id)?.attributes).toEqual([]);
 });
 
-it("again before the next change and before checkout, when the shop did not answer", async () => {
-  const { checkout, carts, page } = visit(shop, { code: null, mark: TO_LOSE });
+it("retries before the next change and before checkout when the request failed", async () => {
+  const { checkout, carts, page } = visit(shop, { code: null, mark: REMOVAL_MARK });
   fail(shop, ["read"], new Error("down"));
   await checkout.fetch("earlier");
   await carts.credit();
-  expect(page.mark).toBe(TO_LOSE);
+  expect(page.mark).toBe(REMOVAL_MARK);
   shop.before = () => undefined;
   await checkout.addLineItems("earlier", [{ ...STARTER }]);
   expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT]);
   expect(page.mark).toBe("");
 });
 
-it("also when it was forgotten while the cart was being given it", async () => {
+it("removes a code that is forgotten while the request that adds it is pending", async () => {
   const { checkout, carts, page } = visit(shop, { code: "MATTE15" });
   const answer = deferred();
   shop.before = (operation) => (operation === "write" ? answer.promise : undefined);
@@ -68,8 +68,8 @@ it("also when it was forgotten while the cart was being given it", async () => {
   expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT]);
 });
 
-it("and a code that comes later is credited again", async () => {
-  const { checkout, carts, page } = visit(shop, { code: null, mark: TO_LOSE });
+it("credits a later code again", async () => {
+  const { checkout, carts, page } = visit(shop, { code: null, mark: REMOVAL_MARK });
   await checkout.fetch("earlier");
   await carts.credit();
   page.code = "MATTE15";
@@ -77,7 +77,7 @@ it("and a code that comes later is credited again", async () => {
   expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT, { key: "__snowball", value: "MATTE15" }]);
 });
 
-it("but a code that has only expired stays on the cart that carries it", async () => {
+it("keeps a code that has only expired on the cart that has it", async () => {
   const { checkout, carts } = visit(shop, { code: null, mark: creditMark("earlier", "BRO25") });
   await checkout.fetch("earlier");
   await carts.credit();
@@ -85,15 +85,15 @@ it("but a code that has only expired stays on the cart that carries it", async (
   expect(shop.operations).toEqual(["fetch"]);
 });
 
-it("and a cart that the shop has forgotten has nothing left to lose", async () => {
+it("clears the mark when the shop has deleted the cart", async () => {
   const { checkout, page } = visit(shop, { code: null, mark: creditMark("gone", null) });
   await checkout.fetch("gone");
   expect(page.mark).toBe("");
 });
 
-it("a shop that hangs holds a sale no longer than 3 seconds", async () => {
+it("delays a sale by 3 seconds at most when the shop does not respond", async () => {
   vi.useFakeTimers();
-  const { checkout, carts } = visit(shop, { code: null, mark: TO_LOSE });
+  const { checkout, carts } = visit(shop, { code: null, mark: REMOVAL_MARK });
   shop.before = (operation) => (operation === "read" ? new Promise(() => undefined) : undefined);
   await checkout.fetch("earlier");
   expect(await settled(carts.credit())).toBe(true);

@@ -12,14 +12,14 @@ afterEach(() => {
 });
 
 describe("fast clicks", () => {
-  const answerOnce = (problem: "down" | "slow"): void => {
+  const failFirstCreate = (problem: "down" | "slow"): void => {
     let failures = 1;
     shop.before = (operation) => {
       if (operation === "create" && failures-- > 0) throw new ShopError(problem);
     };
   };
 
-  it("make one cart with both lines", async () => {
+  it("create one cart with both lines", async () => {
     const { checkout } = visit(shop);
     const carts = await Promise.all([
       checkout.create({ lineItems: [{ ...STARTER }] }),
@@ -29,8 +29,8 @@ describe("fast clicks", () => {
     expect([...shop.carts.values()]).toEqual([{ lines: [STARTER, BRO_BUNDLE], attributes: [SNOWBALL] }]);
   });
 
-  it("make one cart with the other lines when the first fails, and say so", async () => {
-    answerOnce("down");
+  it("create one cart with the other lines when the first request fails, and report the problem", async () => {
+    failFirstCreate("down");
     const { checkout, onProblem } = visit(shop);
     void checkout.create({ lineItems: [{ ...STARTER }] });
     await Promise.all([
@@ -43,44 +43,50 @@ describe("fast clicks", () => {
 });
 
 describe("a cart of an earlier visit that cannot be fetched", () => {
-  const PASSING = ["offline", "blocked", "slow", "busy", "down", "garbled"] as const;
+  const TEMPORARY = ["offline", "blocked", "slow", "busy", "down", "garbled"] as const;
 
-  async function arriveWhileItFails(error: unknown) {
+  async function visitWhileFetchFails(error: unknown) {
     shop.keep("earlier", { lines: [STARTER] });
     fail(shop, ["fetch"], error);
     const page = visit(shop);
     await expect(page.checkout.fetch("earlier")).rejects.toBe(error);
     page.carts.keepUnrestored();
-    const told = page.onProblem.mock.calls.flat();
+    const problems = page.onProblem.mock.calls.flat();
     page.onProblem.mockClear();
     fail(shop, [], null);
-    return { ...page, told };
+    return { ...page, problems };
   }
 
-  it.each(PASSING)("is not lost, because that may pass, and the shopper is told: %s", async (problem) => {
-    const { page, checkout, told } = await arriveWhileItFails(new ShopError(problem));
+  it.each(TEMPORARY)(
+    "is kept, because the problem may be temporary, and the shopper gets a message: %s",
+    async (problem) => {
+      const { page, checkout, problems } = await visitWhileFetchFails(new ShopError(problem));
+      expect(page.storedCartId).toBe("earlier");
+      // The page shows an empty cart meanwhile, so the message explains that the earlier cart is missing.
+      expect(problems).toEqual(["cart-late"]);
+      const cart = await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] });
+      expect(cart.id).toBe("earlier");
+      expect(shop.carts.get("earlier")).toEqual({ lines: [STARTER, BRO_BUNDLE], attributes: [SNOWBALL] });
+      expect(shop.carts.size).toBe(1);
+    },
+  );
+
+  it("is kept after an error of the library itself, too", async () => {
+    const { page } = await visitWhileFetchFails(new TypeError("Cannot read properties of undefined"));
     expect(page.storedCartId).toBe("earlier");
-    // An empty cart shows meanwhile, which must not be taken for the truth.
-    expect(told).toEqual(["cart-late"]);
-    const cart = await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] });
-    expect(cart.id).toBe("earlier");
-    expect(shop.carts.get("earlier")).toEqual({ lines: [STARTER, BRO_BUNDLE], attributes: [SNOWBALL] });
-    expect(shop.carts.size).toBe(1);
   });
 
-  it("is not lost to an error of the library's own either", async () => {
-    const { page } = await arriveWhileItFails(new TypeError("Cannot read properties of undefined"));
-    expect(page.storedCartId).toBe("earlier");
-  });
+  it.each(["refused", "missing"] as const)(
+    "is dropped when the problem is permanent: %s",
+    async (problem) => {
+      const { page, checkout } = await visitWhileFetchFails(new ShopError(problem));
+      expect(page.storedCartId).toBe("");
+      expect((await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] })).id).toBe("cart-1");
+    },
+  );
 
-  it.each(["refused", "missing"] as const)("is let go where that will not pass: %s", async (problem) => {
-    const { page, checkout } = await arriveWhileItFails(new ShopError(problem));
-    expect(page.storedCartId).toBe("");
-    expect((await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] })).id).toBe("cart-1");
-  });
-
-  it("still counts after the first click failed as well", async () => {
-    const { checkout, onProblem } = await arriveWhileItFails(new ShopError("down"));
+  it("is kept when the first click fails as well", async () => {
+    const { checkout, onProblem } = await visitWhileFetchFails(new ShopError("down"));
     fail(shop, ["fetch"], new ShopError("down"));
     expect(await settled(checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }))).toBe(false);
     expect(onProblem).toHaveBeenCalledExactlyOnceWith("down");
@@ -90,7 +96,7 @@ describe("a cart of an earlier visit that cannot be fetched", () => {
   });
 
   it("gets the lines of two fast clicks", async () => {
-    const { checkout, onProblem } = await arriveWhileItFails(new ShopError("down"));
+    const { checkout, onProblem } = await visitWhileFetchFails(new ShopError("down"));
     await Promise.all([
       checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }),
       checkout.create({ lineItems: [{ ...STARTER }] }),
@@ -99,8 +105,8 @@ describe("a cart of an earlier visit that cannot be fetched", () => {
     expect(onProblem).not.toHaveBeenCalled();
   });
 
-  it("that proves gone at two fast clicks gives way to one new cart, which is told", async () => {
-    const { checkout, onProblem } = await arriveWhileItFails(new ShopError("down"));
+  it("is replaced by one new cart, with a message, when two fast clicks find it deleted", async () => {
+    const { checkout, onProblem } = await visitWhileFetchFails(new ShopError("down"));
     shop.carts.delete("earlier");
     await Promise.all([
       checkout.create({ lineItems: [{ ...BRO_BUNDLE }] }),
@@ -111,13 +117,13 @@ describe("a cart of an earlier visit that cannot be fetched", () => {
   });
 
   it.each(["down", "slow"] as const)(
-    "is not lost either when lines that are no longer sold cannot be taken out of it: %s",
+    "is kept when removing lines that are no longer sold fails: %s",
     async (problem) => {
       shop.keep("earlier", { lines: [STARTER] });
       fail(shop, ["remove"], new ShopError(problem));
       const { checkout, carts, page } = visit(shop);
       await checkout.fetch("earlier");
-      // The library waits for this one before it shows anything, and handles its rejection.
+      // The library waits for this request before it draws anything, and handles its rejection.
       await expect(checkout.removeLineItems("earlier", ["line"])).rejects.toEqual(new ShopError(problem));
       carts.keepUnrestored();
       expect(page.storedCartId).toBe("earlier");
@@ -125,16 +131,16 @@ describe("a cart of an earlier visit that cannot be fetched", () => {
     },
   );
 
-  it("gets further clicks like any other cart", async () => {
-    const { checkout } = await arriveWhileItFails(new ShopError("busy"));
+  it("gets the lines of later clicks like any other cart", async () => {
+    const { checkout } = await visitWhileFetchFails(new ShopError("busy"));
     await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] });
     await checkout.create({ lineItems: [{ ...STARTER }] });
     expect(shop.carts.get("earlier")?.lines).toEqual([STARTER, BRO_BUNDLE, STARTER]);
   });
 });
 
-describe("a cart that the shop has forgotten", () => {
-  it("is made again with its lines and the new one, credited, stored and told", async () => {
+describe("a cart that the shop has deleted", () => {
+  it("is created again with its lines and the new one, credited, stored and reported", async () => {
     const { checkout, page, onProblem, onCart } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
     shop.carts.delete("cart-1");
@@ -146,7 +152,7 @@ describe("a cart that the shop has forgotten", () => {
     expect(onCart).toHaveBeenLastCalledWith(cart);
   });
 
-  it("is made again once when two fast clicks find it gone, with every line", async () => {
+  it("is created once more, with every line, when two fast clicks find it deleted", async () => {
     const { checkout, onProblem } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
     shop.carts.delete("cart-1");
@@ -158,7 +164,7 @@ describe("a cart that the shop has forgotten", () => {
     expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
   });
 
-  it("is not taken for forgotten while the shop still knows it", async () => {
+  it("is not created again while the shop still has it", async () => {
     const { checkout, onProblem } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
     fail(shop, ["add"], new Error("[]"));
@@ -167,7 +173,7 @@ describe("a cart that the shop has forgotten", () => {
     expect(onProblem).toHaveBeenCalledExactlyOnceWith("unknown");
   });
 
-  it("is not asked for when the failure has a name", async () => {
+  it("is not fetched when the failure has a known problem", async () => {
     const { checkout } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
     fail(shop, ["add"], new ShopError("down"));

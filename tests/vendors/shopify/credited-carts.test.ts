@@ -10,33 +10,33 @@ beforeEach(() => {
 });
 
 describe("a cart that the page creates", () => {
-  it("carries the code from its first request, and needs no other", async () => {
+  it("has the code from its first request on, and needs no other", async () => {
     const { checkout, onCart } = visit(shop);
     const cart = await checkout.create({ lineItems: [{ ...STARTER }] });
     expect(shop.sent).toEqual([{ operation: "create", lines: [STARTER], attributes: [SNOWBALL] }]);
     expect(onCart).toHaveBeenCalledExactlyOnceWith(cart);
   });
 
-  it("keeps the attributes that it was to have anyway", async () => {
+  it("keeps the attributes that the caller gives it", async () => {
     const { checkout } = visit(shop);
     await checkout.create({ lineItems: [], customAttributes: [GIFT, { key: "__snowball", value: "OLD" }] });
     expect(shop.sent[0]?.attributes).toEqual([GIFT, SNOWBALL]);
   });
 
-  it("carries the code of this moment, not that of the page load", async () => {
+  it("has the current code, not that of the page load", async () => {
     const { checkout, page } = visit(shop, { code: null });
     page.code = "MATTE15";
     await checkout.create({ lineItems: [{ ...STARTER }] });
     expect(shop.sent[0]?.attributes).toEqual([{ key: "__snowball", value: "MATTE15" }]);
   });
 
-  it("leaves the caller's lines as they were, though the library changes its own", async () => {
+  it("does not change the caller's lines, although the library changes the lines it gets", async () => {
     const lineItems = [{ ...STARTER }];
     await visit(shop).checkout.create({ lineItems });
     expect(lineItems).toEqual([STARTER]);
   });
 
-  it("is known to carry the code: adding to it sends nothing more", async () => {
+  it("is remembered as credited, so that adding a line sends no attribute request", async () => {
     const { checkout } = visit(shop);
     const { id } = await checkout.create({ lineItems: [{ ...STARTER }] });
     await checkout.addLineItems(id, [{ ...BRO_BUNDLE }]);
@@ -46,8 +46,8 @@ describe("a cart that the page creates", () => {
 });
 
 describe("without a code", () => {
-  it("no attribute is sent on any path, and the console is warned once", async () => {
-    // A fresh page: what was told is remembered for a page load.
+  it("no request sends an attribute, and the console is warned once", async () => {
+    // The module remembers for a page load that it has warned, so the test imports it anew.
     vi.resetModules();
     const { creditCarts } = await import("@/vendors/shopify/credited-carts");
     shop.keep("earlier", { attributes: [GIFT] });
@@ -64,7 +64,7 @@ describe("without a code", () => {
 });
 
 describe("a cart of an earlier visit", () => {
-  it("is given the code, and keeps its other attributes", async () => {
+  it("gets the code, and keeps its other attributes", async () => {
     shop.keep("earlier", { lines: [STARTER], attributes: [GIFT, { key: "__snowball", value: "OLD" }] });
     const { checkout, onCart } = visit(shop);
     const cart = await checkout.fetch("earlier");
@@ -72,14 +72,14 @@ describe("a cart of an earlier visit", () => {
     expect(onCart).toHaveBeenCalledExactlyOnceWith(cart);
   });
 
-  it("gets nothing sent but the attributes, so that its note stays", async () => {
+  it("gets a request with the attributes only, so that its note stays", async () => {
     shop.keep("earlier", { attributes: [GIFT] });
     await visit(shop).checkout.fetch("earlier");
     await vi.waitFor(() => expect(shop.operations).toEqual(["fetch", "read", "write"]));
     expect(shop.sent.at(-1)).toEqual({ operation: "write", cartId: "earlier", attributes: [GIFT, SNOWBALL] });
   });
 
-  it("that carries the code already is not written to, now or later", async () => {
+  it("that has the code already gets no write request, now or later", async () => {
     shop.keep("earlier", { attributes: [SNOWBALL] });
     const { checkout, carts, page } = visit(shop);
     await checkout.fetch("earlier");
@@ -89,7 +89,7 @@ describe("a cart of an earlier visit", () => {
     expect(shop.operations).toEqual(["fetch", "read", "add"]);
   });
 
-  it("that an earlier visit is known to have credited costs no request", async () => {
+  it("that an earlier visit has credited gets no attribute request", async () => {
     shop.keep("earlier");
     const first = visit(shop);
     await first.checkout.addLineItems("earlier", [{ ...STARTER }]);
@@ -101,7 +101,7 @@ describe("a cart of an earlier visit", () => {
   });
 
   it.each(["{oops", '["other","BRO25"]', '["earlier","OLD"]', '"BRO25"'])(
-    "is credited in spite of a mark that says something else: %s",
+    "is credited when the stored mark does not match it: %s",
     async (mark) => {
       shop.keep("earlier");
       await visit(shop, { mark }).checkout.addLineItems("earlier", [{ ...STARTER }]);
@@ -109,7 +109,7 @@ describe("a cart of an earlier visit", () => {
     },
   );
 
-  it("whose private attributes cannot be read back is written to once", async () => {
+  it("whose private attributes the shop does not return gets one write request", async () => {
     shop.hidesPrivate = true;
     shop.keep("earlier");
     const { checkout, carts } = visit(shop);
@@ -119,7 +119,7 @@ describe("a cart of an earlier visit", () => {
     expect(shop.operations).toEqual(["read", "write", "add", "add"]);
   });
 
-  it("that is gone is told, and the next purchase makes a new one", async () => {
+  it("that the shop has deleted is reported, and the next purchase creates a new one", async () => {
     const { checkout, onProblem } = visit(shop);
     expect(await checkout.fetch("earlier")).toBeNull();
     expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
@@ -128,8 +128,8 @@ describe("a cart of an earlier visit", () => {
   });
 });
 
-describe("a code that arrives after the cart", () => {
-  it("is given to it", async () => {
+describe("a code that is stored after the cart was created", () => {
+  it("is added to the cart", async () => {
     const { checkout, carts, page } = visit(shop, { code: null });
     await checkout.create({ lineItems: [{ ...STARTER }] });
     page.code = "BRO25";
@@ -138,7 +138,7 @@ describe("a code that arrives after the cart", () => {
     expect(shop.operations).toEqual(["create", "read", "write"]);
   });
 
-  it("takes the place of the first one, and other attributes stay", async () => {
+  it("replaces the first code, and other attributes stay", async () => {
     shop.keep("earlier", { attributes: [GIFT] });
     const { checkout, carts, page } = visit(shop);
     await checkout.addLineItems("earlier", [{ ...STARTER }]);
@@ -147,7 +147,7 @@ describe("a code that arrives after the cart", () => {
     expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT, { key: "__snowball", value: "MATTE15" }]);
   });
 
-  it("is given before the line is added, when nobody told the page of it", async () => {
+  it("is added before the next line when the page was not notified of it", async () => {
     const { checkout, page } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
     page.code = "MATTE15";
@@ -156,7 +156,7 @@ describe("a code that arrives after the cart", () => {
     expect(shop.carts.get("cart-1")?.attributes).toEqual([{ key: "__snowball", value: "MATTE15" }]);
   });
 
-  it("is given when a quantity changes, too", async () => {
+  it("is added when a quantity changes, too", async () => {
     const { checkout, page } = visit(shop, { code: null });
     await checkout.create({ lineItems: [{ ...STARTER }] });
     page.code = "BRO25";
@@ -164,14 +164,14 @@ describe("a code that arrives after the cart", () => {
     expect(shop.operations).toEqual(["create", "read", "write", "update"]);
   });
 
-  it("is given to the next cart alone while there is none", async () => {
+  it("sends no request while there is no cart", async () => {
     await visit(shop).carts.credit();
     expect(shop.sent).toEqual([]);
   });
 });
 
 describe("a cart for direct checkout", () => {
-  it("carries the code, is a cart of its own, and leads to its address", async () => {
+  it("has the code, is a cart of its own, and returns its address", async () => {
     const { checkout, carts } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
     const address = await carts.createForCheckout([{ ...BRO_BUNDLE }]);
@@ -180,7 +180,7 @@ describe("a cart for direct checkout", () => {
     expect(shop.carts.get("cart-1")?.lines).toEqual([STARTER]);
   });
 
-  it("leaves the page's cart the one that the next line goes into", async () => {
+  it("does not become the cart to which the next line is added", async () => {
     const { checkout, carts } = visit(shop);
     await carts.createForCheckout([{ ...BRO_BUNDLE }]);
     await checkout.create({ lineItems: [{ ...STARTER }] });
@@ -190,7 +190,7 @@ describe("a cart for direct checkout", () => {
   });
 });
 
-describe("a quantity that is none", () => {
+describe("an invalid quantity", () => {
   it.each([
     [Number.NaN, 1],
     [-3, 1],

@@ -1,4 +1,4 @@
-// A shop with carts in memory, behind the library's client, and a page's visit to it.
+// A shop with carts in memory behind the library's client, and a page load that uses it.
 import type { BuyCart, BuyClient, BuyLineInput, BuyUserError } from "@shopify/buy-button-js";
 import { vi } from "vitest";
 import type { CartAttribute } from "@/lib/cart-attributes";
@@ -39,11 +39,11 @@ function idIn(variables: object): string {
 export class FakeShop {
   readonly carts = new Map<string, KeptCart>();
   readonly sent: Sent[] = [];
-  /** Runs before each operation: throw, or wait, to make it fail or hang. */
+  /** Runs before each operation. A test lets it throw or wait, so that the operation fails or gets no response. */
   before: (operation: Operation) => unknown = () => undefined;
-  /** What the shop complains of in each cart that it answers with. */
+  /** The user errors in each cart that the shop returns. */
   userErrors: BuyUserError[] | undefined;
-  /** Shopify may not read private attributes back. */
+  /** Whether the shop leaves private attributes out of its responses, as Shopify may. */
   hidesPrivate = false;
   attributeErrors: BuyUserError[] = [];
   private made = 0;
@@ -65,8 +65,8 @@ export class FakeShop {
       quantity,
       variant: { id: variantId, title: variantId, available: true, selectedOptions: [] },
     }));
-    const complaints = this.userErrors ? { userErrors: this.userErrors } : {};
-    return { id, webUrl: `https://my-shop.myshopify.com/checkout/${id}`, lineItems, ...complaints };
+    const errors = this.userErrors ? { userErrors: this.userErrors } : {};
+    return { id, webUrl: `https://my-shop.myshopify.com/checkout/${id}`, lineItems, ...errors };
   }
 
   keep(id: string, cart: Partial<KeptCart> = {}): void {
@@ -85,7 +85,7 @@ export class FakeShop {
             lines: lineItems.map((line) => ({ ...line })),
             attributes: attributesIn({ attributes: customAttributes }),
           });
-          // As the library does, to the objects that it is given.
+          // The library changes the objects that it gets, so the fake does the same.
           for (const line of lineItems) line.variantId = "spent";
           return this.answer(id);
         },
@@ -140,12 +140,12 @@ export class FakeShop {
 
 interface Visit {
   code?: string | null;
-  /** The mark that an earlier visit left. */
+  /** The mark that an earlier visit stored. */
   mark?: string | null;
   credit?: typeof creditCarts;
 }
 
-/** A page load. `page.code` and `page.mark` are what its browser holds. */
+/** Simulates a page load. `page.code` and `page.mark` are the stored values of its browser. */
 export function visit(shop: FakeShop, { code = "BRO25", mark = null, credit = creditCarts }: Visit = {}) {
   const page = { code, mark, storedCartId: "" };
   const client = shop.client();
@@ -166,20 +166,20 @@ export const STARTER = { variantId: "starter", quantity: 1 };
 export const BRO_BUNDLE = { variantId: "bro-bundle", quantity: 2 };
 export const SNOWBALL = { key: "__snowball", value: "BRO25" };
 
-/** Fails these operations with this error until told otherwise. */
+/** Makes these operations fail with this error until the next call. */
 export function fail(shop: FakeShop, operations: string[], error: unknown): void {
   shop.before = (operation) => {
     if (operations.includes(operation)) throw error;
   };
 }
 
-/** Whether what a click started is over yet. */
+/** Whether the promise has settled within a minute of fake time. */
 export async function settled(work: Promise<unknown>): Promise<boolean> {
-  let over = false;
+  let isSettled = false;
   work.then(
-    () => (over = true),
-    () => (over = true),
+    () => (isSettled = true),
+    () => (isSettled = true),
   );
   await vi.advanceTimersByTimeAsync(60_000);
-  return over;
+  return isSettled;
 }

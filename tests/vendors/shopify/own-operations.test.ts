@@ -9,7 +9,7 @@ const publishedPath = createRequire(import.meta.url).resolve(
   "@shopify/hydrogen-react/storefront.schema.json",
 );
 
-describe("the operations that we add to the library's", () => {
+describe("the site's own GraphQL operations", () => {
   it.each([
     ["reading a cart's attributes", READ_ATTRIBUTES],
     ["writing a cart's attributes", WRITE_ATTRIBUTES],

@@ -19,20 +19,20 @@ const throttled = answer(
   '{"data":null,"errors":[{"message":"Throttled","extensions":{"code":"THROTTLED"}}]}',
 );
 
-/** A shop that gives these replies in turn, and then no other. */
-function shopThat(replies: Reply[], { online = true } = {}) {
+/** A shop that gives these replies in order, and fails the test on a further request. */
+function shopWith(replies: Reply[], { online = true } = {}) {
   const sent: RequestInit[] = [];
   const send: typeof fetch = (_input, init = {}) => {
     const reply = replies[sent.length];
     sent.push(init);
-    if (!reply) throw new Error("The shop was asked more often than expected.");
+    if (!reply) throw new Error("The shop got more requests than expected.");
     return reply();
   };
   const shopFetch = createShopFetch({ send, isOnline: () => online });
-  return { sent, ask: () => shopFetch(ENDPOINT, { method: "POST", body: "{}" }) };
+  return { sent, post: () => shopFetch(ENDPOINT, { method: "POST", body: "{}" }) };
 }
 
-/** Lets the clock run until the request is over, and tells how it ended. */
+/** Advances the clock until the request settles, and returns its outcome. */
 async function outcomeOf(request: Promise<Response>): Promise<ShopProblem | "answered" | "unnamed"> {
   const outcome = request.then(
     () => "answered" as const,
@@ -49,18 +49,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("an answer that the library can read", () => {
+describe("a response that the library can read", () => {
   it.each([
     ["200", answer(200)],
     ["201", answer(201)],
     ["200 as plain text", answer(200, GOOD, "text/plain")],
     ["data without a cart", answer(200, '{"data":{"shop":{"name":"x"}}}')],
     ["a cart that is gone", answer(200, '{"data":{"cart":null}}')],
-    ["complaints in place of data", answer(200, '{"errors":[{"message":"Field is missing"}]}')],
-    ["complaints beside null", answer(200, '{"data":null,"errors":[{"message":"no"}]}')],
-  ])("is passed on as JSON, at once: %s", async (_, reply) => {
-    const { ask, sent } = shopThat([reply]);
-    const response = await ask();
+    ["errors without data", answer(200, '{"errors":[{"message":"Field is missing"}]}')],
+    ["errors with null as data", answer(200, '{"data":null,"errors":[{"message":"no"}]}')],
+  ])("is returned as JSON at once: %s", async (_, reply) => {
+    const { post, sent } = shopWith([reply]);
+    const response = await post();
     expect(response.ok).toBe(true);
     expect(response.headers.get("Content-Type")).toBe("application/json");
     expect(await response.json()).toEqual(JSON.parse(await (await reply()).text()));
@@ -68,15 +68,15 @@ describe("an answer that the library can read", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("was asked for as the library wanted it", async () => {
-    const { ask, sent } = shopThat([answer(200)]);
-    await ask();
+  it("is requested with the library's own method and body", async () => {
+    const { post, sent } = shopWith([answer(200)]);
+    await post();
     expect(sent[0]).toMatchObject({ method: "POST", body: "{}" });
     expect(sent[0]?.signal?.aborted).toBe(false);
   });
 });
 
-describe("a failure that will not pass by itself", () => {
+describe("a permanent failure", () => {
   it.each<[string, Reply, ShopProblem]>([
     ["401", answer(401), "refused"],
     ["403", answer(403), "refused"],
@@ -95,40 +95,40 @@ describe("a failure that will not pass by itself", () => {
     ["a list as data", answer(200, '{"data":[]}'), "garbled"],
     ["a cart without an id", answer(200, '{"data":{"cart":{}}}'), "garbled"],
     ["a list as cart", answer(200, '{"data":{"cart":[]}}'), "garbled"],
-  ])("is named and not tried again: %s", async (_, reply, problem) => {
-    const { ask, sent } = shopThat([reply]);
-    expect(await outcomeOf(ask())).toBe(problem);
+  ])("has a problem and is not retried: %s", async (_, reply, problem) => {
+    const { post, sent } = shopWith([reply]);
+    expect(await outcomeOf(post())).toBe(problem);
     expect(sent).toHaveLength(1);
   });
 
   it.each<[string, boolean, ShopProblem]>([
     ["with the device online", true, "blocked"],
     ["with the device offline", false, "offline"],
-  ])("is a network that breaks %s", async (_, online, problem) => {
-    const { ask, sent } = shopThat([broken], { online });
-    expect(await outcomeOf(ask())).toBe(problem);
+  ])("is a network error %s", async (_, online, problem) => {
+    const { post, sent } = shopWith([broken], { online });
+    expect(await outcomeOf(post())).toBe(problem);
     expect(sent).toHaveLength(1);
   });
 
-  it("is an answer that breaks off half-way", async () => {
+  it("is a response that is interrupted", async () => {
     const body = new ReadableStream({
       start: (controller) => controller.error(new TypeError("network error")),
     });
-    const { ask } = shopThat([async () => new Response(body)]);
-    expect(await outcomeOf(ask())).toBe("blocked");
+    const { post } = shopWith([async () => new Response(body)]);
+    expect(await outcomeOf(post())).toBe("blocked");
   });
 });
 
-describe("a failure that may pass", () => {
+describe("a temporary failure", () => {
   it.each([
     ["429", answer(429)],
     ["500", answer(500)],
     ["502 with HTML", answer(502, "<h1>Bad gateway</h1>", "text/html")],
     ["503", answer(503)],
     ["THROTTLED in a 200", throttled],
-  ])("is tried once more, and the shopper never hears of it: %s", async (_, reply) => {
-    const { ask, sent } = shopThat([reply, answer(200)]);
-    expect(await outcomeOf(ask())).toBe("answered");
+  ])("is retried once without a message to the shopper: %s", async (_, reply) => {
+    const { post, sent } = shopWith([reply, answer(200)]);
+    expect(await outcomeOf(post())).toBe("answered");
     expect(sent).toHaveLength(2);
     expect(sent[1]).toMatchObject({ method: "POST", body: "{}" });
   });
@@ -138,20 +138,20 @@ describe("a failure that may pass", () => {
     ["500", answer(500), "down"],
     ["503", answer(503), "down"],
     ["THROTTLED in a 200", throttled, "busy"],
-  ])("is named when it comes twice, and not tried a third time: %s", async (_, reply, problem) => {
-    const { ask, sent } = shopThat([reply, reply]);
-    expect(await outcomeOf(ask())).toBe(problem);
+  ])("has a problem after the second attempt, and is not retried again: %s", async (_, reply, problem) => {
+    const { post, sent } = shopWith([reply, reply]);
+    expect(await outcomeOf(post())).toBe(problem);
     expect(sent).toHaveLength(2);
   });
 
-  it("is named after what the second try met", async () => {
-    expect(await outcomeOf(shopThat([answer(500), answer(401)]).ask())).toBe("refused");
-    expect(await outcomeOf(shopThat([answer(429), broken]).ask())).toBe("blocked");
+  it("has the problem of the second attempt", async () => {
+    expect(await outcomeOf(shopWith([answer(500), answer(401)]).post())).toBe("refused");
+    expect(await outcomeOf(shopWith([answer(429), broken]).post())).toBe("blocked");
   });
 
-  it("is not tried again at once: the shop gets a moment", async () => {
-    const { ask, sent } = shopThat([answer(503), answer(200)]);
-    const request = ask();
+  it("is retried after a delay of more than 500 ms", async () => {
+    const { post, sent } = shopWith([answer(503), answer(200)]);
+    const request = post();
     await vi.advanceTimersByTimeAsync(500);
     expect(sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(500);
@@ -160,8 +160,8 @@ describe("a failure that may pass", () => {
   });
 });
 
-describe("a shop that does not answer", () => {
-  /** Whether the request is over, and how. */
+describe("a shop that does not respond", () => {
+  /** Records the outcome of the request. */
   function watch(request: Promise<Response>): { outcome: string } {
     const seen = { outcome: "waiting" };
     request.then(
@@ -171,9 +171,9 @@ describe("a shop that does not answer", () => {
     return seen;
   }
 
-  it("is slow after 8 seconds, and its request is aborted", async () => {
-    const { ask, sent } = shopThat([silent]);
-    const seen = watch(ask());
+  it("has the problem slow after 8 seconds, and its request is aborted", async () => {
+    const { post, sent } = shopWith([silent]);
+    const seen = watch(post());
     await vi.advanceTimersByTimeAsync(7_999);
     expect(seen.outcome).toBe("waiting");
     expect(sent[0]?.signal?.aborted).toBe(false);
@@ -183,14 +183,14 @@ describe("a shop that does not answer", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("is slow too when it begins an answer and never ends it", async () => {
-    const { ask } = shopThat([async () => new Response(new ReadableStream())]);
-    const seen = watch(ask());
+  it("has the problem slow, too, when its response never ends", async () => {
+    const { post } = shopWith([async () => new Response(new ReadableStream())]);
+    const seen = watch(post());
     await vi.advanceTimersByTimeAsync(8_000);
     expect(seen.outcome).toBe("slow");
   });
 
-  it("is slow, not blocked, when the abort is what ends the request", async () => {
+  it("has the problem slow, not blocked, when the request rejects because of the abort", async () => {
     const send: typeof fetch = (_input, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
@@ -200,13 +200,13 @@ describe("a shop that does not answer", () => {
     expect(seen.outcome).toBe("slow");
   });
 
-  it("does not get another 8 seconds for the second try", async () => {
+  it("does not get another 8 seconds for the second attempt", async () => {
     const late: Reply = async () => {
       await new Promise((resolve) => setTimeout(resolve, 5_000));
       return answer(503)();
     };
-    const { ask, sent } = shopThat([late, silent]);
-    const seen = watch(ask());
+    const { post, sent } = shopWith([late, silent]);
+    const seen = watch(post());
     await vi.advanceTimersByTimeAsync(7_999);
     expect(sent).toHaveLength(2);
     expect(seen.outcome).toBe("waiting");
@@ -215,13 +215,13 @@ describe("a shop that does not answer", () => {
     expect(sent[1]?.signal?.aborted).toBe(true);
   });
 
-  it("is not asked again when the time is up while it gets its moment", async () => {
+  it("gets no second attempt when the time limit ends during the delay", async () => {
     const late: Reply = async () => {
       await new Promise((resolve) => setTimeout(resolve, 7_800));
       return answer(503)();
     };
-    const { ask, sent } = shopThat([late]);
-    expect(await outcomeOf(ask())).toBe("slow");
+    const { post, sent } = shopWith([late]);
+    expect(await outcomeOf(post())).toBe("slow");
     expect(sent).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ const denied = () => {
 
 const oneStarter = () => ({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
 
-describe("carts", () => {
+describe("carts of the demo store", () => {
   it("are the same in two tabs", async () => {
     const storage = createTextStorage();
     const [first, second] = [visit(storage), visit(storage)];
@@ -18,7 +18,7 @@ describe("carts", () => {
     expect(await first.checkout.fetch(id)).toMatchObject({ lineItems: [{ quantity: 2 }] });
   });
 
-  it("are kept for the five that were used last", async () => {
+  it("are limited to the five that were used last", async () => {
     const storage = createTextStorage();
     const { checkout } = visit(storage);
     const ids: string[] = [];
@@ -30,17 +30,17 @@ describe("carts", () => {
   });
 
   it.each<[string, DemoStorage]>([
-    ["may not be read", { read: denied, write: () => {}, lasting: () => true }],
-    ["may not be written", { read: () => null, write: denied, lasting: () => true }],
-    ["keeps nothing", { ...createTextStorage(), lasting: () => false }],
-    ["may not be touched", { read: denied, write: denied, lasting: () => true }],
+    ["cannot be read", { read: denied, write: () => {}, lasting: () => true }],
+    ["cannot be written", { read: () => null, write: denied, lasting: () => true }],
+    ["does not last", { ...createTextStorage(), lasting: () => false }],
+    ["denies all access", { read: denied, write: denied, lasting: () => true }],
   ])("last for the visit when the storage %s", async (_, storage) => {
     const { checkout, store } = visit(storage);
     const { id } = await checkout.create(oneStarter());
     await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
     expect(await checkout.fetch(id)).toMatchObject({ lineItems: [{ quantity: 2 }] });
     expect(store.readCart(id)).toMatchObject({ total: 40.2 });
-    // The checkout is another page, which will not find the cart: its address says what is in it.
+    // The checkout is another page, which cannot read the cart from memory, so its address holds the cart's content.
     await checkout.updateAttributes(id, { customAttributes: [{ key: "__snowball", value: "BRO25" }] });
     const webUrl = String(field(await checkout.fetch(id), "webUrl"));
     expect(Object.fromEntries(new URL(webUrl).searchParams)).toMatchObject({
@@ -50,7 +50,7 @@ describe("carts", () => {
     });
   });
 
-  it("survive a storage that is full from some point on", async () => {
+  it("are kept in memory when the storage is full later", async () => {
     const storage = createTextStorage();
     const { checkout } = visit(storage);
     const { id } = await checkout.create(oneStarter());
@@ -60,21 +60,21 @@ describe("carts", () => {
   });
 });
 
-describe("stored text that nobody can read", () => {
+describe("malformed stored text", () => {
   it.each([
     ["no JSON", "{"],
     ["null", "null"],
     ["a number", "7"],
     ["another version", JSON.stringify({ version: 2, carts: [] })],
     ["no list of carts", JSON.stringify({ version: 1, carts: {} })],
-    ["carts of another kind", JSON.stringify({ version: 1, carts: [null, 1, [], {}, { id: 3 }] })],
-  ])("is a store without carts: %s", async (_, text) => {
+    ["carts of other types", JSON.stringify({ version: 1, carts: [null, 1, [], {}, { id: 3 }] })],
+  ])("is read as a store without carts: %s", async (_, text) => {
     const { checkout, store } = visit(createTextStorage(text));
     expect(store.readCart("c")).toBeNull();
     expect(await checkout.create(oneStarter())).toMatchObject({ lineItems: [{ quantity: 1 }] });
   });
 
-  it("costs no other cart than its own", () => {
+  it("does not affect well-formed carts beside it", () => {
     const line = { id: "l", variantId: STARTER, quantity: 1 };
     const good = {
       id: "gid://shopify/Cart/good?key=k",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BRO_BUNDLE, contentOf, ENDPOINT, shop, SOLD_OUT, STARTER, visit } from "./shopper";
 
-describe("a cart", () => {
-  it("is made with its lines, note and attributes, the private ones too", async () => {
+describe("a cart of the demo store", () => {
+  it("is created with its lines, note and attributes, including the private ones", async () => {
     const { checkout } = visit();
     const cart = await checkout.create({
       lineItems: [{ variantId: BRO_BUNDLE, quantity: 2 }],
@@ -20,7 +20,7 @@ describe("a cart", () => {
     });
   });
 
-  it("adds up in cents", async () => {
+  it("is summed in cents", async () => {
     const { checkout, store } = visit();
     const cart = await checkout.create({
       lineItems: [
@@ -32,7 +32,7 @@ describe("a cart", () => {
     expect(store.readCart(cart.id)?.lines.map((line) => line.amount)).toEqual([59.95, 60.3]);
   });
 
-  it("puts the same bundle on the line it is on, and another one on a line of its own", async () => {
+  it("adds the same bundle to its line, and another bundle as a line of its own", async () => {
     const { checkout } = visit();
     const { id } = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
     await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 2 }]);
@@ -43,7 +43,7 @@ describe("a cart", () => {
     ]);
   });
 
-  it("changes a line's quantity, and drops the line at 0 or less", async () => {
+  it("changes a line's quantity, and removes the line at 0 or less", async () => {
     const { checkout } = visit();
     const { id, lineItems } = await checkout.create({
       lineItems: [
@@ -60,7 +60,7 @@ describe("a cart", () => {
     expect(none.lineItems).toEqual([]);
   });
 
-  it("keeps a line's quantity when the field for it was emptied", async () => {
+  it("keeps a line's quantity when the shopper empties its field", async () => {
     const { checkout } = visit();
     const { id, lineItems } = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 2 }] });
     const cart = await checkout.updateLineItems(id, [{ id: lineItems[0]?.id ?? "", quantity: Number.NaN }]);
@@ -73,7 +73,7 @@ describe("a cart", () => {
     expect(await checkout.removeLineItems(id, [lineItems[0]?.id ?? ""])).toMatchObject({ lineItems: [] });
   });
 
-  it("replaces all of its attributes at once, and leaves the note alone", async () => {
+  it("replaces all of its attributes at once, and keeps the note", async () => {
     const { checkout, store } = visit();
     const { id } = await checkout.create({
       lineItems: [],
@@ -94,14 +94,14 @@ describe("a cart", () => {
     });
   });
 
-  it("loses its note to the library's updateAttributes, as in a real shop", async () => {
+  it("loses its note when the library updates attributes, as in a real shop", async () => {
     const { checkout } = visit();
     const { id } = await checkout.create({ lineItems: [], note: "Leave at the gym" });
     const cart = await checkout.updateAttributes(id, { customAttributes: [{ key: "k", value: "v" }] });
     expect(contentOf(cart)).toMatchObject({ note: "", customAttributes: [{ key: "k", value: "v" }] });
   });
 
-  it("refuses a note that is too long, and keeps the one it has", async () => {
+  it("refuses a note that is too long, and keeps the previous one", async () => {
     const { checkout } = visit();
     const { id } = await checkout.create({ lineItems: [], note: "short" });
     await expect(checkout.updateAttributes(id, { note: "x".repeat(5001) })).rejects.toMatchObject([
@@ -113,7 +113,7 @@ describe("a cart", () => {
     expect(contentOf(await checkout.fetch(id))).toMatchObject({ note: "short" });
   });
 
-  it("remembers discount codes once, whatever their case, and takes nothing off", async () => {
+  it("stores each discount code once, whatever its case, and gives no discount", async () => {
     const { checkout, store } = visit();
     const { id, webUrl } = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
     await checkout.addDiscount(id, "BRO25");
@@ -125,8 +125,8 @@ describe("a cart", () => {
   });
 });
 
-describe("what a shop refuses", () => {
-  it("is a variant that it does not have: no cart comes of it, none is changed", async () => {
+describe("a request that the demo store refuses", () => {
+  it("names an unknown variant, and neither creates nor changes a cart", async () => {
     const { checkout } = visit();
     const wrong = { variantId: "gid://shopify/ProductVariant/1", quantity: 1 };
     const refusal = [
@@ -139,7 +139,7 @@ describe("what a shop refuses", () => {
     expect(contentOf(await checkout.fetch(id))).toMatchObject({ lineItems: [{ quantity: 1 }] });
   });
 
-  it("is a cart that is gone", async () => {
+  it("names a cart that does not exist", async () => {
     const { checkout } = visit();
     const gone = "gid://shopify/Cart/gone?key=k";
     expect(await checkout.fetch(gone)).toBeNull();
@@ -148,7 +148,7 @@ describe("what a shop refuses", () => {
     ]);
   });
 
-  it("is a line that is gone, and the answer shows the cart as it is", async () => {
+  it("names a line that does not exist, and gets the unchanged cart", async () => {
     const { checkout } = visit();
     const { id } = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
     const refusal = {
@@ -162,7 +162,7 @@ describe("what a shop refuses", () => {
     expect(await checkout.removeLineItems(id, [line])).toMatchObject(refusal);
   });
 
-  it("is not a sold-out bundle: that one is in the cart with quantity 0, with a warning", async () => {
+  it("does not include a sold-out bundle, which is added with quantity 0 and a warning", async () => {
     const { checkout, store } = visit();
     const cart = await checkout.create({ lineItems: [{ variantId: SOLD_OUT, quantity: 1 }] });
     expect(contentOf(cart)).toMatchObject({
@@ -177,7 +177,7 @@ describe("what a shop refuses", () => {
     expect(store.readCart(cart.id)).toMatchObject({ lines: [], total: 0 });
   });
 
-  it("is not a sold-out bundle, which stays until the shopper removes it", async () => {
+  it("does not include changes of a cart with a sold-out bundle, which stays until it is removed", async () => {
     const { checkout } = visit();
     const { id, lineItems } = await checkout.create({
       lineItems: [
@@ -192,7 +192,7 @@ describe("what a shop refuses", () => {
     expect(less.lineItems.map((line) => line.id)).toEqual([starter]);
   });
 
-  it("is not more than the shop has: the quantity is cut, with a warning", async () => {
+  it("does not include a quantity above the stock, which is reduced with a warning", async () => {
     const { checkout } = visit();
     const cart = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 2_000_000_000 }] });
     expect(contentOf(cart)).toMatchObject({

@@ -12,7 +12,7 @@ import {
   visit,
 } from "./shopper";
 
-async function ask(body: BodyInit | null, init: RequestInit = {}) {
+async function post(body: BodyInit | null, init: RequestInit = {}) {
   const { store } = visit();
   const response = await store.fetch(ENDPOINT, { method: "POST", body, ...init });
   return { status: response.status, content: await response.json() };
@@ -45,7 +45,7 @@ describe("the product", () => {
     expect(await product.fetchByHandle("soap")).toBeNull();
   });
 
-  it("has pictures that still load when the library has put a size into their address", async () => {
+  it("has pictures that load after the library adds a size to their address", async () => {
     const { product, image } = visit();
     const found = await product.fetch(PRODUCT);
     const sized = found?.variants.map((variant) => {
@@ -56,8 +56,8 @@ describe("the product", () => {
   });
 });
 
-describe("the next visit", () => {
-  it("finds the cart again, and can go on with it", async () => {
+describe("the shopper's next visit", () => {
+  it("restores the cart, and can change it", async () => {
     const storage = createTextStorage();
     const { id } = await visit(storage).checkout.create({
       lineItems: [{ variantId: STARTER, quantity: 2 }],
@@ -73,7 +73,7 @@ describe("the next visit", () => {
     });
   });
 
-  it("finds the cart without the bundles that the shop no longer has", async () => {
+  it("restores the cart without the bundles that the shop no longer has", async () => {
     const storage = createTextStorage();
     const { id } = await visit(storage).checkout.create({
       lineItems: [
@@ -93,7 +93,7 @@ describe("the next visit", () => {
 });
 
 describe("the demo checkout", () => {
-  it("has an address on this site, without the key that lets its holder change the cart", async () => {
+  it("has an address on this site, without the key that gives access to the cart", async () => {
     let count = 0;
     const store = createDemoStore(shop, createTextStorage(), { newId: () => `a/b&${++count}` });
     const query = "mutation { cartCreate { cart { id checkoutUrl } } }";
@@ -111,7 +111,7 @@ describe("the demo checkout", () => {
     expect(store.readCart("a/b&1")).toMatchObject({ id: "a/b&1", lines: [] });
   });
 
-  it("is shown all that is in the cart", async () => {
+  it("gets the whole content of the cart", async () => {
     const { checkout, store } = visit();
     const { webUrl } = await checkout.create({
       lineItems: [{ variantId: BRO_BUNDLE, quantity: 2 }],
@@ -138,40 +138,43 @@ describe("the demo checkout", () => {
     });
   });
 
-  it("is told that there is no such cart", () => {
+  it("gets null for an unknown cart", () => {
     expect(visit().store.readCart("no-such-cart")).toBeNull();
   });
 });
 
-describe("a request that makes no sense", () => {
+describe("a malformed request", () => {
   it.each([
     ["no body", null],
     ["no JSON", "{"],
-    ["JSON of another kind", "[]"],
+    ["JSON that is no object", "[]"],
     ["no query", "{}"],
-    ["variables of another kind", JSON.stringify({ query: "{ shop { name } }", variables: [] })],
-  ])("is refused as Shopify does: %s", async (_, body) => {
-    expect(await ask(body)).toEqual({ status: 400, content: { errors: [{ message: expect.any(String) }] } });
+    ["variables that are no object", JSON.stringify({ query: "{ shop { name } }", variables: [] })],
+  ])("is refused as by Shopify: %s", async (_, body) => {
+    expect(await post(body)).toEqual({ status: 400, content: { errors: [{ message: expect.any(String) }] } });
   });
 
   it.each([
     ["a syntax error", "query {"],
     ["a field that the schema does not have", "{ shop { secrets } }"],
-    ["an operation that the demo does not know", "mutation { cartGiftCardCodesUpdate { cart { id } } }"],
+    [
+      "an operation that the demo store does not implement",
+      "mutation { cartGiftCardCodesUpdate { cart { id } } }",
+    ],
     ["a missing variable", "query ($id: ID!) { cart(id: $id) { id } }"],
-  ])("is answered with an error: %s", async (_, query) => {
-    const { status, content } = await ask(JSON.stringify({ query }));
+  ])("gets an error in the response: %s", async (_, query) => {
+    const { status, content } = await post(JSON.stringify({ query }));
     expect(status).toBe(200);
     expect(content).toEqual({ errors: [expect.objectContaining({ message: expect.any(String) })] });
   });
 
-  it("is one that is no POST", async () => {
-    expect(await ask(null, { method: "GET" })).toMatchObject({ status: 405, content: { errors: [{}] } });
+  it("is any request other than POST", async () => {
+    expect(await post(null, { method: "GET" })).toMatchObject({ status: 405, content: { errors: [{}] } });
   });
 });
 
-describe("a request that makes sense", () => {
-  it("may come as a Request, as bytes, and with one operation of many named", async () => {
+describe("a well-formed request", () => {
+  it("may be a Request, bytes, or a document from which it names one operation", async () => {
     const { store } = visit();
     const body = JSON.stringify({
       query: "query A { shop { name } } query B { shop { id } }",
@@ -187,7 +190,7 @@ describe("a request that makes sense", () => {
     expect(await asBytes.json()).toEqual(answer);
   });
 
-  it("can be aborted, as any request", async () => {
+  it("can be aborted", async () => {
     const { store } = visit();
     const signal = AbortSignal.abort();
     await expect(store.fetch(ENDPOINT, { method: "POST", body: "{}", signal })).rejects.toHaveProperty(

@@ -46,7 +46,7 @@ const OPERATIONS = [
 
 const exchanges = new Map<string, Exchange>();
 
-/** 'cartCreate' for `mutation CartCreate(…) { cartCreate(…) {…} }`: some of the library's operations have no name of their own. */
+/** Returns 'cartCreate' for `mutation CartCreate(…) { cartCreate(…) {…} }`, as some operations have no name. */
 function nameOperation(query: string): string {
   const selection = getOperationAST(parse(query))?.selectionSet.selections[0];
   return selection?.kind === Kind.FIELD ? selection.name.value : "";
@@ -58,7 +58,7 @@ function exchangeOf(operation: string): Exchange {
   return exchange;
 }
 
-/** What Shopify would refuse: in the document, or in the variables sent with it. */
+/** The errors for which Shopify would refuse the document or its variables. */
 function findProblems(schema: GraphQLSchema, operation: string): string[] {
   const { query, variables } = exchangeOf(operation);
   const document = parse(query);
@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 
 describe("the operations of the buy button's client", () => {
-  it("are all in the list below", () => {
+  it("are all in the list of this test", () => {
     expect(new Set(exchanges.keys())).toEqual(new Set(OPERATIONS));
   });
 
@@ -119,11 +119,11 @@ describe("the operations of the buy button's client", () => {
       expect(findProblems(pruned, operation)).toEqual([]);
     });
 
-    it("is valid in the newest schema that Shopify published", () => {
+    it("is valid in the newest schema that Shopify has published", () => {
       expect(findProblems(published, operation)).toEqual([]);
     });
 
-    it("is answered without errors", () => {
+    it("gets a response without errors", () => {
       expect(exchangeOf(operation).answer).not.toHaveProperty("errors");
       expect(exchangeOf(operation).answer).toHaveProperty(["data", operation], expect.anything());
       expect(exchangeOf(operation).answer).not.toHaveProperty(["data", operation, "userErrors", 0]);
@@ -132,17 +132,17 @@ describe("the operations of the buy button's client", () => {
 });
 
 describe("the demo store's schema", () => {
-  it("is a schema", () => {
+  it("is a valid schema", () => {
     expect(validateSchema(pruned)).toEqual([]);
   });
 
-  it("promises nothing that the published one does not", () => {
+  it("defines nothing that differs from the published one", () => {
     const changes = findBreakingChanges(pruned, published);
-    // The directives are graphql-js's own: Shopify's are not in the pruned schema.
+    // The differences are graphql-js's own directives, because the pruned schema holds none of Shopify's.
     expect(changes.filter(({ type }) => !type.startsWith("DIRECTIVE_"))).toEqual([]);
   });
 
-  it("is what the script makes of the published one", () => {
+  it("is the output of the script for the published one", () => {
     const printed = execFileSync(process.execPath, ["src/build/commands/prune-schema.mjs", publishedPath], {
       encoding: "utf8",
     });

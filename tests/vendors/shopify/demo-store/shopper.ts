@@ -1,6 +1,6 @@
 /*
- * The buy button's own client, as the page builds it, with the demo store in place of the network. The package has no types:
- * these are the parts that the tests use.
+ * The buy button's own client, as the page creates it, with the demo store instead of the network. The package has no
+ * types, so this file declares the parts that the tests use.
  */
 import { createRequire } from "node:module";
 import {
@@ -75,7 +75,7 @@ interface Library {
   buildClient(config: object, fetchFunction: DemoStore["fetch"]): LibraryClient;
 }
 
-// The buy button's buildClient drops its second argument; the class that it extends does not.
+// The buy button's buildClient ignores its second argument; that of the class which it extends does not.
 const buyButton: Library = createRequire(import.meta.url)("@shopify/buy-button-js");
 const library: Library = Object.getPrototypeOf(buyButton);
 
@@ -103,7 +103,7 @@ export const shop: DemoShop = {
   productTitle: "Charcoal Face Wipes!",
   optionName: "Bundle",
   variants: [
-    // Prices whose sums drift in floating point.
+    // The sums of these prices have rounding errors in floating point.
     variant("41000000000001", "Starter", 20.1, true),
     variant("41000000000002", "Bro Bundle", 59.95, true),
     variant("41000000000003", "Matte Mode", 100, false),
@@ -124,13 +124,13 @@ export function createTextStorage(text: string | null = null): DemoStorage & { t
   };
 }
 
-/** A visit to the shop: the same storage again is the same shopper coming back. */
+/** Simulates a visit to the shop. The same storage stands for the same shopper's return. */
 export function visit(storage: DemoStorage = createTextStorage(), visitedShop: DemoShop = shop) {
   const store = createDemoStore(visitedShop, storage);
   return { store, ...buildClient(store.fetch) };
 }
 
-/** The library's models are objects of its own classes, lists with properties among them; this is what they hold. */
+/** The content of a library model as plain data. The models are class instances, and lists with properties. */
 export function contentOf(model: unknown): unknown {
   return JSON.parse(JSON.stringify(model));
 }
