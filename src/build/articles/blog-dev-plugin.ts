@@ -2,7 +2,7 @@ import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { isoDay } from "../../lib/dates.ts";
 import type * as PrerenderModule from "../../app/prerender.tsx";
 
-/** `npm run dev` answers with the files that a build would write, drafts and coming articles among them. */
+/** Serves in `npm run dev` the blog's files that a build would write, including drafts and articles with a future date. */
 export function blogDevPlugin(): Plugin {
   return {
     name: "mugworks:blog-dev",
@@ -11,9 +11,9 @@ export function blogDevPlugin(): Plugin {
       const { ssr } = server.environments;
       server.middlewares.use("/data/muglife", (request, response, next) => {
         const [path = ""] = (request.originalUrl ?? "").split("?");
-        void answer().then(response.end.bind(response), next);
+        void readFile().then(response.end.bind(response), next);
 
-        async function answer(): Promise<string> {
+        async function readFile(): Promise<string> {
           if (!isRunnableDevEnvironment(ssr)) throw new Error("The server environment runs no modules.");
           const prerender = await ssr.runner.import<typeof PrerenderModule>("/src/app/prerender.tsx");
           const file = prerender.prepareBlog(isoDay(new Date()), true).files.get(path);
@@ -22,7 +22,7 @@ export function blogDevPlugin(): Plugin {
           return JSON.stringify(file ?? null);
         }
       });
-      // Articles reach the page as data, of which the page's own modules know nothing.
+      // Pages load articles as data and do not import their modules, so Vite does not reload the page by itself.
       server.watcher.on("change", (file) => {
         if (file.includes("/content/articles/")) server.ws.send({ type: "full-reload" });
       });

@@ -1,4 +1,4 @@
-// The articles of MugLife, before they are built: what a marketer wrote, and what the pages, lists and feeds rely on.
+// Checks each article before the build: the fields that a marketer wrote, and the rules on which pages, lists and feeds rely.
 import { articleMeta, publishedMeta } from "@/content/schema";
 import { slug as slugSchema } from "@/content/schema-fields";
 import { field as valueOf } from "@/lib/field";
@@ -13,15 +13,18 @@ import { checkReadMinutes, countTextWords } from "./reading-time";
 export interface ArticleRules {
   links: ArticleLinks;
   publicDir: string;
-  /** What the sanitizer lets through. */
+  /** The tags and attributes that the sanitizer keeps. */
   allowed: { tags: readonly string[]; attributes: readonly string[] };
-  /** YYYY-MM-DD: what is out today must not lead to what is not. */
+  /** YYYY-MM-DD. An article that is published today must not link to one that is not. */
   today: string;
   doubles: Doubles;
   placeOf: (file: ContentFile, finding: Pick<Finding, "path" | "inBody">) => string;
 }
 
-/** `slug`: what the file's name says. A draft is held to the form of its fields only, a date to come to everything. Never throws. */
+/**
+ * Returns the article's problems. `slug` is taken from the file's name. For a draft, only the form of its fields is checked; an
+ * article with a future date is checked completely. Never throws.
+ */
 export function checkArticle(article: ContentFile, slug: string, rules: ArticleRules): Finding[] {
   const { meta, body } = article.exports;
   const isDraft = valueOf(meta, "draft") === true;
@@ -60,7 +63,7 @@ export function checkArticle(article: ContentFile, slug: string, rules: ArticleR
     },
     report,
   );
-  if (reading.isWhole)
+  if (reading.isComplete)
     for (const finding of checkReadMinutes(valueOf(meta, "readMinutes"), countTextWords(reading.text)))
       report(finding);
   for (const { tag, text, line, near } of reading.elements)
@@ -68,7 +71,7 @@ export function checkArticle(article: ContentFile, slug: string, rules: ArticleR
   return findings;
 }
 
-/** What a draft must have too. */
+/** Checks what even a draft must have: a valid file name, `meta` and `body`. */
 function checkExports({ file, exports }: ContentFile, slug: string): Finding[] {
   const { meta, body } = exports;
   const names = Object.keys(exports).join(", ") || "nothing";

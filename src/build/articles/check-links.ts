@@ -1,4 +1,4 @@
-// Where an article may lead: to pages that there are, to articles that are out when it is, to https elsewhere.
+// Checks the links of articles: they may lead to existing pages, to articles that are published by then, and to https addresses.
 import { articleMeta, type ArticleMeta } from "@/content/schema";
 import { mailAddress } from "@/content/schema-fields";
 import { field as valueOf } from "@/lib/field";
@@ -8,17 +8,17 @@ import { suggestion } from "../content/nearest";
 
 export interface ArticleLinks {
   slugs: readonly string[];
-  /** Date and draft mark of an article; null where there is none of that slug, or its date is no date. */
+  /** The date and draft field of an article; null when no article has that slug or its date is malformed. */
   publication: (slug: string) => Pick<ArticleMeta, "date" | "draft"> | null;
   isArticle: (slug: string) => boolean;
-  /** Whether a path of the site leads somewhere, such as `/faq` or `/#the-drop?offset=50`. Not asked for articles. */
+  /** Whether a path of the site exists, such as `/faq` or `/#the-drop?offset=50`. It is not called for articles. */
   isPath: (path: string) => boolean;
-  /** The brand's, which are checked in their own file: links to the site are written as paths. */
+  /** The brand's values, which are checked in their own file. Links to the site itself must be written as paths. */
   siteUrl: unknown;
   email: unknown;
 }
 
-/** `articles`: slug -> what its file exports. */
+/** `articles`: slug -> the exports of its file. */
 export function articleLinks(
   articles: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
   brand: unknown,
@@ -41,18 +41,17 @@ export function articleLinks(
 const ARTICLE_PATH = /^\/muglife\/([^/?#]+)(?:[?#].*)?$/;
 const DANGEROUS = /^(javascript|data|vbscript|blob|file):/;
 
-/** What an address should be instead, or null. `from`: the first day on which a reader can follow it. */
+/** Describes what an address should be instead; null when it is valid. `from`: the first day on which a reader can follow it. */
 export function problemOfAddress(
   address: string,
   from: string,
   ids: ReadonlySet<string>,
   links: ArticleLinks,
 ): string | null {
-  // As browsers read it: `java\nscript:` is a script too.
+  // Browsers ignore these characters, so `java\nscript:` is a script, too.
   // eslint-disable-next-line no-control-regex
   const read = address.replace(/[\u0000-\u0020]+/g, "").toLowerCase();
-  if (DANGEROUS.test(read))
-    return "an address that starts with / or https://: scripts and data are taken out";
+  if (DANGEROUS.test(read)) return "an address that starts with / or https://: scripts and data are removed";
   if (address.trim() === "" || address !== address.trim()) return "an address, without spaces at its ends";
   if (/[“”„‘’]/.test(address)) return 'an address between straight quotation marks: "…", not “…”';
   if (address.startsWith("#"))
@@ -63,7 +62,7 @@ export function problemOfAddress(
   if (slug !== undefined) return problemOfArticle(slug, from, links);
   if (/^\/(?!\/)/.test(address)) return links.isPath(address) ? null : insteadOfPath(address, links);
   if (read.startsWith("mailto:"))
-    // Where the brand's own address is none, it is reported in its file: texts are made with it.
+    // A malformed address of the brand is reported in its own file, not in each text that contains it.
     return isMail(address.slice("mailto:".length)) || !isMail(links.email)
       ? null
       : "mailto: with a mail address";
@@ -85,7 +84,7 @@ function isMail(address: unknown): boolean {
   return mailAddress.safeParse(address).success;
 }
 
-/** The slug of an article that an address ends with, though it leads elsewhere. */
+/** The slug of the article with which an address ends, although the address does not lead to it. */
 function articleAtEnd(address: string, links: ArticleLinks): string | null {
   const last =
     address

@@ -4,7 +4,7 @@ import type { ArticleDocument } from "../../features/blog/documents.ts";
 import { articlePath, FEED_PATH, paths } from "../../lib/paths.ts";
 import { escapeXml } from "../host/xml.ts";
 
-/** Readers ask again and again: a feed of everything would grow with the blog. */
+/** Limited, because feed readers load the feed again and again, and a feed of all articles would grow with the blog. */
 export const ARTICLES_IN_FEED = 50;
 
 /** `articles`: newest first. */
@@ -45,7 +45,7 @@ function moment(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** In a reader an address without its site leads nowhere. */
+/** Makes links absolute, because a feed reader cannot resolve relative ones. */
 function withAbsoluteLinks(html: string, siteUrl: string): string {
   return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
 }

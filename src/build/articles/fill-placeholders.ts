@@ -1,5 +1,5 @@
-// `{brand}` in the articles, so that renaming the brand is an edit of content/brand.ts. It is the brand's name in texts,
-// and its slug in slugs, links and the names of the files.
+// Fills `{brand}` in articles, so that renaming the brand is an edit of content/brand.ts only. The placeholder stands for the
+// brand's name in texts, and for its slug in slugs, links and file names.
 import type { Brand } from "../../content/schema.ts";
 import { escapeXml } from "../host/xml.ts";
 
@@ -9,7 +9,7 @@ const BRAND = "{brand}";
 const PLACEHOLDER = /(?<!\$)\{(\w+)\}/g;
 const ADDRESS = /(?<=\s(?:href|src)=")[^"]*/g;
 
-/** What an article's file exports, with `{brand}` filled in. Nothing is believed of it: it may be unchecked. */
+/** Fills `{brand}` in the exports of an article's file. They can have any type, because they may be unchecked. */
 export function fillPlaceholders(
   exports: Readonly<Record<string, unknown>>,
   brand: NamedBrand,
@@ -39,7 +39,7 @@ export function slugOfArticle(file: string, { slug }: NamedBrand): string {
   return (file.split("/").at(-1) ?? "").replace(/\.ts$/, "").replaceAll(BRAND, slug);
 }
 
-/** The placeholders in an article's source that nothing fills in, such as `{brnd}`. First line is 1. */
+/** The unknown placeholders in an article's source, such as `{brnd}`. The first line is 1. */
 export function unknownPlaceholders(source: string): { line: number; placeholder: string }[] {
   return source
     .split("\n")

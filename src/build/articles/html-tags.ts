@@ -1,11 +1,11 @@
-// The tags of a body as they are written, and what is wrong with those that the browser's tree does not have.
+// Reads the tags of a body as they are written, and describes the mistakes in tags that the browser's tree does not have.
 import { ErrorCodes, Tokenizer, type Token } from "parse5";
 import { clipped } from "../content/content-problem";
 
 export interface HtmlProblem {
-  /** First line of the body is 1. */
+  /** The first line of the body is 1. */
   line: number;
-  /** The source of what is wrong. */
+  /** The source text of the mistake. */
   near: string;
   found: string;
   expected: string;
@@ -19,15 +19,15 @@ export interface WrittenTag {
   near: string;
 }
 
-/** A start tag whose element a browser ends by itself. */
+/** A start tag without an end tag: a browser ends the element by itself. */
 export interface UnclosedTag extends WrittenTag {
-  /** Offset of what the browser ended it before. */
+  /** The offset before which the browser ends the element. */
   endOffset: number;
 }
 
 export interface WrittenTags {
   tags: readonly WrittenTag[];
-  /** Offset of a tag that swallows what follows, because a quotation mark or its > is missing. */
+  /** The offset of a tag that contains the text after it, because a quotation mark or its > is missing. */
   cutOff: number | null;
 }
 
@@ -73,7 +73,7 @@ export function writtenTags(html: string): WrittenTags {
   return { tags, cutOff };
 }
 
-/** One problem for each mistake: a start that is not closed and an end that closes nothing are mostly the halves of one. */
+/** Returns one problem for each mistake. An unclosed start tag and a later end tag without a start tag are counted as one mistake. */
 export function tagProblems(
   html: string,
   unclosed: readonly UnclosedTag[],
@@ -86,12 +86,12 @@ export function tagProblems(
     found,
     expected,
   });
-  // `<b>word<b>` is one mistake, too: the second is where the first should end.
+  // `<b>word<b>` is one mistake, too: the second tag should be the end tag of the first.
   const starts = unclosed.filter(
     (tag, index) =>
       !unclosed.slice(index + 1).some((inner) => inner.tag === tag.tag && inner.endOffset === tag.endOffset),
   );
-  const halves = [...starts, ...dropped.filter(({ isEnd }) => !isEnd)];
+  const unmatchedStarts = [...starts, ...dropped.filter(({ isEnd }) => !isEnd)];
   return [
     ...starts.map((start) => {
       const next = /<[^>]*>/.exec(html.slice(start.endOffset))?.[0] ?? "the end of the text";
@@ -106,9 +106,9 @@ export function tagProblems(
         return [
           problem(tag, clipped(tag.near), `<${tag.tag}> inside what it belongs to: browsers drop it here`),
         ];
-      const half = halves.findIndex(({ offset }) => offset < tag.offset);
-      if (half !== -1) halves.splice(half, 1);
-      return half === -1
+      const match = unmatchedStarts.findIndex(({ offset }) => offset < tag.offset);
+      if (match !== -1) unmatchedStarts.splice(match, 1);
+      return match === -1
         ? [
             problem(
               tag,

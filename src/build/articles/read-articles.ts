@@ -1,14 +1,14 @@
-// Every file of src/content/articles. Needs Vite, for its glob.
+// Reads all files of src/content/articles. It runs in Vite only, because it uses import.meta.glob.
 import { brand } from "@/content/brand";
 import { type Article, articleMeta } from "@/content/schema";
 import { fillPlaceholders } from "./fill-placeholders";
 
-/** Path of the file -> what it exports. */
+/** Path of the file -> its exports. */
 const articleModules = import.meta.glob<Record<string, unknown>>("/src/content/articles/*.ts", {
   eager: true,
 });
 
-/** Live editing shows articles that the content check refuses; those of another form than an article's are left out. */
+/** `npm run dev` also shows articles that the content check rejects. Files that do not have the form of an article are left out. */
 export function readArticles(): Article[] {
   return Object.values(articleModules).flatMap((exports) => {
     const { meta, body } = fillPlaceholders(exports, brand);

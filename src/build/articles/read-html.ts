@@ -1,5 +1,5 @@
-// Reads a body as a browser does, and reports where the browser has to mend it: parse5 builds the tree of the HTML standard
-// and keeps where each tag was written. A tag that the tree does not have, or has without its end, is a mistake.
+// Parses a body as a browser does, and reports where the browser has to correct it. parse5 builds the tree of the HTML standard
+// with the position of each tag. A tag that is missing in the tree, or that has no end tag there, is a mistake.
 import { parseFragment, type DefaultTreeAdapterTypes, type ParserError } from "parse5";
 import { clipped } from "../content/content-problem";
 import { tagProblems, writtenTags, type HtmlProblem, type UnclosedTag } from "./html-tags";
@@ -10,25 +10,25 @@ type Element = DefaultTreeAdapterTypes.Element;
 export interface HtmlElement {
   tag: string;
   attributes: ReadonlyMap<string, string>;
-  /** Of its start tag; the first line of the body is 1. */
+  /** The line of its start tag. The first line of the body is 1. */
   line: number;
   /** The start tag as it is written. */
   near: string;
-  /** Its text and that of all in it, in single spaces. */
+  /** The text of the element and its descendants, with single spaces. */
   text: string;
 }
 
 export interface HtmlReading {
   elements: readonly HtmlElement[];
-  /** All text, in single spaces. */
+  /** The text of the body, with single spaces. */
   text: string;
   problems: readonly HtmlProblem[];
-  /** Whether all was read: behind a lost quotation mark nothing is what it was meant to be. */
-  isWhole: boolean;
+  /** Whether the whole body was read. After a missing quotation mark, the rest cannot be parsed correctly. */
+  isComplete: boolean;
 }
 
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
-/** A word may go on across these. */
+/** These elements do not separate words. */
 const INLINE = "a abbr b cite code em i mark q small span strong sub sup u".split(" ");
 const VOID = "br col embed hr img input link meta source track wbr".split(" ");
 const LISTS = ["ul", "ol"];
@@ -38,7 +38,7 @@ const BLOCKS = new Set([
   ..."p table blockquote dl div figure hr pre section".split(" "),
 ]);
 
-/** What the parser's codes mean to a person, where their own names do not say it. */
+/** Explanations of the parser's error codes whose names are not clear enough. */
 const ERROR_TEXTS: Readonly<Record<string, string>> = {
   "invalid-first-character-of-tag-name": "&lt; where a 'less than' is meant",
   "eof-before-tag-name": "&lt; where a 'less than' is meant",
@@ -68,21 +68,21 @@ export function readHtml(html: string): HtmlReading {
   }));
   const report = (line: number, near: string, found: string, expected: string): void =>
     void problems.push({ line, near, found, expected });
-  /** Offsets of the tags that the tree has. */
-  const kept = new Set<number>();
+  /** The offsets of the tags that are in the tree. */
+  const offsetsInTree = new Set<number>();
   const unclosed: UnclosedTag[] = [];
   let last = { offset: -1, line: 1, near: "" };
-  let wasLoose = false;
+  let wasOutsideParagraph = false;
 
   function visitText(text: DefaultTreeAdapterTypes.TextNode, outer: readonly Element[]): void {
     const parent = outer.at(-1)?.tagName ?? "";
     const words = text.value.trim();
     if (words === "") return;
-    const isLoose = outer.every(({ tagName }) => INLINE.includes(tagName));
+    const isOutsideParagraph = outer.every(({ tagName }) => INLINE.includes(tagName));
     const expected = LISTS.includes(parent)
       ? `text inside a <li>, not straight in <${parent}>`
-      : // One stretch of loose text is one mistake.
-        isLoose && !wasLoose && "text in a paragraph: <p>…</p>";
+      : // Consecutive text outside of paragraphs is reported once.
+        isOutsideParagraph && !wasOutsideParagraph && "text in a paragraph: <p>…</p>";
     const blankLines = text.value.slice(0, text.value.indexOf(words)).split("\n").length - 1;
     if (expected)
       report(
@@ -91,17 +91,17 @@ export function readHtml(html: string): HtmlReading {
         `the text "${clipped(words)}"`,
         expected,
       );
-    wasLoose ||= isLoose;
+    wasOutsideParagraph ||= isOutsideParagraph;
   }
 
   function visitElement(element: Element, outer: readonly Element[]): void {
     const { tagName: tag, sourceCodeLocation: location } = element;
-    if (!INLINE.includes(tag)) wasLoose = false;
+    if (!INLINE.includes(tag)) wasOutsideParagraph = false;
     const start = location?.startTag;
-    // Browsers make up rows around cells, and open what was crossed a second time: what is in it counts.
-    if (!start || kept.has(start.startOffset)) return;
-    kept.add(start.startOffset);
-    if (location.endTag) kept.add(location.endTag.startOffset);
+    // Browsers add rows around cells, and open misnested elements a second time. Such an element is skipped, but not its content.
+    if (!start || offsetsInTree.has(start.startOffset)) return;
+    offsetsInTree.add(start.startOffset);
+    if (location.endTag) offsetsInTree.add(location.endTag.startOffset);
     const near = read.slice(start.startOffset, start.endOffset);
     const line = start.startLine;
     elements.push({
@@ -127,7 +127,7 @@ export function readHtml(html: string): HtmlReading {
 
     const expected = placeOf(tag, outer);
     if (expected) report(line, near, clipped(near), expected);
-    // In the tree, what browsers move out of a table comes before it.
+    // Content that browsers move out of a table comes before the table in the tree.
     if (start.startOffset < last.offset)
       report(last.line, last.near, clipped(last.near), "this outside of the table: browsers move it out");
     else last = { offset: start.startOffset, line, near };
@@ -146,7 +146,7 @@ export function readHtml(html: string): HtmlReading {
     ...tagProblems(
       read,
       unclosed,
-      tags.filter(({ offset }) => !kept.has(offset)),
+      tags.filter(({ offset }) => !offsetsInTree.has(offset)),
     ),
   );
   if (cutOff !== null) {
@@ -158,10 +158,10 @@ export function readHtml(html: string): HtmlReading {
       "a whole tag: a quotation mark or the closing > is missing. What follows can be checked only then",
     );
   }
-  return { elements, text: inSingleSpaces(textOf(root)), problems, isWhole: cutOff === null };
+  return { elements, text: inSingleSpaces(textOf(root)), problems, isComplete: cutOff === null };
 }
 
-/** Where a tag should be instead, though browsers leave it; null where it may be there. */
+/** Describes where a tag should be instead, although browsers accept it; null when its place is valid. */
 function placeOf(tag: string, outer: readonly Element[]): string | null {
   const parent = outer.at(-1);
   if (tag === "li" && !LISTS.includes(parent?.tagName ?? "")) return "an item straight inside <ul> or <ol>";
@@ -169,13 +169,13 @@ function placeOf(tag: string, outer: readonly Element[]): string | null {
     return `this inside a <li>, not straight in <${parent.tagName}>`;
   if (/^t[dh]$/.test(tag) && parent && !parent.sourceCodeLocation?.startTag)
     return "a cell straight inside <tr>";
-  // Of one that is not closed, all that follows would be reported.
-  const holder = outer.find(
+  // An unclosed element is ignored here; otherwise, every tag after it would be reported.
+  const container = outer.find(
     ({ tagName, sourceCodeLocation }) =>
       [...HEADINGS, ...INLINE].includes(tagName) && sourceCodeLocation?.endTag !== undefined,
   );
-  return holder && BLOCKS.has(tag)
-    ? `<${tag}> after </${holder.tagName}>: a <${holder.tagName}> cannot hold a <${tag}>`
+  return container && BLOCKS.has(tag)
+    ? `<${tag}> after </${container.tagName}>: a <${container.tagName}> cannot hold a <${tag}>`
     : null;
 }
 

@@ -1,4 +1,4 @@
-// What `npm run build` does first, so that a mistake in content is told in sentences and not as an error of the compiler.
+// The first step of `npm run build`: reports mistakes in content in sentences, before the compiler would report them as type errors.
 import { loadEnv, runnerImport } from "vite";
 
 const root = process.cwd();

@@ -1,7 +1,7 @@
-// `npm run test:edits`: shows that a marketer's edit breaks no test. In a copy of the project it changes every text, price
-// and date that the specification leaves open, adds a bundle, and leaves two, each by itself, and tests each copy.
-//   -- --journeys      every journey instead of those that meet prices, bundles and texts most
-//   -- --only=fourth   one kind of edit: texts, fourth or two
+// `npm run test:edits`: tests that a marketer's edits break no test. Makes three copies of the project and runs the tests in each.
+// One copy has all texts, prices and dates changed that the specification leaves open, one has a bundle more, one has two bundles.
+//   -- --journeys      run all end-to-end tests, not only those that depend most on prices, bundles and texts
+//   -- --only=fourth   make one kind of edit only: texts, fourth or two
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -32,7 +32,7 @@ const SPECIFICATION = "tests/content/specification.test.ts";
 const NOT_COPIED = new Set([".git", "node_modules", "dist"]);
 const JOURNEYS = ["buy", "landing", "navigation", "no-script", "referral-cart-links", "static-pages"];
 
-/** Every file of the content: its path, and its source after an edit. */
+/** Applies an edit to the source of every content file. */
 function editContent(root, edit) {
   const folder = join(root, "src/content");
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
@@ -58,12 +58,12 @@ const EDITS = {
   },
 };
 
-/** The project without what is built, and with the packages of this one. */
+/** Copies the project without built files, and links the installed packages. */
 function copyProject() {
   const root = mkdtempSync(join(tmpdir(), "mugworks-edits-"));
   for (const name of readdirSync("."))
     if (!NOT_COPIED.has(name)) cpSync(name, join(root, name), { recursive: true });
-  // A folder of its own, so that builds of the copy have their own cache.
+  // The copy has a node_modules folder of its own, so that its builds have a cache of their own.
   mkdirSync(join(root, "node_modules"));
   for (const name of readdirSync("node_modules"))
     if (!name.startsWith(".cache") && !name.startsWith(".vite"))
@@ -96,5 +96,5 @@ for (const [name, apply] of Object.entries(EDITS)) {
   for (const [step] of failures) failed.push(`${name}: ${step} failed in ${root}`);
 }
 
-console.log(failed.length === 0 ? "\nNo edit breaks a test." : `\n${failed.join("\n")}`);
+console.log(failed.length === 0 ? "\nAll tests passed after each edit." : `\n${failed.join("\n")}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

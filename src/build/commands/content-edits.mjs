@@ -1,8 +1,8 @@
-// A marketer's edits, made by program: texts, prices and dates of a content file, and the list of bundles. Every edit is
-// a change of the file's own source, found in its syntax tree, so that nothing else in the file changes.
+// Makes a marketer's edits automatically: changes texts, prices and dates of a content file, and the list of bundles. Positions
+// are found in the syntax tree and only those parts of the source are replaced, so that nothing else in the file changes.
 import { parseSync } from "vite";
 
-/** Fields whose text is a name for the code or an address. */
+/** Fields whose text is an identifier or an address. */
 const NAMES = new Set([
   "bundle",
   "category",
@@ -16,16 +16,16 @@ const NAMES = new Set([
   "type",
   "url",
 ]);
-/** Fields whose text gets longer, too. Others have a limit that the build checks. */
+/** Fields whose text is also made longer. For the others, the build checks a limit. */
 const GROWING = new Set(["heading", "lead", "pitch", "question", "text"]);
 const ADDED_DAYS = 3;
 const ADDED_DOLLARS = 4.5;
 
-/** What a text holds besides words: tags, entities, link targets, placeholders, addresses and escapes. */
-const NO_WORDS = String.raw`<[^>]*>|&\w+;|\]\([^)]*\)|\{\w+\}|https?:\S+|[\w.]+@[\w.]+|\\u[\da-f]{4}|\\.`;
+/** The parts of a text that are not words: tags, entities, link targets, placeholders, addresses and escapes. */
+const NON_WORDS = String.raw`<[^>]*>|&\w+;|\]\([^)]*\)|\{\w+\}|https?:\S+|[\w.]+@[\w.]+|\\u[\da-f]{4}|\\.`;
 const VOWELS = "aeiouAEIOU";
 
-/** Every node of a syntax tree with the name of the field that holds it. */
+/** Every node of a syntax tree with the name of the field that contains it. */
 function* nodesOf(node, field = "") {
   if (typeof node !== "object" || node === null) return;
   if (typeof node.type === "string") yield [node, field];
@@ -41,7 +41,7 @@ function* nodesOf(node, field = "") {
   for (const child of Array.isArray(node) ? node : Object.values(node)) yield* nodesOf(child, field);
 }
 
-/** The source with each `[start, end, text]` put in the place of what stands there. */
+/** Replaces the source from `start` to `end` with `text`, for each `[start, end, text]`. */
 function withChanges(source, changes) {
   return changes
     .toSorted(([a], [b]) => b - a)
@@ -52,7 +52,7 @@ function treeOf(file, source) {
   return parseSync(file, source).program.body;
 }
 
-/** The texts between quotes in the expectations of a test file. */
+/** All string literals of a test file. */
 export function quotedTexts(file, source) {
   const quoted = [];
   for (const [node] of nodesOf(treeOf(file, source)))
@@ -62,12 +62,15 @@ export function quotedTexts(file, source) {
 }
 
 /**
- * Changes every text, date and price of a content file, but for what `pinned` holds. Vowels are exchanged, so that each
- * text differs, keeps its length, and differs from every other text that it differed from before.
+ * Changes every text, date and price of a content file, except the texts in `pinned`. Each vowel is replaced with the next one, so
+ * that a text changes but keeps its length, and different texts stay different.
  */
 export function editTexts(file, source, pinned) {
-  const kept = pinned.filter(({ length }) => length > 2).map(escaped);
-  const untouched = new RegExp(`${NO_WORDS}|(?<!\\w)(?:${kept.join("|")})(?!\\w)|([aeiouAEIOU])`, "g");
+  const pinnedPatterns = pinned.filter(({ length }) => length > 2).map(escaped);
+  const untouched = new RegExp(
+    `${NON_WORDS}|(?<!\\w)(?:${pinnedPatterns.join("|")})(?!\\w)|([aeiouAEIOU])`,
+    "g",
+  );
   const edit = (text) =>
     text.replace(untouched, (match, vowel) =>
       vowel === undefined ? match : VOWELS[((VOWELS.indexOf(vowel) + 1) % 5) + (vowel < "a" ? 5 : 0)],
@@ -79,10 +82,10 @@ export function editTexts(file, source, pinned) {
       changes.push([start, end, String(node.value + ADDED_DOLLARS)]);
     const text = node.type === "TemplateElement" ? node.value.cooked : node.value;
     if (typeof text !== "string" || !["Literal", "TemplateElement"].includes(node.type)) continue;
-    // Labels are put together from parts, so a part of a pinned text is pinned, too.
+    // Labels are composed of parts, so a part of a pinned text must not change either.
     if (NAMES.has(field) || pinned.some((whole) => whole.includes(text.trim()))) continue;
     if (/^\d{4}-\d\d-\d\d$/.test(text)) changes.push([start, end, JSON.stringify(laterDay(text))]);
-    // One word without a capital is a name in the code or an address.
+    // A single word without a capital letter is an identifier or an address.
     if (!/[A-Z\s]/.test(text)) continue;
     const edited = edit(source.slice(start, end));
     const grows = node.type === "Literal" && GROWING.has(field);
@@ -97,7 +100,7 @@ function laterDay(day) {
   return date.toISOString().slice(0, 10);
 }
 
-/** Adds a bundle behind the last one, whose name begins with the name of another. */
+/** Adds a bundle after the last one. Its name begins with the name of another bundle. */
 export function addBundle(file, source) {
   const last = bundlesOf(file, source).at(-1);
   const other = bundlesOf(file, source).at(-2);
@@ -120,7 +123,7 @@ export function addBundle(file, source) {
   ]);
 }
 
-/** Leaves the last two bundles. Returns the ids of the others, too: quotes must not name them any more. */
+/** Removes all bundles except the last two. Also returns the ids of the removed ones, because quotes must not name them. */
 export function leaveTwoBundles(file, source) {
   const bundles = bundlesOf(file, source);
   const gone = bundles.slice(0, -2);
@@ -133,7 +136,7 @@ export function leaveTwoBundles(file, source) {
   };
 }
 
-/** Takes out the quotes about these bundles. */
+/** Removes the quotes about these bundles. */
 export function removeQuotes(file, source, ids) {
   const changes = [];
   for (const [node] of nodesOf(treeOf(file, source)))

@@ -1,15 +1,15 @@
-// What holds between the bundles, the shop and the quotes about them.
+// Checks the bundles against the shop, and the quotes against the bundles.
 import { field as valueOf } from "@/lib/field";
 import { either, shown, type Finding } from "./content-problem";
 import { suggestion } from "./nearest";
 
-/** The numbers of the demo store, as bundles.ts has them before there is a shop. */
+/** The variant numbers of the demo store, which bundles.ts contains until there is a shop. */
 const PLACEHOLDER_ID = /^4100000000000\d$/;
 
-/** Hosts that belong to nobody (RFC 2606): the shop of the journeys. */
+/** Hosts that are reserved (RFC 2606). The shop of the end-to-end tests has one. */
 const RESERVED_HOST = /\.(test|example|invalid)$/;
 
-/** `shopDomain`: where the build sells, or null. */
+/** `shopDomain`: the host of the shop in the configuration, or null. */
 export function checkVariants(bundles: unknown, shopDomain: string | null): Finding[] {
   if (shopDomain === null || RESERVED_HOST.test(shopDomain)) return [];
   return idsIn(bundles, "variantId").flatMap((id, index) =>
@@ -25,7 +25,7 @@ export function checkVariants(bundles: unknown, shopDomain: string | null): Find
   );
 }
 
-/** Every quote is about a bundle that there is. */
+/** Checks that every quote names an existing bundle. */
 export function checkQuotes(quotes: unknown, bundles: unknown): Finding[] {
   const ids = idsIn(bundles, "id");
   return idsIn(quotes, "bundle").flatMap((bundle, index) =>

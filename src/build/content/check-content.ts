@@ -1,4 +1,4 @@
-// All content before it is built: what marketers wrote, and what pages, lists and feeds rely on.
+// Checks all content before the build: the values that marketers wrote, and the rules on which pages, lists and feeds rely.
 import { brand as brandSchema, testimonialVideo } from "@/content/schema";
 import { field as valueOf } from "@/lib/field";
 import { checkArticle, type ArticleRules } from "../articles/check-articles";
@@ -20,23 +20,23 @@ import { createDoubles } from "./doubles";
 import { readContent, type ContentFile } from "./read-content";
 import { schemaFindings } from "./schema-findings";
 
-/** Search results cut the title of a page there, the brand's name included. */
-const LONGEST_TITLE = 60;
+/** Search results cut longer titles, including the brand's name. */
+const MAX_TITLE_LENGTH = 60;
 
 export interface Surroundings {
-  /** Where `public/` is. */
+  /** The path of the folder `public/`. */
   publicDir: string;
-  /** Whether a path of the site leads somewhere, such as `/faq` or `/#the-drop?offset=50`. Not asked for articles. */
+  /** Whether a path of the site exists, such as `/faq` or `/#the-drop?offset=50`. It is not called for articles. */
   isPath: (path: string) => boolean;
-  /** What the sanitizer lets through. */
+  /** The tags and attributes that the sanitizer keeps. */
   allowed: ArticleRules["allowed"];
-  /** Host of the shop that the build sells in, or null. */
+  /** The host of the shop in the configuration, or null. */
   shopDomain: string | null;
   /** YYYY-MM-DD. */
   today: string;
 }
 
-/** All that is wrong, by file and line; empty when all is well. `load`: runs the module of a file below `root`. */
+/** Returns all problems, sorted by file and line. `load` imports the module of a file below `root`. */
 export async function checkContent(
   root: string,
   load: (file: string) => Promise<object>,
@@ -89,7 +89,7 @@ export async function checkContent(
     return findings;
   }
 
-  /** No two pages have the same title or description, and the title has room for the brand. */
+  /** Checks that no two pages have the same title or description, and that the title with the brand is not too long. */
   function checkHead(content: ContentFile, path: FieldPath, value: unknown): Finding[] {
     const head = headOf(value);
     if (head === null) return [];
@@ -101,16 +101,16 @@ export async function checkContent(
         findings.push({ ...at, found: `what is in ${first} already`, expected: `a ${kind} of its own` });
     }
     const shownTitle = head.title.includes(named.name) ? head.title : `${head.title} | ${named.name}`;
-    if (head.title.length <= LONGEST_TITLE && shownTitle.length > LONGEST_TITLE)
+    if (head.title.length <= MAX_TITLE_LENGTH && shownTitle.length > MAX_TITLE_LENGTH)
       findings.push({
         path: [...path, "title"],
         found: `${shownTitle.length} characters with the brand: "${shownTitle}"`,
-        expected: `at most ${LONGEST_TITLE} (search results cut it there): ${shownTitle.length - LONGEST_TITLE} fewer`,
+        expected: `at most ${MAX_TITLE_LENGTH} (search results cut it there): ${shownTitle.length - MAX_TITLE_LENGTH} fewer`,
       });
     return findings;
   }
 
-  /** The files below public/ that content names. */
+  /** Checks the files below public/ that content names. */
   async function checkFiles({ exports }: ContentFile): Promise<Finding[]> {
     if (valueOf(exports["meta"], "draft") === true) return [];
     const findings: Finding[] = [];
@@ -124,7 +124,7 @@ export async function checkContent(
   }
 }
 
-/** What articles are filled in with. A brand that is wrong is reported in its own file. */
+/** The values for `{brand}`. When the brand is malformed, which is reported in its own file, substitutes are used. */
 function namedBrand(brand: unknown): NamedBrand {
   const { name, slug } = brandSchema.shape;
   return {
@@ -138,7 +138,7 @@ function placeholderProblems({ file, source }: ContentFile): ContentProblem[] {
     file,
     line,
     field: "this line",
-    found: `${placeholder}, which nothing is filled in for`,
+    found: `${placeholder}, an unknown placeholder`,
     expected: "{brand}, the only placeholder",
   }));
 }
@@ -154,7 +154,7 @@ function placeOf(content: ContentFile, finding: Pick<Finding, "path" | "inBody">
   return `${content.file}:${lineOf(content, finding) ?? 1}`;
 }
 
-/** Nothing where the value is another file's, which is checked itself. */
+/** Returns no problem when the value is imported from another file, because that file is checked itself. */
 function toProblem(content: ContentFile, finding: Finding): ContentProblem[] {
   const line = lineOf(content, finding);
   const { path, found, expected } = finding;

@@ -1,12 +1,12 @@
-// Whether a film that content names is there, and plays well on a phone.
+// Checks that a film that content names exists, and that phones can load and play it well.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestimonialVideo } from "@/content/schema";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
 
-/** Six films stand on the landing page. */
-const MOST_BYTES = 600_000;
+/** The limit for one of the six films on the landing page. */
+const MAX_BYTES = 600_000;
 
 export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, publicDir: string): Finding[] {
   if (src === "") return [];
@@ -29,8 +29,8 @@ export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, p
   const length = secondsOf(film);
   if (length !== seconds)
     findings.push(at("seconds", shown(seconds), `${length}: the length of public${src}`));
-  if (film.length > MOST_BYTES)
-    findings.push(at("src", `a film of ${film.length} bytes`, `at most ${MOST_BYTES} bytes: phones load it`));
+  if (film.length > MAX_BYTES)
+    findings.push(at("src", `a film of ${film.length} bytes`, `at most ${MAX_BYTES} bytes: phones load it`));
   if (film.indexOf("moov") > film.indexOf("mdat"))
     findings.push(
       at(
@@ -58,7 +58,7 @@ export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, p
   return findings;
 }
 
-/** Length, as the file's own header states it. */
+/** The length in seconds, from the header of the MP4 file. */
 function secondsOf(film: Buffer): number {
   const header = film.indexOf("mvhd");
   return header === -1 ? 0 : film.readUInt32BE(header + 20) / film.readUInt32BE(header + 16);

@@ -1,4 +1,4 @@
-// Whether a picture that content names is there, in each width and format and in the shape that the page keeps free.
+// Checks that a picture that content names exists in each width and format, and has the size for which the page reserves space.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -6,11 +6,11 @@ import type { Picture } from "@/content/schema";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
 
-/** What `npm run new:article` writes, so that the page can be looked at before it has a picture. */
+/** The picture that `npm run new:article` writes, so that the page of a draft has one. */
 const PLACEHOLDER_PICTURE = "articles/placeholder";
 const EXTENSIONS = ["avif", "webp"];
 
-/** `path`: where the picture is. */
+/** `path`: the path of the picture in the content. */
 export async function checkPicture(picture: Picture, path: FieldPath, publicDir: string): Promise<Finding[]> {
   const { name, widths, width, height } = picture;
   const command = `npm run pictures -- <your picture> ${name.replace(/\/.*/, "")}/<its name> ${widths.join(" ")}`;
@@ -58,7 +58,7 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
         {
           path: [...path, "height"],
           found: `${height} at a width of ${width}, but the file is ${file.width} by ${file.height} pixels`,
-          expected: "the size of the file: the page keeps this shape free while the picture loads",
+          expected: "the size of the file: the page reserves this space while the picture loads",
         },
       ];
 }

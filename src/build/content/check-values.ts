@@ -1,4 +1,4 @@
-// What holds wherever it is in content: texts say something, pages have a head, links lead somewhere.
+// Checks for values anywhere in content: texts are not empty, pages have a title and description, links lead to existing pages.
 import { pageMeta, picture, type Picture } from "@/content/schema";
 import { text } from "@/content/schema-fields";
 import { field as valueOf } from "@/lib/field";
@@ -13,7 +13,7 @@ export interface PlacedValue {
   value: unknown;
 }
 
-/** A value and all that is in it, with their paths. */
+/** A value and all values in it, each with its path. */
 export function* valuesIn(value: unknown, path: FieldPath): Generator<PlacedValue> {
   yield { path, value };
   if (typeof value !== "object" || value === null) return;
@@ -25,13 +25,13 @@ export function isPicture(value: unknown): value is Picture {
   return valueOf(value, "widths") !== undefined && picture.safeParse(value).success;
 }
 
-/** What search results show of a page; null where a value is not that. */
+/** The title and description of a page for search results; null when a value has none. */
 export function headOf(value: unknown): { title: string; description: string } | null {
   const [title, description] = [valueOf(value, "title"), valueOf(value, "description")];
   return typeof title === "string" && typeof description === "string" ? { title, description } : null;
 }
 
-/** Of an export without a schema of its own: labels, and the pictures and page heads among them. */
+/** Checks an export without a schema of its own: its labels, pictures, and titles and descriptions of pages. */
 export function checkLabels(value: unknown, path: FieldPath): Finding[] {
   if (typeof value === "string") return schemaFindings(text, value, path);
   if (typeof value !== "object" || value === null) return [];
@@ -44,7 +44,7 @@ export function checkLabels(value: unknown, path: FieldPath): Finding[] {
   return [...ofHead, ...rest.flatMap(([key, inner]) => checkLabels(inner, [...path, key]))];
 }
 
-/** Links written as `[label](/address)` in a text, and those of lists of links. `problemOf`: what an address should be instead. */
+/** Checks links of the form `[label](/address)` in a text, and the links of lists. `problemOf` describes what an address should be. */
 export function checkLinks(
   { path, value }: PlacedValue,
   problemOf: (address: string) => string | null,

@@ -3,7 +3,7 @@ import type { Plugin, ResolvedConfig } from "vite";
 import type { Config } from "../../vendors/config.ts";
 import { contentProblems } from "./content-runner.ts";
 
-/** `vite build` checks all content before it writes anything; `npm run dev` reports the same in the console and over the page. */
+/** `vite build` checks all content before it writes any file. `npm run dev` reports problems in the console and over the page. */
 export function contentPlugin({ shop }: Config): Plugin {
   const problemsOf = ({ root, publicDir }: ResolvedConfig): Promise<string | null> =>
     contentProblems({ root, publicDir, shopDomain: shop?.domain ?? null });
@@ -14,7 +14,7 @@ export function contentPlugin({ shop }: Config): Plugin {
       async handler({ config }) {
         const problems = await problemsOf(config);
         if (problems === null) return;
-        // Without the trace that an exception would bring: this is for those who write content.
+        // Printed and not thrown, because marketers read the message and an exception would add a stack trace.
         console.error(`\n${problems}\n`);
         process.exit(1);
       },

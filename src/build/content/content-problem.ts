@@ -1,13 +1,13 @@
 import type { FieldPath } from "./content-source";
 
-/** What a rule finds, before it is known on which line of the file that is. */
+/** A problem that a rule found, before the line in the file is known. */
 export interface Finding {
-  /** From the name of the export, such as `bundles`, 1, `price`. */
+  /** The path that begins with the name of the export, such as `bundles`, 1, `price`. */
   path: FieldPath;
   found: string;
-  /** What to write instead, as the end of 'Expected …'. */
+  /** What to write instead. The message prints it after 'Expected'. */
   expected: string;
-  /** Where in the body: its line (the first is 1) and the source of what is wrong. */
+  /** The place in an article's body: the line (the first is 1) and the source text of the mistake. */
   inBody?: { line: number; near: string };
 }
 
@@ -16,7 +16,7 @@ export type Report = (finding: Finding) => void;
 export interface ContentProblem {
   /** Such as `src/content/bundles.ts`. */
   file: string;
-  /** First line is 1. */
+  /** The first line is 1. */
   line: number;
   /** Such as `bundles[1].price`. */
   field: string;
@@ -24,9 +24,9 @@ export interface ContentProblem {
   expected: string;
 }
 
-const LONGEST_QUOTE = 90;
+const MAX_QUOTE_LENGTH = 90;
 
-/** A value as a message shows it: in quotes where it is text, cut where it is long. */
+/** The value as a message shows it: a text is quoted, and a long one is cut. */
 export function shown(value: unknown): string {
   if (value === undefined) return "nothing";
   if (typeof value === "bigint") return String(value);
@@ -37,7 +37,7 @@ export function shown(value: unknown): string {
 
 export function clipped(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  return line.length <= LONGEST_QUOTE ? line : `${line.slice(0, LONGEST_QUOTE)}…`;
+  return line.length <= MAX_QUOTE_LENGTH ? line : `${line.slice(0, MAX_QUOTE_LENGTH)}…`;
 }
 
 /** `a, b or c`. */
@@ -47,12 +47,12 @@ export function either(options: readonly string[]): string {
     : `${options.slice(0, -1).join(", ")} or ${options[options.length - 1]}`;
 }
 
-/** For a person who writes content and no code: how many, then where, what it holds and what it should be. */
+/** The message for marketers: the number of problems, then for each the line, what it contains and what it should be. */
 export function describeProblems(problems: readonly ContentProblem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const count = (number: number, name: string): string => `${number} ${name}${number === 1 ? "" : "s"}`;
   return [
-    `The content has ${count(problems.length, "problem")} in ${count(files, "file")}. No build is made before they are mended.`,
+    `The content has ${count(problems.length, "problem")} in ${count(files, "file")}. The build stops until they are corrected.`,
     ...problems.map(
       ({ file, line, field, found, expected }) =>
         `\n${file}:${line}  ${field}\n  Found     ${found}\n  Expected  ${expected}`,

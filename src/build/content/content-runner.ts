@@ -1,14 +1,14 @@
-// Runs the content check before anything is built. It reads content as modules, which Vite's module runner runs.
+// Runs the content check before the build. The check imports content as modules, for which it needs Vite's module runner.
 import { join } from "node:path";
 import { createRunnableDevEnvironment, resolveConfig } from "vite";
 import type * as FindModule from "./find-content-problems.ts";
 
-/** What is wrong with the content, for those who wrote it; null when all is well. */
+/** The message about all problems of the content, for marketers; null when there are none. */
 export async function contentProblems(site: FindModule.ContentSite): Promise<string | null> {
   const config = await resolveConfig(
     {
       root: site.root,
-      // The site's own configuration reads content, too: a mistake there would end this check.
+      // The site's own configuration is not used: it imports content, too, so a mistake in content would end this check.
       configFile: false,
       logLevel: "silent",
       resolve: { alias: { "@": join(site.root, "src") } },

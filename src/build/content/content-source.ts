@@ -1,10 +1,10 @@
-// Where in a content file a value is written: the schema names a field by its path, and a person needs its line.
+// Finds the line of a value in a content file. The schema names a field by its path, but a marketer needs its line.
 import { parseSync, Visitor, type ESTree } from "vite";
 import { field as fieldOf } from "@/lib/field";
 
 export type FieldPath = readonly PropertyKey[];
 
-/** A file whose text could be read. */
+/** A file that could be parsed. */
 export interface ContentSource {
   text: string;
   program: ESTree.Program;
@@ -22,7 +22,7 @@ export function readSource(file: string, text: string): ContentSource | Unreadab
   return { line: lineAt(text, error.labels[0]?.start ?? 0), message: error.message };
 }
 
-/** Such as `related[1].slug`. */
+/** The path as text, such as `related[1].slug`. */
 export function fieldName(path: FieldPath): string {
   return path.reduce<string>(
     (name, key) =>
@@ -32,8 +32,8 @@ export function fieldName(path: FieldPath): string {
 }
 
 /**
- * Line of the value at a path that begins with the name of an export, such as `bundles`, 1, `price`; of the nearest that
- * holds it where it is computed or missing. Null where another file holds it: it is checked there.
+ * The line of the value at a path that begins with the name of an export, such as `bundles`, 1, `price`. When the value is
+ * computed or missing, the line of the nearest value that contains it. Null when another file contains it, where it is checked.
  */
 export function lineOfValue(
   { text, program }: ContentSource,
@@ -56,21 +56,21 @@ export function lineOfValue(
   return lineAt(text, start);
 }
 
-/** The type that an export is declared with, such as `TextPage`; null where that is no single name. */
+/** The type with which an export is declared, such as `TextPage`; null when it is not a single name. */
 export function declaredType({ program }: ContentSource, name: string): string | null {
   const id = declarationOf(program, name)?.id;
   const type = id?.type === "Identifier" ? id.typeAnnotation?.typeAnnotation : undefined;
   return type?.type === "TSTypeReference" && type.typeName.type === "Identifier" ? type.typeName.name : null;
 }
 
-/** Line in the file of a line of an article's body. */
+/** The line in the file for a line of an article's body. */
 export function lineInBody(source: ContentSource, { line, near }: { line: number; near: string }): number {
   const declaration = declarationOf(source.program, "body");
   const start = declaration?.type === "VariableDeclarator" ? (declaration.init?.start ?? 0) : 0;
   const guess = lineAt(source.text, start) + line - 1;
   const [first = ""] = near.split("\n", 1);
   if (first === "" || (source.text.split("\n")[guess - 1] ?? "").includes(first)) return guess;
-  // The text is joined of parts, or holds \n instead of new lines.
+  // The text is joined from several parts, or contains \n instead of line breaks.
   const found = source.text.indexOf(first, start);
   return found === -1 ? guess : lineAt(source.text, found);
 }
@@ -85,7 +85,7 @@ function declarationOf(program: ESTree.Program, name: string): ESTree.VariableDe
   return null;
 }
 
-/** The expression behind a declaration, a property or a type; null for an imported value. */
+/** The expression of a declaration, a property or a type assertion; null for an imported value. */
 function valueOf(node: ESTree.Node, program: ESTree.Program): ESTree.Node | null {
   if (node.type === "VariableDeclarator") return node.init === null ? node : valueOf(node.init, program);
   if (node.type === "Property") return valueOf(node.value, program);
@@ -121,8 +121,8 @@ function childOf(node: ESTree.Node, key: PropertyKey): ESTree.Node | null {
 }
 
 /**
- * An item of a list that is computed, such as the bundles: the group in the file with which it shares most texts and
- * numbers, if these are more than half of the group's.
+ * Finds the source of an item of a computed list, such as the bundles: the object literal with which the item shares the most
+ * texts and numbers, if these are more than half of the literal's.
  */
 function literalOf(program: ESTree.Program, value: unknown): ESTree.ObjectExpression | null {
   if (typeof value !== "object" || value === null) return null;

@@ -1,4 +1,4 @@
-// Which schema an export of a content file has. An export that is declared with a type of the schema, such as
+// Decides which schema an export of a content file has. An export that is declared with a type of the schema, such as
 // `export const terms: TextPage`, has that type's schema. Lists are named here, because their entries depend on each other.
 // Everything else holds labels: its texts, pictures and page descriptions are checked wherever they are
 // (check-values.ts), so that a file of labels needs no line.
@@ -30,7 +30,7 @@ export const contentTable: Table = {
   "site.ts": { navItems: links },
 };
 
-/** `file`: path below src/content. `type`: the type that the export is declared with, or null. */
+/** `file`: path below src/content. `type`: the type with which the export is declared, or null. */
 export function schemaOf(file: string, name: string, type: string | null): z.ZodType | null {
   const listed = contentTable[file]?.[name];
   if (listed) return listed;

@@ -7,15 +7,15 @@ import { checkContent } from "./check-content";
 import { describeProblems } from "./content-problem";
 
 export interface ContentSite {
-  /** Folder of the repository. */
+  /** The folder of the repository. */
   root: string;
-  /** Folder of the files that are served as they are. */
+  /** The folder of the files that are served unchanged. */
   publicDir: string;
-  /** Host of the shop that the build sells in, or null. */
+  /** The host of the shop in the configuration, or null. */
   shopDomain: string | null;
 }
 
-/** What is wrong with the content, for those who wrote it; null when all is well. `load`: runs the module of a file. */
+/** The message about all problems of the content, for marketers; null when there are none. `load` imports the module of a file. */
 export async function findContentProblems(
   { root, publicDir, shopDomain }: ContentSite,
   load: (file: string) => Promise<object>,

@@ -1,4 +1,4 @@
-/** The candidate that a person most likely meant, or null where none is close: two slips, fewer in short words. */
+/** The candidate that was most likely meant. Null when none is within two typing mistakes, or within fewer for short words. */
 export function nearest(written: string, candidates: readonly string[]): string | null {
   const limit = Math.min(2, Math.floor(written.length / 3));
   let best: string | null = null;
@@ -11,13 +11,13 @@ export function nearest(written: string, candidates: readonly string[]): string 
   return best;
 }
 
-/** `, did you mean "x"?` or nothing. */
+/** `. Did you mean "x"?` or an empty text. */
 export function suggestion(written: string, candidates: readonly string[]): string {
   const meant = nearest(written, candidates);
   return meant === null ? "" : `. Did you mean "${meant}"?`;
 }
 
-/** Letters added, dropped, changed or swapped with the next (Levenshtein's distance, with swaps). */
+/** The number of characters that are added, removed, changed or swapped with the next one (Damerau-Levenshtein distance). */
 function editDistance(from: string, to: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -1,4 +1,4 @@
-// Reads and runs the content files, each by itself: one that cannot be read takes only those down that import it.
+// Parses and imports each content file by itself, so that a file with a mistake affects only the files that import it.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { clipped, type ContentProblem } from "./content-problem";
@@ -6,12 +6,12 @@ import { readSource, type ContentSource } from "./content-source";
 
 const FOLDER = "src/content";
 
-/** A content file that could be read and run. */
+/** A content file that could be parsed and imported. */
 export interface ContentFile {
   /** Such as `src/content/bundles.ts`. */
   file: string;
   source: ContentSource;
-  /** What the module exports; nothing is believed of it. */
+  /** The exports of the module, which can have any type. */
   exports: Readonly<Record<string, unknown>>;
 }
 
@@ -20,7 +20,7 @@ export interface ContentReading {
   problems: readonly ContentProblem[];
 }
 
-/** `load`: runs the module of a file below `root`. */
+/** `load` imports the module of a file below `root`. */
 export async function readContent(
   root: string,
   load: (file: string) => Promise<object>,
@@ -47,7 +47,7 @@ export async function readContent(
       files.push({ file, source, exports: { ...(await load(file)) } });
     } catch (error) {
       const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-      // It imports one that is reported already.
+      // The file imports another one that is already reported.
       if (broken.some((name) => `${message}\n${stack}`.includes(name))) continue;
       problems.push({
         file,

@@ -1,4 +1,4 @@
-// What the schema's library reports, in the words of the build.
+// Converts the issues that zod reports to findings of the content check.
 import type * as z from "zod";
 import { field as valueOf } from "@/lib/field";
 import { either, shown, type Finding } from "./content-problem";
@@ -7,16 +7,16 @@ import { nearest, suggestion } from "./nearest";
 
 type Issue = z.core.$ZodIssue;
 
-/** All that is wrong with a value. `path`: where the value is. */
+/** Returns all problems of a value. `path`: the path of the value in the content. */
 export function schemaFindings(schema: z.ZodType, value: unknown, path: FieldPath): Finding[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   const meant = new Set<string>();
   const findings = issues.flatMap((issue) => findingsOf(issue, value, path, [], meant));
   // A misspelt field is one mistake, not two: the field that it was meant to be is not reported as missing.
-  const told = new Set(meant);
+  const reported = new Set(meant);
   return findings.filter(({ path: at, expected }) => {
-    if (told.has(fieldName(at)) || told.has(`${fieldName(at)}: ${expected}`)) return false;
-    told.add(`${fieldName(at)}: ${expected}`);
+    if (reported.has(fieldName(at)) || reported.has(`${fieldName(at)}: ${expected}`)) return false;
+    reported.add(`${fieldName(at)}: ${expected}`);
     return true;
   });
 }
@@ -47,7 +47,7 @@ function findingsOf(
     });
   }
   if (issue.code === "invalid_union") {
-    // The form that the value nearly has; where it has none, the union's own message.
+    // The issues of the member that the value nearly matches. When there is none, the union's own message is used.
     const near = issue.errors.find((errors) =>
       errors.every((error) => error.path.length > 0 || error.code === "custom"),
     );
@@ -56,7 +56,7 @@ function findingsOf(
   return [{ path, found: foundBy(issue) ?? shown(value), expected: expectedBy(issue, value) }];
 }
 
-/** Where the schema describes what it found, because the value alone would not say it. */
+/** The schema's description of what it found, for values that do not explain the problem by themselves. */
 function foundBy(issue: Issue): string | null {
   const found = issue.code === "custom" ? valueOf(issue.params, "found") : undefined;
   return typeof found === "string" ? found : null;

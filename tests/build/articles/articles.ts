@@ -91,7 +91,7 @@ export function lineOf(source: string, text: string): number {
   return source.slice(0, source.indexOf(text)).split("\n").length;
 }
 
-/** What a marketer did, what stood there, what he wrote instead, the field, and words of both halves of the message. */
+/** A marketer's mistake, the text before and after it, the field, and parts of what was found and what is expected. */
 export type Mistake = readonly [
   did: string,
   from: string,

@@ -27,9 +27,9 @@ put text straight into a list | <ul> | <ul>Loose | body | the text "Loose" | ins
 put a cell outside a row | <h3> | <table><tbody><td>x</td></tbody></table><h3> | body | <td> | straight inside <tr>
 forgot a quotation mark | href="/faq"> | href="/faq> | body | a tag without an end: <a href="/faq>questions | a quotation mark or the closing > is missing
 wrote a plain 'less than' | Below it | Below < it | body | Below < it | &lt;
-used a tag that is not allowed | <h3> | <div></div><h3> | body | <div> | taken away (its words can stay), or one of these: a, br
+used a tag that is not allowed | <h3> | <div></div><h3> | body | <div> | removed (its text can stay), or one of these: a, br
 embedded a film | <h3> | <iframe src="https://example.com/" allowfullscreen></iframe><h3> | body | <iframe src= | cannot run or embed
-pasted from a word processor | <strong>towel</strong> | <span lang="en" style="color: red">towel</span> | body | <span lang="en" | its words can stay
+pasted from a word processor | <strong>towel</strong> | <span lang="en" style="color: red">towel</span> | body | <span lang="en" | its text can stay
 wrote Markdown | Below it</h3> | Below it</h3>⏎<p>A **bold** word.</p> | body | Markdown: **bold** | <strong>
 opened a tag where it ends | <strong>towel</strong> | <strong>towel<strong> | body | <strong>, which is not closed in time | </strong> where it ends
 closed a paragraph in itself | <h3> | <p/><h3> | body | <p/> | a pair of tags, such as <p>…</p>, or nothing
@@ -46,17 +46,17 @@ coloured a word by style | <strong> | <strong style="color: red"> | body | style
 coloured a word by font | <strong>towel</strong> | <font>towel</font> | body | <font> | come from the site's design
 coloured a cell | <strong> | <strong bgcolor="#abc"> | body | bgcolor="#abc" | come from the site's design
 wrote a raw colour elsewhere | <strong> | <strong class="text-[#d2ff3c]"> | body | text-[#d2ff3c] | come from the site's design
-used an attribute that is not allowed | <strong> | <strong lang="en"> | body | lang="en" in <strong> | taken away, or one of these: href
+used an attribute that is not allowed | <strong> | <strong lang="en"> | body | lang="en" in <strong> | removed, or one of these: href
 linked to a page that is not there | "/faq" | "/faqs" | body | href="/faqs" in <a> | a page that there is
 linked to an article that is not there | "/faq" | "/muglife/dry-fase" | body | href="/muglife/dry-fase" | Did you mean "dry-face"?
 linked to a heading that is not there | "/faq" | "#frist" | body | href="#frist" | Did you mean "first"?
 linked without https | "/faq" | "http://example.com/a" | body | href="http://example.com/a" | https://example.com/a
 linked without a scheme | "/faq" | "www.example.com" | body | href="www.example.com" | https://www.example.com for another site
 linked without the first slash | "/faq" | "faq" | body | href="faq" | an address that starts with /
-linked to a script | "/faq" | "javascript:go()" | body | javascript:go() | scripts and data are taken out
-hid a link to a script | "/faq" | " jav&#x09;ascript:go()" | body | in <a> | scripts and data are taken out
-linked to data | "/faq" | "data:text/html,x" | body | data:text/html,x | scripts and data are taken out
-made a link without words | >questions</a> | ></a> | body | a link without words | words that say where it leads
+linked to a script | "/faq" | "javascript:go()" | body | javascript:go() | scripts and data are removed
+hid a link to a script | "/faq" | " jav&#x09;ascript:go()" | body | in <a> | scripts and data are removed
+linked to data | "/faq" | "data:text/html,x" | body | data:text/html,x | scripts and data are removed
+made a link without text | >questions</a> | ></a> | body | a link without text | a text that says where it leads
 made a link without an address | <a href="/faq"> | <a> | body | a link without an address | <a href="/…">
 began with h3 | <h2 id="first">First</h2> | <h3>First</h3> | body | <h3> "First" as the first heading | <h2>: headings go down one step at a time
 jumped from h2 to h4 | <h3>Below it</h3> | <h4>Below it</h4> | body | <h4> "Below it" after an <h2> | <h3>

@@ -26,7 +26,7 @@ gave no keywords | ["towel", "locker"] | [] | keywords | a list of 0 | 1 to 20 k
 gave another slug than the file's | slug: "gym-bag" | slug: "gym-bags" | slug | "gym-bags" | "gym-bag", as the file is named; or the file named gym-bags.ts
 wrote a day that is none | 2026-03-01 | 2025-02-30 | date | "2025-02-30" | a day that exists
 wrote the date as people do | 2026-03-01 | March 1, 2026 | date | "March 1, 2026" | such as 2026-03-09
-wrote too short a read time | readMinutes: 1 | readMinutes: 4 | readMinutes | 4 | 1: the text has 226 words (200 to 260 words a minute)
+wrote too short a read time | readMinutes: 1 | readMinutes: 4 | readMinutes | 4 | 1: the text has 226 words (200 to 260 words per minute)
 wrote a short title | The title of the article gym-bag | Gym bags | title | 8 characters: "Gym bags" | 20 to 60 characters (search results cut it there): 12 more
 wrote a long title | The title of the article gym-bag | The title of the article gym-bag, which goes on and on, and then on | title | 67 characters | 7 fewer
 wrote a short description | What a reader of gym-bag learns, in one sentence that search results can show whole. | Too short. | description | 10 characters | 70 to 160 characters

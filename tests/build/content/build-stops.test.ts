@@ -36,7 +36,7 @@ function run(command: string, ...words: readonly string[]): Promise<Run> {
   });
 }
 
-/** An edit that holds whatever the content says. */
+/** Edits a file independently of its texts. */
 function edit(file: string, from: RegExp, to: string): void {
   const path = join(site, "src/content", file);
   const source = readFileSync(path, "utf8");
@@ -44,13 +44,13 @@ function edit(file: string, from: RegExp, to: string): void {
   writeFileSync(path, source.replace(from, to));
 }
 
-it("a build of wrong content ends with all mistakes as sentences, before it writes anything", async () => {
+it("a build of content with mistakes reports all of them in sentences, before it writes any file", async () => {
   edit("bundles.ts", /price: [\d.]+/, "price: -20");
   edit("mugshots.ts", /type: "\w+"/, 'type: "film"');
   const direct = await run("npx", "--no", "vite", "build");
   expect(direct.code).toBe(1);
   expect(direct.output).toContain(
-    "The content has 2 problems in 2 files. No build is made before they are mended.",
+    "The content has 2 problems in 2 files. The build stops until they are corrected.",
   );
   expect(direct.output).toMatch(/src\/content\/bundles\.ts:\d+ {2}bundles\[0\]\.price\n {2}Found {5}-20\n/);
 
@@ -65,7 +65,7 @@ it("a build of wrong content ends with all mistakes as sentences, before it writ
   writeFileSync(join(site, "src/content/brand.ts"), brand);
 }, 120_000);
 
-it("the live-editing server reports them, too, when a content file changes", async () => {
+it("the development server reports them, too, when a content file changes", async () => {
   const logger = createLogger("silent");
   const report = new Promise<string>((done) => {
     logger.error = (message) => done(message);

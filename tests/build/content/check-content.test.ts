@@ -17,7 +17,7 @@ beforeEach(() => {
   site.write(BRAND, brandSource);
 });
 
-/** Makes an edit, and returns the line where it is. Throws where the edit meets nothing, for then the test would test nothing. */
+/** Makes an edit and returns its line. Throws an error when the text to replace is missing. */
 function edit(file: string, from: string, to: string): number {
   const before = site.read(file);
   if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`);
@@ -29,11 +29,11 @@ function edit(file: string, from: string, to: string): number {
   return original.slice(0, original.indexOf(from)).split("\n").length;
 }
 
-it("finds nothing wrong with good content", async () => {
+it("no problem is found in valid content", async () => {
   expect(await site.problems()).toEqual([]);
 });
 
-/** What a marketer did, in which file, what stood there, what he wrote instead, the field, and words of both halves. */
+/** A marketer's mistake, the file, the text before and after it, the field, and parts of what was found and what is expected. */
 const MISTAKES = `
 wrote a price below zero | bundles | price: 20, | price: -20, | bundles[0].price | -20 | a price above zero in US dollars
 wrote a price of nothing | bundles | price: 20, | price: 0, | bundles[0].price | 0 | a price above zero
@@ -74,7 +74,7 @@ wrote a handle that the placard has no room for | mugshots | @bob | @bob.of.the.
   .split("\n")
   .map((line) => line.split(" | "));
 
-describe("a marketer is told in which line, what was found and what is expected, and nothing else, who", () => {
+describe("the only problem names the line, what was found and what is expected when a marketer", () => {
   it.each(MISTAKES)("%s", async (_, name = "", from = "", to = "", field = "", found = "", expected = "") => {
     const file = `src/content/${name}.ts`;
     const line = edit(file, from, to);
@@ -90,7 +90,7 @@ describe("a marketer is told in which line, what was found and what is expected,
   });
 });
 
-it("tells all mistakes of all files in one run", async () => {
+it("all mistakes of all files are reported in one run", async () => {
   for (const [, name = "", from = "", to = ""] of MISTAKES.filter(
     ([did = ""]) => !did.startsWith("gave two"),
   ))
@@ -102,7 +102,7 @@ it("tells all mistakes of all files in one run", async () => {
   );
 });
 
-it("names the line of the entry from which an item of a computed list is made", async () => {
+it("the problem of an item of a computed list names the line of its entry", async () => {
   const bundles = "src/content/bundles.ts";
   edit(bundles, "bundles: readonly Bundle[] = [", "entries = [");
   edit(
@@ -117,14 +117,14 @@ it("names the line of the entry from which an item of a computed list is made", 
 describe("the numbers of the demo store", () => {
   const demo = (): number => edit("src/content/bundles.ts", "50000000000001", "41000000000001");
 
-  it("stop a build that sells in a real shop", async () => {
+  it("stop a build for a real shop", async () => {
     const line = demo();
     expect(await site.problems({ shopDomain: "a-shop.myshopify.com" })).toMatchObject([
       { line, field: "bundles[0].variantId", expected: expect.stringContaining("a-shop.myshopify.com") },
     ]);
   });
 
-  it.each([null, "shop.test"])("are fine where nothing is sold for money: %s", async (shopDomain) => {
+  it.each([null, "shop.test"])("are valid without a real shop: %s", async (shopDomain) => {
     demo();
     expect(await site.problems({ shopDomain })).toEqual([]);
   });
@@ -144,30 +144,30 @@ describe("a file that does not parse", () => {
     expect(problems[0]?.expected).toContain("Often a comma, a bracket or a quotation mark is missing");
   });
 
-  it("keeps no other file from being checked", async () => {
+  it("does not prevent the check of other files", async () => {
     edit(FILE, 'heading: "Privacy",', 'heading: "Privacy"');
     edit("src/content/bundles.ts", "price: 20,", "price: -20,");
     expect((await site.problems()).map(({ file }) => file)).toEqual(["src/content/bundles.ts", FILE]);
   });
 
-  it("is told as a sentence, too, where it parses and stops when it is run", async () => {
+  it("is reported in a sentence, too, when it parses but throws an error", async () => {
     edit(FILE, '"What is kept."', "nobody.knows");
     const [problem] = await site.problems();
     expect(problem).toMatchObject({ file: FILE, found: expect.stringContaining("nobody is not defined") });
   });
 });
 
-it("writes all of it in plain lines", async () => {
+it("the message has one line each for the place, what was found and what is expected", async () => {
   const line = edit("src/content/bundles.ts", "price: 20,", "price: -20,");
   expect(describeProblems(await site.problems()))
-    .toBe(`The content has 1 problem in 1 file. No build is made before they are mended.
+    .toBe(`The content has 1 problem in 1 file. The build stops until they are corrected.
 
 src/content/bundles.ts:${line}  bundles[0].price
   Found     -20
   Expected  a price above zero in US dollars, such as 20 or 24.5, without quotes`);
 });
 
-it("does not miss a content file that is new", async () => {
+it("a new content file is checked, too", async () => {
   site.write("src/content/new/page.ts", 'export const page = { heading: "" };\n');
   const problems = await site.problems();
   rmSync(join(site.root, "src/content/new"), { recursive: true });

@@ -8,6 +8,6 @@ const rows = Object.entries(contentTable).flatMap(([file, exports]) =>
   Object.keys(exports).map((name) => [file, name] as const),
 );
 
-it.each(rows)("the table's row for %s, %s, is about an export that there is", (file, name) => {
+it.each(rows)("the export that the table names exists: %s, %s", (file, name) => {
   expect(field({ ...modules[`/src/content/${file}`] }, name)).toBeDefined();
 });
