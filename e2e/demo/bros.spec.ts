@@ -155,7 +155,7 @@ test("the copy of the link and of the message is confirmed once the clipboard ha
   }
 });
 
-test("a refused copy selects the link and says how to copy it", async ({ page }) => {
+test("a refused copy selects the link and explains how to copy it", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
     Object.defineProperty(navigator, "clipboard", { value: { writeText: refuse } });

@@ -24,7 +24,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** A tenth of the limit of a good score. A late font moves the words of a line a little; it must not move lines. */
+/** A tenth of the limit of a good score. A late font may move text within a line a little, but no lines. */
 const LATE_FONT_LIMIT = 0.01;
 
 const shiftsOf = (page: Page) => page.evaluate<{ value: number; what: string }[]>("shifts");

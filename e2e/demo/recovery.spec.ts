@@ -170,18 +170,20 @@ test("a file that fails to load does not stop a shopper who is leaving for the c
 }) => {
   watch.allow(NOISE);
   // Leaving cancels the requests of a page. Some browsers report that to the page while the next one still loads.
-  let lose = (): void => undefined;
-  const left = new Promise<void>((done) => (lose = done));
+  let failRequest = (): void => undefined;
+  const left = new Promise<void>((done) => (failRequest = done));
   await page.route(/\/assets\/app-/, async (route) => {
     await left;
     await route.abort();
   });
   const release = await delayRequests(page, /\/demo\/checkout/);
   await page.goto("/");
-  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/app-"));
+  const failedRequest = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/assets/app-"),
+  );
   await straightLink(page, firstBundle).click({ noWaitAfter: true });
-  lose();
-  await lost;
+  failRequest();
+  await failedRequest;
   await page.unroute(/\/assets\/app-/);
   release();
   await expect(page).toHaveURL(/\/demo\/checkout/);

@@ -89,11 +89,11 @@ test("a cart link that opens in a new tab holds the stored code before hydration
   await expectOrderOf(opened, "BRO25");
 });
 
-for (const [trouble, spoil] of Object.entries(brokenStorage)) {
-  test(`the page works and keeps the code for the visit with storage ${trouble}`, async ({ page }) => {
+for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
+  test(`the page works and keeps the code for the visit with storage ${failure}`, async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-    await spoil(page);
+    await breakStorage(page);
     await page.goto("/BRO25");
     await expect(page).toHaveURL("/");
     await expectCredit(page, "BRO25");

@@ -89,10 +89,10 @@ test("each failure shows its message, keeps the text and offers a mail link; the
   expect(await violations(page), "errors").toEqual([]);
 
   await fillIn(page);
-  for (const [name, reply, words] of FAILURES) {
+  for (const [name, reply, message] of FAILURES) {
     await answer(page, reply);
     await send(page).click();
-    await expect(page.getByRole("alert"), name).toContainText(words);
+    await expect(page.getByRole("alert"), name).toContainText(message);
     await expect(send(page), name).toBeFocused();
     await expectKept(page);
   }

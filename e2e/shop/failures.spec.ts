@@ -37,7 +37,7 @@ async function openCheckout(page: Page): Promise<void> {
   await checkout(page).scrollIntoViewIfNeeded();
 }
 
-const cases: [name: string, answer: Answer, words: string][] = [
+const cases: [name: string, answer: Answer, message: string][] = [
   ["401", failures.status(401), shopProblems.refused],
   ["404", failures.status(404), shopProblems.missing],
   ["429", failures.status(429), shopProblems.busy],
@@ -50,7 +50,7 @@ const cases: [name: string, answer: Answer, words: string][] = [
 const noProduct: Answer = (route) =>
   route.fulfill({ json: { data: { node: null } }, headers: { "access-control-allow-origin": "*" } });
 
-for (const [name, answer, words] of [
+for (const [name, answer, message] of [
   ...cases,
   ["no product of that id", noProduct, shopProblems.missing] as const,
 ]) {
@@ -63,7 +63,7 @@ for (const [name, answer, words] of [
     shop.fail("*", answer);
     await openCheckout(page);
 
-    await expect(checkout(page).getByRole("alert")).toHaveText(words);
+    await expect(checkout(page).getByRole("alert")).toHaveText(message);
     await expectCartLink(page, firstBundle);
 
     await pickBundle(page, secondBundle);
@@ -76,7 +76,7 @@ for (const [name, answer, words] of [
   });
 }
 
-for (const [name, answer, words] of cases) {
+for (const [name, answer, message] of cases) {
   test(`buying, adding and changing the cart lose nothing and show a cart link when they get ${name}`, async ({
     page,
     watch,
@@ -89,13 +89,13 @@ for (const [name, answer, words] of cases) {
     await expect(add).toBeVisible();
     shop.fail("*", answer);
     await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
-    await expect(alert).toHaveText(words);
+    await expect(alert).toHaveText(message);
     await expectCartLink(page, firstBundle);
 
     await pickBundle(page, secondBundle);
     await expect(alert).toBeHidden();
     await add.click();
-    await expect(alert).toHaveText(words);
+    await expect(alert).toHaveText(message);
     await expectCartLink(page, secondBundle);
 
     shop.recover();
@@ -106,7 +106,7 @@ for (const [name, answer, words] of cases) {
 
     shop.fail("*", answer);
     await cart.getByRole("button", { name: buyButtonLabels.cart.more }).click();
-    await expect(cart.getByRole("alert")).toContainText(words);
+    await expect(cart.getByRole("alert")).toContainText(message);
     await expect(cart.getByRole("link", { name: cartLabels.buyAtShop })).toHaveAttribute(
       "href",
       cartLink(secondBundle.variantId),

@@ -104,9 +104,9 @@ test("the referral tracker starts after hydration, at an address without the par
   page,
 }) => {
   const shop = await RoutedShop.open(page);
-  const met: string[] = [];
+  const states: string[] = [];
   await page.route("https://tracker.test/**", async (route) => {
-    met.push(`${page.url()} ${await page.evaluate(() => document.readyState)}`);
+    states.push(`${page.url()} ${await page.evaluate(() => document.readyState)}`);
     await route.fallback();
   });
   for (const [address, codes] of [
@@ -118,6 +118,6 @@ test("the referral tracker starts after hydration, at an address without the par
     await expect.poll(() => page.url()).toMatch(/\/(faq)?\?utm_source=y$/);
     await expect.poll(() => shop.trackedCodes).toEqual(codes);
   }
-  expect(met).toHaveLength(2);
-  expect(met.join()).not.toMatch(/redirect|snowball_referrer|loading/);
+  expect(states).toHaveLength(2);
+  expect(states.join()).not.toMatch(/redirect|snowball_referrer|loading/);
 });

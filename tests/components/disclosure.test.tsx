@@ -11,19 +11,19 @@ function show() {
   return screen.getByRole("group");
 }
 
-it("an answer is closed at first, and there for find-in-page and for readers without script", () => {
+it("is closed at first, with its answer in the HTML for find-in-page and for visitors without script", () => {
   const details = show();
   expect(details).toHaveProperty("open", false);
   expect(details.tagName).toBe("DETAILS");
   expect(details.textContent).toBe("A questionNo.");
 });
 
-it("its question is the first thing in it, which is what opens it without script", () => {
+it("begins with its question, which opens it without script", () => {
   const { firstElementChild } = show();
   expect([firstElementChild?.tagName, firstElementChild?.textContent]).toEqual(["SUMMARY", "A question"]);
 });
 
-it("it is opened by its hash: the target is within what is hidden, and browsers open what holds it", () => {
+it("has its id inside the details element, because browsers open it only for a target within it", () => {
   const target = show().querySelector("#an-answer");
   expect(target).not.toBeNull();
   expect(target?.closest("summary")).toBeNull();

@@ -54,11 +54,11 @@ function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
   return { onIntent, onOpen, bar, menu, address: () => screen.getByRole("status").textContent };
 }
 
-/** The links with these words, in the bar and in the menu. */
+/** The links with this name, in the bar and in the menu. */
 const links = (name: string) => screen.getAllByRole("link", { name });
 
 describe("the navigation bar", () => {
-  it("holds the logo and every link in the order given, in the bar and in the menu", () => {
+  it("has the logo, and every link in the given order, in the bar and in the menu", () => {
     const { bar, menu } = showOn("/faq");
     const named = within(bar)
       .getAllByRole("link")
@@ -70,13 +70,13 @@ describe("the navigation bar", () => {
     expect(screen.getByRole("link", { name: "A brand" }).getAttribute("href")).toBe("/");
   });
 
-  it("marks the page that is shown, and only that", () => {
+  it("marks the link of the current page, and no other", () => {
     showOn("/faq");
     expect(links("Label of /faq").map((link) => link.getAttribute("aria-current"))).toContain("page");
     expect(links("Label of /about").map((link) => link.getAttribute("aria-current"))).not.toContain("page");
   });
 
-  it("leads to another page without a full load", () => {
+  it("navigates to another page without a full load", () => {
     const { address } = showOn("/");
     for (const link of links("Label of /about").slice(0, 1)) fireEvent.click(link);
     expect(address()).toBe("/about");
@@ -93,7 +93,7 @@ describe("the navigation bar", () => {
     ["pointed at", (link: Element) => fireEvent.pointerEnter(link)],
     ["touched", (link: Element) => fireEvent.touchStart(link)],
     ["focused", (link: Element) => fireEvent.focus(link)],
-  ])("tells which page may be wanted next when its link is %s", (_, reach) => {
+  ])("reports the page that the visitor may open next when its link is %s", (_, reach) => {
     const { onIntent } = showOn("/");
     for (const link of links("Label of /muglife").slice(0, 1)) reach(link);
     expect(onIntent).toHaveBeenCalledExactlyOnceWith("/muglife");
@@ -101,14 +101,14 @@ describe("the navigation bar", () => {
 });
 
 describe("the logo", () => {
-  it("scrolls to the top on the home page, and goes nowhere", () => {
+  it("scrolls to the top on the home page, without a navigation", () => {
     const { address } = showOn("/#the-drop");
     fireEvent.click(screen.getByRole("link", { name: "A brand" }));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
     expect(address()).toBe("/#the-drop");
   });
 
-  it("goes home from any other page, and leaves scrolling to the navigation", () => {
+  it("navigates to the home page from any other page, and leaves scrolling to the navigation", () => {
     const { address } = showOn("/faq");
     fireEvent.click(screen.getByRole("link", { name: "A brand" }));
     expect(address()).toBe("/");
@@ -128,19 +128,19 @@ describe("the cart", () => {
     [null, "Cart"],
     [0, "Cart 0"],
     [7, "Cart 7"],
-  ])("with %s pieces reads '%s'", (quantity, words) => {
+  ])("with %s pieces has the name '%s'", (quantity, name) => {
     showOn("/faq", { quantity });
-    expect(screen.getByRole("link", { name: words }).getAttribute("href")).toBe("/#shopify-checkout");
+    expect(screen.getByRole("link", { name }).getAttribute("href")).toBe("/#shopify-checkout");
   });
 
-  it("opens in place where it can", () => {
+  it("opens on the current page where it can", () => {
     const { onOpen, address } = showOn("/faq");
     fireEvent.click(screen.getByRole("link", { name: "Cart" }));
     expect(onOpen).toHaveBeenCalledTimes(1);
     expect(address()).toBe("/faq");
   });
 
-  it("has the focus before it opens, though some browsers focus no link that is clicked", () => {
+  it("gets the focus before it opens, because some browsers do not focus a clicked link", () => {
     const { onOpen } = showOn("/faq");
     const focused: (Element | null)[] = [];
     onOpen.mockImplementation(() => {
@@ -152,7 +152,7 @@ describe("the cart", () => {
     expect(focused).toEqual([link]);
   });
 
-  it("leads to the checkout where it cannot", () => {
+  it("links to the checkout where it cannot open", () => {
     const { address } = showOn("/faq", { opens: false });
     fireEvent.click(screen.getByRole("link", { name: "Cart" }));
     expect(address()).toBe("/#shopify-checkout");
@@ -160,7 +160,7 @@ describe("the cart", () => {
 });
 
 describe("the open menu", () => {
-  /** jsdom knows no popovers: this one is open until it is hidden. */
+  /** jsdom implements no popovers: this stub is open until it is hidden. */
   function openMenu(menu: HTMLElement) {
     const hide = vi.fn();
     menu.hidePopover = hide;
@@ -168,7 +168,7 @@ describe("the open menu", () => {
     return hide;
   }
 
-  it("closes when a link is chosen", () => {
+  it("closes when a link is followed", () => {
     const { menu, address } = showOn("/");
     const hide = openMenu(menu);
     fireEvent.click(within(menu).getByRole("link", { name: "Label of /faq", hidden: true }));
@@ -176,7 +176,7 @@ describe("the open menu", () => {
     expect(address()).toBe("/faq");
   });
 
-  it("does not stand in the way of links where the browser knows no popovers", () => {
+  it("does not prevent navigation in a browser without popovers", () => {
     const { menu, onOpen, address } = showOn("/");
     vi.spyOn(menu, "matches").mockImplementation((selector: string) => {
       throw new DOMException(`'${selector}' is not a valid selector.`, "SyntaxError");
@@ -187,7 +187,7 @@ describe("the open menu", () => {
     expect(address()).toBe("/faq");
   });
 
-  it("closes for the logo and for the cart", () => {
+  it("closes when the logo or the cart is clicked", () => {
     const hide = openMenu(showOn("/").menu);
     fireEvent.click(screen.getByRole("link", { name: "A brand" }));
     fireEvent.click(screen.getByRole("link", { name: "Cart" }));

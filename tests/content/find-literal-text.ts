@@ -2,16 +2,16 @@ import { parseAst } from "vite";
 import { field } from "@/lib/field";
 
 export interface LiteralText {
-  /** First line is 1. */
+  /** The number of the line, from 1. */
   line: number;
   text: string;
 }
 
-/** Attributes that people read or hear, and props that carry text. */
+/** Attributes whose value is shown or announced, and props that hold text. */
 const TEXT_ATTRIBUTE =
   /^(?:alt|title|placeholder|aria-(?:label|description|placeholder|roledescription|valuetext)|.*(?:label|heading|headline|caption|text|summary|lead|message))$/i;
 
-/** Properties whose value people read or hear. Below them every string is text: `text: { button: "Buy" }`. */
+/** Properties whose value is shown or announced. Every string within it is text, as in `text: { button: "Buy" }`. */
 const TEXT_PROPERTY =
   /^(?:text|texts|label|labels|words|heading|message|title|description|caption|notice|.*Label)$/;
 
@@ -25,12 +25,12 @@ const TEXT_IN_HTML = />[^<>{}]*\p{L}[^<>{}]*</u;
 const LETTER = /\p{L}/u;
 
 /**
- * Text in a module that people read or hear and that belongs in src/content: text between tags, in attributes and
- * properties of text, and sentences in any other string. Messages for developers, types and module names are none.
+ * Finds text that is shown or announced and therefore belongs in src/content: text between tags, in attributes and
+ * properties for text, and sentences in any other string. It skips messages for developers, types and module names.
  */
 export function findLiteralText(source: string, file: string): LiteralText[] {
   const found: LiteralText[] = [];
-  // Modules that draw nothing: their sentences are errors and log entries.
+  // These modules render nothing, so their sentences are errors and log entries.
   const isBelowComponents = /^\/src\/(?:vendors|lib|hooks)\//.test(file);
 
   function report(node: unknown, text: string): void {
@@ -39,7 +39,7 @@ export function findLiteralText(source: string, file: string): LiteralText[] {
     found.push({ line, text: text.trim().replaceAll(/\s+/g, " ") });
   }
 
-  /** `isText`: whether the place is one of text, where a single word counts. */
+  /** `isText` is true within text, where a single word counts. */
   function visit(node: unknown, isText: boolean): void {
     if (Array.isArray(node)) {
       for (const item of node) visit(item, isText);
@@ -69,7 +69,7 @@ export function findLiteralText(source: string, file: string): LiteralText[] {
         visit(field(node, "value"), isText || TEXT_PROPERTY.test(nameOf(field(node, "key"))));
         return;
       case "BinaryExpression":
-        // What is compared is no text of ours.
+        // Operands of a comparison are not shown.
         if (field(node, "operator") !== "+") return;
         break;
       case "ConditionalExpression":
@@ -110,7 +110,7 @@ export function findLiteralText(source: string, file: string): LiteralText[] {
   return found;
 }
 
-/** Of an identifier, a JSX name, or a quoted key. */
+/** The name of an identifier, a JSX name, or a quoted key. */
 function nameOf(node: unknown): string {
   if (field(node, "type") === "Super") return "super";
   const name = field(node, "name") ?? field(node, "value");

@@ -6,7 +6,7 @@ const modules = import.meta.glob<string>(
     "/src/**/*.{ts,tsx}",
     "!/src/content/**",
     "!/src/build/**",
-    // Its answers stand for a shop's own.
+    // Texts of the demo store replace those that a real shop returns.
     "!/src/vendors/shopify/demo-store/**",
   ],
   { query: "?raw", import: "default", eager: true },
@@ -44,14 +44,14 @@ describe("text in a component is found", () => {
     expect(textsIn(source)).toEqual([text]);
   });
 
-  it("with its line", () => {
+  it("is reported with its line", () => {
     expect(findLiteralText("const x = 1;\nconst y = <p>Buy</p>;", "/src/routes/x.tsx")).toEqual([
       { line: 2, text: "Buy" },
     ]);
   });
 });
 
-describe("what nobody reads is left alone", () => {
+describe("a string that is not shown is ignored", () => {
   it.each([
     ['<p className="mt-3 Font-Bold">{label}</p>'],
     ["<p>{a} / {b}: 100%&nbsp;</p>"],
@@ -68,7 +68,7 @@ describe("what nobody reads is left alone", () => {
     expect(textsIn(source)).toEqual([]);
   });
 
-  it("in modules that draw nothing, sentences are errors and log entries", () => {
+  it("may be a sentence in modules that render nothing, as an error or a log entry", () => {
     expect(textsIn('const name = "The email form";', "/src/vendors/x/x.ts")).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-// What the two specifications and the decisions on them fix in the content. Everything else in src/content is a
-// marketer's to change: prices, dates, quotes, headings, figures of the shipping policy, and the number of bundles, answers and articles.
+// What the two specifications and the decisions on them fix in the content. Marketers may change everything else in
+// src/content: prices, dates, quotes, headings, figures of the shipping policy, and the number of bundles, answers and
+// articles.
 // `npm run test:edits` reads the texts between quotes in this file, and changes every other text.
 import { describe, expect, it } from "vitest";
 import { brand } from "@/content/brand";
@@ -28,7 +29,7 @@ import { terms } from "@/content/terms";
 import { formatUsd } from "@/lib/money";
 import { paths } from "@/lib/paths";
 
-/** Says what a failure means to somebody who edits texts. `source` names the file and the section of the specification. */
+/** Explains a failure to a marketer who edits texts. `source` names the file and the section of the specification. */
 const fixed = (source: string): string =>
   `The specification fixes this (${source}). If the change is intended, change it in tests/content/specification.test.ts too.`;
 
@@ -175,7 +176,7 @@ describe("what is sold and promised", () => {
       expect(sheets, fixed("1-storefront.md, section 9")).toBe(packs * 100);
   });
 
-  it("the Bro Code has ten rules, and says what every bundle costs", () => {
+  it("the Bro Code has ten rules and names the price of every bundle", () => {
     expect(broCode.rules, fixed("1-storefront.md, section 2")).toHaveLength(10);
     for (const { price } of bundles)
       expect(broCode.pricing, fixed("1-storefront.md, section 2")).toContain(formatUsd(price));
@@ -219,12 +220,12 @@ describe("what is sold and promised", () => {
       ["name, email, shipping address", "anonymized", "if you subscribed"],
     ],
     ["the answers", faq, ["not flushable"]],
-  ] as const)("the page about %s says what is promised", (_, page, promises) => {
+  ] as const)("the page about %s states its promises", (_, page, promises) => {
     const text = JSON.stringify(page);
     for (const promise of promises) expect(text, fixed("1-storefront.md, section 9")).toContain(promise);
   });
 
-  it("the figures of these promises", () => {
+  it("these promises have the specified figures", () => {
     expect(
       { commissionPercent, returns, support, optOutDeadlines },
       fixed("1-storefront.md, section 9"),
@@ -236,7 +237,7 @@ describe("what is sold and promised", () => {
     });
   });
 
-  it("the opt-out leads to the privacy policy", () => {
+  it("the opt-out page links to the privacy policy", () => {
     expect(JSON.stringify(optOut.sections), fixed("1-storefront.md, section 2")).toContain(
       `](${paths.privacy})`,
     );
@@ -293,7 +294,7 @@ describe("addresses inside pages", () => {
         "contact",
       ],
     ],
-  ] as const)("of %s: each specified subject has its own", (_, sections, specified) => {
+  ] as const)("of %s: each specified subject has one", (_, sections, specified) => {
     const ids: string[] = sections.map(({ id }) => id);
     expect(
       ids.filter((id) => specified.some((one) => one === id)),
@@ -349,7 +350,7 @@ describe("articles", () => {
     ["face-wipes-for-gym-bros", null, null, "generic"],
     ["confidence-boost-tips", null, null, "generic"],
     ["workplace-grooming-guide", null, null, "generic"],
-  ] as const)("%s: its day, its minutes, its place", (slug, date, readMinutes, kind) => {
+  ] as const)("%s has its specified date, reading time and kind", (slug, date, readMinutes, kind) => {
     const article = articles.get(slug);
     expect(article, fixed("2-content-and-utility.md, section 2")).toMatchObject({
       slug,
@@ -359,7 +360,7 @@ describe("articles", () => {
     });
   });
 
-  it("one leads to #drop, all others to the drop with an offset of 50 pixels", () => {
+  it("one links to #drop, all others link to the drop with an offset of 50 pixels", () => {
     const others = [...articles.values()].filter(({ dropPath }) => dropPath === "/#drop");
     expect(
       others.map(({ slug }) => slug),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findCredentials } from "../../e2e/credentials";
 
-/** Put together here, so that no tool takes this file for the leak. */
+/** The secrets are joined from parts, so that no scanner reports this file. */
 const HEX = "0123456789abcdef".repeat(2);
 const BASE64 = "q83vEjRWeJq83vEjRWeJq83vEjRWeA==";
 const ADMIN = ["shpat", HEX].join("_");
@@ -9,17 +9,17 @@ const PEM = ["-----BEGIN RSA", "PRIVATE KEY-----"].join(" ");
 const JWT = ["eyJhbGciOiJIUzI1NiJ9", "eyJzdWIiOiIxMjM0In0", "dozjgNryP4J3jVmN"].join(".");
 const PAYMENT = ["sk", "live", HEX].join("_");
 
-describe("what looks like a credential", () => {
+describe("a text that looks like a credential", () => {
   it.each([
-    ["a bearer in minified code", `fetch(e,{headers:{Authorization:"Bearer ${HEX}"}})`, HEX],
-    ["a bearer of words", "`Bearer my-live-token`", "my-live-token"],
+    ["a bearer token in minified code", `fetch(e,{headers:{Authorization:"Bearer ${HEX}"}})`, HEX],
+    ["a bearer token of words", "`Bearer my-live-token`", "my-live-token"],
     ["a Shopify Admin token", `x="${ADMIN}"`, ADMIN],
     ["a private key", `"${PEM}\\nMIIE…"`, PEM],
     ["a signed token", `let e="${JWT}"`, JWT],
     ["a payment secret", PAYMENT, PAYMENT],
-    ["hex behind a property", `{affiliateApi:{url:"https://a.example",token:"${HEX}"}}`, HEX],
-    ["hex behind a name in quotes", `{"api_key": "${HEX}"}`, HEX],
-    ["base64 behind a header's name", `h.set("x-api-key",t??"${BASE64}")`, BASE64],
+    ["hex after a property", `{affiliateApi:{url:"https://a.example",token:"${HEX}"}}`, HEX],
+    ["hex after a quoted name", `{"api_key": "${HEX}"}`, HEX],
+    ["base64 after a header's name", `h.set("x-api-key",t??"${BASE64}")`, BASE64],
     ["a parameter", `https://a.example/?access_token=${HEX}`, HEX],
     ["a line of an environment", `AFFILIATE_SERVICE_TOKEN=${HEX}`, HEX],
   ])("is found: %s", (_name, text, value) => {
@@ -34,18 +34,18 @@ describe("what looks like a credential", () => {
     'Error("The access token is missing, malformed or was revoked")',
     "token.secret.password",
     "",
-  ])("is nothing of the kind: %s", (text) => {
+  ])("is not found in: %s", (text) => {
     expect(findCredentials(text)).toEqual([]);
   });
 
-  it("may be the one value that is public by design, and no other, however alike", () => {
+  it("may be a value that is public by design, and no similar value", () => {
     const text = (token: string) => `{storefrontToken:"${token}"}`;
     expect(findCredentials(text(HEX), [HEX])).toEqual([]);
     for (const other of [`${HEX}0`, HEX.slice(1), HEX.toUpperCase()])
       expect(findCredentials(text(other), [HEX]), other).toHaveLength(1);
   });
 
-  it("is a secret of this machine wherever it stands, even where it is allowed and looks like a word", () => {
+  it("is found when it is a secret of this machine, even if it is allowed or looks like a word", () => {
     const found = findCredentials("a=quiet-word", ["quiet-word"], ["", "quiet-word"]);
     expect(found.map(({ value }) => value)).toEqual(["quiet-word"]);
   });

@@ -60,7 +60,7 @@ describe("a browser whose storage is full", () => {
     expect(storageOver(area).get("mug")).toBe("shiny");
   });
 
-  it("stores again once there is room", () => {
+  it("stores again once the storage has space", () => {
     const area = new FakeArea();
     const storage = storageOver(area);
     area.full = true;

@@ -89,11 +89,11 @@ describe("on a fixed article", () => {
   });
 
   it("shows no message when the visitor closes the share sheet", async () => {
-    const asked = vi.fn(() => Promise.resolve<ShareOutcome>("cancelled"));
-    const { copied, events } = show({ findShare: () => asked });
+    const share = vi.fn(() => Promise.resolve<ShareOutcome>("cancelled"));
+    const { copied, events } = show({ findShare: () => share });
     fireEvent.click(screen.getByRole("button", { name: fixed.share }));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
-    await asked.mock.results[0]?.value;
+    await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+    await share.mock.results[0]?.value;
     expect([copied, events, screen.getByRole("status").textContent]).toEqual([[], [], ""]);
   });
 
