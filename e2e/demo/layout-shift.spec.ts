@@ -30,7 +30,7 @@ const LATE_FONT_LIMIT = 0.01;
 const shiftsOf = (page: Page) => page.evaluate<{ value: number; what: string }[]>("shifts");
 
 /** Waits for two frames, so that the last change is painted and its layout shift is reported. */
-const painted = (page: Page) =>
+const nextPaint = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 for (const width of [390, 1280]) {
@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
       }
     });
     await expect(addButton(page)).toBeVisible();
-    await painted(page);
+    await nextPaint(page);
     expect(await shiftsOf(page)).toEqual([]);
   });
 }
@@ -67,11 +67,11 @@ for (const [path, width] of [
     await watchShifts(page);
     const release = await delayRequests(page, /\.woff2$/);
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await painted(page);
+    await nextPaint(page);
     expect(await page.evaluate(() => document.fonts.check("900 1em Archivo"))).toBe(false);
     release();
     await page.evaluate(() => document.fonts.ready);
-    await painted(page);
+    await nextPaint(page);
     const shifts = await shiftsOf(page);
     const moved = shifts.reduce((sum, { value }) => sum + value, 0);
     expect(moved, shifts.map(({ what }) => what).join("; ")).toBeLessThan(LATE_FONT_LIMIT);

@@ -102,7 +102,7 @@ describe("a browser that denies storage", () => {
   });
 
   it("is reported once in the console, however often a call is refused", async () => {
-    // The module remembers for a page load that it has warned, so the test imports it anew.
+    // The module remembers for a page load that it has warned, so the test imports it again.
     vi.resetModules();
     const fresh = await import("@/lib/storage");
     const area = new FakeArea();

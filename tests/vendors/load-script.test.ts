@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-// The loader remembers for a page load which scripts it loaded, so each test imports it anew.
+// The loader remembers for a page load which scripts it loaded, so each test imports it again.
 async function freshLoader() {
   vi.resetModules();
   const { privacyChoice } = await import("@/lib/privacy-choice");

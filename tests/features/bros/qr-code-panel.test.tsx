@@ -33,7 +33,7 @@ const click = (name: string) => act(async () => void fireEvent.click(screen.getB
 const loaded: LoadQrMaker = () => Promise.resolve(qrMaker);
 
 describe("the QR code of a link", () => {
-  it("loads its code only when there is a link, and once", async () => {
+  it("loads the script that draws it once, and only when there is a link", async () => {
     const load = vi.fn(loaded);
     const { show } = stub(load, null);
     expect(screen.getByText("Waiting")).toBeDefined();
@@ -77,7 +77,7 @@ describe("the QR code of a link", () => {
     expect(screen.getByRole("status").textContent).toBe("No PNG");
   });
 
-  it("can be requested again when its code failed to load", async () => {
+  it("can be requested again when its script failed to load", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const load = vi.fn(loaded).mockRejectedValueOnce(new Error("offline"));
     const { show } = stub(load);

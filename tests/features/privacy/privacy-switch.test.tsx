@@ -16,7 +16,7 @@ const words: PrivacySwitchLabels = {
   signal: "your browser says so",
 };
 
-// The modules remember for a page load what was loaded and stored, so each test imports them anew.
+// The modules remember for a page load what was loaded and stored, so each test imports them again.
 async function openPage() {
   vi.resetModules();
   const { PrivacySwitch } = await import("@/features/privacy/privacy-switch");

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 const KEY = "mugworks_reloaded_for_chunk";
 const NOW = Date.UTC(2026, 0, 15);
 
-/** The module remembers for a page load what the storage refused, so each test imports it anew. */
+/** The module remembers for a page load what the storage refused, so each test imports it again. */
 async function load() {
   vi.resetModules();
   return import("@/features/recovery/stale-chunk");

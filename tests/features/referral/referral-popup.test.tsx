@@ -25,10 +25,10 @@ it.each([
   [100 / 3, "33.3%", referralPopup.offer],
   [0.04, "0%", referralPopup.noDiscount],
   [0, "0%", referralPopup.noDiscount],
-])("shows a discount of %s as %s, with the texts for that figure", async (discount, figure, words) => {
+])("shows a discount of %s as %s, with the texts for that figure", async (discount, figure, text) => {
   render(<ReferralPopup labels={referralPopup} lookUp={async () => discount} />);
   expect(await screen.findByText(figure, {}, { timeout: 4_000 })).toBeTruthy();
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole("button", { name: referralPopup.redeem })).toBeTruthy();
 });
 

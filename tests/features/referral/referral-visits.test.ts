@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-/** Imports the modules anew, as a page load does. */
+/** Imports the modules again, as a page load does. */
 async function open(address: string) {
   window.history.replaceState(null, "", address);
   const page = await import("@/features/referral/capture-referral");

@@ -52,7 +52,7 @@ it.each([
   ],
   ["rejects", async () => Promise.reject(new Error("BRO25 broke me"))],
 ])("logs once, without the code, that a tracker %s, and does not try again", async (_name, fail) => {
-  // The module logs it once for each page load, so the test imports it anew.
+  // The module logs it once for each page load, so the test imports it again.
   vi.resetModules();
   const fresh = await import("@/vendors/referral-tracker/referral-tracker");
   const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);

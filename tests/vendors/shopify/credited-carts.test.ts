@@ -47,7 +47,7 @@ describe("a cart that the page creates", () => {
 
 describe("without a code", () => {
   it("no request sends an attribute, and the console is warned once", async () => {
-    // The module remembers for a page load that it has warned, so the test imports it anew.
+    // The module remembers for a page load that it has warned, so the test imports it again.
     vi.resetModules();
     const { creditCarts } = await import("@/vendors/shopify/credited-carts");
     shop.keep("earlier", { attributes: [GIFT] });
