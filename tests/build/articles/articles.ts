@@ -1,10 +1,10 @@
-// Articles to break: a good one and two that it leads to, as a marketer has them before him.
+// Sample articles into which tests put mistakes: a valid one, and the two to which it links.
 import { makePicture, sampleSite } from "../content/sample-site";
 import type { ContentProblem } from "@/build/content/content-problem";
 
 export const FILE = "src/content/articles/gym-bag.ts";
 
-/** 110 words, each of its own, so that no two paragraphs are alike. */
+/** 110 different words, so that no two paragraphs are the same. */
 const words = (seed: string): string =>
   Array.from({ length: 110 }, (_, index) => `${seed}${index}`).join(" ");
 
@@ -62,12 +62,12 @@ export const site = sampleSite();
 
 const SLUGS = ["gym-bag", "dry-face", "long-day"];
 
-/** To be made before the articles are checked: 800 by 450 pixels each. */
+/** Pictures of 800 by 450 pixels, which must exist before the articles are checked. */
 export async function makePictures(): Promise<void> {
   for (const slug of SLUGS) await makePicture(site, `articles/${slug}`, [400, 800], 450 / 800);
 }
 
-/** The check of the three articles, with another text in place of the good one, or of its neighbor. */
+/** Checks the three articles, after replacing the source of the valid one or of another one. */
 export async function problemsOf(source: string, neighbour?: string): Promise<ContentProblem[]> {
   site.write(
     "src/content/articles/dry-face.ts",
@@ -78,7 +78,7 @@ export async function problemsOf(source: string, neighbour?: string): Promise<Co
   return await site.problems();
 }
 
-/** The good article after an edit. Throws where the edit meets nothing, for then the test would test nothing. */
+/** The valid article after an edit. Throws an error when the text to replace is missing. */
 export function edited(...edits: readonly (readonly [from: string, to: string])[]): string {
   return edits.reduce((source, [from, to]) => {
     if (!source.includes(from)) throw new Error(`The article does not hold ${from}`);
@@ -86,7 +86,7 @@ export function edited(...edits: readonly (readonly [from: string, to: string])[
   }, good);
 }
 
-/** Line of the first that holds this, for comparing with a problem's. */
+/** The number of the first line that contains the text. */
 export function lineOf(source: string, text: string): number {
   return source.slice(0, source.indexOf(text)).split("\n").length;
 }
@@ -101,7 +101,7 @@ export type Mistake = readonly [
   expected: string,
 ];
 
-/** One mistake a line, its parts between bars. */
+/** Parses mistakes: one on each line, with its parts separated by bars. */
 export function mistakes(table: string): readonly Mistake[] {
   return table
     .trim()
@@ -122,7 +122,7 @@ export function mistakes(table: string): readonly Mistake[] {
     });
 }
 
-/** First line in which an edited article differs from the good one. */
+/** The first line in which an edited article differs from the valid one. */
 export function firstChange(source: string): number {
   const before = good.split("\n");
   return source.split("\n").findIndex((line, index) => line !== before[index]) + 1;

@@ -69,7 +69,7 @@ showed a picture that is not there | <h3> | <img src="/pictures/x.webp" alt="A t
 left a line of the draft | <h3> | <p>Write here: the end.</p><h3> | body | Write here: the end. | your own words
 `),
 )(
-  "a marketer who %s is told in which line, what was found and what is expected, and nothing else",
+  "the only problem names the line, what was found and what is expected when a marketer %s",
   async (_, from, to, field, found, expected) => {
     const source = edited([from, to]);
     const line = firstChange(source);

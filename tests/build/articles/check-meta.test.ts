@@ -49,10 +49,10 @@ took a title that stands already | The title of the article gym-bag | The title 
 took a description that stands already | a reader of gym-bag learns | a reader of dry-face learns | description | dry-face.ts:7 already | a description of its own
 `),
 )(
-  "a marketer who %s is told in which line, what was found and what is expected, and nothing else",
+  "the only problem names the line, what was found and what is expected when a marketer %s",
   async (did, from, to, field, found, expected) => {
     const source = edited([from, to]);
-    // A picture's files are told at its name, whichever width is missing; a field that is not there, at what should hold it.
+    // A missing file of a picture is reported at the picture's name, and a missing field at the value that should contain it.
     const line =
       field === "meta.picture.name"
         ? lineOf(source, '    name: "')

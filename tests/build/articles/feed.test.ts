@@ -24,7 +24,7 @@ const articles = (count: number) =>
   ).articles;
 
 describe("the feed", () => {
-  it("holds each article in full, with addresses that lead back from anywhere", () => {
+  it("contains each article in full, with absolute addresses", () => {
     const feed = parse(atomFeed(articles(1), "Notes & co", brand, site));
     const entry = feed.querySelector("entry");
     expect(entry?.querySelector("title")?.textContent).toBe('Oil & <water>, "so far"');
@@ -41,18 +41,18 @@ describe("the feed", () => {
     expect(content.body.textContent).toContain("An introduction.");
   });
 
-  it("stops growing at some number of articles", () => {
+  it("contains a limited number of articles", () => {
     expect(parse(atomFeed(articles(80), "Notes", brand, site)).querySelectorAll("entry")).toHaveLength(
       ARTICLES_IN_FEED,
     );
   });
 
-  it("is valid when there is nothing yet", () => {
+  it("is valid without articles", () => {
     expect(parse(atomFeed([], "Notes", brand, site)).querySelector("updated")).not.toBeNull();
   });
 });
 
-it("the sitemap holds each address, with the day of its last change where that is known", () => {
+it("the sitemap contains each address, with the date of its last change when that is known", () => {
   const map = parse(
     sitemap(
       new Map([
@@ -69,11 +69,11 @@ it("the sitemap holds each address, with the day of its last change where that i
   expect([...map.querySelectorAll("lastmod")].map((day) => day.textContent)).toEqual(["2025-07-20"]);
 });
 
-it("robots are told where the sitemap is", () => {
+it("robots.txt names the address of the sitemap", () => {
   expect(robotsFile(site)).toContain(`Sitemap: ${site}/sitemap.xml`);
 });
 
-it("text survives as XML, but for signs that XML does not know", () => {
+it("text is escaped for XML, without the characters that XML does not allow", () => {
   const text = `a & b < c > "d" 'e' 🧔 \u0000\u0008\uFFFF`;
   expect(parse(`<x>${escapeXml(text)}</x>`).documentElement.textContent).toBe(`a & b < c > "d" 'e' 🧔 `);
 });

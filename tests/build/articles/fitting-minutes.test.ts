@@ -12,11 +12,11 @@ it.each([
   [812, [4]],
   [1040, [4, 5]],
   [1300, [5, 6]],
-])("%d words take %j minutes", (words, minutes) => {
+])("for %d words, an article may state %j minutes", (words, minutes) => {
   expect(fittingMinutes(words)).toEqual(minutes);
 });
 
-it("no number of words is without a fitting read time, of 200 to 260 a minute where a whole one has that", () => {
+it("for each number of words there is a reading time, at 200 to 260 words per minute where a whole number of minutes allows it", () => {
   for (let words = 400; words < 5000; words++) {
     const rates = fittingMinutes(words).map((minutes) => words / minutes);
     expect(rates.length).toBeGreaterThan(0);

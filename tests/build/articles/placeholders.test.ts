@@ -8,7 +8,7 @@ beforeAll(makePictures);
 const brand = { name: "Bro & Sons", slug: "bro-and-sons" };
 
 describe("the placeholder {brand} in an article", () => {
-  it("is the brand's name in texts and its slug in slugs", () => {
+  it("is replaced with the brand's name in texts and with its slug in slugs", () => {
     const meta = {
       slug: "{brand}-oil",
       title: "{brand} and {brand}",
@@ -25,20 +25,20 @@ describe("the placeholder {brand} in an article", () => {
     });
   });
 
-  it("is the slug in the links of a body, and HTML in its text", () => {
+  it("is replaced with the slug in links of a body, and with the escaped name in its text", () => {
     const body = '<p>{brand}: <a href="/muglife/{brand}-oil">{brand}</a></p>';
     expect(fillPlaceholders({ body }, brand)).toEqual({
       body: '<p>Bro &amp; Sons: <a href="/muglife/bro-and-sons-oil">Bro &amp; Sons</a></p>',
     });
   });
 
-  it("is the slug in the name of a file", () => {
+  it("is replaced with the slug in the name of a file", () => {
     expect(slugOfArticle("src/content/articles/{brand}-oil.ts", brand)).toBe("bro-and-sons-oil");
   });
 });
 
 describe("an article is checked with its placeholders filled in", () => {
-  it("and passes where they are known", async () => {
+  it("and is valid when they are known", async () => {
     const source = edited(["The title of the article gym-bag", "The title of an article about {brand}"]);
     expect(await problemsOf(source)).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe("an article is checked with its placeholders filled in", () => {
   it.each([
     ["The title of the article gym-bag", "The title of an article about {brnd}"],
     ["<h3>Below it</h3>", "<h3>Below {brnd}</h3>"],
-  ])("and is wrong where one is not: %s", async (from, to) => {
+  ])("and has a problem when one is unknown: %s", async (from, to) => {
     const source = edited([from, to]);
     const [problem, ...others] = await problemsOf(source);
     expect(others).toEqual([]);

@@ -16,7 +16,7 @@ export const bundles: readonly Bundle[] = [
 ];
 `;
 
-it("every text, price and date is another, but for names, addresses, placeholders and what is pinned", () => {
+it("every text, price and date changes, except names, addresses, placeholders and pinned texts", () => {
   const source = `export const page = {
   id: "a-page", heading: "A heading", label: "Buy Now", date: "2026-02-27", price: 20, src: "/a/b.mp4",
   text: \`See [the page](/a-page) of {brand}, \${brand.email} & "Buy Now"\`,
@@ -31,16 +31,16 @@ it("every text, price and date is another, but for names, addresses, placeholder
 `);
 });
 
-it("a part of a pinned text is pinned, because labels are put together", () => {
+it("a part of a pinned text does not change, because labels are composed of parts", () => {
   const source = "export const label = `Shop ${network}`;";
   expect(editTexts("page.ts", source, ["Shop Network"])).toBe(source);
 });
 
-it("pinned are the texts between quotes of the specification's test", () => {
+it("the string literals of the specification's test are pinned", () => {
   expect(quotedTexts("a.test.ts", 'import a from "b";\nexpect(a).toBe("Buy Now");')).toEqual(["Buy Now"]);
 });
 
-it("a bundle is added behind the last, and its name begins with another's", () => {
+it("the added bundle is the last one, and its name begins with that of another bundle", () => {
   const added = addBundle("bundles.ts", BUNDLES);
   expect(added).toContain(
     '{ id: "one-more", name: "Medium Double", packs: 9, price: 137.5, variantId: "41000000000009" }',
@@ -48,7 +48,7 @@ it("a bundle is added behind the last, and its name begins with another's", () =
   expect(added.match(/id:/g)).toHaveLength(4);
 });
 
-it("of three bundles the first goes, with the quotes about it", () => {
+it("of three bundles, the first is removed with the quotes about it", () => {
   const { source, gone } = leaveTwoBundles("bundles.ts", BUNDLES);
   expect(gone).toEqual(["small"]);
   expect(source.match(/name: "\w+"/g)).toEqual(['name: "Medium"', 'name: "Large"']);

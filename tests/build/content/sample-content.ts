@@ -1,4 +1,4 @@
-// A good content file of each kind.
+// A valid content file of each kind.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makePicture, type SampleSite } from "./sample-site";
@@ -110,7 +110,7 @@ export const privacy: TextPage = {
 const SECONDS = 7.5;
 const SCALE = 1000;
 
-/** Writes the good files, and the pictures and the film that they name. */
+/** Writes the valid files, and the pictures and the film that they name. */
 export async function writeSampleContent(site: SampleSite): Promise<void> {
   for (const [file, source] of Object.entries(sampleContent)) site.write(file, source);
   await makePicture(site, "product/one", [40, 80], 1 / 2);

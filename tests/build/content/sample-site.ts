@@ -1,4 +1,4 @@
-// A site to break: a folder of its own with content files and the pictures and films that they name.
+// A sample site into which tests put mistakes: a temporary folder with content files and their pictures and films.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -37,7 +37,7 @@ export const brand: Brand = {
 };
 `;
 
-/** Runs a content file that imports nothing but types. */
+/** Imports a content file that imports only types. */
 export async function load(file: string): Promise<object> {
   const script = readFileSync(file, "utf8")
     .replace(/^import type .*$/gm, "")
@@ -76,7 +76,7 @@ export function sampleSite(): SampleSite {
   };
 }
 
-/** Makes a picture in the form that content names it by. */
+/** Creates the files of a picture. */
 export async function makePicture(
   site: SampleSite,
   name: string,
