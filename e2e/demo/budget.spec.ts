@@ -25,7 +25,7 @@ interface Loaded {
   bytes: number;
 }
 
-async function weigh(response: Response): Promise<Loaded> {
+async function measure(response: Response): Promise<Loaded> {
   const body = await response.body();
   const type = response.request().resourceType();
   const isText =
@@ -85,7 +85,7 @@ test("the home page on a phone stays within its budget before any user input", a
   baseURL,
 }) => {
   const { responses, cookies } = await firstLoad(page);
-  const loaded = await Promise.all(responses.map(weigh));
+  const loaded = await Promise.all(responses.map(measure));
   const scripts = loaded.filter(({ type }) => type === "script");
   const table = tableOf(loaded);
   record(`${loaded.length} requests, ${total(loaded)} bytes, ${total(scripts)} of them script`, table);
@@ -104,7 +104,7 @@ test("the scripts up to the application have at most 100 KB, and none of the pur
   const { responses } = await open(page);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  const scripts = (await Promise.all(responses.map(weigh))).filter(({ type }) => type === "script");
+  const scripts = (await Promise.all(responses.map(measure))).filter(({ type }) => type === "script");
   const table = tableOf(scripts);
   record(`${total(scripts)} bytes of script`, table);
   expect(scripts.length).toBeGreaterThan(1);
@@ -123,7 +123,7 @@ test("the buy button and the demo store load after two seconds, and set no cooki
   const before = responses.length;
   await page.clock.runFor(2_000);
   await expect(addButton(page)).toBeAttached();
-  const added = await Promise.all(responses.slice(before).map(weigh));
+  const added = await Promise.all(responses.slice(before).map(measure));
   const purchase = added.filter(({ text }) => PURCHASE_SCRIPT.test(text));
   record(`${total(purchase)} bytes of the purchase's script`, tableOf(purchase));
   expect(purchase.length).toBeGreaterThan(0);

@@ -9,9 +9,9 @@ import { delayRequests, hydrated, openHydrated, scrollY } from "../pages.ts";
 import { amountOf, firstBundle, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const LOST = /\/assets\/brocode-/;
+const MISSING_FILE = /\/assets\/brocode-/;
 const NOISE = /Failed to load resource|net::ERR|dynamically imported module/;
-const lostLink = (page: Page) => barLink(page, paths.brocode);
+const missingPageLink = (page: Page) => barLink(page, paths.brocode);
 
 /** Makes every file that the pattern matches fail, as after a deployment. Records full page loads and requests. */
 async function removeFiles(page: Page, pattern: RegExp): Promise<{ loads: string[]; requests: string[] }> {
@@ -29,8 +29,8 @@ async function removeFiles(page: Page, pattern: RegExp): Promise<{ loads: string
 test("a page whose file is missing is reloaded once, and its HTML is readable", async ({ page, watch }) => {
   watch.allow(NOISE);
   await openHydrated(page, "/about");
-  const seen = await removeFiles(page, LOST);
-  await lostLink(page).click();
+  const seen = await removeFiles(page, MISSING_FILE);
+  await missingPageLink(page).click();
   await page.waitForURL("/brocode");
   // The prerendered HTML is complete, so the reloaded page is readable even without its script.
   await expect(page.getByRole("heading", { level: 1, name: broCode.heading })).toBeVisible();
@@ -47,8 +47,8 @@ test("a second page whose file is missing within a minute shows a message, and T
   watch.allow(NOISE);
   await openHydrated(page, "/about");
   await page.evaluate(() => sessionStorage.setItem("mugworks_reloaded_for_chunk", String(Date.now())));
-  const seen = await removeFiles(page, LOST);
-  await lostLink(page).click();
+  const seen = await removeFiles(page, MISSING_FILE);
+  await missingPageLink(page).click();
   const failure = page.getByRole("alert");
   await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
   await expect(failure.getByRole("link", { name: pageFailure.home })).toHaveAttribute("href", "/");
@@ -58,7 +58,7 @@ test("a second page whose file is missing within a minute shows a message, and T
 
   await failure.getByRole("button", { name: pageFailure.retry }).click();
   await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
-  await page.unroute(LOST);
+  await page.unroute(MISSING_FILE);
   await failure.getByRole("button", { name: pageFailure.retry }).click();
   await expect(heading(page)).toHaveText(broCode.heading);
   expect(await scrollY(page)).toBe(0);
@@ -72,7 +72,7 @@ test("an offline navigation shows a message without a full load, and a retry wor
   watch.allow(NOISE);
   await openHydrated(page, "/about");
   await context.setOffline(true);
-  await lostLink(page).click();
+  await missingPageLink(page).click();
   await expect(page.getByRole("alert")).toContainText(pageFailure.heading);
   await expect(page).toHaveTitle(new RegExp(`^${pageFailure.heading.replace(/\.$/, "")}`));
   await context.setOffline(false);
@@ -90,7 +90,7 @@ test("a page whose head tags fail to load has its own title, and the next page h
   const head = /\/assets\/head-tags-/;
   const seen = await removeFiles(page, head);
   const canonical = page.locator("link[rel=canonical]");
-  await lostLink(page).click();
+  await missingPageLink(page).click();
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => seen.requests.length).toBeGreaterThan(0);
   await expect(page).toHaveTitle(new RegExp(broCode.meta.title));
@@ -105,12 +105,12 @@ test("the message links to other pages and to the home page", async ({ page, wat
   watch.allow(NOISE);
   await openHydrated(page, "/about");
   await page.evaluate(() => sessionStorage.setItem("mugworks_reloaded_for_chunk", String(Date.now())));
-  await removeFiles(page, LOST);
-  await lostLink(page).click();
+  await removeFiles(page, MISSING_FILE);
+  await missingPageLink(page).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await barLink(page, paths.faq).click();
   await expect(heading(page)).toHaveText(faqPage.heading);
-  await lostLink(page).click();
+  await missingPageLink(page).click();
   await page.getByRole("alert").getByRole("link", { name: pageFailure.home }).click();
   await page.waitForURL("/");
   await hydrated(page);
@@ -122,11 +122,11 @@ test("a page that is opened while its own file is missing stays readable and is 
   watch,
 }) => {
   watch.allow(NOISE);
-  const seen = await removeFiles(page, LOST);
+  const seen = await removeFiles(page, MISSING_FILE);
   await page.goto("/brocode");
   await expect.poll(() => seen.requests.length).toBe(2);
   await expect(heading(page)).toHaveText(broCode.heading);
-  await lostLink(page).click();
+  await missingPageLink(page).click();
   await footerLink(page, paths.terms).click();
   await page.waitForURL("/terms");
   expect(seen.loads.filter((path) => path === "/brocode")).toHaveLength(3);

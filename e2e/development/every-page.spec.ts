@@ -42,7 +42,7 @@ for (const path of knownPaths) {
     await page.setViewportSize(DESKTOP);
     expect(await violations(page), "on a desktop").toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysRoom(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
 
     // A client-side navigation renders the page again, while hydration reuses the HTML.
     await footerLink(page, path === paths.terms ? paths.returnPolicy : paths.terms).click();
@@ -86,7 +86,7 @@ function pictureOf(path: string): string {
 }
 
 /** The CSS pixels by which the page can be scrolled sideways. */
-function sidewaysRoom(page: Page): Promise<number> {
+function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     window.scrollTo({ left: 500, behavior: "instant" });

@@ -1,28 +1,28 @@
 import { expect, it, vi } from "vitest";
 import { fetchOwnFile } from "@/features/blog/own-file";
 
-const answering =
+const respondWith =
   (body: string, init: ResponseInit): typeof fetch =>
   async () =>
     new Response(body, init);
 const json = { "Content-Type": "application/json" };
 
 it("returns the content of a file of the site", async () => {
-  expect(await fetchOwnFile("/data/x.json", answering('{"a":1}', { headers: json }))).toEqual({ a: 1 });
+  expect(await fetchOwnFile("/data/x.json", respondWith('{"a":1}', { headers: json }))).toEqual({ a: 1 });
 });
 
 it.each([404, 410])("returns null when the host responds with %d", async (status) => {
-  expect(await fetchOwnFile("/x", answering("gone", { status, headers: json }))).toBeNull();
+  expect(await fetchOwnFile("/x", respondWith("gone", { status, headers: json }))).toBeNull();
 });
 
 it("returns null when the host responds with an HTML page", async () => {
-  const page = answering("<!doctype html>", { headers: { "Content-Type": "text/html" } });
+  const page = respondWith("<!doctype html>", { headers: { "Content-Type": "text/html" } });
   expect(await fetchOwnFile("/x", page)).toBeNull();
 });
 
 it("rejects when the host fails, when the file is malformed and when the connection is lost", async () => {
-  await expect(fetchOwnFile("/x", answering("", { status: 503 }))).rejects.toThrow("503");
-  await expect(fetchOwnFile("/x", answering("{", { headers: json }))).rejects.toThrow(SyntaxError);
+  await expect(fetchOwnFile("/x", respondWith("", { status: 503 }))).rejects.toThrow("503");
+  await expect(fetchOwnFile("/x", respondWith("{", { headers: json }))).rejects.toThrow(SyntaxError);
   const lost: typeof fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   await expect(fetchOwnFile("/x", lost)).rejects.toThrow("Failed to fetch");
 });

@@ -16,15 +16,15 @@ const SHOP = "https://shop.example/cart/41:1";
 
 const onEvent = vi.fn<(event: Event) => void>();
 /** jsdom implements no navigation. */
-const stay = (event: Event): void => event.preventDefault();
+const preventNavigation = (event: Event): void => event.preventDefault();
 beforeEach(() => {
   onEvent.mockClear();
   window.addEventListener(EVENT_NAME, onEvent);
-  window.addEventListener("click", stay);
+  window.addEventListener("click", preventNavigation);
 });
 afterEach(() => {
   window.removeEventListener(EVENT_NAME, onEvent);
-  window.removeEventListener("click", stay);
+  window.removeEventListener("click", preventNavigation);
 });
 
 function follow(name: string): unknown[] {

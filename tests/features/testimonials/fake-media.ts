@@ -8,7 +8,7 @@ export interface FakeMedia {
   hideTab: (hidden: boolean) => void;
   refuseNextPlay: (error: DOMException) => void;
   /** From now on this film never loads its first byte. */
-  hang: (element: HTMLVideoElement) => void;
+  stall: (element: HTMLVideoElement) => void;
   fail: (element: HTMLVideoElement) => void;
   plays: (element: HTMLVideoElement) => number;
   /** The mode of its captions, which is disabled at first, as in Safari. */
@@ -25,7 +25,7 @@ const BOX = new DOMRect(0, 0, 320, 569);
 export function installFakeMedia(): FakeMedia {
   const watched = new Map<Element, Set<FakeObserver>>();
   const playing = new Set<HTMLMediaElement>();
-  const hanging = new Set<HTMLMediaElement>();
+  const stalled = new Set<HTMLMediaElement>();
   const broken = new Set<HTMLMediaElement>();
   const plays = new Map<HTMLMediaElement, number>();
   const mutedAtPlay = new Map<HTMLMediaElement, boolean>();
@@ -85,7 +85,7 @@ export function installFakeMedia(): FakeMedia {
     const refusal = refusals.shift();
     if (refusal) return Promise.reject(refusal);
     playing.add(this);
-    if (hanging.has(this)) return new Promise(() => undefined);
+    if (stalled.has(this)) return new Promise(() => undefined);
     fireEvent(this, new Event("loadeddata"));
     fireEvent(this, new Event("playing"));
     return Promise.resolve();
@@ -109,7 +109,7 @@ export function installFakeMedia(): FakeMedia {
       fireEvent(document, new Event("visibilitychange"));
     },
     refuseNextPlay: (error) => void refusals.push(error),
-    hang: (element) => void hanging.add(element),
+    stall: (element) => void stalled.add(element),
     fail(element) {
       broken.add(element);
       playing.delete(element);

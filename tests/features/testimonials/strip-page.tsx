@@ -54,7 +54,7 @@ export const video = (id: number) => {
 };
 export const sound = (id: number) =>
   within(card(id)).getByRole("button", { name: videoLabels.sound.replace("{username}", `@bro.${id}`) });
-export const says = (id: number, text: string) => within(card(id)).queryByText(text) !== null;
+export const showsText = (id: number, text: string) => within(card(id)).queryByText(text) !== null;
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Shows the film for as long as it takes to start by itself. */

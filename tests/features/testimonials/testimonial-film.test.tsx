@@ -1,7 +1,18 @@
 import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { videoLabels } from "@/content/interface";
-import { card, film, media, openStrip, says, playFilm, sound, setUpStrip, video, wait } from "./strip-page";
+import {
+  card,
+  film,
+  media,
+  openStrip,
+  showsText,
+  playFilm,
+  sound,
+  setUpStrip,
+  video,
+  wait,
+} from "./strip-page";
 
 setUpStrip();
 
@@ -10,12 +21,12 @@ describe("a film", () => {
     await openStrip();
     media.show(video(1), 0.55);
     await wait(1_000);
-    expect(says(1, videoLabels.paused)).toBe(true);
+    expect(showsText(1, videoLabels.paused)).toBe(true);
     media.show(video(1), 0.6);
     await wait(99);
-    expect(says(1, videoLabels.paused)).toBe(true);
+    expect(showsText(1, videoLabels.paused)).toBe(true);
     await wait(1);
-    expect(says(1, videoLabels.playingMuted)).toBe(true);
+    expect(showsText(1, videoLabels.playingMuted)).toBe(true);
     expect(video(1).muted).toBe(true);
     expect(video(2).hasAttribute("src")).toBe(false);
   });
@@ -48,14 +59,14 @@ describe("a film", () => {
     await playFilm(1);
     await playFilm(2);
     fireEvent.click(sound(1));
-    expect(says(1, videoLabels.playingWithSound)).toBe(true);
+    expect(showsText(1, videoLabels.playingWithSound)).toBe(true);
     expect(sound(1).getAttribute("aria-pressed")).toBe("true");
     fireEvent.click(sound(2));
     expect([video(1).muted, video(2).muted]).toEqual([true, false]);
-    expect(says(1, videoLabels.playingMuted)).toBe(true);
-    expect(says(2, videoLabels.playingWithSound)).toBe(true);
+    expect(showsText(1, videoLabels.playingMuted)).toBe(true);
+    expect(showsText(2, videoLabels.playingWithSound)).toBe(true);
     fireEvent.click(sound(2));
-    expect(says(2, videoLabels.playingMuted)).toBe(true);
+    expect(showsText(2, videoLabels.playingMuted)).toBe(true);
   });
 
   it("is unmuted before play() is called, within the handler of the click", async () => {
@@ -68,10 +79,10 @@ describe("a film", () => {
     await openStrip();
     await playFilm(1);
     fireEvent(video(1), new Event("waiting"));
-    expect(says(1, "Loading...")).toBe(true);
+    expect(showsText(1, "Loading...")).toBe(true);
     fireEvent(video(1), new Event("playing"));
-    expect(says(1, "Loading...")).toBe(false);
-    expect(says(1, videoLabels.playingMuted)).toBe(true);
+    expect(showsText(1, "Loading...")).toBe(false);
+    expect(showsText(1, videoLabels.playingMuted)).toBe(true);
   });
 
   it("is paused and muted when it leaves the view, and may start by itself again", async () => {
@@ -79,10 +90,10 @@ describe("a film", () => {
     await playFilm(1);
     fireEvent.click(sound(1));
     media.show(video(1), 0.59);
-    expect(says(1, videoLabels.paused)).toBe(true);
+    expect(showsText(1, videoLabels.paused)).toBe(true);
     expect(video(1).muted).toBe(true);
     await playFilm(1);
-    expect(says(1, videoLabels.playingMuted)).toBe(true);
+    expect(showsText(1, videoLabels.playingMuted)).toBe(true);
   });
 
   it("that was started by a click while partly in view plays until it is out of view", async () => {
@@ -91,9 +102,9 @@ describe("a film", () => {
     fireEvent.click(sound(1));
     await wait(0);
     media.show(video(1), 0.2);
-    expect(says(1, videoLabels.playingWithSound)).toBe(true);
+    expect(showsText(1, videoLabels.playingWithSound)).toBe(true);
     media.show(video(1), 0);
-    expect(says(1, videoLabels.paused)).toBe(true);
+    expect(showsText(1, videoLabels.paused)).toBe(true);
     expect(video(1).muted).toBe(true);
   });
 
@@ -102,11 +113,11 @@ describe("a film", () => {
     await playFilm(1);
     fireEvent.click(sound(1));
     media.hideTab(true);
-    expect(says(1, videoLabels.paused)).toBe(true);
+    expect(showsText(1, videoLabels.paused)).toBe(true);
     media.hideTab(false);
     media.show(video(1), 1);
     await wait(100);
-    expect(says(1, videoLabels.playingMuted)).toBe(true);
+    expect(showsText(1, videoLabels.playingMuted)).toBe(true);
   });
 
   it.each(["NotAllowedError", "AbortError"])(
@@ -115,20 +126,20 @@ describe("a film", () => {
       await openStrip();
       media.refuseNextPlay(new DOMException("", name));
       await playFilm(1);
-      expect(says(1, videoLabels.paused)).toBe(true);
-      expect(says(1, "Loading...")).toBe(false);
+      expect(showsText(1, videoLabels.paused)).toBe(true);
+      expect(showsText(1, "Loading...")).toBe(false);
       fireEvent.click(sound(1));
       await wait(0);
-      expect(says(1, videoLabels.playingWithSound)).toBe(true);
+      expect(showsText(1, videoLabels.playingWithSound)).toBe(true);
     },
   );
 
   it("shows Loading... until it plays, and its source and timers are removed when the page is left", async () => {
     const { unmount } = await openStrip();
-    media.hang(video(1));
+    media.stall(video(1));
     await playFilm(1);
     await wait(60_000);
-    expect(says(1, "Loading...")).toBe(true);
+    expect(showsText(1, "Loading...")).toBe(true);
     const left = video(1);
     unmount();
     expect(left.hasAttribute("src")).toBe(false);
@@ -141,22 +152,22 @@ describe("a film", () => {
     fireEvent.click(sound(1));
     media.fail(video(1));
     expect(within(card(1)).getByRole("status").textContent).toBe(videoLabels.unavailable);
-    expect(says(1, "@bro.1")).toBe(true);
+    expect(showsText(1, "@bro.1")).toBe(true);
     expect(video(1).muted).toBe(true);
     media.show(video(1), 0);
     await playFilm(1);
-    expect(says(1, videoLabels.unavailable)).toBe(true);
+    expect(showsText(1, videoLabels.unavailable)).toBe(true);
     fireEvent.click(
       within(card(1)).getByRole("button", { name: videoLabels.retryOne.replace("{username}", "@bro.1") }),
     );
     await wait(0);
-    expect(says(1, videoLabels.playingWithSound)).toBe(true);
+    expect(showsText(1, videoLabels.playingWithSound)).toBe(true);
   });
 
   it("without a source shows Coming Soon with its username, and has no control", async () => {
     await openStrip([film(1, ""), film(2)]);
-    expect(says(1, "Coming Soon")).toBe(true);
-    expect(says(1, "@bro.1")).toBe(true);
+    expect(showsText(1, "Coming Soon")).toBe(true);
+    expect(showsText(1, "@bro.1")).toBe(true);
     expect(within(card(1)).queryByRole("button")).toBeNull();
     expect(within(card(1)).queryByRole("link")).toBeNull();
   });

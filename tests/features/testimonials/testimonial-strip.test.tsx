@@ -2,7 +2,18 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { videoLabels } from "@/content/interface";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
-import { card, film, media, openStrip, says, playFilm, sound, setUpStrip, video, wait } from "./strip-page";
+import {
+  card,
+  film,
+  media,
+  openStrip,
+  showsText,
+  playFilm,
+  sound,
+  setUpStrip,
+  video,
+  wait,
+} from "./strip-page";
 
 setUpStrip();
 
@@ -47,11 +58,11 @@ describe("the strip of films", () => {
     await playFilm(1);
     fireEvent.click(sound(1));
     fireEvent.click(screen.getByRole("button", { name: videoLabels.pause }));
-    expect(says(1, videoLabels.paused)).toBe(true);
+    expect(showsText(1, videoLabels.paused)).toBe(true);
     expect(video(1).muted).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: videoLabels.play }));
     await wait(100);
-    expect(says(1, videoLabels.playingMuted)).toBe(true);
+    expect(showsText(1, videoLabels.playingMuted)).toBe(true);
   });
 
   it("pauses every film when reduced motion is switched on meanwhile, and a click starts one again", async () => {
@@ -61,11 +72,11 @@ describe("the strip of films", () => {
     fireEvent.click(sound(1));
     media.preferLessMotion();
     await wait(1_000);
-    expect([says(1, videoLabels.paused), says(2, videoLabels.paused)]).toEqual([true, true]);
+    expect([showsText(1, videoLabels.paused), showsText(2, videoLabels.paused)]).toEqual([true, true]);
     expect(video(1).muted).toBe(true);
     fireEvent.click(sound(1));
     await wait(0);
-    expect(says(1, videoLabels.playingWithSound)).toBe(true);
+    expect(showsText(1, videoLabels.playingWithSound)).toBe(true);
   });
 
   it("requests and plays nothing by itself under reduced motion", async () => {
@@ -76,7 +87,7 @@ describe("the strip of films", () => {
     expect(video(1).hasAttribute("src")).toBe(false);
     fireEvent.click(sound(1));
     await wait(0);
-    expect(says(1, videoLabels.playingWithSound)).toBe(true);
+    expect(showsText(1, videoLabels.playingWithSound)).toBe(true);
     expect(video(2).hasAttribute("src")).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ const affiliate = (code: unknown, discount: unknown) => ({
   code: { code },
   current_segment: { discount_payout_value: discount },
 });
-const answering =
+const respondWith =
   (body: string, status = 200): typeof fetch =>
   async () =>
     new Response(body, { status });
@@ -37,22 +37,22 @@ describe("the lookup", () => {
   });
 
   it.each([
-    ["a 500", answering("{}", 500)],
-    ["a 401", answering("{}", 401)],
-    ["HTML", answering("<!doctype html>")],
-    ["null", answering("null")],
-    ["another shape", answering('{"affiliates":[]}')],
-    ["text for the percent", answering(JSON.stringify({ payload: [affiliate("BRO25", "25")] }))],
-    ["a negative percent", answering(JSON.stringify({ payload: [affiliate("BRO25", -5)] }))],
-    ["more than 100 percent", answering(JSON.stringify({ payload: [affiliate("BRO25", 101)] }))],
-    ["no percent", answering(JSON.stringify({ payload: [{ code: { code: "BRO25" } }] }))],
+    ["a 500", respondWith("{}", 500)],
+    ["a 401", respondWith("{}", 401)],
+    ["HTML", respondWith("<!doctype html>")],
+    ["null", respondWith("null")],
+    ["another shape", respondWith('{"affiliates":[]}')],
+    ["text for the percent", respondWith(JSON.stringify({ payload: [affiliate("BRO25", "25")] }))],
+    ["a negative percent", respondWith(JSON.stringify({ payload: [affiliate("BRO25", -5)] }))],
+    ["more than 100 percent", respondWith(JSON.stringify({ payload: [affiliate("BRO25", 101)] }))],
+    ["no percent", respondWith(JSON.stringify({ payload: [{ code: { code: "BRO25" } }] }))],
     ["a lost connection", async () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("rejects %s", async (_name, send) => {
     await expect(fetchDiscount(service, "BRO25", send)).rejects.toThrow(/./);
   });
 
   it.each([
-    ["a response that is no JSON", answering('{"payload":[{"code":{"code":"BRO25"},"x":NaN}]}')],
+    ["a response that is no JSON", respondWith('{"payload":[{"code":{"code":"BRO25"},"x":NaN}]}')],
     [
       "a browser error that quotes the address",
       async () => Promise.reject(new TypeError("no ?code=BRO25 here")),

@@ -17,7 +17,7 @@ function send(answer: typeof fetch, isOnline = true): Promise<void> {
   return sendContactMessage(ENDPOINT, MESSAGE, { send: answer, isOnline: () => isOnline });
 }
 
-const answering = (body: string | null, init?: ResponseInit): typeof fetch =>
+const respondWith = (body: string | null, init?: ResponseInit): typeof fetch =>
   vi.fn(() => Promise.resolve(new Response(body, init)));
 
 describe("a message", () => {
@@ -42,24 +42,24 @@ describe("a message", () => {
     ["an identifier", '"f3a9"', 201],
     ["no errors", '{"success":"true","errors":[]}', 202],
   ])("is accepted when the response is %s", async (_, body, status) => {
-    await expect(send(answering(body, { status }))).resolves.toBeUndefined();
+    await expect(send(respondWith(body, { status }))).resolves.toBeUndefined();
   });
 
   it.each<[string, typeof fetch, ContactProblem]>([
-    ["a page of HTML", answering("<!doctype html><title>Log in</title>"), "unclear"],
-    ["JSON without success", answering('{"success":false,"message":"captcha"}'), "unclear"],
-    ["JSON with 'false' as a text", answering('{"success":"false"}'), "unclear"],
-    ["JSON with an error", answering('{"error":"spam"}'), "unclear"],
-    ["JSON with errors", answering('{"errors":[{"field":"email"}]}'), "unclear"],
-    ["incomplete JSON", answering('{"ok":tr'), "unclear"],
-    ["400", answering("no", { status: 400 }), "refused"],
-    ["403", answering("{}", { status: 403 }), "refused"],
-    ["404", answering("<html>", { status: 404 }), "refused"],
-    ["413", answering(null, { status: 413 }), "too-big"],
-    ["429", answering(null, { status: 429 }), "busy"],
-    ["500", answering("<html>", { status: 500 }), "down"],
-    ["503", answering(null, { status: 503 }), "down"],
-    ["an opaque redirect", answering(null, { status: 304 }), "unclear"],
+    ["a page of HTML", respondWith("<!doctype html><title>Log in</title>"), "unclear"],
+    ["JSON without success", respondWith('{"success":false,"message":"captcha"}'), "unclear"],
+    ["JSON with 'false' as a text", respondWith('{"success":"false"}'), "unclear"],
+    ["JSON with an error", respondWith('{"error":"spam"}'), "unclear"],
+    ["JSON with errors", respondWith('{"errors":[{"field":"email"}]}'), "unclear"],
+    ["incomplete JSON", respondWith('{"ok":tr'), "unclear"],
+    ["400", respondWith("no", { status: 400 }), "refused"],
+    ["403", respondWith("{}", { status: 403 }), "refused"],
+    ["404", respondWith("<html>", { status: 404 }), "refused"],
+    ["413", respondWith(null, { status: 413 }), "too-big"],
+    ["429", respondWith(null, { status: 429 }), "busy"],
+    ["500", respondWith("<html>", { status: 500 }), "down"],
+    ["503", respondWith(null, { status: 503 }), "down"],
+    ["an opaque redirect", respondWith(null, { status: 304 }), "unclear"],
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), "unreachable"],
     ["a body that is interrupted", () => Promise.resolve(interruptedResponse()), "unclear"],
   ])("is rejected when the response is %s", async (_, answer, problem) => {
@@ -67,7 +67,7 @@ describe("a message", () => {
   });
 
   it("is not retried automatically, because it could arrive twice", async () => {
-    const fetched = answering(null, { status: 503 });
+    const fetched = respondWith(null, { status: 503 });
     await expect(send(fetched)).rejects.toMatchObject({ problem: "down" });
     expect(fetched).toHaveBeenCalledTimes(1);
   });
