@@ -45,9 +45,10 @@ export function lineOfValue(
   let start = program.body[0]?.start ?? 0;
   for (const [depth, key] of path.entries()) {
     value = fieldOf(value, String(key));
-    const next: ESTree.Node | null =
+    const named: ESTree.Node | null =
       depth === 0 ? declarationOf(program, String(key)) : (childOf(node, key) ?? literalOf(program, value));
-    if (next === null) break;
+    if (named === null) break;
+    const next = declarationNamedBy(named, program) ?? named;
     start = next.start;
     const inner = valueOf(next, program);
     if (inner === null) return null;
@@ -83,6 +84,12 @@ function declarationOf(program: ESTree.Program, name: string): ESTree.VariableDe
       if (declarator.id.type === "Identifier" && declarator.id.name === name) return declarator;
   }
   return null;
+}
+
+/** The declaration in this file that a property or an entry of a list names, such as `const costUsd = 0` for `{ costUsd }`. */
+function declarationNamedBy(node: ESTree.Node, program: ESTree.Program): ESTree.Node | null {
+  const value = node.type === "Property" ? node.value : node;
+  return value.type === "Identifier" ? declarationOf(program, value.name) : null;
 }
 
 /** The expression of a declaration, a property or a type assertion; null for an imported value. */
