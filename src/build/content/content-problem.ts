@@ -29,7 +29,8 @@ const MAX_QUOTE_LENGTH = 90;
 /** The value as a message shows it: a text is quoted, and a long one is cut. */
 export function shown(value: unknown): string {
   if (value === undefined) return "nothing";
-  if (typeof value === "bigint") return String(value);
+  // JSON would show NaN as null.
+  if (typeof value === "bigint" || typeof value === "number") return String(value);
   if (typeof value === "object" && value !== null)
     return Array.isArray(value) ? `a list of ${value.length}` : "a group of fields { … }";
   return typeof value === "string" ? `"${clipped(value)}"` : (JSON.stringify(value) ?? typeof value);

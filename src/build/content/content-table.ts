@@ -1,11 +1,13 @@
 // Decides which schema an export of a content file has. An export that is declared with a type of the schema, such as
-// `export const terms: TextPage`, has that type's schema. Lists are named here, because their entries depend on each other.
+// `export const terms: TextPage`, has that type's schema. Named here are lists, because their entries depend on each other,
+// and the figures, because their own declarations give structured data the exact types.
 // Everything else holds labels: its texts, pictures and page descriptions are checked wherever they are
 // (check-values.ts), so that a file of labels needs no line.
 import * as z from "zod";
 import * as schema from "@/content/schema";
-import { field } from "@/lib/field";
 import { group, list, text, withUnique } from "@/content/schema-fields";
+import { product, promises, shipping } from "@/content/schema-figures";
+import { field } from "@/lib/field";
 
 type Table = Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>;
 
@@ -27,6 +29,9 @@ export const contentTable: Table = {
   },
   "mugshots-on-home.ts": { mugshotsOnHome: mugShots },
   "mugshots.ts": { mugshots: mugShots },
+  "product.ts": { product },
+  "promises.ts": promises,
+  "shipping.ts": { shipping },
   "site.ts": { navItems: links },
 };
 

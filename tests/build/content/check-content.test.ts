@@ -39,6 +39,13 @@ wrote a price below zero | bundles | price: 20, | price: -20, | bundles[0].price
 wrote a price of nothing | bundles | price: 20, | price: 0, | bundles[0].price | 0 | a price above zero
 put a price in quotes | bundles | price: 39.99 | price: "39.99" | bundles[1].price | "39.99" | without quotes
 wrote a price with a part of a cent | bundles | price: 39.99 | price: 39.999 | bundles[1].price | 39.999 | whole cents
+wrote a price that is not a number | bundles | price: 39.99 | price: NaN | bundles[1].price | NaN | a price above zero
+wrote the most days before the fewest | shipping | [1, 2] | [2, 1] | shipping.landing.handlingDays | a list of 2 | the smaller number first
+wrote a cost below zero | shipping | costUsd = 0 | costUsd = -4.5 | shipping.costUsd | -4.5 | or 0 where it is free
+put a number of days in quotes | promises | days: 30 | days: "30" | returns.days | "30" | a whole number of days
+misspelt a figure | promises | answerHours | answerHour | support.answerHour | 24 | the name answerHours
+promised more than the whole price | promises | commissionPercent = 25 | commissionPercent = 250 | commissionPercent | 250 | at most 100
+wrote a product without sheets | product | sheetsPerPack: 100 | sheetsPerPack: 0 | product.sheetsPerPack | 0 | a whole number of sheets
 wrote a variant that is no number | bundles | "50000000000002" | "starter" | bundles[1].variantId | "starter" | the digits at the end of the variant's address
 gave two bundles one variant | bundles | "50000000000002" | "50000000000001" | bundles[1].variantId | "50000000000001" | another one has this variantId already
 gave two bundles one id | bundles | id: "two" | id: "one" | bundles[1].id | "one" | another one has this id already

@@ -97,6 +97,38 @@ export const privacy: TextPage = {
   ],
 };
 `,
+  "src/content/product.ts": `export const product = {
+  sheetsPerPack: 100,
+  secondsPerWipe: 3,
+  wipesPerDay: [2, 3],
+  shineReduction: 90,
+  weightsInOil: 10,
+};
+`,
+  "src/content/promises.ts": `export const returns = { days: 30, refundBusinessDays: 5 };
+export const support = { answerHours: 24 };
+export const optOutDeadlines = { offListsHours: 48, replyBusinessDays: [2, 3], dataGoneDays: 30 };
+export const commissionPercent = 25;
+`,
+  "src/content/shipping.ts": `const handlingDays = [1, 2];
+const costUsd = 0;
+
+export const shipping = {
+  landing: { handlingDays, transitDays: [2, 6], handling: "1-2 days", transit: "2-6 days" },
+  policy: {
+    processingDays: [1, 2],
+    deliveryDays: [3, 7],
+    processing: "1-2 business days",
+    delivery: "3-7 business days",
+    tracking: "by email",
+  },
+  costUsd,
+  country: "US",
+  price: "free",
+  area: "US only",
+  offer: "Free US shipping",
+};
+`,
   "src/content/site.ts": `export const navItems = [{ to: "/faq", label: "FAQ" }];
 `,
   "src/content/labels.ts": `export const labels = {

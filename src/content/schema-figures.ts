@@ -1,0 +1,51 @@
+// The figures on which texts, policies and structured data depend: shipping, returns, the product.
+import * as z from "zod";
+import { group, text, wholeNumber } from "./schema-fields.ts";
+
+const days = wholeNumber("days, such as 30");
+const businessDays = wholeNumber("business days, such as 5");
+const hours = wholeNumber("hours, such as 24");
+
+const PERCENT = "percent, more than 0 and at most 100, such as 25";
+const percent = z.number(PERCENT).positive(PERCENT).max(100, PERCENT);
+
+const RANGE = "the fewest and the most, such as [1, 2]";
+const range = z
+  .tuple([wholeNumber("1 or more, such as 1"), wholeNumber("1 or more, such as 2")], RANGE)
+  .refine(([least, most]) => least <= most, `${RANGE}: the smaller number first`)
+  .readonly();
+
+const COST = "US dollars, such as 4.5, or 0 where it is free, without quotes";
+const COUNTRY = 'the two capital letters of a country (ISO 3166), such as "US"';
+
+export const shipping = group({
+  landing: group({ handlingDays: range, transitDays: range, handling: text, transit: text }),
+  policy: group({
+    processingDays: range,
+    deliveryDays: range,
+    processing: text,
+    delivery: text,
+    tracking: text,
+  }),
+  costUsd: z.number(COST).nonnegative(COST).multipleOf(0.01, COST),
+  country: z.string(COUNTRY).regex(/^[A-Z]{2}$/, COUNTRY),
+  price: text,
+  area: text,
+  offer: text,
+});
+
+export const product = group({
+  sheetsPerPack: wholeNumber("sheets, such as 100"),
+  secondsPerWipe: wholeNumber("seconds, such as 3"),
+  wipesPerDay: range,
+  shineReduction: percent,
+  weightsInOil: wholeNumber("times its weight, such as 10"),
+});
+
+/** The exports of promises.ts. */
+export const promises = {
+  returns: group({ days, refundBusinessDays: businessDays }),
+  support: group({ answerHours: hours }),
+  optOutDeadlines: group({ offListsHours: hours, replyBusinessDays: range, dataGoneDays: days }),
+  commissionPercent: percent,
+};
