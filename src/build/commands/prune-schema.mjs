@@ -5,7 +5,7 @@
  *     > src/vendors/shopify/demo-store/schema.graphql
  *
  * The whole schema is 790 KB of JSON, and every visitor of the demo would have to download it. This script runs the library and
- * records its operations. The printed part holds the fields and arguments that their documents select, the input fields that
+ * records its operations as they leave the page. The printed part holds the fields and arguments that their documents select, the input fields that
  * their variables fill, and the types that those require.
  */
 import { readFileSync } from "node:fs";
@@ -29,6 +29,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
+import { runnerImport } from "vite";
 
 /** The demo store responds with this type, but no document names it: lines are selected through their interface. */
 const RESPONSE_TYPES = ["CartLine"];
@@ -39,6 +40,9 @@ async function recordOperations() {
   const requireFromLibrary = createRequire(createRequire(import.meta.url).resolve("@shopify/buy-button-js"));
   const client = requireFromLibrary("shopify-buy").buildClient({ domain: "-", storefrontAccessToken: "-" });
 
+  // The shop gets the operations as the page's fetch changes them.
+  const { module } = await runnerImport("./src/vendors/shopify/storefront-api.ts", { configFile: false });
+
   const operations = [];
   const cart = { lines: [], discountCodes: [], attrs: {} };
   const mutations = ["cartCreate", "cartLinesAdd", "cartLinesUpdate", "cartLinesRemove"];
@@ -46,7 +50,8 @@ async function recordOperations() {
   const data = { shop: null, node: null, productByHandle: null, cart };
   for (const name of mutations) data[name] = { cart };
   client.graphQLClient.send = async (buildDocument, variables = {}) => {
-    operations.push({ query: buildDocument(client.graphQLClient).toString(), variables });
+    const query = module.supportedQuery(buildDocument(client.graphQLClient).toString());
+    operations.push({ query, variables });
     return { data, model: data };
   };
 

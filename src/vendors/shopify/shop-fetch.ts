@@ -1,6 +1,8 @@
-// One fetch for everything the buy button sends: a time limit, one retry, and failures that have a name.
+// One fetch for everything the buy button sends: a supported version of the API, a time limit, one retry, and failures that
+// have a name.
 import { withTimeLimit } from "@/lib/time-limit";
 import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
+import { optionValueNames, supportedAddress, supportedBody } from "./storefront-api";
 
 const RETRY_DELAY_MS = 600;
 
@@ -14,7 +16,10 @@ export function createShopFetch({ send, isOnline }: ShopFetchOptions): typeof fe
   return (input, init) =>
     withTimeLimit(
       async (signal) => {
-        const once = (): Promise<Response> => ask(send, input, { ...init, signal }, isOnline);
+        const address = typeof input === "string" ? supportedAddress(input) : input;
+        const body = typeof init?.body === "string" ? supportedBody(init.body) : init?.body;
+        const request = { ...init, ...(body && { body }), signal };
+        const once = (): Promise<Response> => ask(send, address, request, isOnline);
         try {
           return await once();
         } catch (error) {
@@ -54,7 +59,10 @@ async function ask(
   if (isThrottled(answer)) throw new ShopError("busy");
   if (!isGraphQlAnswer(answer)) throw new ShopError("garbled");
   // The library decides by content type whether it reads JSON.
-  return new Response(text, { status: 200, headers: { "Content-Type": "application/json" } });
+  return new Response(JSON.stringify(answer), {
+    status: 200,
+    headers: { "Content-Type": "application/json" },
+  });
 }
 
 function isGraphQlAnswer({ data, errors }: Record<string, unknown>): boolean {
@@ -81,7 +89,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, optionValueNames);
   } catch {
     return undefined;
   }

@@ -1,21 +1,40 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { buildClientSchema, buildSchema, parse, validate } from "graphql";
+import {
+  buildClientSchema,
+  buildSchema,
+  NoDeprecatedCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
 import { describe, expect, it } from "vitest";
-import { READ_ATTRIBUTES, WRITE_ATTRIBUTES } from "@/vendors/shopify/cart-answers";
+import * as cartAnswers from "@/vendors/shopify/cart-answers";
 import pruned from "@/vendors/shopify/demo-store/schema.graphql?raw";
+import { supportedQuery } from "@/vendors/shopify/storefront-api";
 
 const publishedPath = createRequire(import.meta.url).resolve(
   "@shopify/hydrogen-react/storefront.schema.json",
 );
+const RULES = [...specifiedRules, NoDeprecatedCustomRule];
+const operations = Object.entries(cartAnswers).flatMap(([name, value]) =>
+  typeof value === "string" ? [{ name, operation: value }] : [],
+);
 
 describe("the site's own GraphQL operations", () => {
-  it.each([
-    ["reading a cart's attributes", READ_ATTRIBUTES],
-    ["writing a cart's attributes", WRITE_ATTRIBUTES],
-  ])("%s is valid in the pruned schema and in the published one", (_name, operation) => {
-    expect(validate(buildSchema(pruned), parse(operation))).toEqual([]);
-    const published = buildClientSchema(JSON.parse(readFileSync(publishedPath, "utf8")));
-    expect(validate(published, parse(operation))).toEqual([]);
+  it("include reading and writing a cart's attributes", () => {
+    expect(operations.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["READ_ATTRIBUTES", "WRITE_ATTRIBUTES"]),
+    );
   });
+
+  it.each(operations)(
+    "$name is valid in the pruned schema and in the published one, and uses nothing deprecated",
+    ({ operation }) => {
+      expect(supportedQuery(operation)).toBe(operation);
+      expect(validate(buildSchema(pruned), parse(operation))).toEqual([]);
+      const published = buildClientSchema(JSON.parse(readFileSync(publishedPath, "utf8")));
+      expect(validate(published, parse(operation), RULES)).toEqual([]);
+    },
+  );
 });

@@ -93,7 +93,7 @@ export function createDemoStore(
   const root = {
     shop: answers.shopInfo,
     node: ({ id }: { id: string }) => (id === answers.product.id ? answers.product : null),
-    productByHandle: ({ handle }: { handle: string }) =>
+    product: ({ handle }: { handle?: string }) =>
       handle === answers.product.handle ? answers.product : null,
     cart({ id }: { id: string }) {
       const cart = shelf.find(id);

@@ -87,7 +87,7 @@ export function createStorefrontAnswers(shop: DemoShop) {
       {
         id: `gid://shopify/ProductOption/${shop.productId}`,
         name: shop.optionName,
-        values: variants.map((variant) => variant.title),
+        optionValues: variants.map((variant) => ({ name: variant.title })),
       },
     ],
     images: connection(variants.map((variant) => variant.image)),
@@ -129,7 +129,7 @@ export function createStorefrontAnswers(shop: DemoShop) {
       discountCodes: cart.discountCodes.map((code) => ({ code, applicable: false })),
       discountAllocations: [],
       appliedGiftCards: [],
-      buyerIdentity: { deliveryAddressPreferences: [] },
+      buyerIdentity: {},
       deliveryGroups: connection([]),
       cost: { subtotalAmount: total, totalAmount: total, checkoutChargeAmount: total },
       lines: connection(

@@ -9,6 +9,8 @@ import {
   type DemoStorage,
   type DemoStore,
 } from "@/vendors/shopify/demo-store/demo-store";
+import { createShopFetch } from "@/vendors/shopify/shop-fetch";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
 
 interface Money {
   amount: string;
@@ -79,14 +81,14 @@ interface Library {
 const buyButton: Library = createRequire(import.meta.url)("@shopify/buy-button-js");
 const library: Library = Object.getPrototypeOf(buyButton);
 
-export function buildClient(fetchFunction: DemoStore["fetch"]): LibraryClient {
+export function buildClient(send: DemoStore["fetch"]): LibraryClient {
   return library.buildClient(
     { domain: "demo.invalid", storefrontAccessToken: "demo", source: "buy-button-js" },
-    fetchFunction,
+    createShopFetch({ send, isOnline: () => true }),
   );
 }
 
-export const ENDPOINT = "https://demo.invalid/api/2025-01/graphql";
+export const ENDPOINT = `https://demo.invalid/api/${STOREFRONT_API_VERSION}/graphql`;
 
 export const STARTER = "gid://shopify/ProductVariant/41000000000001";
 export const BRO_BUNDLE = "gid://shopify/ProductVariant/41000000000002";

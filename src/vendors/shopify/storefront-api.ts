@@ -1,0 +1,65 @@
+// The version of Shopify's Storefront API that every request names, and what has to change in the library's requests for it.
+// The library (shopify-buy 3.0.7, its last version) names 2025-01, which is past its year, and selects five fields that the
+// schema of 2026-04 calls deprecated. Its address and its operations are constants inside it, so the requests are changed.
+
+/**
+ * The newest version whose schema is published on npm (`@shopify/hydrogen-react` 2026.4.4). Shopify supports a version for at
+ * least 12 months, so this one until 2027-04-01 at the earliest; later requests get the oldest supported version. Source: "API
+ * versioning" in Shopify's documentation. `npm run check:shop` prints the version that a shop responds with.
+ */
+export const STOREFRONT_API_VERSION = "2026-04";
+
+/** Selected by the library with subfields, and read by it only where the response has them. */
+const REMOVED_FIELDS = ["totalTaxAmount", "totalDutyAmount", "deliveryAddressPreferences"];
+
+/** The alias is the name that the library reads in the response. */
+const REPLACED_FIELDS: readonly (readonly [RegExp, string])[] = [
+  [/\bvalues\b/g, "values: optionValues { name }"],
+  [/\bproductByHandle\b/g, "productByHandle: product"],
+];
+
+export function supportedAddress(address: string): string {
+  return address.replace(/\/api\/\d{4}-\d{2}\//, `/api/${STOREFRONT_API_VERSION}/`);
+}
+
+/** The body of a request with its operation changed. The variables are the shopper's, so only the operation is changed. */
+export function supportedBody(body: string): string {
+  const request: unknown = JSON.parse(body);
+  if (typeof request !== "object" || request === null || !("query" in request)) return body;
+  const { query } = request;
+  return typeof query === "string" ? JSON.stringify({ ...request, query: supportedQuery(query) }) : body;
+}
+
+/**
+ * Written for the library's operations, which contain no strings and no comments: a parser of GraphQL is 40 KB. Tests parse
+ * the result for every operation, and validate it against the published schema.
+ */
+export function supportedQuery(query: string): string {
+  const kept = REMOVED_FIELDS.reduce(withoutField, query);
+  return REPLACED_FIELDS.reduce((text, [field, replacement]) => text.replace(field, replacement), kept);
+}
+
+function withoutField(query: string, name: string): string {
+  const [start = "", ...rest] = query.split(new RegExp(`\\b${name}\\s*(?=\\{)`));
+  return start + rest.map(afterBraces).join("");
+}
+
+/** The text after the closing brace of the opening one that it begins with. */
+function afterBraces(text: string): string {
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === "{") depth += 1;
+    else if (text[index] === "}") depth -= 1;
+    if (depth === 0) return text.slice(index + 1);
+  }
+  return "";
+}
+
+/** For JSON.parse: the library expects the values of a product's option as texts, as the deprecated field has them. */
+export function optionValueNames(key: string, value: unknown): unknown {
+  return key === "values" && Array.isArray(value) ? value.map(nameOf) : value;
+}
+
+function nameOf(value: unknown): unknown {
+  return typeof value === "object" && value !== null && "name" in value ? value.name : value;
+}
