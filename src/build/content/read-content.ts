@@ -6,6 +6,9 @@ import { readSource, type ContentSource } from "./content-source";
 
 const FOLDER = "src/content";
 
+/** A line of a content file in the stack of an error. */
+const PLACE = /(src\/content\/[^:\s]+\.ts):(\d+)/;
+
 /** A content file that could be parsed and imported. */
 export interface ContentFile {
   /** Such as `src/content/bundles.ts`. */
@@ -49,12 +52,17 @@ export async function readContent(
       const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
       // The file imports another one that is already reported.
       if (broken.some((name) => `${message}\n${stack}`.includes(name))) continue;
+      // Every file that imports the one at fault throws the same error. The first content file of the stack is at fault.
+      const [, place = file, line = "1"] = PLACE.exec(stack) ?? [];
+      const found = `what stops the file: ${clipped(message)}`;
+      if (problems.some((known) => known.file === place && known.found === found)) continue;
       problems.push({
-        file,
-        line: Number.parseInt(stack.split(`${file}:`)[1] ?? "1", 10),
+        file: place,
+        line: Number(line),
         field: "this line",
-        found: `what stops the file: ${clipped(message)}`,
-        expected: "names that this file, or the one that it imports them from, defines",
+        found,
+        expected:
+          "a value that can be read: a text stands between quotes, a number has no $ or unit, and a name is defined in this file or imported",
       });
     }
   }

@@ -65,6 +65,18 @@ it("a build of content with mistakes reports all of them in sentences, before it
   writeFileSync(join(site, "src/content/brand.ts"), brand);
 }, 120_000);
 
+it("a file that stops is reported once, although the files that import it stop as well", async () => {
+  const path = join(site, "src/content/bundles.ts");
+  const bundles = readFileSync(path, "utf8");
+  edit("bundles.ts", /price: /, "price: $");
+  const check = await run("node", "src/build/commands/check-content.mjs");
+  writeFileSync(path, bundles);
+  expect(check.output.split("is not defined")).toHaveLength(2);
+  expect(check.output).toMatch(
+    /src\/content\/bundles\.ts:\d+ {2}this line\n {2}Found {5}what stops the file: \$/,
+  );
+}, 60_000);
+
 it("the development server reports them, too, when a content file changes", async () => {
   const logger = createLogger("silent");
   const report = new Promise<string>((done) => {
