@@ -12,7 +12,7 @@ import {
 import { checkQuotes, checkVariants } from "./check-bundles";
 import { checkFilm } from "./check-films";
 import { checkPicture } from "./check-pictures";
-import { checkLabels, checkLinks, headOf, isPicture, valuesIn } from "./check-values";
+import { checkLabels, checkLinks, checkPlaceholders, headOf, isPicture, valuesIn } from "./check-values";
 import type { ContentProblem, Finding } from "./content-problem";
 import { declaredType, fieldName, lineInBody, lineOfValue, type FieldPath } from "./content-source";
 import { schemaOf } from "./content-table";
@@ -80,6 +80,7 @@ export async function checkContent(
       for (const placed of valuesIn(value, [key])) {
         findings.push(
           ...checkLinks(placed, (address) => problemOfAddress(address, today, new Set(), links)),
+          ...checkPlaceholders(placed),
           ...checkHead(content, placed.path, placed.value),
         );
       }

@@ -4,7 +4,24 @@ import { text } from "@/content/schema-fields";
 import { field as valueOf } from "@/lib/field";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
+import { suggestion } from "./nearest";
 import { schemaFindings } from "./schema-findings";
+
+/** The placeholders that pages fill in. A text with any other one would be shown with its braces. */
+const PLACEHOLDERS = [
+  "after",
+  "all",
+  "before",
+  "bundle",
+  "code",
+  "count",
+  "longest",
+  "seconds",
+  "section",
+  "shown",
+  "tag",
+  "username",
+];
 
 const LINK = /\[[^\]]+\]\(([^)]*)\)/g;
 
@@ -56,4 +73,20 @@ export function checkLinks(
     const expected = problemOf(address);
     return expected === null ? [] : [{ path, found: `a link to ${shown(address)}`, expected }];
   });
+}
+
+/** Checks that the words in `{braces}` of a text are placeholders. */
+export function checkPlaceholders({ path, value }: PlacedValue): Finding[] {
+  if (typeof value !== "string") return [];
+  return [...value.matchAll(/\{(\w*)\}/g)].flatMap(([placeholder, name = ""]) =>
+    PLACEHOLDERS.includes(name)
+      ? []
+      : [
+          {
+            path,
+            found: `${placeholder}, an unknown placeholder: ${shown(value)}`,
+            expected: `a placeholder that the page fills in, spelt as it was before${suggestion(name, PLACEHOLDERS)}`,
+          },
+        ],
+  );
 }

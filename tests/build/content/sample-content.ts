@@ -134,6 +134,7 @@ export const shipping = {
   "src/content/labels.ts": `export const labels = {
   meta: ${head("labels")},
   close: "Close",
+  buy: "Buy {bundle}",
   count: (number) => number + " left",
 };
 `,
