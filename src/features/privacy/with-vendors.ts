@@ -1,4 +1,5 @@
 import type { TextBlock, TextPage } from "@/content/schema";
+import { capitalized } from "@/lib/wording";
 import type { VendorPrivacy } from "@/vendors/facts";
 
 const STORING = "{vendors that may store}";
@@ -20,8 +21,4 @@ export function withVendors(page: TextPage, vendors: readonly VendorPrivacy[]): 
     ...page,
     sections: page.sections.map((section) => ({ ...section, blocks: section.blocks.map(fill) })),
   };
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
