@@ -1,5 +1,27 @@
 import { Helmet } from "react-helmet-async";
-import type { HeadTagsProps } from "@/components/page-head";
+
+export interface HeadTagsProps {
+  brandName: string;
+  siteUrl: string;
+  /** The brand's name is added to it, unless it has the name already or would become too long. */
+  title: string;
+  description: string;
+  /** Canonical path without a trailing slash; null where the page must not be indexed. */
+  path: string | null;
+  picture: { path: string; alt: string };
+  keywords?: readonly string[];
+  /** The day of publication (YYYY-MM-DD), which makes the page an article. */
+  publishedOn?: string;
+  /** Links to the previous and next page and to feeds, as paths within the site. */
+  links?: readonly HeadLink[];
+}
+
+export interface HeadLink {
+  rel: "prev" | "next" | "alternate";
+  path: string;
+  type?: string;
+  title?: string;
+}
 
 const NONE: readonly never[] = [];
 

@@ -1,32 +1,11 @@
 import { Suspense, use, useLayoutEffect, useState } from "react";
 import { ErrorBoundary } from "@/components/error-boundary";
+import type { HeadTagsProps } from "@/components/head-tags";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { createLoader, forgetFailedLoads } from "@/lib/load-once";
 import { warn } from "@/lib/log";
+import { shownTitle } from "@/lib/page-title";
 import { removeWrittenHead } from "@/lib/written-head";
-
-export interface HeadTagsProps {
-  brandName: string;
-  siteUrl: string;
-  /** The brand's name is added to it, unless it has the name already or would become too long. */
-  title: string;
-  description: string;
-  /** Canonical path without a trailing slash; null where the page must not be indexed. */
-  path: string | null;
-  picture: { path: string; alt: string };
-  keywords?: readonly string[];
-  /** The day of publication (YYYY-MM-DD), which makes the page an article. */
-  publishedOn?: string;
-  /** Links to the previous and next page and to feeds, as paths within the site. */
-  links?: readonly HeadLink[];
-}
-
-export interface HeadLink {
-  rel: "prev" | "next" | "alternate";
-  path: string;
-  type?: string;
-  title?: string;
-}
 
 export interface PageHeadProps extends HeadTagsProps {
   /** The schema.org objects of the page, written as JSON-LD. */
@@ -52,7 +31,7 @@ export function PageHead({ structuredData = NONE, title, ...rest }: PageHeadProp
   useLayoutEffect(() => {
     if (!isWritten) removeWrittenHead();
   }, [isWritten]);
-  const fullTitle = titleWithBrand(title, rest.brandName);
+  const fullTitle = shownTitle(title, rest.brandName);
   const titleOnly = <title>{fullTitle}</title>;
   const tags = <Tags {...rest} title={fullTitle} />;
   return (
@@ -75,14 +54,6 @@ export function PageHead({ structuredData = NONE, title, ...rest }: PageHeadProp
       ))}
     </>
   );
-}
-
-/** Search results show this many characters of a title. */
-const MAX_TITLE_LENGTH = 60;
-
-function titleWithBrand(title: string, brandName: string): string {
-  const withBrand = `${title} | ${brandName}`;
-  return title.includes(brandName) || withBrand.length > MAX_TITLE_LENGTH ? title : withBrand;
 }
 
 function Tags(props: HeadTagsProps) {

@@ -3,6 +3,7 @@
 // in the editor and in the build. We use zod rather than valibot, which is smaller in a page: no page holds either. zod is
 // the one that most engineers know, and it reports all errors of a value at once.
 import * as z from "zod";
+import { MAX_TITLE_LENGTH } from "../lib/page-title.ts";
 import {
   altText,
   anyText,
@@ -60,7 +61,7 @@ export const brand = group({
 
 export const pageMeta = group({
   /** Shown in the tab and in search results, without the brand's name. */
-  title: textOfLength(1, 60, "search results cut it there"),
+  title: textOfLength(1, MAX_TITLE_LENGTH, "search results cut it there"),
   /** One or two sentences for search results and shared links, 50 to 160 characters. */
   description: textOfLength(50, 160, "what search results show of a page"),
 });
@@ -256,7 +257,7 @@ export const articleMeta = group({
 
 /** What an article must have before it is published, besides. */
 export const publishedMeta = articleMeta.extend({
-  title: textOfLength(20, 60, "search results cut it there"),
+  title: textOfLength(20, MAX_TITLE_LENGTH, "search results cut it there"),
   // Below 70 characters search engines often pick another sentence from the page.
   description: textOfLength(70, 160, "what search results show of a page"),
   keywords: shortList(text, 1, 20, "keyword"),

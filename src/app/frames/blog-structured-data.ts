@@ -1,5 +1,5 @@
 // The structured data (JSON-LD) and the head links of the blog's pages, for search engines and feed readers.
-import type { HeadLink } from "@/components/page-head";
+import type { HeadLink } from "@/components/head-tags";
 import { muglife } from "@/content/muglife";
 import type { Brand } from "@/content/schema";
 import type { ArticleCard, ArticleDocument } from "@/features/blog/documents";

@@ -1,6 +1,7 @@
 // Checks all content before the build: the values that marketers wrote, and the rules on which pages, lists and feeds rely.
 import { brand as brandSchema, testimonialVideo } from "@/content/schema";
 import { field as valueOf } from "@/lib/field";
+import { MAX_TITLE_LENGTH, titleWithBrand } from "@/lib/page-title";
 import { checkArticle, type ArticleRules } from "../articles/check-articles";
 import { articleLinks, problemOfAddress } from "../articles/check-links";
 import {
@@ -19,9 +20,6 @@ import { schemaOf } from "./content-table";
 import { createDoubles } from "./doubles";
 import { readContent, type ContentFile } from "./read-content";
 import { schemaFindings } from "./schema-findings";
-
-/** Search results cut longer titles, including the brand's name. */
-const MAX_TITLE_LENGTH = 60;
 
 export interface Surroundings {
   /** The path of the folder `public/`. */
@@ -101,12 +99,12 @@ export async function checkContent(
       if (first !== null)
         findings.push({ ...at, found: `what is in ${first} already`, expected: `a ${kind} of its own` });
     }
-    const shownTitle = head.title.includes(named.name) ? head.title : `${head.title} | ${named.name}`;
-    if (head.title.length <= MAX_TITLE_LENGTH && shownTitle.length > MAX_TITLE_LENGTH)
+    const full = titleWithBrand(head.title, named.name);
+    if (head.title.length <= MAX_TITLE_LENGTH && full.length > MAX_TITLE_LENGTH)
       findings.push({
         path: [...path, "title"],
-        found: `${shownTitle.length} characters with the brand: "${shownTitle}"`,
-        expected: `at most ${MAX_TITLE_LENGTH} (search results cut it there): ${shownTitle.length - MAX_TITLE_LENGTH} fewer`,
+        found: `${full.length} characters with the brand: "${full}"`,
+        expected: `at most ${MAX_TITLE_LENGTH} (search results cut it there): ${full.length - MAX_TITLE_LENGTH} fewer`,
       });
     return findings;
   }
