@@ -22,17 +22,28 @@ if (
   process.exit(1);
 }
 
-const { width: originalWidth, height: originalHeight } = await sharp(original).metadata();
-for (const width of widths) {
-  if (width > originalWidth) {
-    console.error(
-      `${original} is only ${originalWidth} px wide, so a picture of ${width} px would be blurred. Leave that width out.`,
-    );
+/** The size as it is seen: a phone stores an upright photo lying, with a note that it has to be turned. */
+async function sizeOf(file) {
+  try {
+    return (await sharp(file).metadata()).autoOrient;
+  } catch (error) {
+    console.error(`${file} could not be read: ${error.message}`);
     process.exit(1);
   }
+}
+
+const { width: originalWidth, height: originalHeight } = await sizeOf(original);
+const tooWide = widths.find((width) => width > originalWidth);
+if (tooWide !== undefined) {
+  console.error(
+    `${original} is only ${originalWidth} px wide, so a picture of ${tooWide} px would be blurred. Leave that width out.`,
+  );
+  process.exit(1);
+}
+for (const width of widths) {
   const target = resolve("public/pictures", `${name}-${width}`);
   await mkdir(dirname(target), { recursive: true });
-  const picture = sharp(original).resize({ width });
+  const picture = sharp(original).autoOrient().resize({ width });
   await picture.clone().avif(AVIF).toFile(`${target}.avif`);
   await picture.clone().webp(WEBP).toFile(`${target}.webp`);
 }
