@@ -37,7 +37,7 @@ const TOKEN: Variable = {
 const PRODUCT_ID: Variable = {
   name: "VITE_SHOPIFY_PRODUCT_ID",
   meaning:
-    "Number or gid of the product whose three variants are the bundles. Put the variants' numbers into src/content/bundles.ts too: links for shoppers without script are made of them.",
+    "Number or gid of the product whose variants are the bundles. Put the variants' numbers into src/content/bundles.ts too: links for shoppers without script are made of them.",
   whenEmpty: null,
   format: {
     pattern: /^(gid:\/\/shopify\/Product\/)?\d+$/,
