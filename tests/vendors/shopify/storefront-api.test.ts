@@ -47,7 +47,7 @@ describe("a request of the library", () => {
     const sent: { address: string; body: unknown }[] = [];
     const shopFetch = createShopFetch({
       send: async (input, init) => {
-        sent.push({ address: String(input), body: init?.body });
+        sent.push({ address: input instanceof Request ? input.url : input.toString(), body: init?.body });
         const isBusy = busyFirst && sent.length === 1;
         return new Response(reply, { status: isBusy ? 503 : 200 });
       },
