@@ -1,0 +1,148 @@
+// Asks the configured shop for its product, and compares the response with the content. `npm run check:shop` prints the result.
+import { field, listField, textField } from "@/lib/field";
+import type { Shop } from "@/vendors/shopify/facts";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { compareShop, quoted, type ListedBundle, type ShopVariant } from "./compare-shop";
+
+/** 250 is the most that Shopify gives in one response. */
+export const READ_PRODUCT =
+  "query ($id: ID!) { product(id: $id) { variants(first: 250) { nodes { id title availableForSale price { amount currencyCode } } } } }";
+
+const LIMIT_MS = 10_000;
+
+export interface ShopCheckOptions {
+  shop: Shop;
+  /** The address that the request goes to; the shop's own when it is left out. */
+  origin?: string | undefined;
+  bundles: readonly ListedBundle[];
+  today: Date;
+  limitMs?: number;
+}
+
+export interface ShopCheck {
+  facts: string[];
+  /** One sentence for each. Empty when the shop and the content agree. */
+  problems: string[];
+}
+
+/** Never rejects: a shop that cannot be asked is a problem as well. */
+export async function checkShop(options: ShopCheckOptions): Promise<ShopCheck> {
+  const { shop, bundles, today } = options;
+  const asked = await askShop(options);
+  if (typeof asked === "string") return { facts: [], problems: [asked] };
+  const version = checkVersion(asked.version, today);
+  const product = readProduct(asked.answer, shop);
+  if (typeof product === "string") return { ...version, problems: [...version.problems, product] };
+  return { ...version, problems: [...version.problems, ...compareShop(bundles, product)] };
+}
+
+interface Asked {
+  /** The version that the shop used, which is a newer one when it no longer supports ours. */
+  version: string | null;
+  answer: unknown;
+}
+
+/** The shop's response, or a sentence that says why there is none. */
+async function askShop({ shop, origin, limitMs = LIMIT_MS }: ShopCheckOptions): Promise<Asked | string> {
+  const { domain, storefrontToken, productId } = shop;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`${origin ?? `https://${domain}`}/api/${STOREFRONT_API_VERSION}/graphql.json`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "X-Shopify-Storefront-Access-Token": storefrontToken,
+      },
+      body: JSON.stringify({
+        query: READ_PRODUCT,
+        variables: { id: `gid://shopify/Product/${productId}` },
+      }),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    text = await response.text();
+  } catch (error) {
+    if (error instanceof Error && error.name === "TimeoutError")
+      return `${domain} did not respond within ${limitMs / 1000} seconds.`;
+    return `${domain} could not be reached (${reasonOf(error)}). Check VITE_SHOPIFY_DOMAIN and the network.`;
+  }
+  if (!response.ok) return describeStatus(response.status, domain);
+  try {
+    return { version: response.headers.get("X-Shopify-API-Version"), answer: JSON.parse(text) };
+  } catch {
+    const found = text.trimStart().startsWith("<") ? "a web page" : "text that is not JSON";
+    return `${domain} responded with ${found}. VITE_SHOPIFY_DOMAIN must be the shop's own name, such as your-shop.myshopify.com.`;
+  }
+}
+
+function describeStatus(status: number, domain: string): string {
+  if (status === 401 || status === 403)
+    return `${domain} refused the request (status ${status}). VITE_SHOPIFY_STOREFRONT_TOKEN must be this shop's public Storefront access token.`;
+  if (status === 404)
+    return `${domain} has no Storefront API (status 404). VITE_SHOPIFY_DOMAIN must be the shop's own name, such as your-shop.myshopify.com.`;
+  if (status === 429 || status >= 500)
+    return `${domain} is busy or down (status ${status}). Try again later.`;
+  return `${domain} responded with status ${status}.`;
+}
+
+/** Node's fetch rejects with "fetch failed"; its cause has the code, such as ENOTFOUND. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  if (typeof code === "string") return code;
+  return error instanceof Error ? error.message : "unknown reason";
+}
+
+function checkVersion(version: string | null, today: Date): ShopCheck {
+  const end = version === null ? null : endOfVersion(version);
+  if (version === null || end === null)
+    return { facts: [], problems: ["The response names no version of the Storefront API."] };
+  const facts = [`The shop responds with version ${version} of the Storefront API, supported until ${end}.`];
+  const problems: string[] = [];
+  if (version !== STOREFRONT_API_VERSION)
+    problems.push(
+      `The pages request version ${STOREFRONT_API_VERSION}, and the shop uses ${version} in its place. Set a supported version in src/vendors/shopify/storefront-api.ts.`,
+    );
+  if (today.toISOString().slice(0, 10) >= end)
+    problems.push(
+      `Version ${version} ended on ${end}. Shopify may change or refuse its responses at any time.`,
+    );
+  return { facts, problems };
+}
+
+/** Shopify publishes a version on the first day of its month and supports it for at least a year. Null for no version. */
+function endOfVersion(version: string): string | null {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(version) ?? [];
+  return year === undefined || month === undefined ? null : `${Number(year) + 1}-${month}-01`;
+}
+
+/** The product's variants, or a sentence that says why there are none. */
+function readProduct(answer: unknown, { domain, productId }: Shop): ShopVariant[] | string {
+  const errors = field(answer, "errors");
+  if (errors !== undefined) return `${domain} refused the query: ${quoted(messagesOf(errors))}.`;
+  const product = field(field(answer, "data"), "product");
+  if (product === null)
+    return `${domain} has no product ${productId}, or does not publish it to the token's sales channel. Check VITE_SHOPIFY_PRODUCT_ID.`;
+  try {
+    return listField(field(product, "variants"), "nodes", readVariant);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown reason";
+    return `${domain} responded with a product that cannot be read (${reason}).`;
+  }
+}
+
+function readVariant(node: unknown): ShopVariant {
+  const price = field(node, "price");
+  return {
+    id: textField(node, "id").replace(/^.*\//, ""),
+    title: textField(node, "title"),
+    isAvailable: field(node, "availableForSale") === true,
+    amount: textField(price, "amount"),
+    currency: textField(price, "currencyCode"),
+  };
+}
+
+function messagesOf(errors: unknown): string {
+  if (!Array.isArray(errors)) return String(errors);
+  return errors.map((error: unknown) => String(field(error, "message"))).join("; ");
+}
