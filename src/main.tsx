@@ -3,7 +3,7 @@
 import "@/styles/site.css";
 import { startFailure } from "@/content/boot";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
-import { captureReferral, followCodePath } from "@/features/referral/capture-referral";
+import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
 import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
 import { noteEarlyChoices } from "@/lib/early-choice";
 import { noteLeaving } from "@/lib/leaving";
@@ -12,7 +12,7 @@ import "@/lib/page-shown";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 
-followCodePath();
+followRedirect();
 captureReferral(window.location);
 addCodeToCartLinks(document);
 noteEarlyChoices(document);

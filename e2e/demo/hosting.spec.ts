@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { APIResponse } from "playwright/test";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
@@ -5,6 +6,7 @@ import { faq } from "@/content/faq";
 import { faqOnHome } from "@/content/faq-on-home";
 import { testimonials } from "@/content/home-story";
 import { notFound } from "@/content/not-found";
+import { addressOfReservedName } from "@/lib/reserved-names";
 import { factsOf } from "../page-facts.ts";
 import { hydrated, knownPaths } from "../pages.ts";
 import { notFoundHeading } from "../site-content.ts";
@@ -89,6 +91,14 @@ test("an unknown address of one segment serves the empty shell, with links that 
     const carts = bundles.map(({ variantId }) => `/demo/checkout?items=${variantId}:1`);
     expect(links, path).toEqual(["/", ...carts]);
   }
+});
+
+test("the name of each folder and page of the built site is reserved, so that it is no referral code", () => {
+  const names = readdirSync("dist", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.name.endsWith(".html"))
+    .map((entry) => entry.name.replace(/\.html$/, ""));
+  expect(names).toEqual(expect.arrayContaining(["assets", "index", "muglife", "shell"]));
+  expect(names.filter((name) => addressOfReservedName(name) === null)).toEqual([]);
 });
 
 for (const path of [

@@ -115,6 +115,33 @@ test("a mistyped address does not replace a live code, and a valid link replaces
   expect(await stored(page)).toMatchObject({ code: "MATTE15" });
 });
 
+for (const [near, address, title] of [
+  ["/faqs?x=1#flushable", "/faq?x=1#flushable", faqPage.heading],
+  ["/faq.html", "/faq", faqPage.heading],
+  ["/Shop/?utm_source=story", "/?utm_source=story#the-drop", homeHeading],
+  ["/checkout", "/#shopify-checkout", homeHeading],
+  ["/assets", "/404", notFoundHeading],
+] as const) {
+  test(`${near} leads to ${address}, and a live code stays`, async ({ page }) => {
+    await storeLive(page, "KEEPME");
+    await page.goto("/terms");
+    await page.goto(near);
+    await hydrated(page);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeAttached();
+    expect(await stored(page)).toMatchObject({ code: "KEEPME" });
+    await page.goBack();
+    await expect(page).toHaveURL("/terms");
+  });
+}
+
+test("a name near that of a page is not stored as a mistyped code", async ({ page }) => {
+  await page.goto("/faqs");
+  await expect(page).toHaveURL("/faq");
+  await hydrated(page);
+  expect(await stored(page)).toBeNull();
+});
+
 test("a bare code that an older site stored is read and rewritten with 30 days", async ({ page }) => {
   await stopClock(page);
   await store(page, "OLDBRO7");

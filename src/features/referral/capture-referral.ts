@@ -10,6 +10,7 @@ import {
   REFERRAL_PARAMETER,
 } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
+import { addressOfReservedName } from "@/lib/reserved-names";
 
 /** The delay lets trackers read the address first. */
 const PARAMETER_REMOVAL_DELAY_MS = 100;
@@ -34,37 +35,42 @@ export function onReferralVisit(onVisit: (code: string) => void): void {
   for (const code of visits) onVisit(code);
 }
 
-const ownPaths = new Set<string>(Object.values(paths));
-
-/** Returns the segment of an address that has only one and is not a page of the site; null for any other address. */
+/** Returns the segment of an address that has only one and is no reserved name; null for any other address. */
 function codeSegment(pathname: string): string | null {
   const segment = pathSegment(pathname);
-  // The router ignores case: /FAQ is /faq.
-  return segment === null || ownPaths.has(`/${segment.toLowerCase()}`) ? null : segment;
+  return segment === null || addressOfReservedName(segment) !== null ? null : segment;
 }
 
+type AddressPart = "pathname" | "search" | "hash";
+
 /**
- * Returns the address of the home page for `/{code}`: the code becomes a parameter, the query and the hash are kept.
- * Returns null for any other address.
+ * Returns where an address of one segment leads: a name near that of a page to the page, `/{code}` to the home page with
+ * the code as a parameter. The query is kept, and the hash unless the page's address has one. Returns null for any other
+ * address.
  */
-export function homeWithCode({
+export function redirectTarget({
   pathname,
   search,
   hash,
 }: Readonly<Record<AddressPart, string>>): string | null {
-  const segment = codeSegment(pathname);
-  if (segment === null || !isPathCode(segment)) return null;
+  const segment = pathSegment(pathname);
+  if (segment === null) return null;
+  const address = addressOfReservedName(segment);
+  if (address !== null) {
+    // The router ignores case: /FAQ shows the page already.
+    if (address === `/${segment.toLowerCase()}`) return null;
+    return address.replace(/#|$/, (found) => search + (found || hash));
+  }
+  if (!isPathCode(segment)) return null;
   const parameters = new URLSearchParams(search);
   parameters.set(REFERRAL_PARAMETER, segment);
   return `${paths.home}?${parameters}${hash}`;
 }
 
-type AddressPart = "pathname" | "search" | "hash";
-
-/** Redirects a referral link when the page loads, so that the code is removed even if the application is late. */
-export function followCodePath(): void {
-  const home = homeWithCode(window.location);
-  if (home !== null) replaceAddress(home);
+/** Redirects when the page loads, so that a code is removed from the path even if the application is late. */
+export function followRedirect(): void {
+  const target = redirectTarget(window.location);
+  if (target !== null) replaceAddress(target);
 }
 
 /**

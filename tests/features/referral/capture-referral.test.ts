@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { captureReferral, followCodePath } from "@/features/referral/capture-referral";
+import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
 import { paths } from "@/lib/paths";
 
 const DAY_MS = 86_400_000;
@@ -127,7 +127,7 @@ describe("a link /{code}", () => {
     "takes precedence over ?snowball= in the same address: %s",
     (way) => {
       window.history.replaceState(null, "", "/BRO25?snowball=MATTE15");
-      if (way === "rewritten at boot") followCodePath();
+      if (way === "rewritten at boot") followRedirect();
       captureReferral(window.location);
       expect(stored()).toMatchObject({ code: "BRO25" });
     },
@@ -137,7 +137,7 @@ describe("a link /{code}", () => {
     const state = { idx: 2 };
     const before = window.history.length;
     window.history.replaceState(state, "", "/BRO%325/?utm_source=a+b&redirect=%2Fx#the-drop?offset=50");
-    followCodePath();
+    followRedirect();
     expect(address()).toBe("/?utm_source=a+b&redirect=%2Fx&snowball=BRO25#the-drop?offset=50");
     captureReferral(window.location);
     await vi.advanceTimersByTimeAsync(100);
@@ -150,7 +150,7 @@ describe("a link /{code}", () => {
     "is the only path that is rewritten; %s stays unchanged",
     (pathname) => {
       window.history.replaceState(null, "", `${pathname}?x=1`);
-      followCodePath();
+      followRedirect();
       expect(address()).toBe(`${pathname}?x=1`);
     },
   );
@@ -220,7 +220,7 @@ it.each(["/BRO25", "/?snowball=BRO25", "/demo/checkout?discount=BRO25&snowball=B
     const replaceState = vi.spyOn(window.history, "replaceState").mockImplementation(() => {
       throw new DOMException(`not ${link}`, "SecurityError");
     });
-    followCodePath();
+    followRedirect();
     captureReferral(window.location);
     await vi.runAllTimersAsync();
     replaceState.mockRestore();

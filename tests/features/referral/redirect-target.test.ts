@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  captureReferral,
+  followRedirect,
+  onReferralVisit,
+  redirectTarget,
+} from "@/features/referral/capture-referral";
+
+const KEY = "snowball_code";
+const LIVE = JSON.stringify({ code: "MATTE15", expiry: Date.now() + 86_400_000 });
+
+const targetOf = (address: string): string | null => redirectTarget(new URL(address, "https://shop.example"));
+
+/** Does what main.tsx does when the page loads, and returns the address that it leaves. */
+function load(address: string): string {
+  window.history.replaceState(null, "", address);
+  followRedirect();
+  captureReferral(window.location);
+  return window.location.href.slice(window.location.origin.length);
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, "", "/");
+});
+
+describe("a name near that of a page", () => {
+  it.each([
+    ["/faqs", "/faq"],
+    ["/FAQS", "/faq"],
+    ["/faqs/", "/faq"],
+    ["/f%61qs", "/faq"],
+    ["/faqs?x=1#y", "/faq?x=1#y"],
+    ["/faqs?x=$%26", "/faq?x=$%26"],
+    ["/shipping?snowball=BRO25#times", "/shipping-policy?snowball=BRO25#times"],
+    ["/bro-code", "/brocode"],
+    ["/index.html?utm_source=a+b", "/?utm_source=a+b"],
+    ["/shop", "/#the-drop"],
+    ["/Shop/?x=1#y", "/?x=1#the-drop"],
+    ["/cart?a=1&a=2", "/?a=1&a=2#shopify-checkout"],
+    ["/assets?x=1", "/404?x=1"],
+    ["/demo", "/404"],
+    ["/pages/", "/404"],
+  ])("leads %s to %s", (address, target) => {
+    expect(targetOf(address)).toBe(target);
+    expect(load(address)).toBe(target);
+  });
+
+  it.each([
+    "/",
+    "/faq",
+    "/FAQ/",
+    "/Return-Policy",
+    "/404",
+    "/shop/all",
+    "//shop",
+    "/shop%00",
+    "/shop%20",
+    "/shop%2F",
+    "/shop%",
+    "/%73hop%E0%A4%A",
+    "/__proto__",
+    "/--",
+    "/.html",
+  ])("is not %s, which leads nowhere else", (address) => {
+    expect(redirectTarget({ pathname: address, search: "?x=1", hash: "" })).toBeNull();
+  });
+
+  it("is not the name of a property of Object.prototype, which is a code", () => {
+    expect(targetOf("/constructor")).toBe("/?snowball=constructor");
+  });
+
+  it.each(["/faqs", "/shop", "/CHECKOUT", "/bro-code", "/assets", "/demo", "/faq.html"])(
+    "is stored neither as a code nor as a mistyped one, and nothing is reported: %s",
+    (address) => {
+      const report = vi.fn<(code: string) => void>();
+      onReferralVisit(report);
+      report.mockClear();
+      load(address);
+      expect(window.localStorage.getItem(KEY)).toBeNull();
+      window.localStorage.setItem(KEY, LIVE);
+      load(address);
+      // The layout captures an address as it is when the router gets there by itself.
+      captureReferral({ pathname: address, search: "" });
+      expect(window.localStorage.getItem(KEY)).toBe(LIVE);
+      expect(report).not.toHaveBeenCalled();
+    },
+  );
+
+  it("keeps a code in the query, which is stored", () => {
+    window.localStorage.setItem(KEY, LIVE);
+    load("/faqs?snowball=FRESH7");
+    expect(window.localStorage.getItem(KEY)).toContain('"FRESH7"');
+  });
+});
