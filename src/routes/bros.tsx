@@ -6,8 +6,6 @@ import { config } from "@/vendors/config";
 import { paths } from "@/lib/paths";
 import { PageFrame } from "@/app/frames/page-frame";
 
-const ownPaths = Object.values(paths);
-
 export default function BrosPage() {
   return (
     <PageFrame meta={bros.meta} path={paths.bros} heading={bros.heading} lead={bros.lead}>
@@ -20,7 +18,7 @@ export default function BrosPage() {
         ))}
       </ul>
       <SignupFrame labels={bros.signup} signupUrl={config.affiliateSignupUrl} />
-      <LinkKit labels={bros.kit} popup={referralPopup} siteUrl={config.siteUrl} ownPaths={ownPaths} />
+      <LinkKit labels={bros.kit} popup={referralPopup} siteUrl={config.siteUrl} />
     </PageFrame>
   );
 }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { kindOfCharacter, testLinkCode } from "@/lib/link-test";
+import { kindOfCharacter, testLinkCode as test } from "@/lib/link-test";
 import { paths } from "@/lib/paths";
 import { isPathCode } from "@/lib/referral-code";
-
-const OWN = ["/", "/about", "/faq", "/404", "/demo/checkout", "/pages/data-sharing-opt-out"];
-const test = (text: string) => testLinkCode(text, OWN);
 
 describe("a code in a link", () => {
   it.each(["BRO25", "bro2", "A".repeat(64), "1234", "0000", "constructor", "toString", "aboutme", "faq1"])(
@@ -47,14 +44,24 @@ describe("a code in a link", () => {
     expect(test(code)).toEqual({ result: "shadowed" });
   });
 
-  it.each(["demo", "pages", "Pages"])("cannot be the name of a folder of the site: %s", (code) => {
-    expect(test(code)).toEqual({ result: "shadowed" });
-  });
+  it.each(["demo", "pages", "Pages", "data", "social", "videos", "brand"])(
+    "cannot be the name of a folder of the site: %s",
+    (code) => {
+      expect(test(code)).toEqual({ result: "shadowed" });
+    },
+  );
+
+  it.each(["shop", "Cart", "CHECKOUT", "returns", " blog ", "faqs"])(
+    "cannot be a name that visitors type for a page: %s",
+    (code) => {
+      expect(test(code)).toEqual({ result: "shadowed" });
+    },
+  );
 
   it("cannot be any of the site's current paths", () => {
     for (const path of Object.values(paths)) {
       const [, name = ""] = path.split("/");
-      const { result } = testLinkCode(name.toUpperCase(), Object.values(paths));
+      const { result } = test(name.toUpperCase());
       expect(["shadowed", "forbidden", "empty"], path).toContain(result);
     }
   });

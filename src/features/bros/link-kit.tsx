@@ -31,8 +31,6 @@ interface LinkKitProps {
   /** The labels of the referral popup, which a friend sees after following the link. */
   popup: PopupLabels;
   siteUrl: string;
-  /** The site's own paths. A code that equals one of them would show that page instead of being stored. */
-  ownPaths: readonly string[];
   copy?: CopyText;
   findShare?: typeof systemShare;
   loadQrMaker?: LoadQrMaker;
@@ -46,7 +44,6 @@ export function LinkKit({
   labels,
   popup,
   siteUrl,
-  ownPaths,
   copy = copyText,
   findShare = systemShare,
   loadQrMaker = importQrMaker,
@@ -55,7 +52,7 @@ export function LinkKit({
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const test = testLinkCode(typed, ownPaths);
+  const test = testLinkCode(typed);
   const code = test.result === "works" ? test.code : null;
   const link = code === null ? null : `${siteUrl}/${code}`;
 

@@ -19,7 +19,6 @@ function kit({ copy = never, share = null }: Browser = {}) {
       labels={words}
       popup={popup}
       siteUrl="https://shop.example"
-      ownPaths={["/faq", "/about"]}
       copy={copy}
       findShare={() => share}
       loadQrMaker={() => import("@/features/bros/qr-code")}
@@ -52,6 +51,8 @@ describe("the kit", () => {
     ["BR", "Too short"],
     ["A".repeat(5_000), "Too long"],
     ["FAQ", "Ours"],
+    ["Shop", "Ours"],
+    ["assets", "Ours"],
     ["BRO-25", "Forbidden: “-”"],
     ["BRO 2-5", "Forbidden: a space, “-”"],
     ["BRO\u202E\u000025", "Forbidden: a hidden character"],
