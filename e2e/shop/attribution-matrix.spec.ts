@@ -2,8 +2,9 @@
 import type { Page } from "playwright/test";
 import { checkoutLabels } from "@/content/interface";
 import { brokenStorage } from "../broken-storage.ts";
+import { faqPage } from "@/content/faq";
 import { referralPopup } from "@/content/referral-popup";
-import { checkout, closePopupButton, straightLink, popup } from "../locators.ts";
+import { checkout, closePopupButton, heading, popup, straightLink } from "../locators.ts";
 import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
@@ -60,6 +61,28 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await expectPopup(page, "15%");
       await addToCart(page);
       expectCartOf(shop, "MATTE15");
+    });
+
+    test("mistyped page: the page is shown, the code stays stored, and nothing more is looked up or tracked", async ({
+      page,
+    }) => {
+      const shop = await RoutedShop.open(page);
+      await page.goto(linkOf("BRO25"));
+      await expectPopup(page, "25%");
+      await expect.poll(() => shop.trackedCodes).toEqual(["BRO25"]);
+      await page.goto("/faqs");
+      await expect(heading(page)).toHaveText(faqPage.heading);
+      expect(new URL(page.url()).pathname).toBe("/faq");
+      expect(await storedCode(page)).toBe("BRO25");
+      await page.goto("/checkout");
+      await expect(page).toHaveURL("/#shopify-checkout");
+      await expect(checkout(page)).toBeInViewport();
+      await addToCart(page);
+      await expect(popup(page)).toBeHidden();
+      expect(await storedCode(page)).toBe("BRO25");
+      expectCartOf(shop, "BRO25");
+      expect(shop.lookups).toEqual(["BRO25"]);
+      expect(shop.trackedCodes).toEqual(["BRO25"]);
     });
 
     test("second tab: a code that it stored is sent from this tab", async ({ page, context }) => {
