@@ -13,7 +13,10 @@ type Table = Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>;
 
 const questions = withUnique("id", list(schema.faqItem, "a list of questions: [{ id, question, answer }]"));
 const mugShots = withUnique("id", list(schema.mugShot, "a list of tiles: [{ … }, { … }]"));
-const films = withUnique("id", list(schema.testimonialVideo, "a list of films: [{ … }, { … }]"));
+const films = withUnique("id", list(schema.testimonialVideo, "a list of films: [{ … }, { … }]")).refine(
+  (all) => all.filter(({ featured }) => featured).length < 2,
+  "featured: true for one film at most",
+);
 const links = list(group({ to: text, label: text }), 'a list of links: [{ to: "/faq", label: "FAQ" }]');
 const section = { heading: text, text };
 

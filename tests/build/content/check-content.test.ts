@@ -122,6 +122,15 @@ it("the problem of an item of a computed list names the line of its entry", asyn
   expect(await site.problems()).toMatchObject([{ file: bundles, line, field: "bundles[1].price" }]);
 });
 
+it("a second featured film is a problem", async () => {
+  const file = "src/content/home-story.ts";
+  edit(file, "\n];", "\n].flatMap((film) => [film, { ...film, id: 2, featured: true }]);");
+  edit(file, "seconds: 7.5,", "seconds: 7.5, featured: true,");
+  expect(await site.problems()).toMatchObject([
+    { file, field: "testimonials", expected: expect.stringContaining("one film at most") },
+  ]);
+});
+
 describe("the numbers of the demo store", () => {
   const demo = (): number => edit("src/content/bundles.ts", "50000000000001", "41000000000001");
 
