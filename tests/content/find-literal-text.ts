@@ -11,9 +11,12 @@ export interface LiteralText {
 const TEXT_ATTRIBUTE =
   /^(?:alt|title|placeholder|aria-(?:label|description|placeholder|roledescription|valuetext)|.*(?:label|heading|headline|caption|text|summary|lead|message))$/i;
 
-/** Properties whose value is shown or announced. Every string within it is text, as in `text: { button: "Buy" }`. */
+/** Properties and variables whose value is shown or announced. Every string within it is text, as in `text: { button: "Buy" }`. */
 const TEXT_PROPERTY =
   /^(?:text|texts|label|labels|words|heading|message|title|description|caption|notice|.*Label)$/;
+
+/** Members of an element or the document whose value is shown or announced. */
+const TEXT_MEMBER = /^(?:textContent|innerText|title|alt|placeholder|aria(?:Label|Description|ValueText))$/;
 
 /** Functions whose arguments are for developers: the console, and errors. */
 const FOR_DEVELOPERS = /^(?:warn|warnOnce|note|log|error|info|super|.*Error)$/;
@@ -68,6 +71,12 @@ export function findLiteralText(source: string, file: string): LiteralText[] {
       case "Property":
         visit(field(node, "value"), isText || TEXT_PROPERTY.test(nameOf(field(node, "key"))));
         return;
+      case "VariableDeclarator":
+        visit(field(node, "init"), TEXT_PROPERTY.test(nameOf(field(node, "id"))));
+        return;
+      case "AssignmentExpression":
+        visit(field(node, "right"), TEXT_MEMBER.test(nameOf(field(field(node, "left"), "property"))));
+        return;
       case "BinaryExpression":
         // Operands of a comparison are not shown.
         if (field(node, "operator") !== "+") return;
@@ -92,7 +101,7 @@ export function findLiteralText(source: string, file: string): LiteralText[] {
     }
     if (type.startsWith("TS") && !/^TS(?:As|Satisfies|NonNull)/.test(type)) return;
     const keepsPlace =
-      /^(?:JSXExpressionContainer|TemplateLiteral|LogicalExpression|ObjectExpression|ArrayExpression|TS)/;
+      /^(?:JSXExpressionContainer|TemplateLiteral|BinaryExpression|LogicalExpression|ObjectExpression|ArrayExpression|TS)/;
     const value: unknown = node;
     if (typeof value !== "object" || value === null) return;
     for (const child of Object.values(value)) visit(child, isText && keepsPlace.test(type));

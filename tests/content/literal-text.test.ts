@@ -32,6 +32,9 @@ describe("text in a component is found", () => {
     ['<p>{busy ? "Sending" : label}</p>', "Sending"],
     ['<p>{packs === 1 ? "pack" : label}</p>', "pack"],
     ["<p>{`${count} answers`}</p>", "answers"],
+    ['<p>{count + " answers"}</p>', "answers"],
+    ['const label = isOpen ? "close" : "open";', "close", "open"],
+    ['status.textContent = "sold out";', "sold out"],
     ['<button aria-label="Close" />', "Close"],
     ['<button aria-label={open ? "Close" : label} />', "Close"],
     ["<a aria-label={`Watch ${name}`} />", "Watch"],
@@ -40,8 +43,8 @@ describe("text in a component is found", () => {
     ['draw({ text: { button: "Buy" } })', "Buy"],
     ['const problem = "You seem to be offline.";', "You seem to be offline."],
     ['const template = "<b>Buy</b>";', "<b>Buy</b>"],
-  ])("%s", (source, text) => {
-    expect(textsIn(source)).toEqual([text]);
+  ])("%s", (source, ...texts) => {
+    expect(textsIn(source)).toEqual(texts);
   });
 
   it("is reported with its line", () => {
