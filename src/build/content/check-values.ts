@@ -21,6 +21,8 @@ const PLACEHOLDERS = [
   "shown",
   "tag",
   "username",
+  "vendors that may store",
+  "vendors that receive",
 ];
 
 const LINK = /\[[^\]]+\]\(([^)]*)\)/g;
@@ -75,10 +77,10 @@ export function checkLinks(
   });
 }
 
-/** Checks that the words in `{braces}` of a text are placeholders. */
+/** Checks that each text in `{braces}` is a placeholder. */
 export function checkPlaceholders({ path, value }: PlacedValue): Finding[] {
   if (typeof value !== "string") return [];
-  return [...value.matchAll(/\{(\w*)\}/g)].flatMap(([placeholder, name = ""]) =>
+  return [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([placeholder, name = ""]) =>
     PLACEHOLDERS.includes(name)
       ? []
       : [

@@ -73,6 +73,7 @@ wrote a link of the brand without https | brand | https://x.example | x.example 
 led to a page that is not there | site | "/faq" | "/fqa" | navItems[0].to | a link to "/fqa" | a page that there is
 left a label empty | labels | "Close" | "" | labels.close | an empty text | text, and not an empty one
 misspelt a placeholder | labels | {bundle} | {bundel} | labels.buy | {bundel}, an unknown placeholder: "Buy {bundel}" | Did you mean "bundle"?
+wrote a space into a placeholder | labels | {bundle} | {bundle } | labels.buy | {bundle }, an unknown placeholder | Did you mean "bundle"?
 wrote too long a title | labels | The page labels | The page of labels, which goes on and on until it is long enough | labels.meta.title | 64 characters | 4 fewer
 left no room for the brand in a title | labels | The page labels | The page of labels, which goes on until it is long | labels.meta.title | 61 characters with the brand | 1 fewer
 gave two pages one title | privacy | The page privacy", | The page labels", | privacy.meta.title | what is in src/content/labels.ts:3 already | a title of its own
