@@ -5,7 +5,7 @@ import { faqPage } from "@/content/faq";
 import type { Bundle } from "@/content/schema";
 import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
-import { backHome, barLink, straightLink as linkOf } from "../locators.ts";
+import { backHome, barLink, closePopupButton, straightLink as linkOf } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
 import { amountOf, filled, firstBundle, lastBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -36,16 +36,22 @@ test("the cart links hold no code when none is stored", async ({ page }) => {
   for (const bundle of bundles) await expect(linkOf(page, bundle)).toHaveAttribute("href", plainLink(bundle));
 });
 
-test("every bundle's cart link holds the code as discount and attribute, and the order shows it", async ({
-  page,
-}) => {
-  await page.goto("/BRO25");
-  await expectCredit(page, "BRO25");
-  await linkOf(page, lastBundle).click();
-  await expectOrderOf(page, "BRO25");
-  await expect(page.getByRole("row", { name: demoCheckoutWords.labels.total })).toContainText(
-    amountOf(lastBundle),
-  );
+test.describe("after the referral popup", () => {
+  test.use({ popup: "keep" });
+
+  test("every bundle's cart link holds the code as discount and attribute, and the order shows it", async ({
+    page,
+  }) => {
+    await page.goto("/BRO25");
+    await expectCredit(page, "BRO25");
+    // Closed first: a popup that opens within the click takes the click.
+    await closePopupButton(page).click();
+    await linkOf(page, lastBundle).click();
+    await expectOrderOf(page, "BRO25");
+    await expect(page.getByRole("row", { name: demoCheckoutWords.labels.total })).toContainText(
+      amountOf(lastBundle),
+    );
+  });
 });
 
 test("a code that a second tab stores is added to this tab's cart links", async ({ page, context }) => {
