@@ -1,11 +1,13 @@
 // Decides which schema an export of a content file has. An export that is declared with a type of the schema, such as
 // `export const terms: TextPage`, has that type's schema. Named here are lists, because their entries depend on each other,
 // and the figures, because their own declarations give structured data the exact types.
-// Everything else holds labels: its texts, pictures and page descriptions are checked wherever they are
-// (check-values.ts), so that a file of labels needs no line.
+// The names of labels are in schema-labels.ts. What has no schema at all, such as the export of a new file, is checked
+// wherever it holds texts, pictures or page descriptions (check-values.ts).
 import * as z from "zod";
 import * as schema from "@/content/schema";
 import { group, list, text, withUnique } from "@/content/schema-fields";
+import { labelSchemas } from "@/content/schema-labels";
+import { links } from "@/content/schema-page-labels";
 import { product, promises, shipping } from "@/content/schema-figures";
 import { field } from "@/lib/field";
 
@@ -17,7 +19,6 @@ const films = withUnique("id", list(schema.testimonialVideo, "a list of films: [
   (all) => all.filter(({ featured }) => featured).length < 2,
   "featured: true for one film at most",
 );
-const links = list(group({ to: text, label: text }), 'a list of links: [{ to: "/faq", label: "FAQ" }]');
 const section = { heading: text, text };
 
 /** Path below src/content -> name of an export -> schema. */
@@ -40,7 +41,7 @@ export const contentTable: Table = {
 
 /** `file`: path below src/content. `type`: the type with which the export is declared, or null. */
 export function schemaOf(file: string, name: string, type: string | null): z.ZodType | null {
-  const listed = contentTable[file]?.[name];
+  const listed = contentTable[file]?.[name] ?? labelSchemas[file]?.[name];
   if (listed) return listed;
   const declared = type === null ? null : field(schema, `${type.charAt(0).toLowerCase()}${type.slice(1)}`);
   return declared instanceof z.ZodType ? declared : null;

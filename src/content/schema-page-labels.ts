@@ -1,0 +1,277 @@
+// The names of the labels that belong to one page each, by file and export. See schema-labels.ts.
+import type * as z from "zod";
+import { figure, pageMeta, picture } from "./schema.ts";
+import { group, list, text } from "./schema-fields.ts";
+
+const texts = list(text, 'a list of texts: ["one", "two"]');
+const titledTexts = list(group({ title: text, text }), "a list of titles with a text: [{ title, text }]");
+const figures = list(figure, "a list of figures: [{ figure, label }]");
+export const links = list(
+  group({ to: text, label: text }),
+  'a list of links: [{ to: "/faq", label: "FAQ" }]',
+);
+
+/** Path below src/content -> name of an export -> schema. */
+export const pageLabelSchemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  "about.ts": {
+    aboutHeading: group({ flat: text, shine: text }),
+  },
+  "brocode.ts": {
+    broCode: group({
+      meta: pageMeta,
+      heading: text,
+      lead: text,
+      rules: titledTexts,
+      pricing: text,
+      pricingNote: text,
+      pricesLabel: text,
+      prices: figures,
+    }),
+  },
+  "bros.ts": {
+    bros: group({
+      meta: pageMeta,
+      heading: text,
+      lead: text,
+      promises: titledTexts,
+      signup: group({ heading: text, text, frameTitle: text, whenEmpty: text, newTab: text }),
+      kit: group({
+        eyebrow: text,
+        heading: text,
+        text,
+        noScript: text,
+        exampleCode: text,
+        codeLabel: text,
+        codeHint: text,
+        results: group({
+          empty: text,
+          works: text,
+          tooShort: text,
+          tooLong: text,
+          forbidden: text,
+          space: text,
+          hidden: text,
+          shadowed: text,
+        }),
+        link: group({
+          label: text,
+          copy: text,
+          copied: text,
+          copyByHand: text,
+          share: text,
+          shareFailed: text,
+        }),
+        qr: group({
+          label: text,
+          waiting: text,
+          drawing: text,
+          failed: text,
+          retry: text,
+          download: text,
+          png: text,
+          svg: text,
+          pngFailed: text,
+          filePrefix: text,
+          figure: text,
+          figureText: text,
+        }),
+        friend: group({
+          heading: text,
+          messageHeading: text,
+          messageNote: text,
+          message: text,
+          copy: text,
+          copied: text,
+          copyByHand: text,
+          popupHeading: text,
+          unknownDiscount: text,
+          popupNote: text,
+          noDiscountNote: text,
+        }),
+      }),
+    }),
+  },
+  "contact.ts": {
+    contact: group({
+      meta: pageMeta,
+      heading: text,
+      lead: text,
+      emailCard: group({ heading: text, text, responseFigure: text, responseNote: text }),
+      form: group({
+        heading: text,
+        labels: group({ name: text, email: text, subject: text, message: text, submit: text, sending: text }),
+        errors: group({
+          missing: group({ name: text, email: text, subject: text, message: text }),
+          "no-email": text,
+          "too-long": group({ name: text, email: text, subject: text, message: text }),
+        }),
+        leaveEmpty: text,
+        noScript: text,
+        notConnected: text,
+        sent: group({ heading: text, text, again: text }),
+        failure: group({
+          problems: group({
+            offline: text,
+            unreachable: text,
+            slow: text,
+            busy: text,
+            "too-big": text,
+            refused: text,
+            down: text,
+            unclear: text,
+          }),
+          kept: text,
+          mailLabel: text,
+          tooLongForLink: text,
+          cutNote: text,
+        }),
+      }),
+    }),
+  },
+  "demo-checkout.ts": {
+    demoCheckoutWords: group({
+      meta: pageMeta,
+      heading: text,
+      empty: text,
+      noScript: text,
+      labels: group({
+        item: text,
+        quantity: text,
+        amount: text,
+        total: text,
+        attributes: text,
+        noAttributes: text,
+        discount: text,
+      }),
+    }),
+  },
+  "faq.ts": {
+    faqPage: group({
+      heading: text,
+      lead: text,
+      words: group({
+        searchLabel: text,
+        searchHint: text,
+        allShown: text,
+        someShown: text,
+        noneShown: text,
+        noneHint: text,
+        showAll: text,
+        askHeading: text,
+        askLabel: text,
+        linkLabel: text,
+      }),
+    }),
+  },
+  "home-end.ts": {
+    quotesLabel: text,
+    shortFaq: group({ heading: text, allLabel: text }),
+    emailArea: group({
+      heading: text,
+      text,
+      mailLabel: text,
+      mailSubject: text,
+      loading: text,
+      blocked: text,
+      optedOut: text,
+    }),
+    reviews: group({
+      heading: text,
+      text,
+      mailLabel: text,
+      mailSubject: text,
+      loading: text,
+      blocked: text,
+      optedOut: text,
+    }),
+  },
+  "home-story.ts": {
+    ugc: group({ heading: text, text, profileLabel: text, wallLabel: text }),
+    strip: group({ heading: text }),
+    benefits: group({
+      heading: text,
+      text,
+      items: titledTexts,
+      slider: group({ label: text, note: text, before: picture, after: picture }),
+    }),
+  },
+  "home.ts": {
+    hero: group({
+      headline: group({ before: text, after: text }),
+      text,
+      buyLabel: text,
+      howLabel: text,
+      facts: texts,
+      pack: picture,
+      slider: group({
+        label: text,
+        before: group({ caption: text, picture }),
+        after: group({ caption: text, picture }),
+      }),
+    }),
+    matteBand: texts,
+    drop: group({ heading: text, text, goLabel: text, straightLabel: text }),
+    checkout: group({ heading: text, text, picture }),
+  },
+  "muglife.ts": {
+    muglife: group({ meta: pageMeta, heading: text, lead: text, feedTitle: text }),
+    articleNotFound: group({ meta: pageMeta, heading: text, text, backLabel: text }),
+  },
+  "mugshots.ts": {
+    mugshotsHeading: text,
+    mugshotsLead: text,
+    wall: group({
+      id: text,
+      heading: text,
+      text,
+      submitLabel: text,
+      tagLabel: text,
+      shopLabel: text,
+      badge: text,
+      watch: text,
+      more: text,
+      end: text,
+    }),
+  },
+  "not-found.ts": {
+    notFound: group({
+      ...pageMeta.shape,
+      code: text,
+      heading: text,
+      text,
+      links: links,
+      placard: group({
+        caseNumber: group({ label: text, text }),
+        wanted: group({ label: text, text }),
+        lastSeen: group({ label: text, nowhere: text }),
+        status: group({ label: text, text }),
+      }),
+      hint: text,
+    }),
+  },
+  "opt-out.ts": {
+    privacySwitch: group({
+      heading: text,
+      label: text,
+      honored: text,
+      noScript: text,
+      off: text,
+      on: text,
+      onForVisit: text,
+      stillRunning: text,
+      reloaded: text,
+      signal: text,
+    }),
+    referralCredit: group({
+      stored: text,
+      none: text,
+      forget: text,
+      forgotten: text,
+      removing: text,
+      removed: text,
+    }),
+  },
+  "product.ts": {
+    productDescription: text,
+  },
+};
