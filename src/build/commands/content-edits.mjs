@@ -22,7 +22,7 @@ const ADDED_DAYS = 3;
 const ADDED_DOLLARS = 4.5;
 
 /** The parts of a text that are not words: tags, entities, link targets, placeholders, addresses and escapes. */
-const NON_WORDS = String.raw`<[^>]*>|&\w+;|\]\([^)]*\)|\{\w+\}|https?:\S+|[\w.]+@[\w.]+|\\u[\da-f]{4}|\\.`;
+const NON_WORDS = String.raw`<[^>]*>|&\w+;|\]\([^)]*\)|\{[^{}]*\}|https?:\S+|[\w.]+@[\w.]+|\\u[\da-f]{4}|\\.`;
 const VOWELS = "aeiouAEIOU";
 
 /** Every node of a syntax tree with the name of the field that contains it. */
