@@ -4,7 +4,7 @@ export function pageNumberFrom(text: string): number | null {
 }
 
 /**
- * Returns the page numbers to show: the first, the last, the current one and its neighbors; null stands for a gap. There
+ * Returns the page numbers to show: the first, the last, the current one and its neighbors; null means a gap. There
  * are at most seven entries.
  */
 export function pageWindow(current: number, pages: number): (number | null)[] {

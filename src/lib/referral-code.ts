@@ -58,7 +58,7 @@ export interface StoredReferral {
   rewrite: boolean;
 }
 
-/** Reads the stored text, whoever wrote it. Never throws. */
+/** Reads the stored text, which another script may have written. Never throws. */
 export function readStoredReferral(text: string | null, now: number): StoredReferral {
   if (text === null) return { record: null, rewrite: false };
   const value = parseJson(text);

@@ -37,7 +37,7 @@ export interface SafeStorage {
 
 /** `openArea` may throw on every call: browsers that deny storage throw on the mere access. */
 export function createSafeStorage(openArea: () => Storage): SafeStorage {
-  // Holds the values that could not be written; null stands for "removed".
+  // Holds the values that could not be written; null means "removed".
   const memory = new Map<string, string | null>();
   const listeners = new Map<string, Set<() => void>>();
 

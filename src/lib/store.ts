@@ -10,7 +10,7 @@ export interface Store<Value> extends ReadableStore<Value> {
   set: (value: Value) => void;
 }
 
-/** One value that lives outside React, as long as the page does. */
+/** One value outside React, which exists as long as the page is open. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let current = initial;

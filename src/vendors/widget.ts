@@ -4,7 +4,7 @@ import { privacyChoice } from "@/lib/privacy-choice";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { loadScript } from "./load-script";
 
-/** `blocked` stands for every failure: the script is blocked, missing, broken or too slow. */
+/** `blocked` means any failure: the script is blocked, missing, broken or too slow. */
 export type WidgetState = "idle" | "loading" | "ready" | "blocked";
 
 /** What the adapter does some time after the widget is shown, each time it is shown. */
@@ -32,7 +32,7 @@ export interface Widget extends ReadableStore<WidgetState> {
 }
 
 /**
- * One widget for as long as the page lives. Its element moves from route to route and is never created again, so that
+ * One widget, which exists as long as the page is open. Its element moves from route to route and is never created again, so that
  * what was drawn, and what a visitor typed into it, is still there after a navigation.
  */
 export function createWidget(options: WidgetOptions): Widget {

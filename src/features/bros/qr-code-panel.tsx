@@ -32,7 +32,7 @@ interface QrCodePanelProps {
   save: SaveFile;
 }
 
-/** Shows the link as a QR code, with buttons to download it. It is styled as the stub of a ticket. */
+/** Shows the link as a QR code, with buttons to download it. */
 export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { maker, failed, retry } = useQrMaker(link !== null, load);

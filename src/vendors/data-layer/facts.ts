@@ -1,6 +1,6 @@
 import type { VendorFacts } from "@/vendors/facts";
 
-/** `window.dataLayer`, the list that tag managers read. It needs no configuration: whoever adds a tag manager makes it. */
+/** `window.dataLayer`, the list that tag managers read. It needs no configuration: the tag manager creates it. */
 export const facts: VendorFacts<object> = {
   name: "data-layer",
   loaded: "nothing is loaded; it gets our own events (`SiteEvent`)",

@@ -1,4 +1,4 @@
-// The adapter of the referral tracker, whoever loaded its script. It owns the global that the configuration names. A sale
+// The adapter of the referral tracker. Its script may be loaded by this site or by a tag manager. It owns the global that the configuration names. A sale
 // is credited without the tracker: the cart attribute is the attribution.
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";

@@ -21,7 +21,7 @@ export interface BuyButtonOptions {
   /** The demo store's answers, or the browser's fetch. */
   send: typeof fetch;
   labels: BuyButtonLabels;
-  /** Empty element that the cart is drawn in, for as long as the page lives. */
+  /** Empty element that the cart is drawn in, as long as the page is open. */
   cartNode: HTMLElement;
   code: () => string | null;
   subscribeToCode: (onChange: () => void) => () => void;
@@ -59,7 +59,7 @@ export interface BuyButton {
   openCart: () => void;
 }
 
-/** Call once per page load: the library keeps its first client and its listeners for as long as the page lives. */
+/** Call once per page load: the library keeps its first client and its listeners as long as the page is open. */
 export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButton> {
   const { shop, cartNode, onCart, onProblem } = options;
   const storage = lendLocalStorage();

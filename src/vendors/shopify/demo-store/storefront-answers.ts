@@ -125,7 +125,7 @@ export function createStorefrontAnswers(shop: DemoShop) {
       attributes: cart.attributes,
       note: cart.note,
       checkoutUrl: `${origin}${checkoutPath}`,
-      // The demo knows no discounts: a code is remembered, and takes nothing off.
+      // The demo store gives no discounts: it stores the code and does not reduce a price.
       discountCodes: cart.discountCodes.map((code) => ({ code, applicable: false })),
       discountAllocations: [],
       appliedGiftCards: [],
@@ -168,7 +168,7 @@ function money(cents: number) {
   return { amount: (cents / 100).toFixed(2).replace(/0$/, ""), currencyCode: CURRENCY };
 }
 
-/** One page holds everything: a shop of three bundles never asks for a second. */
+/** The whole catalog is one page of results, so the library does not request a second one. */
 function connection<T>(nodes: readonly T[]) {
   return {
     edges: nodes.map((node, index) => ({ cursor: String(index), node })),
