@@ -4,6 +4,9 @@ import { capitalized, countInWords, countOf } from "../lib/wording";
 import { product } from "./product";
 import type { Bundle } from "./schema";
 
+/** On the bundle that costs least a sheet, if it has no badge of its own. */
+const LOWEST_PRICE_BADGE = "Lowest price a sheet";
+
 /** What is written for each bundle; the rest is computed from it. `{packs}` in the pitch is 'Three packs'. */
 type BundleEntry = Omit<Bundle, "sheets" | "size" | "perDay" | "picture"> & { pictureName: string };
 
@@ -35,17 +38,23 @@ const entries: readonly BundleEntry[] = [
     packs: 6,
     price: 100,
     pitch: "{packs}. Shine becomes somebody else’s problem.",
-    badge: "Lowest price a sheet",
+    badge: null,
     variantId: "41000000000003",
     pictureName: "bundle-6-matte-mode",
   },
 ];
 
-export const bundles: readonly Bundle[] = entries.map(({ pictureName, pitch, ...entry }) => {
+const pricesPerPack = entries.map(({ price, packs }) => price / packs);
+const lowestPricePerPack = Math.min(...pricesPerPack);
+const hasOneLowest = pricesPerPack.filter((price) => price === lowestPricePerPack).length === 1;
+
+export const bundles: readonly Bundle[] = entries.map(({ pictureName, pitch, badge, ...entry }) => {
   const sheets = entry.packs * product.sheetsPerPack;
   const packs = capitalized(countInWords(entry.packs, "pack"));
   return {
     ...entry,
+    badge:
+      badge ?? (hasOneLowest && entry.price / entry.packs === lowestPricePerPack ? LOWEST_PRICE_BADGE : null),
     sheets,
     size: `${countOf(entry.packs, "pack")}, ${sheets} sheets`,
     perDay: perDay(entry.price, sheets),
