@@ -8,7 +8,7 @@ export const STORAGE_KEYS = {
   /** In session storage: user input in the contact form that was not sent. */
   contactDraft: "mugworks_contact_draft",
   /** Which referral code a cart is known to have: Shopify may not return a private attribute. */
-  creditedCart: "mugworks_credited_cart",
+  cartCode: "mugworks_cart_code",
   demoStore: "mugworks_demo_store",
   discount: "mugworks_discount",
   popupShown: "mugworks_popup_shown",

@@ -39,8 +39,8 @@ async function connect(
     code: referralStore.current,
     subscribeToCode: referralStore.subscribe,
     memory: {
-      get: () => localStore.get(STORAGE_KEYS.creditedCart),
-      set: (text) => localStore.set(STORAGE_KEYS.creditedCart, text),
+      get: () => localStore.get(STORAGE_KEYS.cartCode),
+      set: (text) => localStore.set(STORAGE_KEYS.cartCode, text),
     },
     storedCartId: (key) => ({ set: (id) => localStore.set(key, id) }),
   });

@@ -1,26 +1,26 @@
-import { creditMark, readCreditMark } from "@/lib/credit-mark";
+import { cartCodeRecord, readCartCodeRecord } from "@/lib/cart-code-record";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
 
 /**
  * Removes the referral code and all stored data that contains it. Returns whether a cart has the code as an attribute.
- * If so, the cart is marked, and the code is removed from it as soon as the shop is connected in any tab. If that
+ * If so, the cart is recorded, and the code is removed from it as soon as the shop is connected in any tab. If that
  * fails, it is tried again before checkout.
  */
 export function forgetReferral(): boolean {
-  const mark = readCreditMark(localStore.get(STORAGE_KEYS.creditedCart));
-  // The cart is marked first, because removing the code makes connected tabs check the cart.
-  if (mark) localStore.set(STORAGE_KEYS.creditedCart, creditMark(mark.cartId, null));
+  const record = readCartCodeRecord(localStore.get(STORAGE_KEYS.cartCode));
+  // The cart is recorded first, because removing the code makes connected tabs check the cart.
+  if (record) localStore.set(STORAGE_KEYS.cartCode, cartCodeRecord(record.cartId, null));
   localStore.remove(STORAGE_KEYS.popupShown);
   visitStore.remove(STORAGE_KEYS.discount);
   localStore.remove(STORAGE_KEYS.referralCode);
-  return mark !== null;
+  return record !== null;
 }
 
 /** Returns whether a cart still has a code that the visitor has removed. */
 export function isCodeBeingRemovedFromCart(): boolean {
-  return readCreditMark(localStore.get(STORAGE_KEYS.creditedCart))?.code === null;
+  return readCartCodeRecord(localStore.get(STORAGE_KEYS.cartCode))?.code === null;
 }
 
 export function subscribeToCartCode(onChange: () => void): () => void {
-  return localStore.subscribe(STORAGE_KEYS.creditedCart, onChange);
+  return localStore.subscribe(STORAGE_KEYS.cartCode, onChange);
 }

@@ -11,7 +11,7 @@ import { lendLocalStorage } from "@/lib/storage";
 import { track } from "@/vendors/analytics";
 import { buyButtonOptions, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
 import { problemOf } from "./cart-answers";
-import { creditCarts } from "./credited-carts";
+import { openReferralCarts } from "./referral-carts";
 import type { Shop } from "./facts";
 import { ShopError, type ShopProblem } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
@@ -69,7 +69,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     { domain: shop.domain, storefrontAccessToken: shop.storefrontToken, source: "buy-button-js" },
     createShopFetch({ send: options.send, isOnline: () => navigator.onLine }),
   );
-  const carts = creditCarts({
+  const carts = openReferralCarts({
     client,
     code: options.code,
     memory: options.memory,
@@ -83,7 +83,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       onProblem(problem);
     },
   });
-  options.subscribeToCode(() => void carts.credit());
+  options.subscribeToCode(() => void carts.applyCode());
 
   const reports: unknown[] = [];
   const ui: BuyUi = ShopifyBuy.UI.init(client, {
@@ -103,7 +103,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   };
 
   async function checkOut(): Promise<void> {
-    await carts.credit();
+    await carts.applyCode();
     const address = ui.components.cart[0]?.model?.webUrl;
     if (address) leaveFor(address);
     else onProblem("cart-gone");

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { StoredReferralCode } from "@/features/privacy/stored-referral-code";
-import { creditMark } from "@/lib/credit-mark";
+import { cartCodeRecord } from "@/lib/cart-code-record";
 import { referralStore } from "@/lib/referral-store";
 import { freshRecord } from "@/lib/referral-code";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
@@ -48,18 +48,18 @@ it("shows the stored code, and forgets it with every record of it", () => {
 
 it("marks a cart that has the code for its removal, connects the shop, and announces when it is done", () => {
   store("BRO25");
-  localStore.set(STORAGE_KEYS.creditedCart, creditMark("cart-1", "BRO25"));
+  localStore.set(STORAGE_KEYS.cartCode, cartCodeRecord("cart-1", "BRO25"));
   const { button, onCartToClear } = openPage();
   fireEvent.click(button() ?? document.body);
-  expect(localStore.get(STORAGE_KEYS.creditedCart)).toBe(creditMark("cart-1", null));
+  expect(localStore.get(STORAGE_KEYS.cartCode)).toBe(cartCodeRecord("cart-1", null));
   expect(status()).toBe("being taken off");
   expect(onCartToClear).toHaveBeenCalledTimes(1);
-  act(() => localStore.set(STORAGE_KEYS.creditedCart, ""));
+  act(() => localStore.set(STORAGE_KEYS.cartCode, ""));
   expect(status()).toBe("off the cart");
 });
 
 it("continues a removal that an earlier visit did not finish", () => {
-  localStore.set(STORAGE_KEYS.creditedCart, creditMark("cart-1", null));
+  localStore.set(STORAGE_KEYS.cartCode, cartCodeRecord("cart-1", null));
   const { onCartToClear } = openPage();
   expect(status()).toBe("being taken off");
   expect(onCartToClear).toHaveBeenCalledTimes(1);

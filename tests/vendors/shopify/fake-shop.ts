@@ -2,7 +2,7 @@
 import type { BuyCart, BuyClient, BuyLineInput, BuyUserError } from "@shopify/buy-button-js";
 import { vi } from "vitest";
 import type { CartAttribute } from "@/lib/cart-attributes";
-import { creditCarts } from "@/vendors/shopify/credited-carts";
+import { openReferralCarts } from "@/vendors/shopify/referral-carts";
 
 type Operation = "create" | "fetch" | "add" | "update" | "remove" | "read" | "write";
 
@@ -140,21 +140,24 @@ export class FakeShop {
 
 interface Visit {
   code?: string | null;
-  /** The mark that an earlier visit stored. */
-  mark?: string | null;
-  credit?: typeof creditCarts;
+  /** The record that an earlier visit stored. */
+  record?: string | null;
+  open?: typeof openReferralCarts;
 }
 
-/** Simulates a page load. `page.code` and `page.mark` are the stored values of its browser. */
-export function visit(shop: FakeShop, { code = "BRO25", mark = null, credit = creditCarts }: Visit = {}) {
-  const page = { code, mark, storedCartId: "" };
+/** Simulates a page load. `page.code` and `page.record` are the stored values of its browser. */
+export function visit(
+  shop: FakeShop,
+  { code = "BRO25", record = null, open = openReferralCarts }: Visit = {},
+) {
+  const page = { code, record, storedCartId: "" };
   const client = shop.client();
   const onCart = vi.fn<(cart: BuyCart) => void>();
   const onProblem = vi.fn<(problem: string) => void>();
-  const carts = credit({
+  const carts = open({
     client,
     code: () => page.code,
-    memory: { get: () => page.mark, set: (text) => (page.mark = text) },
+    memory: { get: () => page.record, set: (text) => (page.record = text) },
     storedCartId: { set: (id) => (page.storedCartId = id) },
     onCart,
     onProblem,

@@ -32,11 +32,11 @@ describe("an attribute request that fails", () => {
 
   it("is logged to the console, without the code", async () => {
     vi.resetModules();
-    const { creditCarts } = await import("@/vendors/shopify/credited-carts");
+    const { openReferralCarts } = await import("@/vendors/shopify/referral-carts");
     shop.keep("earlier");
     // Some browsers quote the response that they cannot parse in their error.
     fail(shop, ["write"], new SyntaxError('Unexpected token in "value":"BRO25"'));
-    await visit(shop, { credit: creditCarts }).checkout.addLineItems("earlier", [{ ...STARTER }]);
+    await visit(shop, { open: openReferralCarts }).checkout.addLineItems("earlier", [{ ...STARTER }]);
     expect(console.warn).toHaveBeenCalledTimes(1);
     expect(vi.mocked(console.warn).mock.calls.flat().map(String).join()).not.toContain("BRO25");
   });
@@ -69,14 +69,14 @@ describe("an attribute request that fails", () => {
     },
   );
 
-  it("resolves credit() after 3 seconds when it gets no response", async () => {
+  it("resolves applyCode() after 3 seconds when it gets no response", async () => {
     const { checkout, carts, page } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
     page.code = "MATTE15";
     shop.before = () => never;
-    const crediting = carts.credit();
+    const writing = carts.applyCode();
     await vi.advanceTimersByTimeAsync(3_000);
-    await expect(crediting).resolves.toBeUndefined();
+    await expect(writing).resolves.toBeUndefined();
   });
 
   it("leaves no timer when it completes in time", async () => {

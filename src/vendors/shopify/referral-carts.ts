@@ -2,20 +2,20 @@
 // while. It wraps the library's client: the events of the library's components come too late, and not on every path.
 import type { BuyCart, BuyCartInput, BuyClient, BuyLineInput } from "@shopify/buy-button-js";
 import { withoutReferralAttribute, withReferralAttribute } from "@/lib/cart-attributes";
-import { creditMark } from "@/lib/credit-mark";
+import { cartCodeRecord } from "@/lib/cart-code-record";
 import { warnOnce } from "@/lib/log";
 import { withTimeLimit } from "@/lib/time-limit";
 import { problemOf, READ_ATTRIBUTES, readAttributes, refuseErrors, WRITE_ATTRIBUTES } from "./cart-answers";
 import { ShopError, type ShopProblem } from "./shop-error";
 
 /** A sale never waits longer than this for its attribute. */
-const CREDIT_LIMIT_MS = 3_000;
+const CODE_LIMIT_MS = 3_000;
 
-export interface CreditedCartsOptions {
+export interface ReferralCartsOptions {
   client: BuyClient;
   /** The live referral code, read each time it is needed. */
   code: () => string | null;
-  /** Remembers which cart carries which code, and which cart the code has to be removed from; see lib/credit-mark.ts. */
+  /** Remembers which cart carries which code, and which cart the code has to be removed from; see lib/cart-code-record.ts. */
   memory: { get(): string | null; set(text: string): void };
   /** Where the library keeps its cart's id. */
   storedCartId: { set(id: string): void };
@@ -23,9 +23,9 @@ export interface CreditedCartsOptions {
   onProblem: (problem: ShopProblem) => void;
 }
 
-export interface CreditedCarts {
+export interface ReferralCarts {
   /** Writes the live code to the page's cart. Never rejects, and settles within the limit. */
-  credit: () => Promise<void>;
+  applyCode: () => Promise<void>;
   /** A cart of its own for these lines. Resolves with the address of its checkout; rejects with a ShopError. */
   createForCheckout: (lines: BuyLineInput[]) => Promise<string>;
   /** Call when the library has tried to restore its cart: stores the cart's id again if the library dropped it on a failure that may pass. */
@@ -33,14 +33,14 @@ export interface CreditedCarts {
 }
 
 /** Replaces the client's cart methods. Call once, before the library's interface is made. */
-export function creditCarts({
+export function openReferralCarts({
   client,
   code,
   memory,
   storedCartId,
   onCart,
   onProblem,
-}: CreditedCartsOptions): CreditedCarts {
+}: ReferralCartsOptions): ReferralCarts {
   const { checkout } = client;
   const raw = {
     create: checkout.create.bind(checkout),
@@ -74,14 +74,14 @@ export function creditCarts({
   }
 
   /** One after the other: the last one decides, and it reads the code when it starts. */
-  let crediting: Promise<void> = Promise.resolve();
+  let writing: Promise<void> = Promise.resolve();
 
-  async function creditNow(cartId: string): Promise<void> {
+  async function writeCode(cartId: string): Promise<void> {
     const live = code();
-    const mark = creditMark(cartId, live);
-    const marked = memory.get() === mark;
-    if (live === null && !marked) return warnOnce("There is no referral code, so the cart carries none.");
-    if (live !== null && marked) return;
+    const record = cartCodeRecord(cartId, live);
+    const recorded = memory.get() === record;
+    if (live === null && !recorded) return warnOnce("There is no referral code, so the cart carries none.");
+    if (live !== null && recorded) return;
     const attributes = readAttributes(
       await client.graphQLClient.fetcher({ query: READ_ATTRIBUTES, variables: { id: cartId } }),
     );
@@ -97,20 +97,20 @@ export function creditCarts({
   /** A code that the shopper made the page forget during the request has to be removed from the cart again. */
   function remember(cartId: string, sent: string | null): void {
     const forgotten = sent !== null && code() === null;
-    memory.set(forgotten ? creditMark(cartId, null) : sent === null ? "" : creditMark(cartId, sent));
+    memory.set(forgotten ? cartCodeRecord(cartId, null) : sent === null ? "" : cartCodeRecord(cartId, sent));
   }
 
-  async function creditCart(cartId: string): Promise<void> {
-    crediting = crediting
-      .then(() => creditNow(cartId))
+  async function applyCode(cartId: string): Promise<void> {
+    writing = writing
+      .then(() => writeCode(cartId))
       .catch((error: unknown) =>
         // The error itself is not logged: it may quote the shop's response, and so the code.
         warnOnce(`The cart could not be given its referral; the sale goes on. (${problemOf(error)})`),
       );
     // A write that takes longer goes on; the request that waits for it does not.
     await withTimeLimit(
-      () => crediting,
-      CREDIT_LIMIT_MS,
+      () => writing,
+      CODE_LIMIT_MS,
       () => new ShopError("slow"),
     ).catch(() => undefined);
   }
@@ -131,7 +131,7 @@ export function creditCarts({
 
   async function add(askedId: string, lines: BuyLineInput[]): Promise<BuyCart> {
     const cartId = gone.has(askedId) && current ? current.id : askedId;
-    await creditCart(cartId);
+    await applyCode(cartId);
     try {
       return seen(await raw.add(cartId, copyLines(lines)));
     } catch (error) {
@@ -185,7 +185,7 @@ export function creditCarts({
     const usable = lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 0) }));
     return reported(
       inTurn(async () => {
-        await creditCart(id);
+        await applyCode(id);
         return seen(await raw.update(id, usable));
       }),
     );
@@ -197,17 +197,17 @@ export function creditCarts({
     whileRestoring(id, async () => {
       const cart = await raw.fetch(id);
       if (cart === null) {
-        if (memory.get() === creditMark(id, null)) memory.set("");
+        if (memory.get() === cartCodeRecord(id, null)) memory.set("");
         onProblem("cart-gone");
       } else {
         seen(cart);
-        void creditCart(id);
+        void applyCode(id);
       }
       return cart;
     });
 
   return {
-    credit: async () => (current ? creditCart(current.id) : undefined),
+    applyCode: async () => (current ? applyCode(current.id) : undefined),
     async createForCheckout(lines) {
       try {
         const { webUrl, userErrors } = await create({ lineItems: lines });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { creditMark, readCreditMark } from "@/lib/credit-mark";
+import { cartCodeRecord, readCartCodeRecord } from "@/lib/cart-code-record";
 
 it.each(["BRO25", "null", "__proto__", null])("reads back what it wrote: %s", (code) => {
-  expect(readCreditMark(creditMark("gid://shopify/Cart/1", code))).toEqual({
+  expect(readCartCodeRecord(cartCodeRecord("gid://shopify/Cart/1", code))).toEqual({
     cartId: "gid://shopify/Cart/1",
     code,
   });
@@ -11,6 +11,6 @@ it.each(["BRO25", "null", "__proto__", null])("reads back what it wrote: %s", (c
 it.each([null, "", "{", "null", "7", "[]", '["cart"]', '["cart",7]', "[null,null]", '{"0":1,"1":null}'])(
   "reads a malformed text as null: %j",
   (text) => {
-    expect(readCreditMark(text)).toBeNull();
+    expect(readCartCodeRecord(text)).toBeNull();
   },
 );

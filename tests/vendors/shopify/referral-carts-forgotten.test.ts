@@ -1,11 +1,11 @@
 // A code that the shopper has forgotten on the privacy page is removed from the cart that has it.
 import { beforeEach, expect, it, vi } from "vitest";
-import { creditMark } from "@/lib/credit-mark";
+import { cartCodeRecord } from "@/lib/cart-code-record";
 import { deferred } from "../../deferred";
 import { fail, FakeShop, settled, SNOWBALL, STARTER, visit } from "./fake-shop";
 
 const GIFT = { key: "gift", value: "yes" };
-const REMOVAL_MARK = creditMark("earlier", null);
+const REMOVAL_RECORD = cartCodeRecord("earlier", null);
 
 let shop: FakeShop;
 beforeEach(() => {
@@ -15,43 +15,43 @@ beforeEach(() => {
 });
 
 it("removes the forgotten code when the cart is restored, and keeps its other attributes", async () => {
-  const { checkout, carts, page } = visit(shop, { code: null, mark: REMOVAL_MARK });
+  const { checkout, carts, page } = visit(shop, { code: null, record: REMOVAL_RECORD });
   await checkout.fetch("earlier");
-  await carts.credit();
+  await carts.applyCode();
   expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT]);
-  expect(page.mark).toBe("");
+  expect(page.record).toBe("");
   // A second call sends no request.
-  await carts.credit();
+  await carts.applyCode();
   expect(shop.operations).toEqual(["fetch", "read", "write"]);
 });
 
 it("removes it also when the shop does not return private attributes", async () => {
   shop.hidesPrivate = true;
-  const { checkout, carts } = visit(shop, { code: null, mark: REMOVAL_MARK });
+  const { checkout, carts } = visit(shop, { code: null, record: REMOVAL_RECORD });
   await checkout.fetch("earlier");
-  await carts.credit();
+  await carts.applyCode();
   expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT]);
 });
 
 it("removes it at once when this page has created the cart", async () => {
   const { checkout, carts, page } = visit(shop);
   const { id } = await checkout.create({ lineItems: [{ ...STARTER }] });
-  page.mark = creditMark(id, null);
+  page.record = cartCodeRecord(id, null);
   page.code = null;
-  await carts.credit();
+  await carts.applyCode();
   expect(shop.carts.get(id)?.attributes).toEqual([]);
 });
 
 it("retries before the next change and before checkout when the request failed", async () => {
-  const { checkout, carts, page } = visit(shop, { code: null, mark: REMOVAL_MARK });
+  const { checkout, carts, page } = visit(shop, { code: null, record: REMOVAL_RECORD });
   fail(shop, ["read"], new Error("down"));
   await checkout.fetch("earlier");
-  await carts.credit();
-  expect(page.mark).toBe(REMOVAL_MARK);
+  await carts.applyCode();
+  expect(page.record).toBe(REMOVAL_RECORD);
   shop.before = () => undefined;
   await checkout.addLineItems("earlier", [{ ...STARTER }]);
   expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT]);
-  expect(page.mark).toBe("");
+  expect(page.record).toBe("");
 });
 
 it("removes a code that is forgotten while the request that adds it is pending", async () => {
@@ -61,41 +61,41 @@ it("removes a code that is forgotten while the request that adds it is pending",
   await checkout.fetch("earlier");
   await vi.waitFor(() => expect(shop.operations).toContain("write"));
   page.code = null;
-  const after = carts.credit();
+  const after = carts.applyCode();
   shop.before = () => undefined;
   answer.release();
   await after;
   expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT]);
 });
 
-it("credits a later code again", async () => {
-  const { checkout, carts, page } = visit(shop, { code: null, mark: REMOVAL_MARK });
+it("writes a later code again", async () => {
+  const { checkout, carts, page } = visit(shop, { code: null, record: REMOVAL_RECORD });
   await checkout.fetch("earlier");
-  await carts.credit();
+  await carts.applyCode();
   page.code = "MATTE15";
-  await carts.credit();
+  await carts.applyCode();
   expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT, { key: "__snowball", value: "MATTE15" }]);
 });
 
 it("keeps a code that has only expired on the cart that has it", async () => {
-  const { checkout, carts } = visit(shop, { code: null, mark: creditMark("earlier", "BRO25") });
+  const { checkout, carts } = visit(shop, { code: null, record: cartCodeRecord("earlier", "BRO25") });
   await checkout.fetch("earlier");
-  await carts.credit();
+  await carts.applyCode();
   expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT, SNOWBALL]);
   expect(shop.operations).toEqual(["fetch"]);
 });
 
-it("clears the mark when the shop has deleted the cart", async () => {
-  const { checkout, page } = visit(shop, { code: null, mark: creditMark("gone", null) });
+it("clears the record when the shop has deleted the cart", async () => {
+  const { checkout, page } = visit(shop, { code: null, record: cartCodeRecord("gone", null) });
   await checkout.fetch("gone");
-  expect(page.mark).toBe("");
+  expect(page.record).toBe("");
 });
 
 it("delays a sale by 3 seconds at most when the shop does not respond", async () => {
   vi.useFakeTimers();
-  const { checkout, carts } = visit(shop, { code: null, mark: REMOVAL_MARK });
+  const { checkout, carts } = visit(shop, { code: null, record: REMOVAL_RECORD });
   shop.before = (operation) => (operation === "read" ? new Promise(() => undefined) : undefined);
   await checkout.fetch("earlier");
-  expect(await settled(carts.credit())).toBe(true);
+  expect(await settled(carts.applyCode())).toBe(true);
   vi.useRealTimers();
 });

@@ -36,7 +36,7 @@ describe("a cart that the page creates", () => {
     expect(lineItems).toEqual([STARTER]);
   });
 
-  it("is remembered as credited, so that adding a line sends no attribute request", async () => {
+  it("is remembered as having the code, so that adding a line sends no attribute request", async () => {
     const { checkout } = visit(shop);
     const { id } = await checkout.create({ lineItems: [{ ...STARTER }] });
     await checkout.addLineItems(id, [{ ...BRO_BUNDLE }]);
@@ -49,12 +49,12 @@ describe("without a code", () => {
   it("no request sends an attribute, and the console is warned once", async () => {
     // The module remembers for a page load that it has warned, so the test imports it again.
     vi.resetModules();
-    const { creditCarts } = await import("@/vendors/shopify/credited-carts");
+    const { openReferralCarts } = await import("@/vendors/shopify/referral-carts");
     shop.keep("earlier", { attributes: [GIFT] });
-    const { checkout, carts } = visit(shop, { code: null, credit: creditCarts });
+    const { checkout, carts } = visit(shop, { code: null, open: openReferralCarts });
     await checkout.fetch("earlier");
     await checkout.addLineItems("earlier", [{ ...STARTER }]);
-    await carts.credit();
+    await carts.applyCode();
     await carts.createForCheckout([{ ...STARTER }]);
     expect(shop.operations).toEqual(["fetch", "add", "create"]);
     expect(shop.sent.at(-1)?.attributes).toEqual([]);
@@ -83,28 +83,28 @@ describe("a cart of an earlier visit", () => {
     shop.keep("earlier", { attributes: [SNOWBALL] });
     const { checkout, carts, page } = visit(shop);
     await checkout.fetch("earlier");
-    await vi.waitFor(() => expect(page.mark).not.toBeNull());
-    await carts.credit();
+    await vi.waitFor(() => expect(page.record).not.toBeNull());
+    await carts.applyCode();
     await checkout.addLineItems("earlier", [{ ...STARTER }]);
     expect(shop.operations).toEqual(["fetch", "read", "add"]);
   });
 
-  it("that an earlier visit has credited gets no attribute request", async () => {
+  it("that an earlier visit gave the code gets no attribute request", async () => {
     shop.keep("earlier");
     const first = visit(shop);
     await first.checkout.addLineItems("earlier", [{ ...STARTER }]);
     shop.sent.length = 0;
-    const second = visit(shop, { mark: first.page.mark });
+    const second = visit(shop, { record: first.page.record });
     await second.checkout.fetch("earlier");
     await second.checkout.addLineItems("earlier", [{ ...STARTER }]);
     expect(shop.operations).toEqual(["fetch", "add"]);
   });
 
   it.each(["{oops", '["other","BRO25"]', '["earlier","OLD"]', '"BRO25"'])(
-    "is credited when the stored mark does not match it: %s",
-    async (mark) => {
+    "is given the code when the stored record does not match it: %s",
+    async (record) => {
       shop.keep("earlier");
-      await visit(shop, { mark }).checkout.addLineItems("earlier", [{ ...STARTER }]);
+      await visit(shop, { record }).checkout.addLineItems("earlier", [{ ...STARTER }]);
       expect(shop.operations).toEqual(["read", "write", "add"]);
     },
   );
@@ -114,7 +114,7 @@ describe("a cart of an earlier visit", () => {
     shop.keep("earlier");
     const { checkout, carts } = visit(shop);
     await checkout.addLineItems("earlier", [{ ...STARTER }]);
-    await carts.credit();
+    await carts.applyCode();
     await checkout.addLineItems("earlier", [{ ...STARTER }]);
     expect(shop.operations).toEqual(["read", "write", "add", "add"]);
   });
@@ -133,7 +133,7 @@ describe("a code that is stored after the cart was created", () => {
     const { checkout, carts, page } = visit(shop, { code: null });
     await checkout.create({ lineItems: [{ ...STARTER }] });
     page.code = "BRO25";
-    await carts.credit();
+    await carts.applyCode();
     expect(shop.carts.get("cart-1")?.attributes).toEqual([SNOWBALL]);
     expect(shop.operations).toEqual(["create", "read", "write"]);
   });
@@ -143,7 +143,7 @@ describe("a code that is stored after the cart was created", () => {
     const { checkout, carts, page } = visit(shop);
     await checkout.addLineItems("earlier", [{ ...STARTER }]);
     page.code = "MATTE15";
-    await carts.credit();
+    await carts.applyCode();
     expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT, { key: "__snowball", value: "MATTE15" }]);
   });
 
@@ -165,7 +165,7 @@ describe("a code that is stored after the cart was created", () => {
   });
 
   it("sends no request while there is no cart", async () => {
-    await visit(shop).carts.credit();
+    await visit(shop).carts.applyCode();
     expect(shop.sent).toEqual([]);
   });
 });

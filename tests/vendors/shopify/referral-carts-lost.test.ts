@@ -140,7 +140,7 @@ describe("a cart of an earlier visit that cannot be fetched", () => {
 });
 
 describe("a cart that the shop has deleted", () => {
-  it("is created again with its lines and the new one, credited, stored and reported", async () => {
+  it("is created again with its lines and the new one, with the code, stored and reported", async () => {
     const { checkout, page, onProblem, onCart } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
     shop.carts.delete("cart-1");

@@ -2,17 +2,17 @@
 import { field } from "./field";
 
 /** Says that this cart has this code; with null, that its code has to be removed. */
-export function creditMark(cartId: string, code: string | null): string {
+export function cartCodeRecord(cartId: string, code: string | null): string {
   return JSON.stringify([cartId, code]);
 }
 
-export interface CreditMark {
+export interface CartCodeRecord {
   cartId: string;
   code: string | null;
 }
 
 /** Returns null when nothing is stored, or nothing readable. */
-export function readCreditMark(text: string | null): CreditMark | null {
+export function readCartCodeRecord(text: string | null): CartCodeRecord | null {
   try {
     const value: unknown = JSON.parse(text || "null");
     const [cartId, code] = [field(value, "0"), field(value, "1")];
