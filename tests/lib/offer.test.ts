@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { type CartFigures, offerOf, reducedPrice } from "@/lib/offer";
+
+const figures = (change: Partial<CartFigures>): CartFigures => ({
+  lines: [{ variantId: "1", quantity: 1, cents: 2000 }],
+  codes: [{ code: "BRO25", applicable: true }],
+  discounts: [{ name: "BRO25", cents: 500 }],
+  totalCents: 1500,
+  ...change,
+});
+
+describe("the offer of a code", () => {
+  it("has no percent until the service has answered, and none where the service cannot be read", () => {
+    expect(offerOf("BRO25", null, null).percent).toBeNull();
+    expect(offerOf("BRO25", { state: "unread" }, null).percent).toBeNull();
+    expect(offerOf("BRO25", { state: "unknown" }, null).percent).toBeNull();
+  });
+  it("has the service's percent until there is a cart with the code", () => {
+    const answer = { state: "known", percent: 25 } as const;
+    expect(offerOf("BRO25", answer, null)).toEqual({ code: "BRO25", percent: 25, refused: false });
+    expect(offerOf("BRO25", answer, figures({ codes: [] })).percent).toBe(25);
+    expect(offerOf("BRO25", answer, figures({ lines: [] })).percent).toBe(25);
+  });
+  it("has the shop's percent from then on, also without a service", () => {
+    const off = figures({ discounts: [{ name: "bro25", cents: 200 }] });
+    expect(offerOf("BRO25", { state: "known", percent: 25 }, off).percent).toBe(10);
+    expect(offerOf("BRO25", { state: "unread" }, off).percent).toBe(10);
+  });
+  it.each([
+    [1999, 500, 25],
+    [2450, 612, 25],
+    [2000, 333, 16.6],
+  ])(
+    "of %d cents with %d off has the percent that explains them, or is rounded down: %d",
+    (cents, off, percent) => {
+      const shop = figures({
+        lines: [{ variantId: "1", quantity: 1, cents }],
+        discounts: [{ name: "BRO25", cents: off }],
+      });
+      expect(offerOf("BRO25", null, shop).percent).toBe(percent);
+    },
+  );
+  it("is refused with 0 percent when the shop has the code and takes nothing off", () => {
+    const refusing = figures({ codes: [{ code: "bro25", applicable: false }], discounts: [] });
+    expect(offerOf("BRO25", { state: "known", percent: 25 }, refusing)).toEqual({
+      code: "BRO25",
+      percent: 0,
+      refused: true,
+    });
+  });
+});
+
+describe("a reduced price", () => {
+  const at = (percent: number | null) => ({ code: "BRO25", percent, refused: false });
+  it.each([
+    [20, 25, 15],
+    [24.5, 25, 18.38],
+    [100, 15, 85],
+    [0.1, 10, 0.09],
+    [19.99, 100, 0],
+  ])("of $%d at %d%% is $%d, with cents rounded up", (price, percent, reduced) =>
+    expect(reducedPrice(price, at(percent))).toBe(reduced),
+  );
+  it("is the full price while the percent is not known", () =>
+    expect(reducedPrice(24.5, at(null))).toBe(24.5));
+});
