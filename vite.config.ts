@@ -37,20 +37,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     ],
     define: pageConstants(config),
     resolve: {
-      alias: [
-        { find: "@", replacement: `${root}src` },
-        // Version 7 of the package names its development files in every condition of its exports, so `resolve.conditions`
-        // cannot select the production files. They make the landing page 0.5 KB smaller, and print no warnings. When an
-        // update moves the file, the build stops. Version 8 has the conditions, but needs Node 22, and has the same size.
-        ...(mode === "production"
-          ? [
-              {
-                find: /^react-router$/,
-                replacement: `${root}node_modules/react-router/dist/production/index.mjs`,
-              },
-            ]
-          : []),
-      ],
+      alias: [{ find: "@", replacement: `${root}src` }],
     },
     build: {
       target: "es2022",
@@ -62,12 +49,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
       client: {
         build: {
           rolldownOptions: {
-            // Landing page, Brotli: 93,919 bytes without this option, 93,823 with it. Tried as well, and not used:
-            // - `treeshake.propertyWriteSideEffects: false`, 0.4 KB less: it also removes writes inside functions, such as
+            // Landing page, Brotli: 90,860 bytes without this option, 90,671 with it. Tried as well, and not used:
+            // - `treeshake.propertyWriteSideEffects: false`: it also removes writes inside functions, such as
             //   `fiber.return = …` of React, even when `output.minify` says otherwise.
-            // - `treeshake.manualPureFunctions`, 1.8 KB less with the router's names of React (`React10`), and 6 KB with
-            //   the option above: it also removes calls of effects (`React10.useLayoutEffect(…)`). Names with a dot
-            //   (`React10.forwardRef`) match no member of an import, so nothing changes.
             // - `treeshake.propertyReadSideEffects: false`, 0.1 KB: it removes reads that force a layout.
             // - `unknownGlobalSideEffects` and `moduleSideEffects: false`, all `compress` options of Oxc, a newer target,
             //   `experimental.lazyBarrel`: nothing, or more bytes.

@@ -12,6 +12,9 @@ import { noteWrittenHead, removeWrittenHead } from "@/lib/written-head";
 import { Layout } from "./layout";
 import { routes } from "./routes";
 
+/** The router's behavior of version 7, so that moving there changes nothing. */
+const ROUTER_FLAGS = { v7_startTransition: true, v7_relativeSplatPath: true };
+
 /** `isPrerendered`: whether the HTML in the container was rendered for the current address. */
 export async function startApp(container: HTMLElement, isPrerendered: boolean): Promise<void> {
   const matched = matchRoutes([...routes], window.location.pathname)?.[0];
@@ -31,7 +34,7 @@ export async function startApp(container: HTMLElement, isPrerendered: boolean): 
   noteWrittenHead();
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter future={ROUTER_FLAGS}>
         <Layout />
       </BrowserRouter>
     </StrictMode>

@@ -2,7 +2,8 @@
 import { JSDOM } from "jsdom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
-import { StaticRouter, matchRoutes } from "react-router-dom";
+import { matchRoutes } from "react-router-dom";
+import { StaticRouter } from "react-router-dom/server";
 import { readArticles } from "@/build/articles/read-articles";
 import { about } from "@/content/about";
 import { brand } from "@/content/brand";

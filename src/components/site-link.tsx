@@ -8,10 +8,7 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   state?: unknown;
 }
 
-/**
- * A link within the site, which the router follows. Without `discover="none"` the router adds an attribute for its
- * framework mode, which we do not use.
- */
+/** A link within the site, which the router follows. */
 export function SiteLink(props: SiteLinkProps) {
-  return <Link discover="none" {...props} />;
+  return <Link {...props} />;
 }
