@@ -1,5 +1,5 @@
 import { brand } from "./brand.ts";
-import type { BlogWords } from "./schema";
+import type { BlogWords } from "./schema-articles";
 
 export const muglife = {
   meta: {

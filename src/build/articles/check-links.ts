@@ -1,5 +1,5 @@
 // Checks the links of articles: they may lead to existing pages, to articles that are published by then, and to https addresses.
-import { articleMeta, type ArticleMeta } from "@/content/schema";
+import { articleMeta, type ArticleMeta } from "@/content/schema-articles";
 import { mailAddress } from "@/content/schema-fields";
 import { field as valueOf } from "@/lib/field";
 import { isPublished } from "@/lib/is-published";

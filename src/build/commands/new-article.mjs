@@ -42,7 +42,7 @@ try {
 console.log(nextSteps());
 
 function draft() {
-  return `import type { ArticleMeta } from "../schema";
+  return `import type { ArticleMeta } from "../schema-articles";
 
 export const meta: ArticleMeta = {
   slug: ${JSON.stringify(slug)},

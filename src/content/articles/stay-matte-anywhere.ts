@@ -1,4 +1,4 @@
-import type { ArticleMeta } from "../schema";
+import type { ArticleMeta } from "../schema-articles";
 
 export const meta: ArticleMeta = {
   slug: "stay-matte-anywhere",

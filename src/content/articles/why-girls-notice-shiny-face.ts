@@ -1,4 +1,4 @@
-import type { ArticleMeta } from "../schema";
+import type { ArticleMeta } from "../schema-articles";
 
 export const meta: ArticleMeta = {
   slug: "why-girls-notice-shiny-face",

@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
-import type { BlogWords } from "@/content/schema";
+import type { BlogWords } from "@/content/schema-articles";
 import { ArticlePicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
 import type { ArticleDocument } from "./documents";

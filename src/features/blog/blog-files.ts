@@ -1,5 +1,5 @@
 // Makes the files that the blog's pages read from the articles. Only the build and the development server use this.
-import type { Article } from "@/content/schema";
+import type { Article } from "@/content/schema-articles";
 import {
   articleFile,
   listingFile,

@@ -1,6 +1,7 @@
 // The documents that the blog's pages read. The build writes one file below /data for each page. We do not use a map
 // from slug to chunk, because it would make every page larger with each article.
-import type { ArticleMeta, Picture, RelatedArticle } from "@/content/schema";
+import type { Picture } from "@/content/schema";
+import type { ArticleMeta, RelatedArticle } from "@/content/schema-articles";
 import { field, listField, numberField, textField, wordField } from "@/lib/field";
 
 export type ArticleCard = Pick<

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/site-link";
-import type { BlogWords } from "@/content/schema";
+import type { BlogWords } from "@/content/schema-articles";
 import { pageWindow } from "@/lib/pagination";
 
 interface PaginationProps {

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
-import type { ArticleMeta, ShareWords } from "@/content/schema";
+import type { ArticleMeta, ShareWords } from "@/content/schema-articles";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { copyText } from "@/lib/clipboard";
 import { openPopupWindow } from "./popup-window";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Article } from "@/content/schema";
+import type { Article } from "@/content/schema-articles";
 import { ARTICLES_PER_PAGE, createBlog } from "@/features/blog/blog-files";
 import { articleFile, listingFile, readArticle, readListing } from "@/features/blog/documents";
 import { sampleArticle } from "./sample";

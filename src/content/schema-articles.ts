@@ -1,0 +1,113 @@
+// The schemas of the blog: its labels, its articles as marketers write them, and the files that its pages load.
+import * as z from "zod";
+import { MAX_TITLE_LENGTH } from "../lib/page-title.ts";
+import { picture } from "./schema.ts";
+import {
+  altText,
+  anyText,
+  day,
+  flag,
+  group,
+  list,
+  oneOf,
+  shortList,
+  slug,
+  text,
+  textOfLength,
+  wholeNumber,
+} from "./schema-fields.ts";
+
+const shareWords = group({
+  label: text,
+  fixed: group({ tweet: text, share: text, linkedIn: text, copy: text }),
+  generic: group({ tweet: text, facebook: text, linkedIn: text, copy: text }),
+  copied: text,
+  /** Announced before the link itself, which is shown selected. */
+  refused: text,
+});
+
+/** The texts of the blog's pages besides the articles. */
+export const blogWords = group({
+  readMore: text,
+  minutes: text,
+  unpublished: text,
+  pagination: group({ label: text, previous: text, next: text, page: text }),
+  tag: group({
+    heading: text,
+    description: text,
+    all: text,
+    /** For one article, and for more. */
+    count: z.tuple([text, text], 'two texts: ["article", "articles"]').readonly(),
+  }),
+  back: text,
+  contents: text,
+  tags: text,
+  share: shareWords,
+  callOut: group({
+    heading: text,
+    listHeading: text,
+    uses: list(text, 'a list of texts: ["one", "two"]'),
+  }),
+  related: text,
+  neighbours: group({ label: text, newer: text, older: text }),
+});
+
+const relatedArticle = group({ slug: anyText, title: anyText, teaser: anyText });
+const PAIR = "a list of two articles: [{ slug, title, teaser }, { slug, title, teaser }]";
+const pairOf = <Item extends z.ZodType>(item: Item) => z.tuple([item, item], PAIR).readonly();
+
+/** The form of an article's fields: what a draft must have too, so that it can be shown. */
+export const articleMeta = group({
+  /** The file's name and the last part of the address. */
+  slug: slug.refine((own) => own !== "page" && own !== "tag", {
+    error: "another word: this address belongs to the lists of articles",
+  }),
+  /** Fixed articles stand in the list; generic ones are reached through related links. */
+  kind: oneOf("fixed", "generic"),
+  title: anyText,
+  /** For search results, 70 to 160 characters. */
+  description: anyText,
+  /** What a reader would search for. */
+  keywords: list(anyText, 'a list of keywords: ["one", "two"]'),
+  /** Shown on cards. */
+  excerpt: anyText,
+  /** First paragraph, under the title. */
+  intro: anyText,
+  category: oneOf("Tips", "Confidence Hacks", "Brand Story"),
+  /** YYYY-MM-DD. */
+  date: day,
+  readMinutes: wholeNumber("minutes, such as 4"),
+  /** Slugs: lower case, hyphens. */
+  tags: list(slug, 'a list of tags: ["one", "two"]'),
+  picture,
+  related: pairOf(relatedArticle),
+  /** Whether the 'Stay Matte. Stay Confident.' box stands in it. */
+  callOut: flag,
+  /** Where 'Let's Go' leads. */
+  dropPath: oneOf("/#the-drop?offset=50", "/#drop"),
+  /** Kept out of the built site. */
+  draft: flag.exactOptional(),
+});
+
+/** What an article must have before it is published, besides. */
+export const publishedMeta = articleMeta.extend({
+  title: textOfLength(20, MAX_TITLE_LENGTH, "search results cut it there"),
+  // Below 70 characters search engines often pick another sentence from the page.
+  description: textOfLength(70, 160, "what search results show of a page"),
+  keywords: shortList(text, 1, 20, "keyword"),
+  excerpt: text,
+  intro: text,
+  tags: shortList(slug, 1, 6, "tag"),
+  picture: picture.extend({ alt: altText }),
+  related: pairOf(relatedArticle.extend({ title: text, teaser: text })),
+});
+
+export type BlogWords = z.infer<typeof blogWords>;
+export type ShareWords = z.infer<typeof shareWords>;
+/** What lists, feeds and heads need of an article. */
+export type ArticleMeta = z.infer<typeof articleMeta>;
+export type RelatedArticle = z.infer<typeof relatedArticle>;
+export interface Article extends ArticleMeta {
+  /** HTML; sanitized before it is shown. */
+  body: string;
+}
