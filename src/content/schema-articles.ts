@@ -14,6 +14,7 @@ import {
   slug,
   text,
   textOfLength,
+  texts,
   wholeNumber,
 } from "./schema-fields.ts";
 
@@ -46,7 +47,7 @@ export const blogWords = group({
   callOut: group({
     heading: text,
     listHeading: text,
-    uses: list(text, 'a list of texts: ["one", "two"]'),
+    uses: texts,
   }),
   related: text,
   neighbours: group({ label: text, newer: text, older: text }),

@@ -61,6 +61,8 @@ export const wholeNumber = (such: string) => {
 export const list = <Item extends z.ZodType>(item: Item, message: string) =>
   z.array(item, message).readonly();
 
+export const texts = list(text, 'a list of texts: ["one", "two"]');
+
 /** A group of fields that has these and no others. The build makes 'did you mean' of the names, so they are its message. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => {
   const names = Object.keys(shape).join(", ");
@@ -68,6 +70,14 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape) => {
     error: ({ code }) => (code === "unrecognized_keys" ? names : `a group of fields: { ${names} }`),
   });
 };
+
+export const titledTexts = list(
+  group({ title: text, text }),
+  "a list of titles with a text: [{ title, text }]",
+);
+
+/** Path below src/content -> name of an export -> schema. */
+export type SchemaTable = Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>;
 
 /** One of these texts; the build adds what was probably meant. */
 export const oneOf = <const Option extends string>(...options: readonly Option[]) => z.enum(options);

@@ -1,11 +1,9 @@
 // The names of all labels, by file and export. A label that is misspelt, missing or no text is reported in its content
 // file; without these schemas, the TypeScript compiler would report it in the component that shows it.
-import type * as z from "zod";
 import { links, pageLabelSchemas } from "./schema-page-labels.ts";
-import { group, text } from "./schema-fields.ts";
+import { group, text, type SchemaTable } from "./schema-fields.ts";
 
-/** Path below src/content -> name of an export -> schema. */
-export const labelSchemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+export const labelSchemas: SchemaTable = {
   ...pageLabelSchemas,
   "boot.ts": {
     startFailure: group({ text, home: text }),

@@ -1,18 +1,16 @@
 // The names of the labels that belong to one page each, by file and export. See schema-labels.ts.
-import type * as z from "zod";
-import { figure, pageMeta, picture } from "./schema.ts";
-import { group, list, text } from "./schema-fields.ts";
+import { figure, pageMeta } from "./schema.ts";
+import { homeLabelSchemas } from "./schema-home-labels.ts";
+import { group, list, text, titledTexts, type SchemaTable } from "./schema-fields.ts";
 
-const texts = list(text, 'a list of texts: ["one", "two"]');
-const titledTexts = list(group({ title: text, text }), "a list of titles with a text: [{ title, text }]");
 const figures = list(figure, "a list of figures: [{ figure, label }]");
 export const links = list(
   group({ to: text, label: text }),
   'a list of links: [{ to: "/faq", label: "FAQ" }]',
 );
 
-/** Path below src/content -> name of an export -> schema. */
-export const pageLabelSchemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+export const pageLabelSchemas: SchemaTable = {
+  ...homeLabelSchemas,
   "about.ts": {
     aboutHeading: group({ flat: text, shine: text }),
   },
@@ -162,56 +160,6 @@ export const pageLabelSchemas: Readonly<Record<string, Readonly<Record<string, z
         linkLabel: text,
       }),
     }),
-  },
-  "home-end.ts": {
-    quotesLabel: text,
-    shortFaq: group({ heading: text, allLabel: text }),
-    emailArea: group({
-      heading: text,
-      text,
-      mailLabel: text,
-      mailSubject: text,
-      loading: text,
-      blocked: text,
-      optedOut: text,
-    }),
-    reviews: group({
-      heading: text,
-      text,
-      mailLabel: text,
-      mailSubject: text,
-      loading: text,
-      blocked: text,
-      optedOut: text,
-    }),
-  },
-  "home-story.ts": {
-    ugc: group({ heading: text, text, profileLabel: text, wallLabel: text }),
-    strip: group({ heading: text }),
-    benefits: group({
-      heading: text,
-      text,
-      items: titledTexts,
-      slider: group({ label: text, note: text, before: picture, after: picture }),
-    }),
-  },
-  "home.ts": {
-    hero: group({
-      headline: group({ before: text, after: text }),
-      text,
-      buyLabel: text,
-      howLabel: text,
-      facts: texts,
-      pack: picture,
-      slider: group({
-        label: text,
-        before: group({ caption: text, picture }),
-        after: group({ caption: text, picture }),
-      }),
-    }),
-    matteBand: texts,
-    drop: group({ heading: text, text, goLabel: text, straightLabel: text }),
-    checkout: group({ heading: text, text, picture }),
   },
   "muglife.ts": {
     muglife: group({ meta: pageMeta, heading: text, lead: text, feedTitle: text }),

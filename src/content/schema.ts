@@ -15,6 +15,7 @@ import {
   slug,
   text,
   textOfLength,
+  texts,
   webAddress,
   wholeNumber,
   withUnique,
@@ -132,7 +133,7 @@ export const figure = group({ figure: text, label: text });
 export const textBlock = z.union(
   [
     text,
-    group({ list: list(text, 'a list of texts: ["one", "two"]') }),
+    group({ list: texts }),
     group({ loud: text }),
     group({
       table: list(group({ label: text, text }), 'rows: [{ label: "…", text: "…" }]'),

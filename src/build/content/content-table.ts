@@ -6,13 +6,11 @@
 import * as z from "zod";
 import * as schema from "@/content/schema";
 import { blogWords } from "@/content/schema-articles";
-import { group, list, text, withUnique } from "@/content/schema-fields";
+import { group, list, text, withUnique, type SchemaTable } from "@/content/schema-fields";
 import { labelSchemas } from "@/content/schema-labels";
 import { links } from "@/content/schema-page-labels";
 import { product, promises, shipping } from "@/content/schema-figures";
 import { field } from "@/lib/field";
-
-type Table = Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>;
 
 const questions = withUnique("id", list(schema.faqItem, "a list of questions: [{ id, question, answer }]"));
 const mugShots = withUnique("id", list(schema.mugShot, "a list of tiles: [{ … }, { … }]"));
@@ -22,8 +20,7 @@ const films = withUnique("id", list(schema.testimonialVideo, "a list of films: [
 );
 const section = { heading: text, text };
 
-/** Path below src/content -> name of an export -> schema. */
-export const contentTable: Table = {
+export const contentTable: SchemaTable = {
   "bundles.ts": { bundles: schema.bundles },
   "faq-on-home.ts": { faqOnHome: questions },
   "faq.ts": { faq: questions },
