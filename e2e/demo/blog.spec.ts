@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { pageFailure } from "@/content/interface";
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
 import { brand } from "@/content/brand";
-import { articleNotFound, blogWords } from "@/content/muglife";
+import { articleNotFound, blogLabels } from "@/content/muglife";
 import { pageActions } from "@/content/site";
 import { listedArticles } from "../articles.ts";
 import { heading } from "../locators.ts";
@@ -11,7 +11,7 @@ import { required } from "../required.ts";
 import { notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const { pagination, readMore, share } = blogWords;
+const { pagination, readMore, share } = blogLabels;
 const TAG = required(gymBag.tags[0], "tag of an article");
 const newest = required(listedArticles[0], "listed article");
 /** The specification fixes this number. */
@@ -80,7 +80,7 @@ test("the contents, the links and the related articles of an article work, and s
   await expect(heading(page)).toHaveText(gymBag.title);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  const contents = page.getByRole("navigation", { name: blogWords.contents }).getByRole("link");
+  const contents = page.getByRole("navigation", { name: blogLabels.contents }).getByRole("link");
   // Each entry fits on one line: an entry in a column that is too narrow wraps and gets taller.
   for (const link of await contents.all()) expect((await link.boundingBox())?.height).toBeLessThan(45);
   await contents.nth(1).click();
@@ -95,7 +95,7 @@ test("the contents, the links and the related articles of an article work, and s
 
   // A related article opens at its top.
   const related = page
-    .getByRole("heading", { name: blogWords.related })
+    .getByRole("heading", { name: blogLabels.related })
     .locator("xpath=following-sibling::ul")
     .getByRole("link");
   await expect(related).toHaveCount(2);

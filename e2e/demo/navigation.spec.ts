@@ -118,7 +118,7 @@ test("the skip link is the first stop of the Tab key and leads past the bar", as
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("searchbox", { name: faqPage.words.searchLabel })).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: faqPage.labels.searchLabel })).toBeFocused();
 });
 
 test("a page that is navigated to has the head tags of its HTML, and so has the first one on the way back", async ({

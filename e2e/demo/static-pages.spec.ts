@@ -47,19 +47,19 @@ test("the search filters the answers while the visitor types, and no match links
 }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, "/faq");
-  const { words } = faqPage;
+  const { labels } = faqPage;
   const main = page.getByRole("main");
-  const search = main.getByRole("searchbox", { name: words.searchLabel });
+  const search = main.getByRole("searchbox", { name: labels.searchLabel });
   await search.fill(scentItem.question);
-  await expect(main.getByRole("status")).not.toHaveText(words.allShown.replace("{all}", String(faq.length)));
+  await expect(main.getByRole("status")).not.toHaveText(labels.allShown.replace("{all}", String(faq.length)));
   await expect(questionOf(page, scentItem)).toBeVisible();
   expect(await main.getByRole("group").filter({ visible: true }).count()).toBeLessThan(faq.length);
   await search.fill("lawnmower".repeat(9));
-  await expect(main.getByRole("status")).toHaveText(words.noneShown);
-  await expect(main.getByRole("link", { name: words.askLabel }).filter({ visible: true })).toHaveCount(1);
+  await expect(main.getByRole("status")).toHaveText(labels.noneShown);
+  await expect(main.getByRole("link", { name: labels.askLabel }).filter({ visible: true })).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   expect(await violations(page)).toEqual([]);
-  await main.getByRole("button", { name: words.showAll }).click();
+  await main.getByRole("button", { name: labels.showAll }).click();
   await expect(search).toBeFocused();
   await expect(main.getByRole("group").filter({ visible: true })).toHaveCount(faq.length);
 });

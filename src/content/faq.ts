@@ -83,7 +83,7 @@ export const faqMeta: PageMeta = {
 export const faqPage = {
   heading: "Fair questions",
   lead: `${capitalized(numberWord(faq.length))} of them, answered flat. The toilet question is in there. The answer is no.`,
-  words: {
+  labels: {
     searchLabel: "Search the answers",
     searchHint: "One word is plenty. Try “scent” or “gym”.",
     allShown: "{all} answers",

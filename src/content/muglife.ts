@@ -1,5 +1,5 @@
 import { brand } from "./brand.ts";
-import type { BlogWords } from "./schema-articles";
+import type { BlogLabels } from "./schema-articles";
 
 export const muglife = {
   meta: {
@@ -12,7 +12,7 @@ export const muglife = {
   feedTitle: `MugLife, the ${brand.name} blog`,
 };
 
-export const blogWords: BlogWords = {
+export const blogLabels: BlogLabels = {
   readMore: "Read More",
   minutes: "min read",
   unpublished: "Not published",

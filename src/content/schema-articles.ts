@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from "./schema-fields.ts";
 
-const shareWords = group({
+const shareLabels = group({
   label: text,
   fixed: group({ tweet: text, share: text, linkedIn: text, copy: text }),
   generic: group({ tweet: text, facebook: text, linkedIn: text, copy: text }),
@@ -28,7 +28,7 @@ const shareWords = group({
 });
 
 /** The texts of the blog's pages besides the articles. */
-export const blogWords = group({
+export const blogLabels = group({
   readMore: text,
   minutes: text,
   unpublished: text,
@@ -43,7 +43,7 @@ export const blogWords = group({
   back: text,
   contents: text,
   tags: text,
-  share: shareWords,
+  share: shareLabels,
   callOut: group({
     heading: text,
     listHeading: text,
@@ -103,8 +103,8 @@ export const publishedMeta = articleMeta.extend({
   related: pairOf(relatedArticle.extend({ title: text, teaser: text })),
 });
 
-export type BlogWords = z.infer<typeof blogWords>;
-export type ShareWords = z.infer<typeof shareWords>;
+export type BlogLabels = z.infer<typeof blogLabels>;
+export type ShareLabels = z.infer<typeof shareLabels>;
 /** What lists, feeds and heads need of an article. */
 export type ArticleMeta = z.infer<typeof articleMeta>;
 export type RelatedArticle = z.infer<typeof relatedArticle>;

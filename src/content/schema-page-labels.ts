@@ -147,7 +147,7 @@ export const pageLabelSchemas: SchemaTable = {
     faqPage: group({
       heading: text,
       lead: text,
-      words: group({
+      labels: group({
         searchLabel: text,
         searchHint: text,
         allShown: text,

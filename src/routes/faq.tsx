@@ -15,7 +15,7 @@ export default function FaqPage() {
       lead={faqPage.lead}
       structuredData={[faqData(faq, plainText)]}
     >
-      <FaqList items={faq} labels={faqPage.words} />
+      <FaqList items={faq} labels={faqPage.labels} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Params } from "react-router-dom";
 import { ButtonLink } from "@/components/button-link";
 import { brand } from "@/content/brand";
-import { articleNotFound, blogWords, muglife } from "@/content/muglife";
+import { articleNotFound, blogLabels, muglife } from "@/content/muglife";
 import { pageActions } from "@/content/site";
 import { ArticleBody } from "@/features/blog/article-body";
 import { ArticleContents } from "@/features/blog/article-contents";
@@ -50,19 +50,19 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
       <div aria-hidden="true" className="reading-progress" />
       <ArticleHeader
         article={article}
-        labels={blogWords}
+        labels={blogLabels}
         tagName={tagName}
         url={`${config.siteUrl}${path}`}
       />
       <div className="bg-bone text-charcoal print:bg-transparent">
         <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-edge py-14 lg:grid-cols-[16rem_1fr] lg:py-20 xl:grid-cols-[1fr_50rem] print:block">
           <div className="xl:max-w-72">
-            <ArticleContents headings={article.headings} label={blogWords.contents} />
+            <ArticleContents headings={article.headings} label={blogLabels.contents} />
           </div>
           <ArticleBody html={article.body} />
         </div>
       </div>
-      <ArticleEnd article={article} labels={blogWords} goLabel={pageActions.go} goLine={pageActions.line} />
+      <ArticleEnd article={article} labels={blogLabels} goLabel={pageActions.go} goLine={pageActions.line} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { Params } from "react-router-dom";
 import { Redirect } from "@/components/redirect";
-import { blogWords } from "@/content/muglife";
+import { blogLabels } from "@/content/muglife";
 import { loadListing, useListing } from "@/features/blog/blog-source";
 import type { PageProps } from "@/hooks/use-page-module";
 import { fillText } from "@/lib/fill-text";
@@ -32,7 +32,7 @@ function Tagged({ tag, page }: { tag: string; page: number }) {
   const listing = useListing(tag, page);
   if (listing === null) return <NotFoundPage />;
   const name = tagName(tag);
-  const { heading, description, count } = blogWords.tag;
+  const { heading, description, count } = blogLabels.tag;
   const number = `${listing.total} ${count[listing.total === 1 ? 0 : 1]}`;
   return (
     <BlogListing

@@ -13,7 +13,7 @@ const TEXT_ATTRIBUTE =
 
 /** Properties and variables whose value is shown or announced. Every string within it is text, as in `text: { button: "Buy" }`. */
 const TEXT_PROPERTY =
-  /^(?:text|texts|label|labels|words|heading|message|title|description|caption|notice|.*Label)$/;
+  /^(?:text|texts|label|labels|heading|message|title|description|caption|notice|.*Label)$/;
 
 /** Members of an element or the document whose value is shown or announced. */
 const TEXT_MEMBER = /^(?:textContent|innerText|title|alt|placeholder|aria(?:Label|Description|ValueText))$/;

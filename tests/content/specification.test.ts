@@ -13,7 +13,7 @@ import { drop, hero } from "@/content/home";
 import { shortFaq } from "@/content/home-end";
 import { strip, testimonials, ugc } from "@/content/home-story";
 import { buyButtonLabels, demoNote, videoLabels } from "@/content/interface";
-import { articleNotFound, blogWords } from "@/content/muglife";
+import { articleNotFound, blogLabels } from "@/content/muglife";
 import { mugshots, wall } from "@/content/mugshots";
 import { notFound } from "@/content/not-found";
 import { optOut, privacySwitch } from "@/content/opt-out";
@@ -61,14 +61,14 @@ describe("labels", () => {
     ["1-storefront.md, section 4", videoLabels.playingMuted, "Video playing, muted"],
     ["1-storefront.md, section 4", videoLabels.playingWithSound, "Video playing with sound"],
     ["1-storefront.md, section 4", videoLabels.paused, "Video paused"],
-    ["2-content-and-utility.md, section 2", blogWords.readMore, "Read More"],
-    ["2-content-and-utility.md, section 2", blogWords.minutes, "min read"],
-    ["2-content-and-utility.md, section 2", blogWords.back, "Back to MugLife"],
-    ["2-content-and-utility.md, section 2", blogWords.related, "Related Articles"],
-    ["2-content-and-utility.md, section 2", blogWords.callOut.heading, "Stay Matte. Stay Confident."],
-    ["2-content-and-utility.md, section 2", blogWords.callOut.listHeading, "Smart Usage List"],
-    ["2-content-and-utility.md, section 2", blogWords.pagination.page, "Page"],
-    ["2-content-and-utility.md, section 2", blogWords.share.copied, "Link copied to clipboard!"],
+    ["2-content-and-utility.md, section 2", blogLabels.readMore, "Read More"],
+    ["2-content-and-utility.md, section 2", blogLabels.minutes, "min read"],
+    ["2-content-and-utility.md, section 2", blogLabels.back, "Back to MugLife"],
+    ["2-content-and-utility.md, section 2", blogLabels.related, "Related Articles"],
+    ["2-content-and-utility.md, section 2", blogLabels.callOut.heading, "Stay Matte. Stay Confident."],
+    ["2-content-and-utility.md, section 2", blogLabels.callOut.listHeading, "Smart Usage List"],
+    ["2-content-and-utility.md, section 2", blogLabels.pagination.page, "Page"],
+    ["2-content-and-utility.md, section 2", blogLabels.share.copied, "Link copied to clipboard!"],
     ["2-content-and-utility.md, section 2", wall.submitLabel, "Submit Your MugShot"],
     ["2-content-and-utility.md, section 2", wall.more, "Load More MugShots"],
     ["2-content-and-utility.md, section 2", wall.shopLabel, "Shop TikTok"],
@@ -96,12 +96,12 @@ describe("labels", () => {
       privacySwitch.honored,
       "Opt-Out Request Honored",
     ],
-  ])("%s: %s", (source, text, words) => {
-    expect(text, fixed(source)).toBe(words);
+  ])("%s: %s", (source, text, expected) => {
+    expect(text, fixed(source)).toBe(expected);
   });
 
   it("of the share buttons", () => {
-    expect(blogWords.share, fixed("2-content-and-utility.md, section 2")).toMatchObject({
+    expect(blogLabels.share, fixed("2-content-and-utility.md, section 2")).toMatchObject({
       fixed: { tweet: "Tweet", share: "Share", linkedIn: "Post", copy: "Copy" },
       generic: {
         tweet: "Tweet",
@@ -113,7 +113,7 @@ describe("labels", () => {
   });
 
   it("of the article's usage list", () => {
-    expect(blogWords.callOut.uses, fixed("2-content-and-utility.md, section 2")).toEqual([
+    expect(blogLabels.callOut.uses, fixed("2-content-and-utility.md, section 2")).toEqual([
       "After the gym",
       "Before a meeting",
       "On date night",

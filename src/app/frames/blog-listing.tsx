@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/site-link";
 import { emailArea } from "@/content/home-end";
-import { blogWords, muglife } from "@/content/muglife";
+import { blogLabels, muglife } from "@/content/muglife";
 import { brand } from "@/content/brand";
 import type { PageMeta } from "@/content/schema";
 import { ArticleCards } from "@/features/blog/article-cards";
@@ -36,7 +36,7 @@ export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: B
     Promise.all([loadArticlePage(), loadArticle(slug)]).catch(forgetFailedLoads);
   }
 
-  const prefix = page === 1 ? "" : `${blogWords.pagination.page} ${page} - `;
+  const prefix = page === 1 ? "" : `${blogLabels.pagination.page} ${page} - `;
   const path = listingPath(tag, page);
   const trail = [
     { name: brand.name, path: paths.home },
@@ -61,7 +61,7 @@ export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: B
             <p className="mb-6">
               <SiteLink to={paths.muglife} className="text-link inline-block py-2 text-small">
                 <span aria-hidden="true">← </span>
-                {blogWords.tag.all}
+                {blogLabels.tag.all}
               </SiteLink>
             </p>
           )}
@@ -76,7 +76,7 @@ export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: B
         <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
           <ArticleCards
             articles={articles}
-            labels={blogWords}
+            labels={blogLabels}
             tagName={tagName}
             onIntent={loadArticleAhead}
           />
@@ -84,7 +84,7 @@ export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: B
             page={page}
             pages={pages}
             pathOf={(number) => listingPath(tag, number)}
-            labels={blogWords.pagination}
+            labels={blogLabels.pagination}
           />
         </div>
       </div>

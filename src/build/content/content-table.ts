@@ -5,7 +5,7 @@
 // wherever it holds texts, pictures or page descriptions (check-values.ts).
 import * as z from "zod";
 import * as schema from "@/content/schema";
-import { blogWords } from "@/content/schema-articles";
+import { blogLabels } from "@/content/schema-articles";
 import { group, list, text, withUnique, type SchemaTable } from "@/content/schema-fields";
 import { labelSchemas } from "@/content/schema-labels";
 import { links } from "@/content/schema-page-labels";
@@ -31,7 +31,7 @@ export const contentTable: SchemaTable = {
   },
   "mugshots-on-home.ts": { mugshotsOnHome: mugShots },
   "mugshots.ts": { mugshots: mugShots },
-  "muglife.ts": { blogWords },
+  "muglife.ts": { blogLabels },
   "product.ts": { product },
   "promises.ts": promises,
   "shipping.ts": { shipping },

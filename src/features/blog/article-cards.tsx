@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
-import type { BlogWords } from "@/content/schema-articles";
+import type { BlogLabels } from "@/content/schema-articles";
 import { ArticlePicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
 import type { ArticleCard } from "./documents";
@@ -11,7 +11,7 @@ const TAGS_ON_CARD = 2;
 
 interface ArticleCardsProps {
   articles: readonly ArticleCard[];
-  labels: BlogWords;
+  labels: BlogLabels;
   tagName: (tag: string) => string;
   /** Called when the pointer or the focus reaches the link to an article. */
   onIntent: (slug: string) => void;

@@ -1,14 +1,14 @@
 import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import type { BlogWords } from "@/content/schema-articles";
+import type { BlogLabels } from "@/content/schema-articles";
 import type { ArticleDocument, ArticleLink } from "./documents";
 import { SMOOTH_TO_TOP } from "@/hooks/use-navigation-position";
 import { articlePath, paths } from "@/lib/paths";
 
 interface ArticleEndProps {
   article: ArticleDocument;
-  labels: BlogWords;
+  labels: BlogLabels;
   goLabel: string;
   /** Shown beside the link if the article has no call-out. */
   goLine: string;
@@ -65,7 +65,7 @@ export function ArticleEnd({ article, labels, goLabel, goLine }: ArticleEndProps
   );
 }
 
-function CallOut({ labels }: { labels: BlogWords["callOut"] }) {
+function CallOut({ labels }: { labels: BlogLabels["callOut"] }) {
   return (
     <div>
       <h2 className="poster-heading">{labels.heading}</h2>

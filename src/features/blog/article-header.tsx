@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
-import type { BlogWords } from "@/content/schema-articles";
+import type { BlogLabels } from "@/content/schema-articles";
 import { ArticlePicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
 import type { ArticleDocument } from "./documents";
@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 
 interface ArticleHeaderProps {
   article: ArticleDocument;
-  labels: BlogWords;
+  labels: BlogLabels;
   tagName: (tag: string) => string;
   url: string;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/site-link";
-import type { BlogWords } from "@/content/schema-articles";
+import type { BlogLabels } from "@/content/schema-articles";
 import { pageWindow } from "@/lib/pagination";
 
 interface PaginationProps {
   page: number;
   pages: number;
   pathOf: (page: number) => string;
-  labels: BlogWords["pagination"];
+  labels: BlogLabels["pagination"];
 }
 
 export function Pagination({ page, pages, pathOf, labels }: PaginationProps) {

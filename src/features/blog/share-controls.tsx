@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
-import type { ArticleMeta, ShareWords } from "@/content/schema-articles";
+import type { ArticleMeta, ShareLabels } from "@/content/schema-articles";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { copyText } from "@/lib/clipboard";
 import { openPopupWindow } from "./popup-window";
@@ -14,7 +14,7 @@ interface ShareControlsProps {
   title: string;
   /** The public address of the article. */
   url: string;
-  labels: ShareWords;
+  labels: ShareLabels;
   copy?: typeof copyText;
   findShare?: typeof systemShare;
   openPopup?: typeof openPopupWindow;

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { blogWords } from "@/content/muglife";
+import { blogLabels } from "@/content/muglife";
 import { ShareControls } from "@/features/blog/share-controls";
 import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from "@/features/blog/popup-window";
 import { EVENT_NAME } from "@/vendors/analytics";
 import type { ShareOutcome } from "@/lib/share";
 
-const words = blogWords.share;
-const { fixed, generic } = words;
+const labels = blogLabels.share;
+const { fixed, generic } = labels;
 
 const url = "https://mugworks.example/muglife/a-b";
 
@@ -29,7 +29,7 @@ function show(given: Given = {}) {
       kind="fixed"
       title="A title"
       url={url}
-      labels={blogWords.share}
+      labels={blogLabels.share}
       copy={async (text) => void copied.push(text)}
       findShare={() => null}
       openPopup={() => true}
@@ -66,7 +66,7 @@ describe("on a fixed article", () => {
   it("Copy copies the address and confirms it", async () => {
     const { copied, events } = show();
     fireEvent.click(screen.getByRole("button", { name: fixed.copy }));
-    expect(await screen.findByText(words.copied)).toBeTruthy();
+    expect(await screen.findByText(labels.copied)).toBeTruthy();
     expect(copied).toEqual([url]);
     expect(events).toEqual([{ event: "article_shared", article: "a-b", way: "copy" }]);
   });
@@ -75,7 +75,7 @@ describe("on a fixed article", () => {
     const { events } = show({ copy: refuse });
     fireEvent.click(screen.getByRole("button", { name: fixed.copy }));
     expect(await screen.findByText(url)).toBeTruthy();
-    expect(screen.getByRole("status").textContent).not.toBe(words.copied);
+    expect(screen.getByRole("status").textContent).not.toBe(labels.copied);
     expect(events).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe("on a fixed article", () => {
   ])("Share copies the link when %s", async (_, findShare) => {
     const { copied } = show({ findShare });
     fireEvent.click(screen.getByRole("button", { name: fixed.share }));
-    expect(await screen.findByText(words.copied)).toBeTruthy();
+    expect(await screen.findByText(labels.copied)).toBeTruthy();
     expect(copied).toEqual([url]);
   });
 });
@@ -143,7 +143,7 @@ it("the small window is 600 by 400", () => {
 
 it.each(["fixed", "generic"] as const)("every control of a %s article is a link without script", (kind) => {
   const html = renderToString(
-    <ShareControls slug="a-b" kind={kind} title="A title" url={url} labels={blogWords.share} />,
+    <ShareControls slug="a-b" kind={kind} title="A title" url={url} labels={blogLabels.share} />,
   );
   const page = new DOMParser().parseFromString(html, "text/html");
   expect(page.querySelectorAll("button")).toHaveLength(0);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { LinkKit } from "@/features/bros/link-kit";
 import type { CopyText } from "@/features/bros/use-copy";
 import type { ShareLink, ShareOutcome } from "@/lib/share";
-import { popup, words } from "./kit-words";
+import { popup, labels } from "./kit-labels";
 
 const never: CopyText = () => Promise.reject(new Error("refused"));
 
@@ -16,7 +16,7 @@ interface Browser {
 function kit({ copy = never, share = null }: Browser = {}) {
   return (
     <LinkKit
-      labels={words}
+      labels={labels}
       popup={popup}
       siteUrl="https://shop.example"
       copy={copy}

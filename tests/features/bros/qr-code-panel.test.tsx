@@ -4,7 +4,7 @@ import * as qrMaker from "@/features/bros/qr-code";
 import { QrCodePanel } from "@/features/bros/qr-code-panel";
 import type { SaveFile } from "@/features/bros/save-file";
 import type { LoadQrMaker } from "@/features/bros/use-qr-maker";
-import { words } from "./kit-words";
+import { labels } from "./kit-labels";
 
 interface Saved {
   name: string;
@@ -17,7 +17,7 @@ function stub(load: LoadQrMaker, code: string | null = "BRO25") {
   const save: SaveFile = ({ type, size }, name) => void saved.push({ name, type, size });
   const element = (shown: string | null) => (
     <QrCodePanel
-      labels={words.qr}
+      labels={labels.qr}
       code={shown}
       link={shown === null ? null : `https://shop.example/${shown}`}
       load={load}

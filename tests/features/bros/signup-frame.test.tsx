@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { SignupFrame } from "@/features/bros/signup-frame";
 
-const words = {
+const labels = {
   heading: "Sign up",
   text: "Text",
   frameTitle: "Sign-up form",
@@ -12,7 +12,7 @@ const words = {
 const SERVICE = "https://affiliates.example/join/mugworks";
 
 function show(signupUrl: string | null) {
-  render(<SignupFrame labels={words} signupUrl={signupUrl} />);
+  render(<SignupFrame labels={labels} signupUrl={signupUrl} />);
   const frame = screen.getByTitle("Sign-up form");
   const link = screen.getByRole("link", { name: "Open in a new tab" });
   return { frame, link };

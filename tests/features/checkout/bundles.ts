@@ -3,8 +3,8 @@ import type { Goods } from "@/features/checkout/checkout-store";
 
 function bundle(id: Bundle["id"], name: string, variantId: string): Bundle {
   const picture = { name: "x/x", widths: [1], width: 1, height: 1, alt: "" };
-  const words = { size: "", pitch: "", perDay: "", badge: null };
-  return { id, name, variantId, packs: 1, sheets: 100, price: 20, picture, ...words };
+  const texts = { size: "", pitch: "", perDay: "", badge: null };
+  return { id, name, variantId, packs: 1, sheets: 100, price: 20, picture, ...texts };
 }
 
 export const bundles = [

@@ -16,7 +16,7 @@ import {
   described,
   type,
 } from "./contact-page";
-import { words } from "./contact-words";
+import { texts } from "./contact-texts";
 
 beforeEach(clearVisit);
 
@@ -164,9 +164,9 @@ describe("a message", () => {
 
   it("is preceded by a note where there is no endpoint, and by none where there is one", () => {
     const { rerender } = render(form(newVisit(), false));
-    expect(screen.getByText(words.notConnected)).toBeDefined();
+    expect(screen.getByText(texts.notConnected)).toBeDefined();
     rerender(form(newVisit(), true));
-    expect(screen.queryByText(words.notConnected)).toBeNull();
+    expect(screen.queryByText(texts.notConnected)).toBeNull();
   });
 
   it("that is pending when the visitor leaves throws nothing, and is shown as sent when they return", async () => {

@@ -6,7 +6,7 @@ import { type ContactStore, createContactStore } from "@/features/contact/contac
 import { createSafeStorage } from "@/lib/storage";
 import type { ContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 import { FakeArea } from "../../lib/fake-area";
-import { words } from "./contact-words";
+import { texts } from "./contact-texts";
 
 export const MESSAGE = {
   name: "Wendell",
@@ -35,7 +35,7 @@ export function newVisit(
 
 export const form = (store: ContactStore, connected = true) => (
   <StrictMode>
-    <ContactForm texts={words} email="hello@shop.example" store={store} connected={connected} />
+    <ContactForm texts={texts} email="hello@shop.example" store={store} connected={connected} />
   </StrictMode>
 );
 

@@ -4,7 +4,7 @@ import { Link, MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { FaqList, type FaqLabels } from "@/features/faq/faq-list";
 
-const words: FaqLabels = {
+const labels: FaqLabels = {
   searchLabel: "Search",
   searchHint: "Hint",
   allShown: "All {all}",
@@ -28,7 +28,7 @@ const page = (address: string) => (
         Go to {id}
       </Link>
     ))}
-    <FaqList items={items} labels={words} />
+    <FaqList items={items} labels={labels} />
   </MemoryRouter>
 );
 

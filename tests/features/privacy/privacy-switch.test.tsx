@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PrivacySwitchLabels } from "@/features/privacy/privacy-switch";
 
-const words: PrivacySwitchLabels = {
+const labels: PrivacySwitchLabels = {
   heading: "Say no",
   label: "Opt out",
   honored: "Opt-Out Request Honored",
@@ -28,7 +28,7 @@ async function openPage() {
     loadScript,
     privacyChoice,
     reload,
-    element: <PrivacySwitch labels={words} reload={reload} />,
+    element: <PrivacySwitch labels={labels} reload={reload} />,
   };
 }
 
@@ -129,5 +129,5 @@ it("is disabled without script, shows no state, and states that it needs script"
   const html = renderToString(element);
   expect(html).toContain("needs script");
   expect(html).toContain("disabled");
-  for (const text of [words.off, words.on, words.honored]) expect(html).not.toContain(text);
+  for (const text of [labels.off, labels.on, labels.honored]) expect(html).not.toContain(text);
 });

@@ -6,7 +6,7 @@ import { referralStore } from "@/lib/referral-store";
 import { freshRecord } from "@/lib/referral-code";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
 
-const words = {
+const labels = {
   stored: "Waiting:",
   none: "nothing waits",
   forget: "Forget",
@@ -17,7 +17,7 @@ const words = {
 
 function openPage() {
   const onCartToClear = vi.fn<() => void>();
-  render(<StoredReferralCode labels={words} onCartToClear={onCartToClear} />);
+  render(<StoredReferralCode labels={labels} onCartToClear={onCartToClear} />);
   return { onCartToClear, button: () => screen.queryByRole("button", { name: "Forget" }) };
 }
 

@@ -29,7 +29,7 @@ describe("the photo wall", () => {
       const { username, city, caption } = mugshots[index] ?? {};
       const text = tile.querySelector("figcaption")?.textContent ?? "";
       expect(within(tile).getByText(wall.badge)).toBeTruthy();
-      for (const words of [username, city, caption]) expect(text).toContain(words);
+      for (const line of [username, city, caption]) expect(text).toContain(line);
     }
   });
 
@@ -37,9 +37,9 @@ describe("the photo wall", () => {
     openWall(30);
     for (const [index, tile] of tiles().entries()) {
       const { username = "", city = "" } = mugshots[index] ?? {};
-      const words = within(tile).getAllByText(username, { selector: "[aria-hidden=true] *" });
-      expect(words).toHaveLength(1);
-      expect(words[0]?.nextElementSibling?.textContent).toBe(city);
+      const placards = within(tile).getAllByText(username, { selector: "[aria-hidden=true] *" });
+      expect(placards).toHaveLength(1);
+      expect(placards[0]?.nextElementSibling?.textContent).toBe(city);
     }
   });
 

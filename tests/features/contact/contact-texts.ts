@@ -1,6 +1,6 @@
 import type { ContactFormTexts } from "@/features/contact/contact-form";
 
-export const words: ContactFormTexts = {
+export const texts: ContactFormTexts = {
   heading: "Write",
   labels: {
     name: "Name",

@@ -2,7 +2,7 @@ import type { KitLabels } from "@/features/bros/link-kit";
 import type { PopupLabels } from "@/features/bros/friend-preview";
 
 /** Texts of the tests' own, so that a change of the site's content does not break a test. */
-export const words: KitLabels = {
+export const labels: KitLabels = {
   eyebrow: "Eyebrow",
   heading: "Kit",
   text: "Text",
