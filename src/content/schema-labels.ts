@@ -71,6 +71,7 @@ export const labelSchemas: SchemaTable = {
         empty: text,
         checkout: text,
         subtotal: text,
+        discount: text,
         notice: text,
         close: text,
         quantity: text,

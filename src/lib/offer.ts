@@ -55,7 +55,7 @@ function percentOf({ lines, discounts }: CartFigures, code: string): number {
 }
 
 /** Shopify compares discount codes without regard to letter case. */
-function isSameCode(one: string, other: string): boolean {
+export function isSameCode(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 

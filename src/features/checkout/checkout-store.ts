@@ -2,9 +2,10 @@
 // React, because the buy button exists as long as the page is open.
 import type { Bundle } from "@/content/schema";
 import type { CartLinkItem } from "@/lib/cart-link";
+import type { CartFigures } from "@/lib/offer";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
-import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify/buy-button";
+import type { BuyButton, BuyButtonOptions, CartReport, LiveVariant } from "@/vendors/shopify/buy-button";
 import { track } from "@/vendors/analytics";
 import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shopify/shop-error";
 
@@ -28,6 +29,8 @@ export interface CheckoutState {
   variants: Partial<Record<string, LiveVariant>>;
   /** Null until the cart is known. */
   cartLines: readonly CartLinkItem[] | null;
+  /** What the shop says of the cart's prices. Null while there is no cart, and where its figures cannot be read. */
+  figures: CartFigures | null;
 }
 
 export type Connect = (
@@ -61,6 +64,7 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     clickProblem: null,
     variants: {},
     cartLines: null,
+    figures: null,
   });
   let cartNode: HTMLElement | null = null;
   let pendingOpenCart: { onRefused: () => void } | null = null;
@@ -71,9 +75,9 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     try {
       const events = {
         cartNode: node,
-        onCart(cartLines: CartLinkItem[]) {
-          trackAddedLines(cartLines);
-          update({ cartLines, clickProblem: null });
+        onCart({ lines: cartLines, figures, isOwnChange }: CartReport) {
+          if (isOwnChange) trackAddedLines(cartLines);
+          update({ cartLines, figures, ...(isOwnChange && { clickProblem: null }) });
         },
         onProblem: (problem: ShopProblem) => update({ clickProblem: problem }),
       };
@@ -93,12 +97,11 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     }
   }
 
-  /** Reports added quantities to analytics. The first known cart is from an earlier visit, so it is not reported. */
+  /** Reports added quantities to analytics. */
   function trackAddedLines(cartLines: readonly CartLinkItem[]): void {
     const { cartLines: before, variants } = get();
-    if (!before) return;
     for (const variantId of new Set(cartLines.map((line) => line.variantId))) {
-      const quantity = quantityOf(cartLines, variantId) - quantityOf(before, variantId);
+      const quantity = quantityOf(cartLines, variantId) - quantityOf(before ?? [], variantId);
       const bundle = goods.bundles.find(({ id, variantId: own }) => (variants[id]?.id ?? own) === variantId);
       if (quantity > 0) track({ event: "add_to_cart", bundle: bundle?.id ?? null, quantity });
     }

@@ -16,6 +16,8 @@ export interface BuyButtonLabels {
     empty: string;
     checkout: string;
     subtotal: string;
+    /** Before the name of a discount, for screen readers. */
+    discount: string;
     notice: string;
     close: string;
     quantity: string;
@@ -39,14 +41,38 @@ const BUTTONS =
 const LINE_IMAGE =
   '<img class="{{data.classes.lineItem.image}}" src="{{data.lineItemImage}}" alt="" width="72" height="58" />';
 
+/** What the cart's footer shows of the shop's figures. */
+export interface CartAmounts {
+  discounts: { name: string; amount: string }[];
+  subtotal: string;
+}
+
+/**
+ * The amounts are ours, not the library's: it adds up discounts that are strings. Without figures that can be read, the
+ * library's amount before discounts stands here.
+ */
+const CART_FOOTER =
+  "{{^data.isEmpty}}" +
+  '<div class="{{data.classes.cart.footer}}">' +
+  "{{#data.amounts}}{{#discounts}}" +
+  '<p class="{{data.classes.cart.discount}}"><span><span class="sr-only">{{data.text.discount}}</span> {{name}}</span><span>{{amount}}</span></p>' +
+  "{{/discounts}}{{/data.amounts}}" +
+  '<p class="{{data.classes.cart.subtotalText}}">{{data.text.total}}</p>' +
+  '<p class="{{data.classes.cart.subtotal}}">{{#data.amounts}}{{subtotal}}{{/data.amounts}}{{^data.amounts}}{{data.formattedTotal}}{{/data.amounts}}</p>' +
+  '<p class="{{data.classes.cart.notice}}">{{data.text.notice}}</p>' +
+  '<button class="{{data.classes.cart.button}}" type="button">{{data.text.button}}</button>' +
+  "</div>{{/data.isEmpty}}";
+
 interface Handlers {
+  /** The amounts of the cart that is drawn, or null while they cannot be shown. */
+  amounts: () => CartAmounts | null;
   onBuyNow: () => void;
   onCheckout: () => void;
 }
 
 export function buyButtonOptions(
   { product, cart }: BuyButtonLabels,
-  { onBuyNow, onCheckout }: Handlers,
+  { amounts, onBuyNow, onCheckout }: Handlers,
 ): object {
   return {
     product: {
@@ -78,12 +104,16 @@ export function buyButtonOptions(
     cart: {
       iframe: false,
       popup: false,
-      contents: { note: false },
+      contents: { note: false, discounts: false },
+      templates: { footer: CART_FOOTER },
+      // The template's engine calls a function for its value, each time it draws.
+      viewData: { amounts },
       text: {
         title: cart.title,
         empty: cart.empty,
         button: cart.checkout,
         total: cart.subtotal,
+        discount: cart.discount,
         notice: cart.notice,
         closeAccessibilityLabel: cart.close,
       },

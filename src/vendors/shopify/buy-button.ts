@@ -7,12 +7,17 @@ import ShopifyBuy, {
   type BuyUi,
 } from "@shopify/buy-button-js";
 import type { CartLinkItem } from "@/lib/cart-link";
+import { field } from "@/lib/field";
+import { formatCents } from "@/lib/money";
+import type { CartFigures } from "@/lib/offer";
 import { lendLocalStorage } from "@/lib/storage";
 import { track } from "@/vendors/analytics";
-import { buyButtonOptions, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
+import { buyButtonOptions, type CartAmounts, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
 import { problemOf } from "./cart-answers";
-import { openReferralCarts } from "./referral-carts";
+import { readFigures } from "./cart-figures";
 import type { Shop } from "./facts";
+import { numberOf } from "./ids";
+import { openReferralCarts } from "./referral-carts";
 import { ShopError, type ShopProblem } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
 
@@ -27,9 +32,17 @@ export interface BuyButtonOptions {
   subscribeToCode: (onChange: () => void) => () => void;
   memory: { get(): string | null; set(text: string): void };
   storedCartId: (key: string) => { set(id: string): void };
-  /** The cart's lines, whenever they may have changed. */
-  onCart: (lines: CartLinkItem[]) => void;
+  /** The cart, whenever it may have changed. */
+  onCart: (cart: CartReport) => void;
   onProblem: (problem: ShopProblem) => void;
+}
+
+export interface CartReport {
+  lines: CartLinkItem[];
+  /** Null where the shop's figures cannot be read. */
+  figures: CartFigures | null;
+  /** Whether the shopper changed the lines in this tab. */
+  isOwnChange: boolean;
 }
 
 export interface LiveVariant {
@@ -63,18 +76,26 @@ export interface BuyButton {
 export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButton> {
   const { shop, cartNode, onCart, onProblem } = options;
   const storage = lendLocalStorage();
+  const figures = new Map<string, CartFigures | null>();
+  const figuresOf = (cartId: string): CartFigures | null => figures.get(cartId) ?? null;
   // The Buy Button's own class drops the second argument of buildClient; the class below it takes our fetch.
   const sdk: BuySdk = Object.getPrototypeOf(ShopifyBuy);
   const client = sdk.buildClient(
     { domain: shop.domain, storefrontAccessToken: shop.storefrontToken, source: "buy-button-js" },
-    createShopFetch({ send: options.send, isOnline: () => navigator.onLine }),
+    createShopFetch({
+      send: options.send,
+      isOnline: () => navigator.onLine,
+      onCart: (cart) => void figures.set(String(field(cart, "id")), readFigures(cart)),
+    }),
   );
   const carts = openReferralCarts({
     client,
     code: options.code,
     memory: options.memory,
     storedCartId: options.storedCartId(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
-    onCart: (cart) => onCart(linesOf(cart)),
+    onCart(cart, { isOwnChange }) {
+      onCart({ lines: linesOf(cart), figures: figuresOf(cart.id), isOwnChange });
+    },
     onProblem(problem) {
       const [cart] = ui.components.cart;
       // The library opens the cart before it knows whether anything got into it, and leaves it marked as busy.
@@ -97,6 +118,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     // The navigation has its own button for the cart.
     toggles: [],
     options: buyButtonOptions(options.labels, {
+      amounts: () => amountsOf(figuresOf(ui.components.cart[0]?.model?.id ?? "")),
       onBuyNow: () => void buyNow(),
       onCheckout: () => void checkOut(),
     }),
@@ -191,9 +213,13 @@ function linesOf({ lineItems }: BuyCart): CartLinkItem[] {
   );
 }
 
-/** gid://shopify/ProductVariant/41 -> 41 */
-function numberOf(gid: string): string {
-  return gid.replace(/^.*\//, "").replace(/\?.*$/, "");
+function amountsOf(figures: CartFigures | null): CartAmounts | null {
+  return (
+    figures && {
+      discounts: figures.discounts.map(({ name, cents }) => ({ name, amount: `−${formatCents(cents)}` })),
+      subtotal: formatCents(figures.totalCents),
+    }
+  );
 }
 
 function priceOf(amount: unknown): number | null {

@@ -19,8 +19,13 @@ export interface ReferralCartsOptions {
   memory: { get(): string | null; set(text: string): void };
   /** Where the library keeps its cart's id. */
   storedCartId: { set(id: string): void };
-  onCart: (cart: BuyCart) => void;
+  onCart: (cart: BuyCart, change: CartChange) => void;
   onProblem: (problem: ShopProblem) => void;
+}
+
+export interface CartChange {
+  /** Whether the shopper changed the lines in this tab. */
+  isOwnChange: boolean;
 }
 
 export interface ReferralCarts {
@@ -63,9 +68,9 @@ export function openReferralCarts({
     return next;
   }
 
-  function seen(cart: BuyCart): BuyCart {
+  function seen(cart: BuyCart, isOwnChange = true): BuyCart {
     current = cart;
-    onCart(cart);
+    onCart(cart, { isOwnChange });
     const short = cart.userErrors?.some(
       ({ code: reason, message }) => reason === "NOT_ENOUGH_IN_STOCK" || /sold out|stock/i.test(message),
     );
@@ -192,7 +197,7 @@ export function openReferralCarts({
   };
   // The library sends this only while it restores a cart, for lines that are no longer sold.
   checkout.removeLineItems = (id, lineIds) =>
-    whileRestoring(id, async () => seen(await raw.remove(id, lineIds)));
+    whileRestoring(id, async () => seen(await raw.remove(id, lineIds), false));
   checkout.fetch = (id) =>
     whileRestoring(id, async () => {
       const cart = await raw.fetch(id);
@@ -200,7 +205,7 @@ export function openReferralCarts({
         if (memory.get() === cartCodeRecord(id, null)) memory.set("");
         onProblem("cart-gone");
       } else {
-        seen(cart);
+        seen(cart, false);
         void applyCode(id);
       }
       return cart;

@@ -1,6 +1,7 @@
 // One fetch for everything the buy button sends: a supported version of the API, a time limit, one retry, and failures that
 // have a name.
 import { withTimeLimit } from "@/lib/time-limit";
+import { cartsIn, isDrawable, removeDiscounts } from "./cart-figures";
 import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
 import { optionValueNames, supportedAddress, supportedBody } from "./storefront-api";
 
@@ -9,17 +10,23 @@ const RETRY_DELAY_MS = 600;
 export interface ShopFetchOptions {
   send: typeof fetch;
   isOnline: () => boolean;
+  /** Each cart in a response as the shop wrote it. The library gets it without its discounts, which it cannot be trusted with. */
+  onCart?: (cart: object) => void;
 }
 
 /** Rejects with a ShopError only. A response that resolves is a 2xx with a GraphQL response in JSON. */
-export function createShopFetch({ send, isOnline }: ShopFetchOptions): typeof fetch {
+export function createShopFetch({
+  send,
+  isOnline,
+  onCart = () => undefined,
+}: ShopFetchOptions): typeof fetch {
   return (input, init) =>
     withTimeLimit(
       async (signal) => {
         const address = typeof input === "string" ? supportedAddress(input) : input;
         const body = typeof init?.body === "string" ? supportedBody(init.body) : init?.body;
         const request = { ...init, ...(body && { body }), signal };
-        const once = (): Promise<Response> => ask(send, address, request, isOnline);
+        const once = (): Promise<Response> => ask(send, address, request, isOnline, onCart);
         try {
           return await once();
         } catch (error) {
@@ -41,6 +48,7 @@ async function ask(
   input: RequestInfo | URL,
   init: RequestInit,
   isOnline: () => boolean,
+  onCart: (cart: object) => void,
 ): Promise<Response> {
   let response: Response;
   let text: string;
@@ -57,7 +65,12 @@ async function ask(
   const answer = parseJson(text);
   if (!isObject(answer)) throw new ShopError("garbled");
   if (isThrottled(answer)) throw new ShopError("busy");
-  if (!isGraphQlAnswer(answer)) throw new ShopError("garbled");
+  const carts = cartsIn(answer);
+  if (!isGraphQlAnswer(answer) || !carts.every(isDrawable)) throw new ShopError("garbled");
+  for (const cart of carts) {
+    onCart(cart);
+    removeDiscounts(cart);
+  }
   // The library decides by content type whether it reads JSON.
   return new Response(JSON.stringify(answer), {
     status: 200,

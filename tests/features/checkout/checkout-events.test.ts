@@ -18,10 +18,10 @@ afterEach(() => window.removeEventListener(EVENT_NAME, onEvent));
 
 /** A store whose shop is ready. `cart` sends the lines that the library would report. */
 async function connectShop(earlier: CartLinkItem[] | null = null) {
-  let onCart: (lines: CartLinkItem[]) => void = () => undefined;
+  let onCart: Parameters<Connect>[0]["onCart"] = () => undefined;
   const connect: Connect = async (events) => {
     onCart = events.onCart;
-    if (earlier) onCart(earlier);
+    if (earlier) onCart({ lines: earlier, figures: null, isOwnChange: false });
     return { storage: "lasting", showProduct: () => new Promise(() => undefined), openCart: () => undefined };
   };
   const store = createCheckoutStore(goods, connect);
@@ -31,7 +31,11 @@ async function connectShop(earlier: CartLinkItem[] | null = null) {
   return {
     store,
     cart: (...lines: [string | undefined, number][]) =>
-      onCart(lines.map(([variantId = "", quantity]) => ({ variantId, quantity }))),
+      onCart({
+        lines: lines.map(([variantId = "", quantity]) => ({ variantId, quantity })),
+        figures: null,
+        isOwnChange: true,
+      }),
   };
 }
 

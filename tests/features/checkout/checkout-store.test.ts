@@ -4,6 +4,14 @@ import { ShopError } from "@/vendors/shopify/shop-error";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
 import { goods } from "./bundles";
 
+const LINES = [{ variantId: "41", quantity: 1 }];
+const FIGURES = {
+  lines: [{ variantId: "41", quantity: 1, cents: 2_000 }],
+  codes: [{ code: "BRO25", applicable: true }],
+  discounts: [{ name: "BRO25", cents: 500 }],
+  totalCents: 1_500,
+};
+
 function fakeButton(): BuyButton & { openCart: Mock<() => void> } {
   return {
     storage: "lasting",
@@ -32,7 +40,13 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 describe("loading the buy button", () => {
   it("does not begin when the page is shown, with the first bundle chosen", () => {
     const { store, connecting } = page(async () => fakeButton());
-    expect(store.get()).toMatchObject({ chosen: "small", phase: "idle", cartLines: null, variants: {} });
+    expect(store.get()).toMatchObject({
+      chosen: "small",
+      phase: "idle",
+      cartLines: null,
+      figures: null,
+      variants: {},
+    });
     expect(connecting).not.toHaveBeenCalled();
   });
 
@@ -75,7 +89,7 @@ describe("loading the buy button", () => {
   it("keeps the lines of a cart that was restored while it loaded", async () => {
     const lines = [{ variantId: "42", quantity: 2 }];
     const { store } = page(async ({ onCart }) => {
-      onCart(lines);
+      onCart({ lines, figures: null, isOwnChange: false });
       return fakeButton();
     });
     store.start();
@@ -213,8 +227,14 @@ describe("the problem of a click", () => {
 
   it("is cleared when the cart changes after all", async () => {
     const { store, shopEvents } = await afterProblem();
-    shopEvents?.onCart([{ variantId: "41", quantity: 1 }]);
-    expect(store.get()).toMatchObject({ clickProblem: null, cartLines: [{ variantId: "41", quantity: 1 }] });
+    shopEvents?.onCart({ lines: LINES, figures: null, isOwnChange: true });
+    expect(store.get()).toMatchObject({ clickProblem: null, cartLines: LINES });
+  });
+
+  it("stays when the cart was changed elsewhere", async () => {
+    const { store, shopEvents } = await afterProblem();
+    shopEvents?.onCart({ lines: LINES, figures: FIGURES, isOwnChange: false });
+    expect(store.get()).toMatchObject({ clickProblem: "sold-out", cartLines: LINES, figures: FIGURES });
   });
 
   it("is separate from the problem for which the product cannot be shown", () => {

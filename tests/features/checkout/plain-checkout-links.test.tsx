@@ -70,7 +70,7 @@ it("reports a checkout by the link that replaces the buy button while it loads",
 
 it("reports a checkout by the link in a cart that failed", async () => {
   const connect: Connect = async ({ onCart, onProblem }) => {
-    onCart([{ variantId: "41", quantity: 1 }]);
+    onCart({ lines: [{ variantId: "41", quantity: 1 }], figures: null, isOwnChange: true });
     onProblem("down");
     return { storage: "lasting", showProduct: () => new Promise(() => undefined), openCart: () => undefined };
   };

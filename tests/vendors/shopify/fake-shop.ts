@@ -2,7 +2,7 @@
 import type { BuyCart, BuyClient, BuyLineInput, BuyUserError } from "@shopify/buy-button-js";
 import { vi } from "vitest";
 import type { CartAttribute } from "@/lib/cart-attributes";
-import { openReferralCarts } from "@/vendors/shopify/referral-carts";
+import { type CartChange, openReferralCarts } from "@/vendors/shopify/referral-carts";
 
 type Operation = "create" | "fetch" | "add" | "update" | "remove" | "read" | "write";
 
@@ -152,7 +152,7 @@ export function visit(
 ) {
   const page = { code, record, storedCartId: "" };
   const client = shop.client();
-  const onCart = vi.fn<(cart: BuyCart) => void>();
+  const onCart = vi.fn<(cart: BuyCart, change: CartChange) => void>();
   const onProblem = vi.fn<(problem: string) => void>();
   const carts = open({
     client,

@@ -149,7 +149,7 @@ describe("a cart that the shop has deleted", () => {
     expect(shop.carts.get("cart-2")).toEqual({ lines: [STARTER, BRO_BUNDLE], attributes: [SNOWBALL] });
     expect(page.storedCartId).toBe("cart-2");
     expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
-    expect(onCart).toHaveBeenLastCalledWith(cart);
+    expect(onCart).toHaveBeenLastCalledWith(cart, { isOwnChange: true });
   });
 
   it("is created once more, with every line, when two fast clicks find it deleted", async () => {

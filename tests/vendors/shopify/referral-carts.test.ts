@@ -14,7 +14,7 @@ describe("a cart that the page creates", () => {
     const { checkout, onCart } = visit(shop);
     const cart = await checkout.create({ lineItems: [{ ...STARTER }] });
     expect(shop.sent).toEqual([{ operation: "create", lines: [STARTER], attributes: [SNOWBALL] }]);
-    expect(onCart).toHaveBeenCalledExactlyOnceWith(cart);
+    expect(onCart).toHaveBeenCalledExactlyOnceWith(cart, { isOwnChange: true });
   });
 
   it("keeps the attributes that the caller gives it", async () => {
@@ -69,7 +69,7 @@ describe("a cart of an earlier visit", () => {
     const { checkout, onCart } = visit(shop);
     const cart = await checkout.fetch("earlier");
     await vi.waitFor(() => expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT, SNOWBALL]));
-    expect(onCart).toHaveBeenCalledExactlyOnceWith(cart);
+    expect(onCart).toHaveBeenCalledExactlyOnceWith(cart, { isOwnChange: false });
   });
 
   it("gets a request with the attributes only, so that its note stays", async () => {

@@ -76,6 +76,30 @@ describe("a response that the library can read", () => {
   });
 });
 
+describe("a cart in a response", () => {
+  const discounts = [{ discountedAmount: { amount: "5.0", currencyCode: "USD" } }];
+  const cart = (allocations: object[]) => ({ id: "gid://shopify/Cart/1", discountAllocations: allocations });
+  const reply = (allocations: object[]) => ({ data: { cartLinesAdd: { cart: cart(allocations) } } });
+
+  it("is reported with its discounts, and the library gets it without them", async () => {
+    const onCart = vi.fn<(cart: unknown) => void>();
+    const shopFetch = createShopFetch({
+      send: answer(200, JSON.stringify(reply(discounts))),
+      isOnline: () => true,
+      // A copy, because the response is changed afterwards.
+      onCart: (reported) => onCart(structuredClone(reported)),
+    });
+    const response = await shopFetch(ENDPOINT, { method: "POST", body: "{}" });
+    expect(onCart).toHaveBeenCalledExactlyOnceWith(cart(discounts));
+    expect(await response.json()).toEqual(reply([]));
+  });
+
+  it("is refused when the library could not draw it", async () => {
+    const undrawable = { data: { cartCreate: { cart: { ...cart([]), checkoutUrl: "x", cost: null } } } };
+    expect(await outcomeOf(shopWith([answer(200, JSON.stringify(undrawable))]).post())).toBe("garbled");
+  });
+});
+
 describe("a permanent failure", () => {
   it.each<[string, Reply, ShopProblem]>([
     ["401", answer(401), "refused"],

@@ -1,0 +1,112 @@
+// The figures in the shop's responses: read from the raw JSON, because the library's own mapping of discounts throws for one
+// without a code or a title, and concatenates amounts that are strings.
+import { field, listField, textField } from "@/lib/field";
+import { type CartFigures, isSameCode } from "@/lib/offer";
+import { numberOf } from "./ids";
+
+/** The site's prices and texts are in US dollars, so an amount in another currency is not one that it may show. */
+const CURRENCY = "USD";
+
+/** Every cart in a response: that of a query, or that of each mutation. */
+export function cartsIn(answer: unknown): object[] {
+  const data = field(answer, "data");
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => {
+    const cart: unknown = name === "cart" ? value : field(value, "cart");
+    return typeof cart === "object" && cart !== null ? [cart] : [];
+  });
+}
+
+/** Returns null when the figures of a response's cart cannot be read, or do not add up. */
+export function readFigures(cart: unknown): CartFigures | null {
+  try {
+    const nodes = listField(field(cart, "lines"), "edges", (edge) => field(edge, "node"));
+    const lines = nodes.map((node) => ({
+      variantId: numberOf(textField(field(node, "merchandise"), "id")),
+      quantity: quantityIn(node),
+      cents: centsIn(field(node, "cost"), "subtotalAmount"),
+    }));
+    const codes = listField(cart, "discountCodes", (entry) => ({
+      code: textField(entry, "code"),
+      applicable: field(entry, "applicable") === true,
+    }));
+    const discounts = discountsIn([cart, ...nodes], codes);
+    const totalCents = centsIn(field(cart, "cost"), "totalAmount");
+    const full = lines.reduce((sum, { cents }) => sum + cents, 0);
+    const off = discounts.reduce((sum, { cents }) => sum + cents, 0);
+    // A cent may be lost where the shop rounds each line's share of a discount.
+    if (off > full || Math.abs(full - off - totalCents) > nodes.length) return null;
+    return {
+      lines: lines.map(roundCents),
+      codes,
+      discounts: discounts.map(roundCents),
+      totalCents: Math.round(totalCents),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Adds up what comes off, by name. The shop puts discounts of a line on the line, and those of the whole order on the cart. */
+function discountsIn(
+  owners: readonly unknown[],
+  codes: CartFigures["codes"],
+): { name: string; cents: number }[] {
+  const sums = new Map<string, { name: string; cents: number }>();
+  for (const owner of owners) {
+    for (const allocation of listField(owner, "discountAllocations", (entry) => entry)) {
+      if (field(field(allocation, "discountApplication"), "targetType") === "SHIPPING_LINE") continue;
+      const code = field(allocation, "code");
+      const written = typeof code === "string" ? code : textField(allocation, "title");
+      const name = codes.find((listed) => isSameCode(listed.code, written))?.code ?? written;
+      const cents = centsIn(allocation, "discountedAmount") + (sums.get(name)?.cents ?? 0);
+      sums.set(name, { name, cents });
+    }
+  }
+  return [...sums.values()].filter(({ cents }) => cents > 0);
+}
+
+function roundCents<Priced extends { cents: number }>(priced: Priced): Priced {
+  return { ...priced, cents: Math.round(priced.cents) };
+}
+
+function quantityIn(line: unknown): number {
+  const quantity = field(line, "quantity");
+  if (!Number.isSafeInteger(quantity) || Number(quantity) < 0)
+    throw new TypeError("quantity is no whole number");
+  return Number(quantity);
+}
+
+/** The API serializes amounts as strings. */
+function centsIn(owner: unknown, name: string): number {
+  const money = field(owner, name);
+  const amount = field(money, "amount");
+  const text = typeof amount === "number" ? String(amount) : amount;
+  if (typeof text !== "string" || !/^\d{1,9}(\.\d+)?$/.test(text))
+    throw new TypeError(`${name} is no amount`);
+  if (field(money, "currencyCode") !== CURRENCY) throw new TypeError(`${name} is not in ${CURRENCY}`);
+  return Number(text) * 100;
+}
+
+/** Whether the library can draw the cart: it multiplies these amounts unchecked, and nothing catches it when one is missing. */
+export function isDrawable(cart: object): boolean {
+  // Only the library's operations select the address of the checkout, and only their carts are drawn.
+  if (!Object.hasOwn(cart, "checkoutUrl")) return true;
+  const edges = field(field(cart, "lines"), "edges");
+  if (!Array.isArray(edges)) return false;
+  const variants = edges.map((edge: unknown) => field(field(edge, "node"), "merchandise"));
+  return [
+    field(field(cart, "cost"), "checkoutChargeAmount"),
+    ...variants.filter((variant) => variant !== null).map((variant) => field(variant, "price")),
+  ].every((money) => Number.isFinite(Number(field(money, "amount") ?? Number.NaN)));
+}
+
+/** Takes the discounts out of a response's cart, so that the library neither reads nor draws them. */
+export function removeDiscounts(cart: object): void {
+  const edges = field(field(cart, "lines"), "edges");
+  const lines = Array.isArray(edges) ? edges.map((edge: unknown) => field(edge, "node")) : [];
+  for (const owner of [cart, ...lines]) {
+    if (field(owner, "discountAllocations") !== undefined)
+      Object.assign(Object(owner), { discountAllocations: [] });
+  }
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import { cartsIn, isDrawable, readFigures, removeDiscounts } from "@/vendors/shopify/cart-figures";
+
+const usd = (amount: unknown) => ({ amount, currencyCode: "USD" });
+const off = (amount: unknown, name: object = { code: "BRO25" }, targetType = "LINE_ITEM") => ({
+  discountedAmount: usd(amount),
+  discountApplication: { targetType },
+  ...name,
+});
+
+interface Change {
+  line?: object;
+  cart?: object;
+}
+
+/** Two Starter bundles for $40.00, of which 25% come off. */
+function cart({ line, cart: change }: Change = {}) {
+  const node = {
+    id: "gid://shopify/CartLine/1?cart=2",
+    quantity: 2,
+    merchandise: { id: "gid://shopify/ProductVariant/41", price: usd("20.0") },
+    cost: { subtotalAmount: usd("40.0") },
+    discountAllocations: [],
+    ...line,
+  };
+  return {
+    id: "gid://shopify/Cart/2?key=3",
+    checkoutUrl: "https://my-shop.myshopify.com/cart/c/2",
+    lines: { edges: [{ node }] },
+    cost: { checkoutChargeAmount: usd("40.0"), totalAmount: usd("30.0") },
+    discountCodes: [{ code: "BRO25", applicable: true }],
+    discountAllocations: [off("10.0")],
+    ...change,
+  };
+}
+
+const FIGURES = {
+  lines: [{ variantId: "41", quantity: 2, cents: 4_000 }],
+  codes: [{ code: "BRO25", applicable: true }],
+  discounts: [{ name: "BRO25", cents: 1_000 }],
+  totalCents: 3_000,
+};
+
+describe("the figures of a cart", () => {
+  it("are its lines before discounts, its codes, what comes off, and what it costs, in cents", () => {
+    expect(readFigures(cart())).toEqual(FIGURES);
+  });
+
+  it.each<[string, Change]>([
+    ["on the line", { line: { discountAllocations: [off("10.0")] }, cart: { discountAllocations: [] } }],
+    [
+      "partly on the line",
+      { line: { discountAllocations: [off("4.0")] }, cart: { discountAllocations: [off("6.0")] } },
+    ],
+    [
+      "in another spelling",
+      {
+        line: { discountAllocations: [off("4.0")] },
+        cart: { discountAllocations: [off("6.0", { code: "bro25" })] },
+      },
+    ],
+    ["as a number", { cart: { discountAllocations: [off(10)] } }],
+    [
+      "beside a discount on shipping",
+      { cart: { discountAllocations: [off("10.0"), off("5.0", { code: "SHIP" }, "SHIPPING_LINE")] } },
+    ],
+    [
+      "beside one of nothing",
+      { cart: { discountAllocations: [off("10.0"), off("0.0", { title: "Automatic" })] } },
+    ],
+  ])("name a discount once: %s", (_, change) => {
+    expect(readFigures(cart(change))).toEqual(FIGURES);
+  });
+
+  it("name an automatic discount by its title", () => {
+    const figures = readFigures(cart({ cart: { discountAllocations: [off("10.0", { title: "Spring" })] } }));
+    expect(figures?.discounts).toEqual([{ name: "Spring", cents: 1_000 }]);
+  });
+
+  it("have a refused code that takes nothing off", () => {
+    const refused = {
+      discountCodes: [{ code: "BRO25", applicable: false }],
+      discountAllocations: [],
+      cost: { totalAmount: usd("40.0") },
+    };
+    expect(readFigures(cart({ cart: refused }))).toMatchObject({
+      codes: [{ code: "BRO25", applicable: false }],
+      discounts: [],
+      totalCents: 4_000,
+    });
+  });
+
+  it("of an empty cart are zero", () => {
+    const empty = {
+      lines: { edges: [] },
+      discountAllocations: [],
+      cost: { totalAmount: usd("0.0") },
+    };
+    expect(readFigures(cart({ cart: empty }))).toMatchObject({ lines: [], totalCents: 0 });
+  });
+
+  it.each<[string, Change]>([
+    ["an amount that is a word", { cart: { discountAllocations: [off("ten")] } }],
+    ["an amount of null", { cart: { discountAllocations: [off(null)] } }],
+    ["a negative amount", { cart: { discountAllocations: [off("-10.0")] } }],
+    ["an amount of NaN", { cart: { discountAllocations: [off(Number.NaN)] } }],
+    ["an endless amount", { cart: { discountAllocations: [off("1e999")] } }],
+    [
+      "a discount in another currency",
+      {
+        cart: {
+          discountAllocations: [
+            { ...off("10.0"), discountedAmount: { amount: "10.0", currencyCode: "EUR" } },
+          ],
+        },
+      },
+    ],
+    [
+      "a total in another currency",
+      { cart: { cost: { totalAmount: { amount: "30.0", currencyCode: "CAD" } } } },
+    ],
+    ["a discount without a name", { cart: { discountAllocations: [off("10.0", {})] } }],
+    ["a discount of null", { cart: { discountAllocations: [null] } }],
+    ["discounts of null", { cart: { discountAllocations: null } }],
+    ["discounts that are a text", { cart: { discountAllocations: "10.0" } }],
+    ["codes of null", { cart: { discountCodes: null } }],
+    ["a code that is a number", { cart: { discountCodes: [{ code: 25, applicable: true }] } }],
+    [
+      "more off than the price",
+      { cart: { discountAllocations: [off("50.0")], cost: { totalAmount: usd("0.0") } } },
+    ],
+    ["less off than the discounts say", { cart: { cost: { totalAmount: usd("40.0") } } }],
+    ["more off than the discounts say", { cart: { discountAllocations: [] } }],
+    ["a total of null", { cart: { cost: { totalAmount: null } } }],
+    ["no cost", { cart: { cost: null } }],
+    ["no lines", { cart: { lines: null } }],
+    ["a line without a price", { line: { cost: null } }],
+    ["a line without a variant", { line: { merchandise: null } }],
+    ["half a piece", { line: { quantity: 0.5 } }],
+    ["a negative quantity", { line: { quantity: -1 } }],
+  ])("are not shown with %s", (_, change) => {
+    expect(readFigures(cart(change))).toBeNull();
+  });
+
+  it.each([null, undefined, 3, "cart", []])("of %j are not shown", (value) => {
+    expect(readFigures(value)).toBeNull();
+  });
+});
+
+describe("the carts of a response", () => {
+  it("are those of the query and of each mutation", () => {
+    const answer = {
+      data: { cart: { id: "1" }, first: { cart: { id: "2" } }, second: { cart: null }, shop: {} },
+    };
+    expect(cartsIn(answer)).toEqual([{ id: "1" }, { id: "2" }]);
+    expect(cartsIn({ data: { cart: null } })).toEqual([]);
+    expect(cartsIn({ errors: [] })).toEqual([]);
+    expect(cartsIn(null)).toEqual([]);
+  });
+
+  it("lose their discounts, whatever they are, and nothing else", () => {
+    const given = cart({ line: { discountAllocations: "nonsense" } });
+    removeDiscounts(given);
+    expect(given).toEqual(cart({ cart: { discountAllocations: [] } }));
+  });
+});
+
+describe("a cart", () => {
+  it.each<[string, Change, boolean]>([
+    ["with every amount", {}, true],
+    ["with a line whose variant is no longer sold", { line: { merchandise: null } }, true],
+    ["without a cost", { cart: { cost: null } }, false],
+    ["without the amount before discounts", { cart: { cost: { totalAmount: usd("30.0") } } }, false],
+    ["with a variant without a price", { line: { merchandise: { id: "1", price: null } } }, false],
+    ["with a price that is a word", { line: { merchandise: { id: "1", price: usd("free") } } }, false],
+    ["without lines", { cart: { lines: null } }, false],
+  ])("%s can be drawn by the library: %s", (_, change, expected) => {
+    expect(isDrawable(cart(change))).toBe(expected);
+  });
+
+  it("of our own requests is not drawn, so it may select less", () => {
+    expect(isDrawable({ id: "1", cost: { totalAmount: usd("30.0") } })).toBe(true);
+  });
+});
