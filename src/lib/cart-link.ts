@@ -2,7 +2,7 @@
 
 /** The cart attribute with the referral code. Shopify shows a name that begins with `__` on the order, not at checkout. */
 export const REFERRAL_ATTRIBUTE = "__snowball";
-const DISCOUNT_PARAMETER = "discount";
+export const DISCOUNT_PARAMETER = "discount";
 const ATTRIBUTE_PARAMETER = `attributes[${REFERRAL_ATTRIBUTE}]`;
 
 /**
@@ -55,23 +55,3 @@ export function carriesCode(search: string): boolean {
 
 /** The field of the history state that holds the demo checkout's query, from before the code was removed from it. */
 export const CART_LINK_STATE = "cartLink";
-
-export interface CartLinkContents {
-  items: CartLinkItem[];
-  discount: string | null;
-  attributes: { key: string; value: string }[];
-}
-
-/** Reads the query of a demo cart link. Anything malformed is left out. */
-export function readCartLink(search: string): CartLinkContents {
-  const parameters = new URLSearchParams(search);
-  const items = (parameters.get("items") ?? "").split(",").flatMap((item) => {
-    const [, variantId, quantity] = /^(\d{1,20}):(\d{1,3})$/.exec(item) ?? [];
-    return variantId && Number(quantity) > 0 ? [{ variantId, quantity: Number(quantity) }] : [];
-  });
-  const attributes = [...parameters].flatMap(([name, value]) => {
-    const [, key] = /^attributes\[([^\]]{1,100})\]$/.exec(name) ?? [];
-    return key ? [{ key, value }] : [];
-  });
-  return { items, discount: parameters.get(DISCOUNT_PARAMETER), attributes };
-}

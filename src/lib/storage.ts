@@ -101,39 +101,3 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
 
 export const localStore = createSafeStorage(() => window.localStorage);
 export const visitStore = createSafeStorage(() => window.sessionStorage);
-
-/**
- * The buy button uses `window.localStorage` itself and fails when that throws. Where the browser denies it, or it is
- * full, this gives the page one in memory. Returns "lasting" when the browser's own storage works.
- */
-export function lendLocalStorage(): "lasting" | "lent" | "denied" {
-  const values = new Map<string, string>();
-  try {
-    const area = window.localStorage;
-    for (let index = 0; index < area.length; index += 1) {
-      const key = area.key(index);
-      if (key !== null) values.set(key, area.getItem(key) ?? "");
-    }
-    // As long as a cart's id, which the buy button will write.
-    area.setItem(STORAGE_KEYS.probe, "x".repeat(200));
-    area.removeItem(STORAGE_KEYS.probe);
-    return "lasting";
-  } catch {
-    const lent: Storage = {
-      get length() {
-        return values.size;
-      },
-      clear: () => values.clear(),
-      getItem: (key) => values.get(key) ?? null,
-      key: (index) => [...values.keys()][index] ?? null,
-      removeItem: (key) => void values.delete(key),
-      setItem: (key, value) => void values.set(key, value),
-    };
-    try {
-      Object.defineProperty(window, "localStorage", { configurable: true, value: lent });
-      return "lent";
-    } catch {
-      return "denied";
-    }
-  }
-}

@@ -5,10 +5,11 @@ import { demoNote } from "@/content/interface";
 import { demoCheckoutWords } from "@/content/demo-checkout";
 import { openDemoStore } from "@/features/checkout/demo-shop";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import { CART_LINK_STATE, readCartLink } from "@/lib/cart-link";
+import { CART_LINK_STATE } from "@/lib/cart-link";
 import { field } from "@/lib/field";
 import { fillText } from "@/lib/fill-text";
 import { formatUsd } from "@/lib/money";
+import { readCartLink } from "@/lib/read-cart-link";
 import { goods } from "@/app/frames/goods";
 import { PageFrame } from "@/app/frames/page-frame";
 

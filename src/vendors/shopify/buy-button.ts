@@ -8,9 +8,9 @@ import ShopifyBuy, {
 } from "@shopify/buy-button-js";
 import type { CartLinkItem } from "@/lib/cart-link";
 import { field } from "@/lib/field";
+import { lendLocalStorage } from "@/lib/lend-local-storage";
 import { formatCents } from "@/lib/money";
 import type { CartFigures } from "@/lib/offer";
-import { lendLocalStorage } from "@/lib/storage";
 import { track } from "@/vendors/analytics";
 import { buyButtonOptions, type CartAmounts, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
 import { problemOf } from "./cart-answers";
