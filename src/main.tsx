@@ -5,6 +5,7 @@ import { startFailure } from "@/content/boot";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
 import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
+import { campaignStore } from "@/lib/campaign-store";
 import { noteEarlyChoices } from "@/lib/early-choice";
 import { noteLeaving } from "@/lib/leaving";
 import { warnOnce } from "@/lib/log";
@@ -12,6 +13,7 @@ import "@/lib/page-shown";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 
+campaignStore.capture(window.location.search);
 followRedirect();
 captureReferral(window.location);
 addCodeToCartLinks(document);

@@ -27,6 +27,7 @@ import { useReferralCode } from "@/hooks/use-referral-code";
 import { loadPage, usePageModule } from "@/hooks/use-page-module";
 import { useSingleNavigation } from "@/hooks/use-single-navigation";
 import { useScrollDepth } from "@/hooks/use-scroll-depth";
+import { campaignStore } from "@/lib/campaign-store";
 import { type CartLinkItem, cartLink } from "@/lib/cart-link";
 import { checkoutPath } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
@@ -60,7 +61,10 @@ function Frame() {
   const code = useReferralCode();
   useNavigationPosition();
   useSingleNavigation();
-  useEffect(() => captureReferral(location), [location]);
+  useEffect(() => {
+    campaignStore.capture(location.search);
+    captureReferral(location);
+  }, [location]);
   const matched = matchRoutes([...routes], location)?.[0];
 
   /**

@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   referralCode: "snowball_code",
   /** In session storage: user input in the contact form that was not sent. */
   contactDraft: "mugworks_contact_draft",
+  /** In session storage: the advertisement that brought the visitor; see lib/campaign.ts. */
+  campaign: "mugworks_campaign",
   /** Which referral code a cart is known to have: Shopify may not return a private attribute. */
   cartCode: "mugworks_cart_code",
   demoStore: "mugworks_demo_store",

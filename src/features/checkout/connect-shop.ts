@@ -2,6 +2,7 @@ import type { Connect, Goods } from "./checkout-store";
 import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
 import { DEMO_SHOP } from "./demo-credentials";
 import { config } from "@/vendors/config";
+import { campaignStore } from "@/lib/campaign-store";
 import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
@@ -38,6 +39,7 @@ async function connect(
     labels,
     code: referralStore.current,
     subscribeToCode: referralStore.subscribe,
+    campaign: campaignStore.current,
     memory: {
       get: () => localStore.get(STORAGE_KEYS.cartCode),
       set: (text) => localStore.set(STORAGE_KEYS.cartCode, text),

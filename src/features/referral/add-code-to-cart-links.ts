@@ -1,18 +1,24 @@
 import { config } from "@/vendors/config";
+import { withCampaign } from "@/lib/campaign";
+import { campaignStore } from "@/lib/campaign-store";
 import { cartLinkBase, withReferralCode } from "@/lib/cart-link";
 import { paths } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 
 /**
- * Adds the live referral code to a cart link at the moment it is followed. This works on prerendered HTML before the
- * application runs, and includes a code that another tab has stored since the link was rendered.
+ * Adds the live referral code and the campaign to a cart link at the moment it is followed. This works on prerendered HTML
+ * before the application runs, and includes a code that another tab has stored since the link was rendered.
  */
 export function addCodeToCartLinks(root: Document): void {
   const selector = `a[href^="${cartLinkBase(config.shop?.domain ?? null, paths.demoCheckout)}"]`;
   const addCode = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest(selector) : null;
     const href = link?.getAttribute("href");
-    if (link && href) link.setAttribute("href", withReferralCode(href, referralStore.current()));
+    if (link && href)
+      link.setAttribute(
+        "href",
+        withCampaign(withReferralCode(href, referralStore.current()), campaignStore.current()),
+      );
   };
   // Capturing runs before every other listener. `auxclick` is the middle button, `contextmenu` is "Open in new tab".
   for (const follow of ["click", "auxclick", "contextmenu"])

@@ -18,6 +18,7 @@ import { readFigures } from "./cart-figures";
 import type { Shop } from "./facts";
 import { numberOf } from "./ids";
 import { openReferralCarts } from "./referral-carts";
+import { leavingAddress } from "./leaving-address";
 import { ShopError, type ShopProblem } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
 
@@ -30,6 +31,8 @@ export interface BuyButtonOptions {
   cartNode: HTMLElement;
   code: () => string | null;
   subscribeToCode: (onChange: () => void) => () => void;
+  /** The campaign for the address of the checkout, read each time it is needed; empty when there is none. */
+  campaign: () => string;
   memory: { get(): string | null; set(text: string): void };
   storedCartId: (key: string) => { set(id: string): void };
   /** The cart, whenever it may have changed. */
@@ -131,6 +134,13 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     else onProblem("cart-gone");
   }
 
+  function leaveFor(checkoutAddress: string): void {
+    const address = leavingAddress(checkoutAddress, options.campaign());
+    if (address === null) return onProblem("garbled");
+    track({ event: "checkout" });
+    window.location.assign(address);
+  }
+
   async function buyNow(): Promise<void> {
     if (!shown?.selectedVariant) return;
     try {
@@ -200,11 +210,6 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       };
     },
   };
-}
-
-function leaveFor(address: string): void {
-  track({ event: "checkout" });
-  window.location.assign(address);
 }
 
 function linesOf({ lineItems }: BuyCart): CartLinkItem[] {

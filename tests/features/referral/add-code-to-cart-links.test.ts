@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
+import { campaignStore } from "@/lib/campaign-store";
 import { cartLink, cartLinkBase } from "@/lib/cart-link";
+import { privacyChoice } from "@/lib/privacy-choice";
 import { freshRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 
@@ -67,6 +69,35 @@ describe("a cart link", () => {
   it("stays the same however often it is followed", () => {
     const link = pageWith(cartLink(BASE, ITEMS, null));
     follow(link, "click");
+    follow(link, "click");
+    expect(link.getAttribute("href")).toBe(cartLink(BASE, ITEMS, "BRO25"));
+  });
+});
+
+describe("a cart link of a visit with a campaign", () => {
+  beforeEach(() => campaignStore.capture("?utm_source=tiktok&utm_medium=paid"));
+
+  it.each(["click", "auxclick", "contextmenu"])("has both when it is followed by %s", (way) => {
+    const link = pageWith(cartLink(BASE, ITEMS, null));
+    follow(link, way);
+    follow(link, way);
+    expect(link.getAttribute("href")).toBe(
+      `${cartLink(BASE, ITEMS, "BRO25")}&utm_source=tiktok&utm_medium=paid`,
+    );
+  });
+
+  it("has only the later campaign when it is followed again", () => {
+    const link = pageWith(cartLink(BASE, ITEMS, "BRO25"));
+    follow(link, "auxclick");
+    campaignStore.capture("?gclid=1");
+    follow(link, "click");
+    expect(link.getAttribute("href")).toBe(`${cartLink(BASE, ITEMS, "BRO25")}&gclid=1`);
+  });
+
+  it("loses the campaign by an opt-out, and keeps the code", () => {
+    const link = pageWith(cartLink(BASE, ITEMS, null));
+    follow(link, "auxclick");
+    privacyChoice.optOut();
     follow(link, "click");
     expect(link.getAttribute("href")).toBe(cartLink(BASE, ITEMS, "BRO25"));
   });

@@ -1,0 +1,30 @@
+// The campaign of the visit: the rules of campaign.ts, applied to a storage and to the visitor's privacy choice.
+import { campaignIn } from "./campaign";
+import { privacyChoice, type PrivacyChoiceStore } from "./privacy-choice";
+import { STORAGE_KEYS, visitStore, type SafeStorage } from "./storage";
+
+export interface CampaignStore {
+  /** Returns the campaign to send, as the text of a query; empty when there is none. */
+  current: () => string;
+  /** Keeps the campaign in a query instead of the earlier one. After an opt-out it removes the kept one. */
+  capture: (query: string) => void;
+}
+
+export function createCampaignStore(
+  storage: SafeStorage,
+  { allowed, subscribe }: Pick<PrivacyChoiceStore, "allowed" | "subscribe">,
+): CampaignStore {
+  const key = STORAGE_KEYS.campaign;
+  function capture(query: string): void {
+    if (!allowed()) storage.remove(key);
+    else if (campaignIn(query)) storage.set(key, campaignIn(query));
+  }
+  subscribe(() => capture(""));
+  return {
+    capture,
+    // Another script may have written to the storage, so the rules are applied to what it holds.
+    current: () => (allowed() ? campaignIn(storage.get(key) ?? "") : ""),
+  };
+}
+
+export const campaignStore = createCampaignStore(visitStore, privacyChoice);

@@ -1,0 +1,17 @@
+import { withCampaign } from "@/lib/campaign";
+
+/**
+ * Returns the address of a checkout with the visit's campaign; without one, as the shop gave it. Returns null for an address
+ * that is no page: a browser would throw, or run it as a script.
+ */
+export function leavingAddress(address: string, campaign: string): string | null {
+  try {
+    const { href, protocol } = new URL(
+      campaign ? withCampaign(address, campaign) : address,
+      window.location.href,
+    );
+    return /^https?:$/.test(protocol) ? href : null;
+  } catch {
+    return null;
+  }
+}
