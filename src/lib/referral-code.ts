@@ -12,6 +12,9 @@ const CODE_LIFETIME_MS = CODE_LIFETIME_DAYS * DAY_MS;
 /** A record with a later expiry was written with a wrong clock or by hand. */
 const MAX_AHEAD_MS = 31 * DAY_MS;
 
+/** How many replaced codes are stored. No visitor follows this many links to codes that nobody knows. */
+const KEPT_REPLACED = 5;
+
 export interface ReferralRecord {
   code: string;
   /** Epoch milliseconds. */
@@ -41,6 +44,11 @@ export function isPathCode(text: string): boolean {
   return PATH_CODE.test(text);
 }
 
+/** Whether a text has the form of a code in a link's parameter, which every stored and every typed code must have. */
+export function isCode(text: string): boolean {
+  return QUERY_CODE.test(text);
+}
+
 /** Returns a record that expires in 30 days. */
 export function freshRecord(code: string, now: number): ReferralRecord {
   return { code, expiry: now + CODE_LIFETIME_MS };
@@ -63,23 +71,50 @@ export function readStoredReferral(text: string | null, now: number): StoredRefe
   if (text === null) return { record: null, rewrite: false };
   const value = parseJson(text);
   if (isReferralRecord(value)) {
-    const alive = value.expiry > now && value.expiry <= now + MAX_AHEAD_MS;
-    return alive ? { record: value, rewrite: false } : { record: null, rewrite: true };
+    return isAlive(value, now) ? { record: value, rewrite: false } : { record: null, rewrite: true };
   }
   // An older version of the site stored the code alone, and "null" or "undefined" when there was none.
   const bare = typeof value === "string" ? value : text.trim();
-  const isCode = QUERY_CODE.test(bare) && bare !== "null" && bare !== "undefined";
-  return { record: isCode ? freshRecord(bare, now) : null, rewrite: true };
+  const isBareCode = isCode(bare) && bare !== "null" && bare !== "undefined";
+  return { record: isBareCode ? freshRecord(bare, now) : null, rewrite: true };
 }
 
-/** Returns the code to show and to send, or null. */
-export function liveCode(stored: StoredReferral): string | null {
-  return stored.record && stored.record.valid !== false ? stored.record.code : null;
+/** The record of the code to show and to send, and those of the codes that it replaced, the newest first. */
+export interface StoredReferrals {
+  live: ReferralRecord;
+  replaced: readonly ReferralRecord[];
+}
+
+/** Returns the record of the code to show and to send, or null. */
+export function liveRecord({ record }: StoredReferral): ReferralRecord | null {
+  return record && record.valid !== false ? record : null;
+}
+
+/** Reads stored records, which another script may have written, without those that have another shape. Never throws. */
+export function readRecords(text: string | null): ReferralRecord[] {
+  const value = parseJson(text ?? "");
+  return Array.isArray(value) ? value.filter((item: unknown) => isReferralRecord(item)) : [];
+}
+
+/** Returns the records, newest first, that are kept when `live` is the live one: at most five, none of them expired. */
+export function keptRecords(
+  records: readonly ReferralRecord[],
+  live: ReferralRecord | null,
+  now: number,
+): ReferralRecord[] {
+  const kept = records.filter(
+    (record) => record.valid !== false && isAlive(record, now) && record.code !== live?.code,
+  );
+  return kept.slice(0, KEPT_REPLACED);
 }
 
 /** Whether `next` may replace the stored record: a mistyped address must not replace a live code. */
 export function mayReplace(stored: StoredReferral, next: ReferralRecord): boolean {
-  return next.valid !== false || liveCode(stored) === null;
+  return next.valid !== false || liveRecord(stored) === null;
+}
+
+function isAlive({ expiry }: ReferralRecord, now: number): boolean {
+  return expiry > now && expiry <= now + MAX_AHEAD_MS;
 }
 
 function isReferralRecord(value: unknown): value is ReferralRecord {
@@ -88,7 +123,7 @@ function isReferralRecord(value: unknown): value is ReferralRecord {
   if (typeof code !== "string" || typeof expiry !== "number" || !Number.isFinite(expiry)) return false;
   if ("valid" in value && value.valid !== undefined)
     return value.valid === false && code.length <= MAX_KEPT_LENGTH;
-  return QUERY_CODE.test(code);
+  return isCode(code);
 }
 
 function parseJson(text: string): unknown {

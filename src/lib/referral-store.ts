@@ -1,13 +1,28 @@
-// The stored referral code: the rules of referral-code.ts, applied to a storage and a clock.
-import { liveCode, mayReplace, readStoredReferral, type ReferralRecord } from "./referral-code";
+// The stored referral codes: the rules of referral-code.ts, applied to a storage and a clock.
+import {
+  keptRecords,
+  liveRecord,
+  mayReplace,
+  readRecords,
+  readStoredReferral,
+  type ReferralRecord,
+  type StoredReferrals,
+} from "./referral-code";
 import { localStore, STORAGE_KEYS, type SafeStorage } from "./storage";
 
 export interface ReferralStore {
   /** Returns the code to show and to send, or null. Reads storage each time, because another tab may have changed it. */
   current: () => string | null;
-  /** Writes the record, unless it is a mistyped one and a live code is stored. */
+  /** Returns the live record and those that it replaced; null without a live code. */
+  referrals: () => StoredReferrals | null;
+  /** Writes the record, unless it is a mistyped one and a live code is stored. The live code that it replaces is kept. */
   remember: (record: ReferralRecord) => void;
-  /** Removes a record that has expired or cannot be read, and rewrites one of an older version of the site. */
+  /** Writes what settle-referrals.ts decided. */
+  settle: (referrals: StoredReferrals) => void;
+  /** Removes the live code and the codes that it replaced. Returns the live record, with which `restore` undoes it. */
+  forget: () => ReferralRecord | null;
+  restore: (record: ReferralRecord) => void;
+  /** Removes records that have expired or cannot be read, and rewrites one of an older version of the site. */
   tidy: () => void;
   subscribe: (onChange: () => void) => () => void;
 }
@@ -15,17 +30,45 @@ export interface ReferralStore {
 export function createReferralStore(storage: SafeStorage, now: () => number): ReferralStore {
   const key = STORAGE_KEYS.referralCode;
   const read = () => readStoredReferral(storage.get(key), now());
-  const write = (record: ReferralRecord): void => storage.set(key, JSON.stringify(record));
+  const replacedBy = (live: ReferralRecord | null, newest: readonly ReferralRecord[] = []) =>
+    keptRecords([...newest, ...readRecords(storage.get(STORAGE_KEYS.replacedCodes))], live, now());
+
+  function write(live: ReferralRecord | null, replaced: readonly ReferralRecord[]): void {
+    // The replaced codes come first, because writing the live code makes this tab and others read both.
+    writeText(STORAGE_KEYS.replacedCodes, replaced.length === 0 ? null : JSON.stringify(replaced));
+    writeText(key, live && JSON.stringify(live));
+  }
+
+  function writeText(name: string, text: string | null): void {
+    if (text === storage.get(name)) return;
+    if (text === null) storage.remove(name);
+    else storage.set(name, text);
+  }
+
+  function remember(record: ReferralRecord): void {
+    const stored = read();
+    if (!mayReplace(stored, record)) return;
+    const before = liveRecord(stored);
+    write(record, replacedBy(record, before ? [before] : []));
+  }
+
   return {
-    current: () => liveCode(read()),
-    remember(record) {
-      if (mayReplace(read(), record)) write(record);
+    current: () => liveRecord(read())?.code ?? null,
+    referrals() {
+      const live = liveRecord(read());
+      return live && { live, replaced: replacedBy(live) };
     },
+    remember,
+    settle: ({ live, replaced }) => write(live, replaced),
+    forget() {
+      const live = liveRecord(read());
+      write(null, []);
+      return live;
+    },
+    restore: remember,
     tidy() {
-      const { record, rewrite } = read();
-      if (!rewrite) return;
-      if (record) write(record);
-      else storage.remove(key);
+      const { record } = read();
+      write(record, replacedBy(record));
     },
     subscribe: (onChange) => storage.subscribe(key, onChange),
   };

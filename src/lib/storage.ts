@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   /** Which referral code a cart is known to have: Shopify may not return a private attribute. */
   cartCode: "mugworks_cart_code",
   demoStore: "mugworks_demo_store",
+  /** In session storage: what the affiliate service answered on referral codes. */
   discount: "mugworks_discount",
   popupShown: "mugworks_popup_shown",
   /** Present after an opt-out; see lib/privacy-choice.ts. */
@@ -20,6 +21,8 @@ export const STORAGE_KEYS = {
   privacyReload: "mugworks_privacy_reload",
   probe: "mugworks_probe",
   reloadedForChunk: "mugworks_reloaded_for_chunk",
+  /** Live records of referral codes that a later one replaced. */
+  replacedCodes: "mugworks_replaced_codes",
   scrollPositions: "mugworks_scroll_positions",
 } as const;
 

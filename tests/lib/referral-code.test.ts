@@ -4,7 +4,7 @@ import {
   freshRecord,
   invalidRecord,
   isPathCode,
-  liveCode,
+  liveRecord,
   mayReplace,
   pathSegment,
   readStoredReferral,
@@ -135,7 +135,7 @@ describe("a stored record", () => {
   ])("is valid %s", (_, ahead) => {
     const stored = read(alive("BRO25", NOW + ahead));
     expect(stored).toEqual({ record: { code: "BRO25", expiry: NOW + ahead }, rewrite: false });
-    expect(liveCode(stored)).toBe("BRO25");
+    expect(liveRecord(stored)?.code).toBe("BRO25");
   });
 
   it.each<[string, string]>([
@@ -180,7 +180,7 @@ describe("a stored record", () => {
   });
 
   it("of an older site may be a code of digits", () => {
-    expect(liveCode(read("12345"))).toBe("12345");
+    expect(liveRecord(read("12345"))?.code).toBe("12345");
   });
 
   it("of a mistyped address is kept, and its code is never shown or sent", () => {
@@ -189,11 +189,11 @@ describe("a stored record", () => {
       record: { code: "<b>", expiry: NOW + DAY_MS, valid: false },
       rewrite: false,
     });
-    expect(liveCode(stored)).toBeNull();
+    expect(liveRecord(stored)).toBeNull();
   });
 
   it("with a name from Object.prototype is a code like any other", () => {
-    expect(liveCode(read(alive("__proto__", NOW + DAY_MS)))).toBe("__proto__");
+    expect(liveRecord(read(alive("__proto__", NOW + DAY_MS)))?.code).toBe("__proto__");
   });
 });
 

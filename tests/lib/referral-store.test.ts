@@ -130,6 +130,85 @@ describe("tidying the stored record", () => {
   });
 });
 
+describe("the codes that a later one replaced", () => {
+  const codes = (store: ReturnType<typeof browser>["store"]) => {
+    const referrals = store.referrals();
+    return referrals && [referrals.live.code, ...referrals.replaced.map(({ code }) => code)];
+  };
+
+  it("are kept, the newest first, each once and with its own expiry", () => {
+    const { store, clock } = browser();
+    for (const code of ["BRO25", "MATTE15", "BRO25", "THIRD"]) {
+      clock.now += DAY_MS;
+      store.remember(freshRecord(code, clock.now));
+    }
+    expect(codes(store)).toEqual(["THIRD", "BRO25", "MATTE15"]);
+    expect(store.referrals()?.replaced[0]).toEqual({ code: "BRO25", expiry: START + 33 * DAY_MS });
+  });
+
+  it("are at most five", () => {
+    const { store } = browser();
+    for (let index = 0; index < 9; index += 1) store.remember(freshRecord(`CODE${index}`, START));
+    expect(codes(store)).toEqual(["CODE8", "CODE7", "CODE6", "CODE5", "CODE4", "CODE3"]);
+  });
+
+  it("include no mistyped one, and none that has expired", () => {
+    const { store, clock, area } = browser();
+    store.remember(invalidRecord("br", START));
+    store.remember(freshRecord("BRO25", START));
+    expect(codes(store)).toEqual(["BRO25"]);
+    clock.now += 20 * DAY_MS;
+    store.remember(freshRecord("MATTE15", clock.now));
+    clock.now += 10 * DAY_MS;
+    expect(codes(store)).toEqual(["MATTE15"]);
+    expect(area.values.has("mugworks_replaced_codes")).toBe(true);
+    store.tidy();
+    expect([...area.values.keys()]).toEqual([KEY]);
+  });
+
+  it.each(["{", "null", '{"0":1}', '["BRO25"]', '[{"code":"<b>","expiry":1e15}]', '[{"code":"BRO25"}]'])(
+    "are none where the stored text has another shape: %s",
+    (text) => {
+      const { store, area } = browser();
+      area.values.set("mugworks_replaced_codes", text);
+      store.remember(freshRecord("MATTE15", START));
+      expect(codes(store)).toEqual(["MATTE15"]);
+    },
+  );
+
+  it("are removed with the live code, which can be restored", () => {
+    const { store, area } = browser();
+    store.remember(freshRecord("BRO25", START));
+    store.remember(freshRecord("MATTE15", START));
+    const forgotten = store.forget();
+    expect(forgotten).toEqual(freshRecord("MATTE15", START));
+    expect(area.values.size).toBe(0);
+    expect([store.current(), store.referrals(), store.forget()]).toEqual([null, null, null]);
+    if (forgotten) store.restore(forgotten);
+    expect(store.referrals()).toEqual({ live: freshRecord("MATTE15", START), replaced: [] });
+  });
+
+  it("are stored before the live code, so that who is notified reads both", () => {
+    const { store } = browser();
+    store.remember(freshRecord("BRO25", START));
+    const seen: unknown[] = [];
+    store.subscribe(() => seen.push(codes(store)));
+    store.remember(freshRecord("MATTE15", START));
+    store.settle({ live: freshRecord("BRO25", START), replaced: [] });
+    expect(seen).toEqual([["MATTE15", "BRO25"], ["BRO25"]]);
+  });
+
+  it("notifies nobody when nothing changes", () => {
+    const { store } = browser();
+    store.remember(freshRecord("BRO25", START));
+    const onChange = vi.fn();
+    store.subscribe(onChange);
+    store.settle({ live: freshRecord("BRO25", START), replaced: [] });
+    store.tidy();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
 describe("another tab", () => {
   it("that stores a code notifies this tab, and its code becomes the current one", () => {
     const { store, area } = browser();

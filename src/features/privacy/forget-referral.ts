@@ -1,4 +1,5 @@
 import { cartCodeRecord, readCartCodeRecord } from "@/lib/cart-code-record";
+import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
 
 /**
@@ -12,7 +13,7 @@ export function forgetReferral(): boolean {
   if (record) localStore.set(STORAGE_KEYS.cartCode, cartCodeRecord(record.cartId, null));
   localStore.remove(STORAGE_KEYS.popupShown);
   visitStore.remove(STORAGE_KEYS.discount);
-  localStore.remove(STORAGE_KEYS.referralCode);
+  referralStore.forget();
   return record !== null;
 }
 
