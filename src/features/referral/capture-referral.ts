@@ -15,21 +15,24 @@ import { addressOfReservedName } from "@/lib/reserved-names";
 /** The delay lets trackers read the address first. */
 const PARAMETER_REMOVAL_DELAY_MS = 100;
 
-/** The codes of all addresses since the page was loaded. Each is reported once. */
+/** The codes that were followed or typed since the page was loaded. Each is reported once. */
 const visits = new Set<string>();
 let report: ((code: string) => void) | null = null;
 
-function remember(code: string): void {
-  const isRepeated = visits.has(code);
-  // The layout captures the same address again when it starts. By then another tab may have stored a later code.
-  if (isRepeated && referralStore.current() !== null) return;
+/** Stores a code, typed or of a link, for 30 days, and reports its visit once. */
+export function rememberCode(code: string): void {
   referralStore.remember(freshRecord(code, Date.now()));
-  if (isRepeated) return;
+  if (visits.has(code)) return;
   visits.add(code);
   report?.(code);
 }
 
-/** Calls back once for each referral code in an address of this page, for earlier addresses and for later ones. */
+/** The layout captures the same address again when it starts. By then another tab may have stored a later code. */
+function rememberVisit(code: string): void {
+  if (!visits.has(code) || referralStore.current() === null) rememberCode(code);
+}
+
+/** Calls back once for each referral code that was followed or typed on this page, for earlier ones and for later ones. */
 export function onReferralVisit(onVisit: (code: string) => void): void {
   report = onVisit;
   for (const code of visits) onVisit(code);
@@ -86,7 +89,7 @@ export function captureReferral({ pathname, search }: { pathname: string; search
   if (segment !== null && !isCode) referralStore.remember(invalidRecord(segment, Date.now()));
   // The code of the path takes precedence, as in the redirect, which writes it over the parameter.
   const code = isCode ? segment : codeFromQuery(search);
-  if (code !== null) remember(code);
+  if (code !== null) rememberVisit(code);
   if (!new URLSearchParams(search).has(REFERRAL_PARAMETER)) return;
   if (code === null) warnOnce("The referral parameter in the address is not a valid code and is ignored.");
   setTimeout(removeParameter, PARAMETER_REMOVAL_DELAY_MS);
