@@ -229,14 +229,14 @@ test("a lookup without a response pulses for 8 seconds, not under reduced motion
   expect(await pulsing()).toBe(0);
   await page.clock.runFor(200);
   await expect(popup(page)).toContainText("0%");
-  await expect(popup(page)).toContainText(referralPopup.noDiscount);
+  await expect(popup(page)).toContainText(referralPopup.unreadDiscount);
 });
 
 test("the page and the referral code work when the popup's file is blocked", async ({ page, watch }) => {
   watch.allow(/Failed to load resource/);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
-  await page.route(/assets\/(popup|report-visits)-/, (route) => route.abort("blockedbyclient"));
+  await page.route(/assets\/(live-code|report-visits)-/, (route) => route.abort("blockedbyclient"));
   await page.goto("/BRO25");
   await settled(page, "BRO25");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

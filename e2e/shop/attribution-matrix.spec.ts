@@ -184,7 +184,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       const shop = await RoutedShop.open(page);
       await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, failures.status(503));
       await page.goto(linkOf("BRO25"));
-      await expect(popup(page)).toContainText(referralPopup.noDiscount);
+      await expect(popup(page)).toContainText(referralPopup.unreadDiscount);
       await expectPopup(page, "0%");
       expect(await storedCode(page)).toBe("BRO25");
       await addToCart(page);

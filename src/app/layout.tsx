@@ -43,7 +43,7 @@ const { tiktok, instagram, youtube, x } = brand.social;
 const connect = connectShop(buyButtonLabels);
 
 // Loaded on demand, because most visitors have no referral code.
-const popup = { load: async () => ({ default: (await import("./popup")).Popup }) };
+const liveCode = { load: async () => ({ default: (await import("./live-code")).LiveCode }) };
 
 export function Layout() {
   return (
@@ -105,7 +105,7 @@ function Frame() {
           onFailure={() => warn("The referral popup did not load. The referral code still counts.")}
           renderFailure={() => null}
         >
-          <Deferred part={popup} />
+          <Deferred part={liveCode} />
         </ErrorBoundary>
       )}
       <CartDrawer

@@ -85,6 +85,8 @@ export const labelSchemas: SchemaTable = {
       heading: text,
       offer: text,
       noDiscount: text,
+      unknownCode: text,
+      unreadDiscount: text,
       codeLabel: text,
       redeem: text,
       close: text,

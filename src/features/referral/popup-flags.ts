@@ -7,6 +7,8 @@ const KEPT_CODES = 50;
 export interface PopupFlags {
   wasShown: (code: string) => boolean;
   markShown: (code: string) => void;
+  /** Gives another code the flag of this one, which it takes the place of. An open popup then stays open. */
+  passOn: (code: string, next: string) => void;
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -21,12 +23,15 @@ export function createPopupFlags(storage: SafeStorage): PopupFlags {
       return [];
     }
   }
+  const wasShown = (code: string): boolean => read().includes(code);
+  function setShown(code: string, shown: boolean): void {
+    const others = read().filter((other) => other !== code);
+    storage.set(key, JSON.stringify([...others, ...(shown ? [code] : [])].slice(-KEPT_CODES)));
+  }
   return {
-    wasShown: (code) => read().includes(code),
-    markShown(code) {
-      const others = read().filter((other) => other !== code);
-      storage.set(key, JSON.stringify([...others, code].slice(-KEPT_CODES)));
-    },
+    wasShown,
+    markShown: (code) => setShown(code, true),
+    passOn: (code, next) => setShown(next, wasShown(code)),
     subscribe: (onChange) => storage.subscribe(key, onChange),
   };
 }

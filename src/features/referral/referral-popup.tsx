@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
-import type { LookUpDiscount } from "./discount-lookup";
 import { useReferralPopup } from "./use-referral-popup";
 import { useTimeout } from "@/hooks/use-timeout";
 import { copyText } from "@/lib/clipboard";
 import { warnOnce } from "@/lib/log";
+import type { CodeAnswer } from "@/lib/offer";
 import { track } from "@/vendors/analytics";
 
 interface ReferralPopupLabels {
   heading: string;
   /** Shown below the figure if the code gives a discount. */
   offer: string;
-  /** Shown below the figure if the code gives no discount, or none is known. */
+  /** Shown below 0% if the affiliate service knows the code and gives no discount for it. */
   noDiscount: string;
+  /** Shown below 0% if the affiliate service does not know the code. */
+  unknownCode: string;
+  /** Shown below 0% if no percent could be read. */
+  unreadDiscount: string;
   codeLabel: string;
   redeem: string;
   close: string;
@@ -23,14 +27,15 @@ interface ReferralPopupLabels {
 
 interface ReferralPopupProps {
   labels: ReferralPopupLabels;
-  lookUp: LookUpDiscount;
+  /** Leads the visitor on to the checkout. */
+  onRedeem: () => void;
 }
 
 const COPIED_SHOWN_MS = 4_000;
 
 /** The popup for visitors who followed a referral link. It is a modal dialog, so the browser keeps the focus in it. */
-export function ReferralPopup({ labels, lookUp }: ReferralPopupProps) {
-  const { code, discount, dismiss } = useReferralPopup(lookUp);
+export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
+  const { code, answer, dismiss } = useReferralPopup();
   const [redeemed, setRedeemed] = useState<{ code: string; copied: boolean } | null>(null);
   const leave = (): void => setRedeemed(null);
   useTimeout(leave, redeemed?.copied ? COPIED_SHOWN_MS : null);
@@ -38,8 +43,11 @@ export function ReferralPopup({ labels, lookUp }: ReferralPopupProps) {
   async function redeem(text: string): Promise<void> {
     dismiss();
     let copied = true;
+    const copy = copyText(text);
+    // The browser may ask for permission to copy. Nobody has to answer that before going on.
+    onRedeem();
     try {
-      await copyText(text);
+      await copy;
       track({ event: "code_copied" });
     } catch {
       copied = false;
@@ -52,10 +60,11 @@ export function ReferralPopup({ labels, lookUp }: ReferralPopupProps) {
     <>
       {code === null ? null : (
         <PopupDialog
-          key={code}
+          // The service may spell the code with other letter case, which must not open a second popup.
+          key={code.toLowerCase()}
           labels={labels}
           code={code}
-          discount={discount}
+          answer={answer}
           onClose={dismiss}
           onRedeem={() => void redeem(code)}
         />
@@ -80,13 +89,13 @@ export function ReferralPopup({ labels, lookUp }: ReferralPopupProps) {
 interface PopupDialogProps {
   labels: ReferralPopupLabels;
   code: string;
-  /** Percent; null while it is looked up. */
-  discount: number | null;
+  /** Null while it is looked up. */
+  answer: CodeAnswer | null;
   onClose: () => void;
   onRedeem: () => void;
 }
 
-function PopupDialog({ labels, code, discount, onClose, onRedeem }: PopupDialogProps) {
+function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
@@ -125,8 +134,8 @@ function PopupDialog({ labels, code, discount, onClose, onRedeem }: PopupDialogP
           <BrandSymbol className="size-9" />
           {labels.heading}
         </h2>
-        <div aria-live="polite" aria-busy={discount === null}>
-          {discount === null ? (
+        <div aria-live="polite" aria-busy={answer === null}>
+          {answer === null ? (
             <div className="referral-popup-loading">
               <p className="sr-only">{labels.loading}</p>
               <span />
@@ -134,10 +143,10 @@ function PopupDialog({ labels, code, discount, onClose, onRedeem }: PopupDialogP
               <span />
             </div>
           ) : (
-            <Offer labels={labels} code={code} discount={discount} />
+            <Offer labels={labels} code={code} answer={answer} />
           )}
         </div>
-        {discount === null ? null : (
+        {answer === null ? null : (
           <button type="button" onClick={onRedeem} className={buttonClasses("ink", "mt-5 w-full")}>
             {labels.redeem}
           </button>
@@ -147,19 +156,26 @@ function PopupDialog({ labels, code, discount, onClose, onRedeem }: PopupDialogP
   );
 }
 
-function Offer({ labels, code, discount }: Pick<PopupDialogProps, "labels" | "code"> & { discount: number }) {
-  // The figure is rounded to fit. The text below it depends on the rounded figure, so that the two agree.
-  const figure = Math.round(discount * 10) / 10;
+function Offer({ labels, code, answer }: Pick<PopupDialogProps, "labels" | "code"> & { answer: CodeAnswer }) {
+  const percent = answer.state === "known" ? answer.percent : null;
   return (
     <>
-      <p className="referral-popup-figure">{figure}%</p>
-      <p className="referral-popup-offer">{figure > 0 ? labels.offer : labels.noDiscount}</p>
+      {/* Rounded to fit. */}
+      <p className="referral-popup-figure">{Math.round((percent ?? 0) * 10) / 10}%</p>
+      <p className="referral-popup-offer">{labels[offerLabel(answer)]}</p>
       <p className="referral-popup-code">
         <span className="font-mono text-mono">{labels.codeLabel}</span>
         <strong>{code}</strong>
       </p>
     </>
   );
+}
+
+/** Only a 0 of the service may be called no discount. */
+function offerLabel(answer: CodeAnswer): "offer" | "noDiscount" | "unknownCode" | "unreadDiscount" {
+  if (answer.state === "unknown") return "unknownCode";
+  if (answer.state === "unread" || answer.percent === null) return "unreadDiscount";
+  return answer.percent > 0 ? "offer" : "noDiscount";
 }
 
 function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {

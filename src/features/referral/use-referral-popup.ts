@@ -1,18 +1,21 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { useReferralCode } from "@/hooks/use-referral-code";
+import type { CodeAnswer } from "@/lib/offer";
 import { popupFlags } from "./popup-flags";
+import { useHasPainted } from "./use-has-painted";
 
 export interface ReferralPopupState {
   /** The live code for which the popup must be shown, or null. */
   code: string | null;
-  /** Percent; null while it is looked up. */
-  discount: number | null;
+  /** What the affiliate service says of it; null while it is looked up. */
+  answer: CodeAnswer | null;
   /** Marks the popup as shown for this code, which hides it permanently. */
   dismiss: () => void;
 }
 
-/** Returns the code for which the popup must be shown, and its discount. The code is null until the first paint. */
-export function useReferralPopup(lookUp: (code: string) => Promise<number>): ReferralPopupState {
+/** Returns the code for which the popup must be shown, and the answer on it. The code is null until the first paint. */
+export function useReferralPopup(): ReferralPopupState {
   const live = useReferralCode();
   const painted = useHasPainted();
   const shown = useSyncExternalStore(
@@ -21,30 +24,9 @@ export function useReferralPopup(lookUp: (code: string) => Promise<number>): Ref
     () => true,
   );
   const code = painted && !shown ? live : null;
-  const [found, setFound] = useState<{ code: string; discount: number } | null>(null);
-
-  useEffect(() => {
-    if (code === null) return;
-    let cancelled = false;
-    void lookUp(code).then((discount) => (cancelled ? undefined : setFound({ code, discount })));
-    return () => void (cancelled = true);
-  }, [code, lookUp]);
-
   return {
     code,
-    discount: found !== null && found.code === code ? found.discount : null,
+    answer: useCodeAnswer(code),
     dismiss: () => (code === null ? undefined : popupFlags.markShown(code)),
   };
-}
-
-/** Returns true from the second frame on, when the browser has painted this render. */
-function useHasPainted(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setPainted(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return painted;
 }

@@ -1,15 +1,21 @@
 // The adapter of the affiliate service: it looks up the discount of a referral code.
+import type { ServiceAnswer } from "@/lib/code-answers";
 import { field } from "@/lib/field";
+import { isCode } from "@/lib/referral-code";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { AffiliateService } from "./facts";
 
 export const AFFILIATE_LIMIT_MS = 8_000;
 
 /**
- * Percent from 0 to 100; 0 when the service knows no such code. Rejects when the service fails, takes longer than
- * the limit, or answers anything that is not a list of affiliates.
+ * Asks the service about a code. Rejects when the service fails, takes longer than the limit, or answers anything that
+ * is not a list of affiliates.
  */
-export function fetchDiscount(service: AffiliateService, code: string, send: typeof fetch): Promise<number> {
+export function fetchDiscount(
+  service: AffiliateService,
+  code: string,
+  send: typeof fetch,
+): Promise<ServiceAnswer> {
   return withTimeLimit(
     (signal) => requestDiscount(service, code, send, signal),
     AFFILIATE_LIMIT_MS,
@@ -22,7 +28,7 @@ async function requestDiscount(
   code: string,
   send: typeof fetch,
   signal: AbortSignal,
-): Promise<number> {
+): Promise<ServiceAnswer> {
   // Our own edge function answers with the one affiliate of the code; the vendor's API ignores the parameter.
   const response = await withOwnMessage("The affiliate service cannot be reached.", async () =>
     send(`${service.url}/api/affiliates?code=${encodeURIComponent(code)}`, {
@@ -49,17 +55,31 @@ async function withOwnMessage<T>(message: string, work: () => Promise<T>): Promi
   }
 }
 
-/** The discount of the affiliate whose code is exactly this one. Throws when the response has another shape. */
-export function readDiscount(answer: unknown, code: string): number {
+/**
+ * Finds the affiliate with this code. When none has exactly this one, a code that differs in letter case only is taken,
+ * unless there are several: then the commission could go to the wrong affiliate. Throws when the response has another
+ * shape.
+ */
+export function readDiscount(answer: unknown, code: string): ServiceAnswer {
   const affiliates = field(answer, "payload");
   if (!Array.isArray(affiliates)) throw new Error("The affiliate service's response holds no list.");
-  const affiliate: unknown = affiliates.find(
-    (candidate: unknown) => field(field(candidate, "code"), "code") === code,
-  );
-  if (affiliate === undefined) return 0;
-  const discount = field(field(affiliate, "current_segment"), "discount_payout_value");
-  if (typeof discount !== "number" || !(discount >= 0 && discount <= 100)) {
-    throw new Error("The affiliate service's discount is no number from 0 to 100.");
+  const found = new Map<string, unknown>();
+  for (const affiliate of affiliates) {
+    const spelling = field(field(affiliate, "code"), "code");
+    if (isSpellingOf(spelling, code) && !found.has(spelling)) found.set(spelling, affiliate);
   }
-  return discount;
+  const [spelling, ...others] = found.has(code) ? [code] : found.keys();
+  if (spelling === undefined || others.length > 0) return { state: "unknown" };
+  const percent = field(field(found.get(spelling), "current_segment"), "discount_payout_value");
+  return { state: "known", code: spelling, percent: isPercent(percent) ? percent : null };
+}
+
+/** Whether a value is this code, in any letter case. */
+export function isSpellingOf(value: unknown, code: string): value is string {
+  // The form of a code excludes characters that turn into its letters in lower case, such as the Kelvin sign.
+  return typeof value === "string" && value.toLowerCase() === code.toLowerCase() && isCode(value);
+}
+
+export function isPercent(value: unknown): value is number {
+  return typeof value === "number" && value >= 0 && value <= 100;
 }

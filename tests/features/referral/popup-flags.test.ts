@@ -11,6 +11,15 @@ it("keeps one flag for each code", () => {
   expect(flags().wasShown("MATTE15")).toBe(false);
 });
 
+it("gives the flag of one code to another", () => {
+  flags().markShown("BRO25");
+  flags().passOn("MATTE15", "BRO25");
+  expect(flags().wasShown("BRO25")).toBe(false);
+  flags().markShown("MATTE15");
+  flags().passOn("MATTE15", "BRO25");
+  expect([flags().wasShown("MATTE15"), flags().wasShown("BRO25")]).toEqual([true, true]);
+});
+
 it.each(["__proto__", "constructor", "hasOwnProperty", "length"])(
   "treats a code with a name from Object.prototype like any other: %s",
   (code) => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { referralPopup } from "@/content/referral-popup";
 import { ReferralPopup } from "@/features/referral/referral-popup";
+import { codeAnswers, type LookupAnswer } from "@/lib/code-answers";
 import { freshRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 
@@ -16,20 +17,66 @@ beforeEach(() => {
   referralStore.remember(freshRecord("BRO25", Date.now()));
 });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  codeAnswers.set(new Map());
+});
 
-it.each([
-  [25, "25%", referralPopup.offer],
-  [100, "100%", referralPopup.offer],
-  [12.5, "12.5%", referralPopup.offer],
-  [100 / 3, "33.3%", referralPopup.offer],
-  [0.04, "0%", referralPopup.noDiscount],
-  [0, "0%", referralPopup.noDiscount],
-])("shows a discount of %s as %s, with the texts for that figure", async (discount, figure, text) => {
-  render(<ReferralPopup labels={referralPopup} lookUp={async () => discount} />);
-  expect(await screen.findByText(figure, {}, { timeout: 4_000 })).toBeTruthy();
-  expect(screen.getByText(text)).toBeTruthy();
+/** Gives this answer of the affiliate service to all components. */
+const answer = (code: string, given: LookupAnswer): void =>
+  codeAnswers.set(new Map(codeAnswers.get()).set(code, given));
+const percent = (code: string, value: number | null): void =>
+  answer(code, { state: "known", code, percent: value });
+
+/** Shows the popup. Returns the function that leads on to the checkout. */
+function open() {
+  const onRedeem = vi.fn<() => void>();
+  render(<ReferralPopup labels={referralPopup} onRedeem={onRedeem} />);
+  return onRedeem;
+}
+
+const known = (value: number | null): LookupAnswer => ({ state: "known", code: "BRO25", percent: value });
+
+it.each<[LookupAnswer, string, string]>([
+  [known(25), "25%", referralPopup.offer],
+  [known(100), "100%", referralPopup.offer],
+  [known(12.5), "12.5%", referralPopup.offer],
+  [known(100 / 3), "33.3%", referralPopup.offer],
+  [known(0.04), "0%", referralPopup.offer],
+  [known(0), "0%", referralPopup.noDiscount],
+  [known(null), "0%", referralPopup.unreadDiscount],
+  [{ state: "unknown" }, "0%", referralPopup.unknownCode],
+  [{ state: "unread" }, "0%", referralPopup.unreadDiscount],
+])("shows for %o %s, with the text for that answer alone", async (given, figure, text) => {
+  answer("BRO25", given);
+  open();
+  expect(await screen.findByText(figure)).toBeTruthy();
+  const { offer, noDiscount, unknownCode, unreadDiscount } = referralPopup;
+  const shown = [offer, noDiscount, unknownCode, unreadDiscount].filter((label) => screen.queryByText(label));
+  expect(shown).toEqual([text]);
   expect(screen.getByRole("button", { name: referralPopup.redeem })).toBeTruthy();
+});
+
+it("shows a placeholder until the answer is there", async () => {
+  open();
+  expect(await screen.findByText(referralPopup.loading)).toBeTruthy();
+  expect(screen.queryByText(/%/)).toBeNull();
+  act(() => percent("BRO25", 25));
+  expect(screen.queryByText(referralPopup.loading)).toBeNull();
+  expect(screen.getByText("25%")).toBeTruthy();
+});
+
+it("stays open, with the focus where it is, when the service spells the code in another case", async () => {
+  act(() => referralStore.remember(freshRecord("bro25", Date.now())));
+  open();
+  const dialog = await screen.findByRole("dialog");
+  act(() => {
+    answer("bro25", known(25));
+    percent("BRO25", 25);
+    referralStore.remember(freshRecord("BRO25", Date.now()));
+  });
+  expect(screen.getByText("BRO25")).toBeTruthy();
+  expect(screen.getByRole("dialog")).toBe(dialog);
 });
 
 it.each([
@@ -37,22 +84,22 @@ it.each([
   ["an expired code", { snowball_code: JSON.stringify({ code: "BRO25", expiry: Date.now() - 1 }) }],
   ["a mistyped code", { snowball_code: JSON.stringify({ ...freshRecord("BR", Date.now()), valid: false }) }],
   ["no code at all", { snowball_code: "" }],
-])("looks up nothing and shows nothing for %s", async (_, kept) => {
+])("shows nothing for %s", async (_, kept) => {
   for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
-  const lookUp = vi.fn(async () => 25);
-  render(<ReferralPopup labels={referralPopup} lookUp={lookUp} />);
+  percent("BRO25", 25);
+  open();
   await act(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(lookUp).not.toHaveBeenCalled();
 });
 
 it("confirms the copy only when the browser has resolved it", async () => {
   let resolve = (): void => undefined;
   const writeText = () => new Promise<void>((done) => (resolve = done));
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-  render(<ReferralPopup labels={referralPopup} lookUp={async () => 25} />);
+  percent("BRO25", 25);
+  open();
   fireEvent.click(await screen.findByRole("button", { name: referralPopup.redeem }));
   expect(screen.queryByRole("dialog")).toBeNull();
   await act(async () => undefined);
@@ -61,15 +108,37 @@ it("confirms the copy only when the browser has resolved it", async () => {
   expect(screen.getByRole("status").textContent).toBe(referralPopup.copied);
 });
 
+it.each(["waits for permission", "refuses"])(
+  "leads on to the checkout at once, also when the clipboard %s",
+  async (refusal) => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    const writeText = () =>
+      refusal === "refuses" ? Promise.reject(new Error("no")) : new Promise(() => undefined);
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    percent("BRO25", 25);
+    const onRedeem = open();
+    fireEvent.click(await screen.findByRole("button", { name: referralPopup.redeem }));
+    expect(onRedeem).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await act(async () => undefined);
+  },
+);
+
+it("leads nowhere when it is closed", async () => {
+  percent("BRO25", 25);
+  const onRedeem = open();
+  fireEvent.click(await screen.findByRole("button", { name: referralPopup.close }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(onRedeem).not.toHaveBeenCalled();
+});
+
 it("does not show a late percentage for the code that replaced its own meanwhile", async () => {
-  let answerFirst = (_percent: number): void => undefined;
-  const first = new Promise<number>((done) => (answerFirst = done));
-  const lookUp = (code: string) => (code === "BRO25" ? first : Promise.resolve(15));
-  render(<ReferralPopup labels={referralPopup} lookUp={lookUp} />);
+  open();
   await screen.findByRole("dialog");
+  percent("MATTE15", 15);
   act(() => referralStore.remember(freshRecord("MATTE15", Date.now())));
   expect(await screen.findByText("15%")).toBeTruthy();
-  await act(async () => answerFirst(25));
+  act(() => percent("BRO25", 25));
   expect(screen.getByText("15%")).toBeTruthy();
   expect(screen.getByText("MATTE15")).toBeTruthy();
 });
@@ -83,7 +152,8 @@ it("opens only after the browser has painted the page below it", async () => {
       frames = [];
       for (const paint of due) paint(0);
     });
-  render(<ReferralPopup labels={referralPopup} lookUp={async () => 25} />);
+  percent("BRO25", 25);
+  open();
   // The first callback runs before the first paint, the second callback after it.
   await nextFrame();
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -95,7 +165,8 @@ it("keeps clicks and key presses from the page below it, such as an open cart", 
   const below = vi.fn();
   document.addEventListener("click", below);
   window.addEventListener("keydown", below);
-  render(<ReferralPopup labels={referralPopup} lookUp={async () => 25} />);
+  percent("BRO25", 25);
+  open();
   fireEvent.keyDown(await screen.findByRole("dialog"), { key: "Escape" });
   fireEvent.click(screen.getByText(referralPopup.heading));
   fireEvent.click(screen.getByRole("button", { name: referralPopup.close }));

@@ -10,6 +10,7 @@ const affiliate = (code: unknown, discount: unknown) => ({
   code: { code },
   current_segment: { discount_payout_value: discount },
 });
+const known = (code: string, percent: number | null) => ({ state: "known", code, percent });
 const respondWith =
   (body: string, status = 200): typeof fetch =>
   async () =>
@@ -28,8 +29,8 @@ describe("the lookup", () => {
       });
       return Response.json({ payload: [affiliate("BRO25", 25)] });
     };
-    await expect(fetchDiscount(service, "BRO25", send)).resolves.toBe(25);
-    await expect(fetchDiscount({ ...service, token: "publishable" }, "BRO25", send)).resolves.toBe(25);
+    await expect(fetchDiscount(service, "BRO25", send)).resolves.toEqual(known("BRO25", 25));
+    await fetchDiscount({ ...service, token: "publishable" }, "BRO25", send);
     expect(requests.map(({ url }) => url)).toEqual(
       Array(2).fill("https://affiliates.example/api/affiliates?code=BRO25"),
     );
@@ -42,10 +43,6 @@ describe("the lookup", () => {
     ["HTML", respondWith("<!doctype html>")],
     ["null", respondWith("null")],
     ["another shape", respondWith('{"affiliates":[]}')],
-    ["text for the percent", respondWith(JSON.stringify({ payload: [affiliate("BRO25", "25")] }))],
-    ["a negative percent", respondWith(JSON.stringify({ payload: [affiliate("BRO25", -5)] }))],
-    ["more than 100 percent", respondWith(JSON.stringify({ payload: [affiliate("BRO25", 101)] }))],
-    ["no percent", respondWith(JSON.stringify({ payload: [{ code: { code: "BRO25" } }] }))],
     ["a lost connection", async () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("rejects %s", async (_name, send) => {
     await expect(fetchDiscount(service, "BRO25", send)).rejects.toThrow(/./);
@@ -81,21 +78,53 @@ describe("the lookup", () => {
 });
 
 describe("reading the response", () => {
-  it("uses the affiliate whose code is exactly the stored one", () => {
-    const answer = { payload: [affiliate("bro25", 5), affiliate("BRO25 ", 6), affiliate("BRO25", 25)] };
-    expect(readDiscount(answer, "BRO25")).toBe(25);
+  it.each<[spellings: string[], asked: string, spelling: string]>([
+    [["bro25", "BRO25 ", "BRO25"], "BRO25", "BRO25"],
+    [["BRO25", "bro25"], "bro25", "bro25"],
+    [["BRO25"], "bro25", "BRO25"],
+    [["Bro25", "Bro25"], "BRO25", "Bro25"],
+  ])("of %j takes for %s the affiliate %s", (spellings, asked, spelling) => {
+    const payload = spellings.map((code, index) => affiliate(code, index));
+    expect(readDiscount({ payload }, asked)).toEqual(known(spelling, spellings.indexOf(spelling)));
   });
 
-  it("returns 0 for a code that the service does not have", () => {
-    expect(readDiscount({ payload: [affiliate("OTHER", 50)] }, "BRO25")).toBe(0);
-    expect(readDiscount({ payload: [] }, "BRO25")).toBe(0);
+  it.each<[spellings: string[], asked: string]>([
+    [[], "BRO25"],
+    [["OTHER", "BRO2", "BRO255", "BRO-25"], "BRO25"],
+    // Both differ in letter case only, so either could be meant.
+    [["BRO25", "bro25"], "Bro25"],
+    // The Kelvin sign and the long s turn into letters of a code when their case changes.
+    [["BRO\u212A", "BRO\u017F"], "brok"],
+    [["BRO\u017F"], "bros"],
+  ])("of %j knows no %s", (spellings, asked) => {
+    const payload = spellings.map((code) => affiliate(code, 25));
+    expect(readDiscount({ payload }, asked)).toEqual({ state: "unknown" });
+  });
+
+  it.each(["25", -5, 101, Number.NaN, null, undefined, {}, [25]])(
+    "knows a code whose percent is no number from 0 to 100, without a percent: %j",
+    (discount) => {
+      expect(readDiscount({ payload: [affiliate("BRO25", discount)] }, "BRO25")).toEqual(
+        known("BRO25", null),
+      );
+      expect(readDiscount({ payload: [{ code: { code: "BRO25" } }] }, "BRO25")).toEqual(known("BRO25", null));
+    },
+  );
+
+  it.each([0, 12.5, 100])("reads a percent of %s", (discount) => {
+    expect(readDiscount({ payload: [affiliate("BRO25", discount)] }, "BRO25")).toEqual(
+      known("BRO25", discount),
+    );
   });
 
   it("ignores malformed entries, and codes that are names from Object.prototype", () => {
-    const answer = {
-      payload: [null, 7, "x", {}, { code: null }, { code: { code: 25 } }, affiliate("__proto__", 10)],
-    };
-    expect(readDiscount(answer, "__proto__")).toBe(10);
-    expect(readDiscount(answer, "constructor")).toBe(0);
+    const payload = [null, 7, "x", {}, { code: null }, { code: { code: 25 } }, affiliate("__proto__", 10)];
+    expect(readDiscount({ payload }, "__proto__")).toEqual(known("__proto__", 10));
+    expect(readDiscount({ payload }, "constructor")).toEqual({ state: "unknown" });
+  });
+
+  it("finds a code in a list of 100,000 affiliates", () => {
+    const payload = Array.from({ length: 100_000 }, (_, index) => affiliate(`CODE${index}`, index % 100));
+    expect(readDiscount({ payload }, "code99999")).toEqual(known("CODE99999", 99));
   });
 });

@@ -1,0 +1,127 @@
+import { config } from "@/vendors/config";
+import { codeAnswers, type LookupAnswer, type ServiceAnswer } from "@/lib/code-answers";
+import { field } from "@/lib/field";
+import { warnOnce } from "@/lib/log";
+import { referralStore, type ReferralStore } from "@/lib/referral-store";
+import { settleReferrals } from "@/lib/settle-referrals";
+import { STORAGE_KEYS, visitStore, type SafeStorage } from "@/lib/storage";
+import type { Store } from "@/lib/store";
+import { fetchDiscount, isPercent, isSpellingOf } from "@/vendors/affiliate-service/affiliate-service";
+import { popupFlags, type PopupFlags } from "./popup-flags";
+
+/** A limit to the stored answers. No visitor gets this many codes. */
+const STORED_ANSWERS = 10;
+
+interface LookupParts {
+  /** Rejects when the service fails. */
+  ask: (code: string) => Promise<LookupAnswer>;
+  /** Where components read the answers. */
+  answers: Store<ReadonlyMap<string, LookupAnswer>>;
+  /** Keeps the answers for the visit. */
+  storage: SafeStorage;
+  referrals: Pick<ReferralStore, "referrals" | "settle">;
+  flags: Pick<PopupFlags, "passOn">;
+}
+
+/**
+ * Looks up the live code on a page, once in a visit, and stores which code is the live one then: see settle-referrals.ts.
+ * Never rejects. A lookup that failed is not stored, and is tried again on the next page only, so that a failing service is
+ * not called again and again.
+ */
+export type LookUpOnPage = (page: string) => Promise<void>;
+
+export function createCodeLookup({ ask, answers, storage, referrals, flags }: LookupParts): LookUpOnPage {
+  let currentPage: string | null = null;
+  const failedOnPage = new Set<string>();
+  const running = new Map<string, Promise<void>>();
+  answers.set(new Map([...readStored(storage.get(STORAGE_KEYS.discount)), ...answers.get()]));
+
+  function answerOf(code: string): LookupAnswer | null {
+    const answer = answers.get().get(code) ?? null;
+    return answer?.state === "unread" && !failedOnPage.has(code) ? null : answer;
+  }
+
+  async function askOnce(code: string): Promise<void> {
+    const earlier = running.get(code);
+    if (earlier) return earlier;
+    const request = askAndKeep(code).finally(() => running.delete(code));
+    running.set(code, request);
+    return request;
+  }
+
+  async function askAndKeep(code: string): Promise<void> {
+    let answer: LookupAnswer = { state: "unread" };
+    try {
+      answer = await ask(code);
+    } catch (error) {
+      // Only the message is logged, because it contains neither the code nor the percentage.
+      warnOnce(`The discount could not be looked up. ${error instanceof Error ? error.message : ""}`);
+    }
+    if (answer.state === "unread") failedOnPage.add(code);
+    const known = new Map(answers.get()).set(code, answer);
+    // The service's spelling becomes the live code, and must not be looked up once more.
+    if (answer.state === "known") known.set(answer.code, answer);
+    answers.set(known);
+    // A visitor who removed the code meanwhile keeps no trace of it.
+    if (referrals.referrals()) storage.set(STORAGE_KEYS.discount, textOf(known));
+  }
+
+  return async (page) => {
+    if (page !== currentPage) failedOnPage.clear();
+    currentPage = page;
+    // The records are read again after each answer, because another tab or a link may have changed them.
+    for (let stored = referrals.referrals(); stored; stored = referrals.referrals()) {
+      const settlement = settleReferrals(stored, answerOf);
+      if (settlement.step === "ask") {
+        await askOnce(settlement.code);
+        continue;
+      }
+      const { live } = settlement.referrals;
+      if (live.code !== stored.live.code) flags.passOn(stored.live.code, live.code);
+      referrals.settle(settlement.referrals);
+      return;
+    }
+  };
+}
+
+function textOf(answers: ReadonlyMap<string, LookupAnswer>): string {
+  const stored = [...answers].filter(([, { state }]) => state !== "unread");
+  return JSON.stringify(stored.slice(-STORED_ANSWERS));
+}
+
+function readStored(text: string | null): [string, ServiceAnswer][] {
+  try {
+    const value: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(value) ? value.flatMap((item: unknown) => readEntry(item)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function readEntry(item: unknown): [string, ServiceAnswer][] {
+  const [asked, answer] = [field(item, "0"), field(item, "1")];
+  if (typeof asked !== "string") return [];
+  const state = field(answer, "state");
+  if (state === "unknown") return [[asked, { state }]];
+  const [code, percent] = [field(answer, "code"), field(answer, "percent")];
+  if (state !== "known" || !isSpellingOf(code, asked)) return [];
+  return [[asked, { state, code, percent: isPercent(percent) ? percent : null }]];
+}
+
+async function askService(code: string): Promise<LookupAnswer> {
+  if (config.affiliateApi)
+    return fetchDiscount(config.affiliateApi, code, (input, init) => fetch(input, init));
+  // The variable is compared here and not in a function, so that a build with a shop leaves out the demo's answers.
+  const fetchFromDemo = import.meta.env.VITE_SHOPIFY_DOMAIN
+    ? null
+    : async () => (await import("@/vendors/affiliate-service/demo-affiliates")).demoAffiliates();
+  return fetchFromDemo ? fetchDiscount({ url: "", token: null }, code, fetchFromDemo) : { state: "unread" };
+}
+
+export const lookUpOnPage = createCodeLookup({
+  ask: askService,
+  answers: codeAnswers,
+  storage: visitStore,
+  referrals: referralStore,
+  flags: popupFlags,
+});

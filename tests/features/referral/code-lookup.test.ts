@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { LookupAnswer } from "@/lib/code-answers";
+import { freshRecord } from "@/lib/referral-code";
+import { createSafeStorage } from "@/lib/storage";
+import { createStore } from "@/lib/store";
+import { FakeArea } from "../../lib/fake-area";
+import { DOWN, percentOf, tab, UNKNOWN } from "./lookup-tab";
+
+let warning: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+describe("the lookup of the live code", () => {
+  it("asks once in a visit, on all pages and after a reload", async () => {
+    const { open, follow, asked } = tab({ BRO25: percentOf("BRO25", 25) });
+    follow("BRO25");
+    const first = open();
+    await Promise.all([first.lookUp("/"), first.lookUp("/"), first.lookUp("/faq")]);
+    await first.lookUp("/terms");
+    const reloaded = open();
+    expect(reloaded.answerOf("BRO25")).toEqual(percentOf("BRO25", 25));
+    await reloaded.lookUp("/terms");
+    expect(asked).toEqual(["BRO25"]);
+  });
+
+  it("asks nothing without a live code", async () => {
+    const { open, asked } = tab({});
+    await open().lookUp("/");
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ["a percent", percentOf("BRO25", 12.5)],
+    ["0 percent", percentOf("BRO25", 0)],
+    ["no percent", percentOf("BRO25", null)],
+    ["no such code", UNKNOWN],
+  ])("keeps the answer for the visit: %s", async (_, answer) => {
+    const { open, follow, asked } = tab({ BRO25: answer });
+    follow("BRO25");
+    await open().lookUp("/");
+    expect(open().answerOf("BRO25")).toEqual(answer);
+    await open().lookUp("/");
+    expect(asked).toEqual(["BRO25"]);
+  });
+
+  it("asks a failing service again on the next page only, and stores nothing of the failure", async () => {
+    const { open, follow, asked, service, visit } = tab({});
+    follow("BRO25");
+    const page = open();
+    await page.lookUp("/");
+    expect(page.answerOf("BRO25")).toEqual({ state: "unread" });
+    await page.lookUp("/");
+    expect(asked).toHaveLength(1);
+    expect([...visit.values.values()].join()).not.toContain("BRO25");
+    service.set("BRO25", percentOf("BRO25", 25));
+    const next = page.lookUp("/faq");
+    // Until the service answers, the failure is still what is known.
+    expect(page.answerOf("BRO25")).toEqual({ state: "unread" });
+    await next;
+    expect(page.answerOf("BRO25")).toEqual(percentOf("BRO25", 25));
+    service.delete("BRO25");
+    await page.lookUp("/terms");
+    expect(asked).toHaveLength(2);
+    expect(page.answerOf("BRO25")).toEqual(percentOf("BRO25", 25));
+  });
+
+  it("asks a failing service again after a reload", async () => {
+    const { open, follow, asked } = tab({});
+    follow("BRO25");
+    await open().lookUp("/");
+    await open().lookUp("/");
+    expect(asked).toHaveLength(2);
+  });
+
+  it("logs a failure once, without the code", async () => {
+    vi.resetModules();
+    const fresh = await import("@/features/referral/code-lookup");
+    const { referrals, flags, follow, ask } = tab({});
+    follow("BRO25");
+    const lookUp = fresh.createCodeLookup({
+      ask,
+      answers: createStore<ReadonlyMap<string, LookupAnswer>>(new Map()),
+      storage: createSafeStorage(() => new FakeArea()),
+      referrals,
+      flags,
+    });
+    await lookUp("/");
+    await lookUp("/faq");
+    expect(warning).toHaveBeenCalledOnce();
+    expect(warning.mock.calls.flat().join(" ")).toContain(DOWN);
+    expect(warning.mock.calls.flat().join(" ")).not.toContain("BRO25");
+  });
+
+  it("stores no answer on a code that the visitor removed meanwhile", async () => {
+    const { open, follow, referrals, visit, codes } = tab({ BRO25: percentOf("BRO25", 25) });
+    follow("BRO25");
+    const looking = open().lookUp("/");
+    referrals.forget();
+    await looking;
+    expect(codes()).toBeNull();
+    expect(visit.values.size).toBe(0);
+  });
+
+  it.each([
+    "{",
+    "null",
+    '["BRO25",25]',
+    '[["BRO25",25]]',
+    '[["BRO25",{"state":"known","code":"EVIL","percent":25}]]',
+    '[["BRO25",{"state":"known","percent":25}]]',
+    '[["BRO25",{"state":"unread"}]]',
+    '[["OTHER",{"state":"known","code":"OTHER","percent":50}]]',
+    '{"BRO25":{"state":"unknown"}}',
+  ])("ignores a stored text that is no answer on this code: %s", async (text) => {
+    const { open, follow, visit, codes } = tab({ BRO25: percentOf("BRO25", 25) });
+    follow("BRO25");
+    visit.values.set("mugworks_discount", text);
+    const page = open();
+    await page.lookUp("/");
+    expect(page.answerOf("BRO25")).toEqual(percentOf("BRO25", 25));
+    expect(codes()).toEqual(["BRO25"]);
+  });
+
+  it("looks up codes that are names from Object.prototype like any other", async () => {
+    const { open, follow, service } = tab({});
+    for (const code of ["__proto__", "constructor"]) {
+      service.set(code, UNKNOWN);
+      follow(code);
+      const page = open();
+      expect(page.answerOf(code)).toBeNull();
+      await page.lookUp("/");
+      expect(page.answerOf(code)).toEqual(UNKNOWN);
+    }
+  });
+});
+
+it.each([
+  ["on the demo store, the demo's own answer", "", percentOf("BRO25", 25)],
+  ["in a shop without a service, that nothing could be read", "my-shop.myshopify.com", { state: "unread" }],
+])("sends no request where no service is configured: %s", async (_, domain, answer) => {
+  vi.stubEnv("VITE_SHOPIFY_DOMAIN", domain);
+  const request = vi.spyOn(window, "fetch");
+  vi.resetModules();
+  const [fresh, { codeAnswers }, { referralStore }] = await Promise.all([
+    import("@/features/referral/code-lookup"),
+    import("@/lib/code-answers"),
+    import("@/lib/referral-store"),
+  ]);
+  referralStore.remember(freshRecord("BRO25", Date.now()));
+  await fresh.lookUpOnPage("/");
+  expect(codeAnswers.get().get("BRO25")).toEqual(answer);
+  expect(request).not.toHaveBeenCalled();
+  vi.unstubAllEnvs();
+});

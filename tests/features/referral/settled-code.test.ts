@@ -1,0 +1,138 @@
+// Which code is the live one once the affiliate service has answered.
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeArea } from "../../lib/fake-area";
+import { percentOf, tab, UNKNOWN } from "./lookup-tab";
+
+beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
+
+describe("a code in another letter case than the service's", () => {
+  it("is stored in the service's spelling, with the same expiry, and is not asked again", async () => {
+    const { open, follow, asked, stored } = tab({ bro25: percentOf("BRO25", 25) });
+    follow("bro25");
+    const expiry = stored()?.live.expiry;
+    const page = open();
+    await page.lookUp("/");
+    expect(stored()).toEqual({ live: { code: "BRO25", expiry }, replaced: [] });
+    await page.lookUp("/faq");
+    await open().lookUp("/");
+    expect(asked).toEqual(["bro25"]);
+    expect(page.answerOf("BRO25")).toEqual(percentOf("BRO25", 25));
+  });
+
+  it.each([true, false])("passes on whether its popup was shown: %s", async (shown) => {
+    const { open, follow, flags } = tab({ bro25: percentOf("BRO25", 25) });
+    // An earlier link in the service's spelling had the other state.
+    if (!shown) flags.markShown("BRO25");
+    follow("bro25");
+    if (shown) flags.markShown("bro25");
+    await open().lookUp("/");
+    expect(flags.wasShown("BRO25")).toBe(shown);
+  });
+});
+
+describe("a code that the service does not know", () => {
+  const known = { BRO25: percentOf("BRO25", 25), MATTE15: percentOf("MATTE15", 15) };
+  const unknown = { FAKE1: UNKNOWN, FAKE2: UNKNOWN };
+
+  it("stays when there is no other, and is not asked again", async () => {
+    const { open, follow, codes, asked } = tab(unknown);
+    follow("FAKE1");
+    await open().lookUp("/");
+    await open().lookUp("/");
+    expect(codes()).toEqual(["FAKE1"]);
+    expect(asked).toEqual(["FAKE1"]);
+  });
+
+  it("is replaced by the known code before it, which keeps its own expiry", async () => {
+    const { open, follow, stored } = tab({ ...known, ...unknown });
+    follow("BRO25", 3);
+    await open().lookUp("/");
+    const before = stored()?.live;
+    follow("FAKE1", 10);
+    await open().lookUp("/");
+    expect(stored()).toEqual({ live: before, replaced: [] });
+  });
+
+  it("lets the newest known code win, and drops the unknown ones", async () => {
+    const { open, follow, codes, asked } = tab({ ...known, ...unknown });
+    for (const code of ["BRO25", "MATTE15", "FAKE2", "FAKE1"]) follow(code);
+    await open().lookUp("/");
+    expect(codes()).toEqual(["MATTE15", "BRO25"]);
+    expect(asked).toEqual(["FAKE1", "FAKE2", "MATTE15"]);
+  });
+
+  it("stays the live one while an earlier code cannot be read, until the next page", async () => {
+    const { open, follow, codes, service } = tab(unknown);
+    follow("BRO25");
+    follow("FAKE1");
+    const page = open();
+    await page.lookUp("/");
+    expect(codes()).toEqual(["FAKE1", "BRO25"]);
+    service.set("BRO25", percentOf("BRO25", 25));
+    await page.lookUp("/");
+    expect(codes()).toEqual(["FAKE1", "BRO25"]);
+    await page.lookUp("/faq");
+    expect(codes()).toEqual(["BRO25"]);
+  });
+
+  it("stays when it cannot be read itself: the last link wins", async () => {
+    const { open, follow, codes } = tab(known);
+    follow("BRO25");
+    follow("DOWN");
+    await open().lookUp("/");
+    expect(codes()).toEqual(["DOWN", "BRO25"]);
+  });
+
+  it("does not take the place of a code that another tab stored while it was looked up", async () => {
+    const local = new FakeArea();
+    const here = tab({ ...known, ...unknown }, local);
+    const there = tab({ ...known, ...unknown }, local);
+    here.follow("BRO25");
+    here.follow("FAKE1");
+    const looking = here.open().lookUp("/");
+    there.follow("MATTE15");
+    await looking;
+    expect(here.codes()).toEqual(["MATTE15", "FAKE1", "BRO25"]);
+  });
+
+  it("gives way in both tabs alike, whichever looks it up first", async () => {
+    const local = new FakeArea();
+    const here = tab({ ...known, ...unknown }, local);
+    const there = tab({ ...known, ...unknown }, local);
+    here.follow("BRO25");
+    there.follow("FAKE1");
+    await Promise.all([here.open().lookUp("/"), there.open().lookUp("/")]);
+    expect([here.codes(), there.codes()]).toEqual([["BRO25"], ["BRO25"]]);
+  });
+
+  it.each(["full", "denied"] as const)("gives way where storage is %s", async (refusal) => {
+    const { open, follow, codes, local, visit } = tab({ ...known, ...unknown });
+    local[refusal] = true;
+    visit[refusal] = true;
+    follow("BRO25");
+    follow("FAKE1");
+    await open().lookUp("/");
+    expect(codes()).toEqual(["BRO25"]);
+  });
+
+  it("passes its open popup on to the code that takes its place", async () => {
+    const { open, follow, flags } = tab({ ...known, ...unknown });
+    follow("BRO25");
+    flags.markShown("BRO25");
+    follow("FAKE1");
+    await open().lookUp("/");
+    expect(flags.wasShown("BRO25")).toBe(false);
+  });
+
+  it("is settled once more when the service forgets a code that it knew", async () => {
+    const { open, follow, codes, service, visit } = tab(known);
+    follow("MATTE15");
+    follow("BRO25");
+    await open().lookUp("/");
+    expect(codes()).toEqual(["BRO25", "MATTE15"]);
+    service.set("BRO25", UNKNOWN);
+    visit.clear();
+    await open().lookUp("/");
+    expect(codes()).toEqual(["MATTE15"]);
+  });
+});
