@@ -88,7 +88,7 @@ const stepPicture = (name: string, alt: string): Picture => ({
 
 export const steps: { heading: string; text: string; items: readonly Step[] } = {
   heading: "Pull. Press. Toss.",
-  text: `${capitalized(countInWords(product.secondsPerWipe, "second"))}, start to finish. No mirror, no sink, no explaining yourself.`,
+  text: `${capitalized(countInWords(product.secondsPerWipe, "second"))} a press. No mirror, no sink, no explaining yourself.`,
   items: [
     {
       title: "Pull",
@@ -129,8 +129,8 @@ export const benefits: {
       text: "Shorter than the story you would have told about the heat.",
     },
     {
-      title: `${product.weightsInOil} times its weight`,
-      text: "What charcoal can take up in oil. The sheet is light. The oil is yours.",
+      title: `Up to ${product.weightsInOil} times its weight`,
+      text: "How much oil the charcoal takes up. The sheet is light. The oil is yours.",
     },
     {
       title: "Nothing to smell",
@@ -139,7 +139,7 @@ export const benefits: {
     { title: "Bamboo, hemp, wood", text: "Bamboo charcoal on hemp and wood pulp. Tough enough for a beard." },
     {
       title: "Fits a back pocket",
-      text: `${product.sheetsPerPack} sheets, thinner than your wallet was in 2009.`,
+      text: `${product.sheetsPerPack} sheets. Your wallet will get over it.`,
     },
   ],
   slider: {

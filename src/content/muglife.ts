@@ -8,7 +8,7 @@ export const muglife = {
       "MugLife, the blog: oily skin, charcoal, gym bags, dates and meetings, told flat. Short reads that end before the shine comes back.",
   },
   heading: "MugLife",
-  lead: "Notes on skin, sebum, charcoal and habits. None takes longer than a rest day.",
+  lead: "Notes on skin, sebum, charcoal and habits. Read one between sets.",
   feedTitle: `MugLife, the ${brand.name} blog`,
 };
 

@@ -16,7 +16,7 @@ export const meta: ArticleMeta = {
   excerpt:
     "Seven checks before you pay for paper, ours included. Most take ten seconds and none require a chemistry degree.",
   intro:
-    "There are hundreds of wipes for oily skin, and the front of the pack will not help you choose. The back might. Here are seven checks, in the order that saves most time.",
+    "There are plenty of wipes for oily skin, and the front of the pack will not help you choose. The back might. Here are seven checks, in the order that saves most time.",
   category: "Tips",
   date: "2025-07-20",
   readMinutes: 4,
@@ -47,7 +47,7 @@ export const meta: ArticleMeta = {
 export const body = `<p>We make one of these, so read this with your arms folded. The checks are fair all the same. Any decent sheet passes most of them, and where ours loses a point, it says so.</p>
 <h2 id="what-it-is">First: what it is</h2>
 <h3>Check 1. Dry or wet</h3>
-<p>Decide which job you have. If you want to clean, because there is dirt or sunscreen or makeup, you need liquid and surfactant, and ideally a rinse. If you want to remove shine and leave everything else, you need a dry sheet. A wet wipe used for shine leaves moisture and detergent. A dry sheet used for dirt leaves dirt. Half of all bad reviews are about this.</p>
+<p>Decide which job you have. If you want to clean, because there is dirt or sunscreen or makeup, you need liquid and surfactant, and ideally a rinse. If you want to remove shine and leave everything else, you need a dry sheet. A wet wipe used for shine leaves moisture and detergent. A dry sheet used for dirt leaves dirt. Plenty of bad reviews start right here.</p>
 <h3>Check 2. The list</h3>
 <p>Turn the pack over. A dry sheet should have a list you can read in one breath: pulp of some kind, perhaps linen or hemp, perhaps charcoal. If there are twenty entries, something has been added to the paper to stay on you. That can be starch, talc, silicone, color or perfume. Some people want it. You should at least know that you are buying it.</p>
 <h2 id="how-it-is-made">Second: how it is made</h2>

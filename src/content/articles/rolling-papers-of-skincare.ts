@@ -37,7 +37,7 @@ export const meta: ArticleMeta = {
     {
       slug: "oil-control-wipes-for-men",
       title: "Oil-Control Wipes for Men: The {brand} Story",
-      teaser: "How fourteen kinds of paper became one.",
+      teaser: "What came after the paper: a word, a size, a pack and no smell.",
     },
   ],
   callOut: true,
@@ -73,7 +73,7 @@ export const body = `<p>To be clear from the start: ours are for foreheads. They
 <p>Thinness is more than convenience. It changes how the sheet works.</p>
 <ul>
 <li><strong>Contact.</strong> A thick pad bridges the hollow beside a nostril. A thin sheet goes into it.</li>
-<li><strong>Speed.</strong> Oil has a tenth of a millimeter to travel before it meets charcoal. Hence three seconds.</li>
+<li><strong>Speed.</strong> Oil has a fraction of a millimeter to travel before it meets charcoal. Hence three seconds.</li>
 <li><strong>Feedback.</strong> You can feel your own face through it, so you press about as hard as you would touch it, which is correct.</li>
 <li><strong>Waste.</strong> One used sheet weighs very little. It goes in the bin, not in the toilet, where strong fibers are exactly the wrong thing.</li>
 </ul>

@@ -56,7 +56,7 @@ export const body = `<p>The name causes trouble. “Wipe” makes people think o
 <p>There is no scent and no soap. A sheet that leaves something behind is doing a second job, and you did not ask for one.</p>
 <h2 id="older-than-you-think">Older than it looks</h2>
 <p>Blotting a face with paper is not a recent invention. In Japan it grew out of the gold-leaf trade. Gold was beaten between sheets of a dense, smooth handmade paper, and after enough beating the paper turned out to be remarkably good at picking up oil. Actors and geisha used it to lift shine without disturbing their makeup. It is still sold in Kyoto under the name <em>aburatorigami</em>, which translates, without any fuss, as oil-removing paper.</p>
-<p>So the idea was tested under stage lights, on people in full costume, for a few generations. We added charcoal and a bigger sheet.</p>
+<p>So the idea was tested under stage lights, on people in full costume, for a few generations. Our version adds charcoal and a bigger sheet.</p>
 <h2 id="the-four-kinds">The four kinds you will meet</h2>
 <table>
 <thead>
@@ -84,5 +84,5 @@ export const body = `<p>The name causes trouble. “Wipe” makes people think o
 <p>Press. There is no prize for rubbing. Friction moves oil sideways and makes skin red, and then you are a red man with oil in a new place.</p>
 <p>At most two or three a day. Some oil on skin is useful: it slows water loss and keeps the surface flexible. You are trimming, not deforesting. Up to 90% of the shine can go and your face will still be perfectly well supplied by dinner.</p>
 <h2 id="who-can-skip-it">Who can skip it</h2>
-<p>People with dry skin have nothing to hand in. Anyone with a sunburn, a fresh cut or skin that is peeling should wait until it is not. And if your skin hurts, or breaks out badly and keeps doing it, paper is the wrong department. That is what dermatologists are for.</p>
-<p>Everyone else can try the cheapest experiment in grooming. Wait until two in the afternoon, press one sheet on your forehead and look at the sheet. You will know within three seconds whether you are the person this was made for. If you are, <a href="/#the-drop?offset=50">there are a hundred of them in a pack</a>.</p>`;
+<p>People with dry skin have nothing to hand over. Anyone with a sunburn, a fresh cut or skin that is peeling should wait until it is not. And if your skin hurts, or breaks out badly and keeps doing it, paper is the wrong department. That is what dermatologists are for.</p>
+<p>Everyone else can try a very cheap experiment. Wait until two in the afternoon, press one sheet on your forehead and look at the sheet. You will know within three seconds whether you are the person this was made for. If you are, <a href="/#the-drop?offset=50">there are a hundred of them in a pack</a>.</p>`;

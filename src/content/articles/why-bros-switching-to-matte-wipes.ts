@@ -16,7 +16,7 @@ export const meta: ArticleMeta = {
   excerpt:
     "Nobody starts with matte wipes. They start with a sleeve. A short history of things pressed against foreheads, and why most were returned.",
   intro:
-    "Nobody wakes up and buys blotting sheets. First come the substitutes, and most men have tried at least four. Here is how each one fails.",
+    "Nobody wakes up and buys blotting sheets. First come the substitutes, and there is no shortage of those. Here is how each one fails.",
   category: "Tips",
   date: "2025-07-25",
   readMinutes: 4,
@@ -44,7 +44,7 @@ export const meta: ArticleMeta = {
   dropPath: "/#the-drop?offset=50",
 };
 
-export const body = `<p>Shine has been around as long as foreheads. So have improvised answers to it. The reason dry matte wipes are spreading among men now is not that oil got worse. It is that people compared notes, usually in an office kitchen, and found they had all been failing in the same five ways.</p>
+export const body = `<p>Shine has been around as long as foreheads. So have improvised answers to it. The reason dry matte wipes are spreading among men now is not that oil got worse. It is that people compared notes, usually in an office kitchen, and found they had all been failing in the same few ways.</p>
 <h2 id="the-usual-substitutes">The usual substitutes</h2>
 <h3>The sleeve</h3>
 <p>Free, always present and surprisingly bad. Woven cotton picks up water well, and a bit of oil, then presents the same patch of cuff next time. Detergent residue and yesterday’s lunch are included. Sebum also oxidizes in fabric, which is where those yellowish collars and cuffs come from. The shine moves from a place you wash daily to a place you wash weekly.</p>

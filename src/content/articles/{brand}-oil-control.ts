@@ -59,14 +59,14 @@ export const body = `<p>We sell one thing. That leaves a lot of time to be preci
 <p>The two important words are the first two. Shine is measured as light that bounces off a surface in one direction, like a mirror, against light that scatters. Take away a smooth film of oil and most of that mirror reflection goes with it. How much depends on how oily you were, how evenly you pressed, and whether the surface is also wet with sweat. A very shiny forehead has further to fall. A mildly shiny one may lose less, having less to lose.</p>
 <p>It is also a statement about the moment after. Glands do not stop. Expect the film to rebuild over a few hours: sooner in July, later in a cold office.</p>
 <h2 id="why-it-is-black">Why it is black</h2>
-<p>Because the charcoal is. Nothing was added for drama. A sheet without it would be the color of a paper bag and would hold less.</p>
+<p>Because the charcoal is. Nothing was added for drama. A sheet without charcoal would be the color of its pulp and would hold less.</p>
 <p>Black has one drawback: there is no big reveal. A white sheet goes see-through where oil lands, and people enjoy that. On ours you get a darker, wetter-looking patch, best seen if you tilt it to the light. It also has one advantage. Held in a fist between two meetings, it looks like nothing at all, and you may be glad of that.</p>
 <h2 id="the-quiet-ones">The quiet ones</h2>
 <ul>
 <li><strong>Scent-free.</strong> Nothing added to smell of anything, and nothing added to cover that up. Fragrance is among the more common causes of contact allergy in skin products. Leaving it out was easy.</li>
 <li><strong>Bamboo charcoal, hemp pulp, wood pulp.</strong> The whole list. You have read longer ones on bread.</li>
 <li><strong>Pocket-sized.</strong> It fits the back pocket of jeans and does not tell anyone. Take it out before you sit on a barstool for three hours. Paper remembers.</li>
-<li><strong>At most 2 to 3 a day.</strong> We sell these by the sheet and we are asking you to use fewer. Skin works better with some oil on it.</li>
+<li><strong>At most 2 to 3 a day.</strong> We sell these a hundred at a time, and we are asking you to use fewer. Skin works better with some oil on it.</li>
 </ul>
 <h2 id="the-kitchen-test">A kitchen test</h2>
 <p>You can check a good part of this at home. Put one drop of olive oil and one drop of water on a plate, apart. Lay a corner of a sheet on each for three seconds. Look at what is left.</p>
