@@ -85,9 +85,9 @@ export const about: TextPage = {
       id: "now",
       heading: "Now",
       blocks: [
-        `There is one product. ${capitalized(numberWord(product.sheetsPerPack))} black sheets, no scent, a pack that fits a back pocket. You can have ${listWithOr(bundles.map(({ packs }) => numberWord(packs)))} of it at [the drop](/#the-drop?offset=50). A second product has been discussed. The meeting was short.`,
+        `There is one product. ${capitalized(numberWord(product.sheetsPerPack))} black sheets, no scent, a pack that fits a back pocket. You can have ${listWithOr(bundles.map(({ packs }) => numberWord(packs)))} packs of it at [the drop](/#the-drop?offset=50). A second product has been discussed. The meeting was short.`,
         "The picture at the top is the same table. Dario is on the left in the hoodie, being the after. Wendell is on the right, being the before, on purpose, in a turtleneck again. Someone has to hold that position, and he has the experience.",
-        `They still read the mail. Write to [${brand.email}](mailto:${brand.email}) and one of them answers, usually the dry one. The rules they argue by are in the [Bro Code](/brocode).`,
+        `They still read every email. Write to [${brand.email}](mailto:${brand.email}) and one of them answers, usually the dry one. The rules they argue by are in the [Bro Code](/brocode).`,
         "The bride’s aunt has a lifetime supply. She says it was still a good lamp.",
       ],
     },

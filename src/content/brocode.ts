@@ -20,7 +20,7 @@ const rules: readonly { title: string; text: string }[] = [
   },
   {
     title: "Trash, not toilet.",
-    text: "A flushed wipe is a plumber’s weekend. Find a bin. There is always a bin.",
+    text: "A flushed wipe is a plumber’s weekend. Find a trash can. There is always one.",
   },
   {
     title: "Know when to stop.",

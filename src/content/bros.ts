@@ -23,7 +23,7 @@ export const bros = {
     },
     {
       title: "No waiting",
-      text: "Fill in the form below and start sharing. Whoever follows your link brings your code, and the discount that belongs to it, along to the cart.",
+      text: "Fill out the form below and start sharing. Whoever follows your link brings your code, and the discount that belongs to it, along to the cart.",
     },
     {
       title: "No approvals",
@@ -32,7 +32,7 @@ export const bros = {
   ],
   signup: {
     heading: "Sign up.",
-    text: "Fill it in, get a code, done. There is no interview.",
+    text: "Fill it out, get a code, done. There is no interview.",
     frameTitle: "Sign-up form for affiliates",
     whenEmpty: "Is the form empty? Some blockers keep it that way. It also works outside its frame:",
     newTab: "Open the form in a new tab",
@@ -52,7 +52,7 @@ export const bros = {
       tooLong: `This link would not work: the code is too long. It has room for ${LONGEST_CODE} letters and digits.`,
       forbidden: "This link would not work: only the letters A to Z and digits are allowed. Take out:",
       space: "the space",
-      hidden: "a sign that cannot be seen",
+      hidden: "a character that cannot be seen",
       shadowed:
         "This link would not work: the address belongs to our own site, so nobody would arrive as your friend. Ask for another code.",
     },

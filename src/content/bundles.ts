@@ -5,7 +5,7 @@ import { product } from "./product";
 import type { Bundle } from "./schema";
 
 /** On the bundle that costs least a sheet, if it has no badge of its own. */
-const LOWEST_PRICE_BADGE = "Lowest price a sheet";
+const LOWEST_PRICE_BADGE = "Lowest price per sheet";
 
 /** What is written for each bundle; the rest is computed from it. `{packs}` in the pitch is 'Three packs'. */
 type BundleEntry = Omit<Bundle, "sheets" | "size" | "perDay" | "picture"> & { pictureName: string };

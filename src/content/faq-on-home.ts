@@ -23,7 +23,7 @@ export const skinTypes: FaqItem = {
   answer: [
     "Oily and combination skin get the most out of them. That’s who they were cut for.",
     "Normal skin has days too: July, stage lights, in-laws. Keep a pack for those.",
-    "Dry skin has no surplus to hand over, so it can skip this one. If your skin is touchy, try a corner of a sheet on a small patch first. If it complains, stop.",
+    "Dry skin has no surplus to hand over, so it can skip this one. If your skin is sensitive, try a corner of a sheet on a small patch first. If it complains, stop.",
   ],
 };
 

@@ -47,11 +47,11 @@ export const quotes: readonly Quote[] = [
 export const shortFaq = { heading: "Fair questions.", allLabel: "View All" };
 
 export const emailArea = {
-  heading: "Mail worth opening.",
+  heading: "Email worth opening.",
   text: "New drops, restocks and the occasional joke. Say the word and you are on the list.",
   mailLabel: "Put me on the list",
   mailSubject: "Put me on the list",
-  loading: "The form is on its way. The link works already.",
+  loading: "The form is on its way. The link already works.",
   blocked: "The form did not load here, often because of an ad blocker. The link does the same job.",
   optedOut: "The form comes from another company, and you opted out of those. The link is just us.",
 };
@@ -60,7 +60,7 @@ export const emailArea = {
 export const reviews = {
   heading: "Second opinions.",
   text: "Collected by a reviews service. We only made the heading.",
-  mailLabel: "Mail us yours",
+  mailLabel: "Email us yours",
   mailSubject: "My review",
   loading: "Reviews are on their way.",
   blocked:

@@ -42,7 +42,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     seconds: 7.5,
     username: "@table.for.theo",
     caption: "The candlelight was bouncing off me 🕯️",
-    poster: poster(2, "A man in a suit before a red wall with hearts."),
+    poster: poster(2, "A man in a suit in front of a red wall with hearts."),
   },
   {
     id: 3,
@@ -58,14 +58,14 @@ export const testimonials: readonly TestimonialVideo[] = [
     seconds: 7.5,
     username: "@seat.27c",
     caption: "14-hour flight. Landed matte ✈️",
-    poster: poster(4, "A bearded man with a top knot in a red aeroplane seat."),
+    poster: poster(4, "A bearded man with a top knot in a red airplane seat."),
   },
   {
     id: 5,
     src: "/videos/testimonial-5.mp4",
     seconds: 7.5,
     username: "@mosh.maya",
-    caption: "Festival day 3. No shower. No judgement 🎪",
+    caption: "Festival day 3. No shower. No judgment 🎪",
     poster: poster(5, "A woman with straight black hair in front of festival banners."),
   },
   {
@@ -92,20 +92,20 @@ export const steps: { heading: string; text: string; items: readonly Step[] } = 
   items: [
     {
       title: "Pull",
-      text: "One sheet. It is dry, so nothing drips on the shirt.",
+      text: "One sheet. It is dry, so nothing drips on your shirt.",
       picture: stepPicture("step-1-pull", "A hand pulling one charcoal sheet out of the pack."),
     },
     {
       title: "Press",
-      text: "Forehead, nose, chin. Hold it there. Do not scrub, it is not a dish.",
+      text: "Forehead, nose, chin. Hold it there. Don’t scrub. It’s not a dish.",
       picture: stepPicture("step-2-press", "A man pressing a sheet to his forehead with his eyes closed."),
     },
     {
       title: "Toss",
-      text: "Into the bin, not the toilet. Carry on like nothing happened.",
+      text: "In the trash, not the toilet. Carry on like nothing happened.",
       picture: stepPicture(
         "step-3-toss",
-        "A crumpled sheet flying in an arc into a black bin with a deadpan face.",
+        "A crumpled sheet flying in an arc into a black trash can with a deadpan face.",
       ),
     },
   ],
@@ -150,14 +150,14 @@ export const benefits: {
       widths: [360, 640, 1080],
       width: 1080,
       height: 810,
-      alt: "Fibres of an unused sheet, drawn many times enlarged: dark, dry, tangled.",
+      alt: "Fibers of an unused sheet, drawn many times enlarged: dark, dry, tangled.",
     },
     after: {
       name: "product/sheet-after",
       widths: [360, 640, 1080],
       width: 1080,
       height: 810,
-      alt: "The same fibres holding amber drops of oil.",
+      alt: "The same fibers holding amber drops of oil.",
     },
   },
 };

@@ -11,7 +11,7 @@ const sheets = countOf(product.sheetsPerPack, "sheet");
 
 export const homeMeta: PageMeta = {
   title: `${brand.name}: charcoal face wipes that switch the shine off`,
-  description: `Charcoal oil-control face wipes for men. ${product.sheetsPerPack} scent-free sheets a pack, ${countOf(product.secondsPerWipe, "second")} a wipe, ${shipping.price} ${shipping.country} shipping. Pull one. Press. Toss.`,
+  description: `Charcoal oil-control face wipes for men. ${product.sheetsPerPack} scent-free sheets per pack, ${countOf(product.secondsPerWipe, "second")} per wipe, ${shipping.price} ${shipping.country} shipping. Pull one. Press. Toss.`,
 };
 
 export const hero = {
@@ -64,7 +64,7 @@ export const drop = {
 
 export const checkout = {
   heading: "Pick your pack.",
-  text: `${shipping.offer}. Handled in ${shipping.landing.handling}, with you ${shipping.landing.transit} later. Free returns for ${countOf(returns.days, "day")}.`,
+  text: `${shipping.offer}. Handled in ${shipping.landing.handling}, at your door ${shipping.landing.transit} later. Free returns for ${countOf(returns.days, "day")}.`,
   picture: {
     name: "product/pack-topdown",
     widths: [360, 640, 960],

@@ -151,7 +151,7 @@ export const privacy: TextPage = {
           ],
         },
         `Write to [${brand.email}](mailto:${brand.email}) from the address you ordered with, so that we know it’s you, or have someone write on your behalf with your signed permission. If we refuse, we say why, and you can ask us to look again or complain to your state’s attorney general or data protection authority.`,
-        "Using a right costs nothing and changes neither the price nor the service. A Global Privacy Control signal counts as an opt-out without any mail at all.",
+        "Using a right costs nothing and changes neither the price nor the service. A Global Privacy Control signal counts as an opt-out without any email at all.",
       ],
     },
     {

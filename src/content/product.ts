@@ -10,4 +10,4 @@ export const product = {
 } as const;
 
 /** For search engines. */
-export const productDescription = `Charcoal oil-control face wipes for men, ${product.sheetsPerPack} sheets a pack.`;
+export const productDescription = `Charcoal oil-control face wipes for men, ${product.sheetsPerPack} sheets per pack.`;

@@ -53,7 +53,7 @@ export const returnPolicy: TextPage = {
           list: [
             `Email [${brand.email}](mailto:${brand.email}) with your order number and what you’re returning.`,
             "We send you a prepaid label. Lost it? We can send the label again.",
-            "Stick it on the box and drop it at the carrier named on it. Keep the receipt.",
+            "Stick it on the box and drop it off with the carrier named on it. Keep the receipt.",
           ],
         },
         "Please don’t ship anything without the label. It would arrive as a mystery.",
@@ -68,7 +68,7 @@ export const returnPolicy: TextPage = {
       id: "refund",
       heading: "When you get your money",
       blocks: [
-        `We open the parcel, check it and refund you, typically within ${countOf(returns.refundBusinessDays, "business day")} after we have received and inspected it. An email says when it’s done.`,
+        `We open the package, check it and refund you, typically within ${countOf(returns.refundBusinessDays, "business day")} after we have received and inspected it. An email says when it’s done.`,
         "The money goes back the way you paid. Your bank may need a few days of its own to show it.",
       ],
     },
@@ -76,7 +76,7 @@ export const returnPolicy: TextPage = {
       id: "questions",
       heading: "Questions",
       blocks: [
-        "Anything this page didn’t cover goes to [the contact page](/contact). For a parcel that never showed up, see [shipping](/shipping-policy).",
+        "Anything this page didn’t cover goes to [the contact page](/contact). For a package that never showed up, see [shipping](/shipping-policy).",
       ],
     },
   ],

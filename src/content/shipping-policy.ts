@@ -32,7 +32,7 @@ export const shippingPolicy: TextPage = {
       id: "processing",
       heading: "Processing",
       blocks: [
-        `Orders are processed within ${processing}. Monday to Friday count. Weekends and public holidays don’t, and no amount of refreshing changes that.`,
+        `Orders are processed within ${processing}. Monday to Friday count. Weekends and federal holidays don’t, and no amount of refreshing changes that.`,
         `Typed the wrong street? Send your order number to [${brand.email}](mailto:${brand.email}) as soon as you notice. We can fix an address until the pack is handed to the carrier.`,
       ],
     },
@@ -63,8 +63,8 @@ export const shippingPolicy: TextPage = {
       id: "late-lost-damaged",
       heading: "Late, lost or damaged",
       blocks: [
-        "If the tracking stands still, says delivered when nothing was, or the box looks like it lost a fight, [write to us](/contact). Add the order number, and a picture if there is something to see.",
-        "We take it up with the carrier and make it right. Sending something back is a different road: that one is the [return policy](/return-policy).",
+        "If the tracking stops moving, says delivered when nothing was, or the box looks like it lost a fight, [write to us](/contact). Add the order number, and a picture if there is something to see.",
+        "We take it up with the carrier and make it right. Sending something back is a different trip: that one is in the [return policy](/return-policy).",
       ],
     },
   ],

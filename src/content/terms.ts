@@ -14,7 +14,7 @@ const sections: TextPage["sections"] = [
           "break into it, overload it or look for ways to do either",
           "use it for anything unlawful",
           `pass yourself off as ${brand.name} or as someone else`,
-          "copy the words, pictures, films or the mug for business without asking. They belong to us or to the people who lent them to us.",
+          "copy the words, pictures, videos or the mug for business without asking. They belong to us or to the people who lent them to us.",
         ],
       },
       "Claims about the wipes are about oil on the surface of the skin, and results vary from face to face. Before-and-after pictures are illustrations. Articles are brand writing, not professional advice.",
@@ -35,7 +35,7 @@ const sections: TextPage["sections"] = [
     heading: "Shipping and returns",
     blocks: [
       "Both have pages of their own, and those pages are part of these terms: the [shipping policy](/shipping-policy) says where, how fast and for how much, the [return policy](/return-policy) says what comes back and when you’re refunded.",
-      "Delivery times are estimates. The risk passes to you when the parcel is delivered.",
+      "Delivery times are estimates. The risk passes to you when the package is delivered.",
     ],
   },
   {
@@ -60,7 +60,7 @@ const sections: TextPage["sections"] = [
     heading: "Limitation of liability",
     blocks: [
       "The site comes as it is. We try to keep it correct and running, and can’t promise that it always will be.",
-      "Use the wipes as described: outside of the face, dry, one at a time, not in the eyes. If your skin objects, stop.",
+      "Use the wipes as described: on the face, dry, one at a time, away from the eyes. If your skin objects, stop.",
       "As far as the law allows, we’re not liable for indirect or consequential losses, and our total liability for an order is limited to what you paid for it.",
       "None of this limits what can’t be limited by law, including liability for fraud, for injury caused by negligence, or your rights as a consumer.",
     ],

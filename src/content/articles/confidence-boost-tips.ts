@@ -50,18 +50,18 @@ export const body = `<p>Most advice on this subject tells you to believe somethi
 <p>It is called the spotlight effect. We know our own flaws in high resolution and assume everyone has the same feed. They do not. They are busy with their own T-shirts.</p>
 <p>Note the details, though. The true figure was a quarter, not zero. People notice some things. The sane conclusion is to fix what is cheap to fix, and then to give the rest about half of the worry it is asking for.</p>
 <h2 id="the-ninety-second-check">The ninety-second check</h2>
-<p>Pilots use checklists so that they need not wonder in the air whether they did something on the ground. Borrow that. Do it once, at a mirror, before you leave. Top to bottom, always in the same order:</p>
+<p>Pilots use checklists so that they do not have to wonder in the air whether they did something on the ground. Borrow that. Do it once, at a mirror, before you leave. Top to bottom, always in the same order:</p>
 <ol>
 <li><strong>Hair.</strong> One look from the front, one from the side. Stop.</li>
 <li><strong>Forehead, nose, chin.</strong> If they shine, press a dry charcoal sheet for three seconds on each. It is the one item on this list you cannot talk your way out of later.</li>
 <li><strong>Teeth.</strong> Water helps. So does a mirror, an hour earlier than you wanted one.</li>
-<li><strong>Collar and shoulders.</strong> Crumbs, dandruff, a label sticking up.</li>
+<li><strong>Collar and shoulders.</strong> Crumbs, dandruff, a tag sticking up.</li>
 <li><strong>Fly.</strong> Always. Even if you know.</li>
-<li><strong>Shoes.</strong> Tied, and not the ones for the garden.</li>
+<li><strong>Shoes.</strong> Tied, and not the ones for the yard.</li>
 </ol>
-<p>Then comes the important step: you are not allowed to check again. A second look finds nothing new and tells your brain that there was something to worry about. Psychologists call such rituals safety behaviours. They feel helpful and keep the worry alive. One check is preparation. Five checks are the problem in costume.</p>
+<p>Then comes the important step: you are not allowed to check again. A second look finds nothing new and tells your brain that there was something to worry about. Psychologists call such rituals safety behaviors. They feel helpful and keep the worry alive. One check is preparation. Five checks are the problem in costume.</p>
 <h2 id="the-body-part">The body part</h2>
-<p>A nervous body and an excited one are the same machine: quick heart, warm face, damp palms. Three things move the dial a bit.</p>
+<p>A nervous body and an excited one are the same machine: quick heart, warm face, damp palms. Three things move the needle a bit.</p>
 <ul>
 <li><strong>Breathe out slowly.</strong> Longer out than in, for a minute or two. It is among the few levers on heart rate that you can pull in public.</li>
 <li><strong>Be cool, literally.</strong> Arrive five minutes early and stand in the shade. A flushed, sweating face feels like fear from the inside, even when it was only the stairs.</li>
@@ -74,7 +74,7 @@ export const body = `<p>Most advice on this subject tells you to believe somethi
 <li>Have one first sentence ready. Any true sentence about the place will do. “I walked past this door twice” has opened many evenings.</li>
 <li>Have two questions ready that are not about work.</li>
 <li>Say the other person’s name once, early, mainly so that you still have it at nine o’clock.</li>
-<li>If you drop something, spill something or forget a word, say so and carry on. Studies on small blunders suggest that competent people become more likeable for having one. Do not plan it.</li>
+<li>If you drop something, spill something or forget a word, say so and carry on. Studies on small blunders suggest that competent people become more likable for having one. Do not plan it.</li>
 </ul>
 <h2 id="the-long-game">The long game</h2>
 <p>The quick things work better on a decent base, and the base is boring. Sleep, because people short of it both feel less sociable and look it, according to studies that asked the two sides. Exercise, because mood follows it for a few hours. Clothes that fit now. A haircut on a schedule instead of in an emergency.</p>

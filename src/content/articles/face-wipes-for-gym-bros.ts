@@ -77,5 +77,5 @@ export const body = `<p>Everybody asks what to use after training. Hardly anyone
 <p>Mat sports stand apart. Ringworm, impetigo and staph travel on skin and on mats, and a dry sheet does nothing about any of them. Shower at once, cover cuts, and have a doctor or dermatologist look at any patch that is round, crusted, hot or growing. Skip training until they say so. Your partners will do the same for you.</p>
 <h2 id="the-count">The count</h2>
 <p>One before and one after makes two. That leaves a single sheet for the rest of the day, since two or three is the most your skin should be asked for. If you train twice daily, drop the sheet before the second session. By then you will have washed anyway.</p>
-<p>Afterward the sheet goes in the bin. If the bin by the mirrors is full, walk to the next one, bro. It counts as steps.</p>
+<p>Afterward the sheet goes in the trash. If the can by the mirrors is full, walk to the next one, bro. It counts as steps.</p>
 <p>A pack lies flat behind a shaker and does not mind being dropped. <a href="/#the-drop?offset=50">Get one for the bag</a> and keep a second at home, so that the first stays where it belongs. For the argument with your towel, see <a href="/muglife/gym-bros-need-face-wipes">the case for the sheet</a>.</p>`;

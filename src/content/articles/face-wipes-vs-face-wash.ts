@@ -3,7 +3,7 @@ import type { ArticleMeta } from "../schema-articles";
 export const meta: ArticleMeta = {
   slug: "face-wipes-vs-face-wash",
   kind: "fixed",
-  title: "Face Wipes vs Face Wash: Two Jobs, One Face",
+  title: "Face Wipes vs. Face Wash: Two Jobs, One Face",
   description:
     "Face wash dissolves what is on your skin. An oil-control wipe lifts the oil and goes. When to use which, how often, and why one can’t replace the other.",
   keywords: [
@@ -44,7 +44,7 @@ export const meta: ArticleMeta = {
   dropPath: "/#the-drop?offset=50",
 };
 
-export const body = `<p>Start with the problem both are trying to solve. Oil and water do not mix, and your tap only does water. Splash a greasy face and most of the water slides off, taking some sweat and dust with it. The oil stays where it was, feeling refreshed.</p>
+export const body = `<p>Start with the problem both are trying to solve. Oil and water do not mix, and your faucet only does water. Splash a greasy face and most of the water slides off, taking some sweat and dust with it. The oil stays where it was, feeling refreshed.</p>
 <p>There are two ways around this. You can persuade the oil to join the water. Or you can leave water out of it.</p>
 <h2 id="what-a-wash-does">What a wash does</h2>
 <p>Face wash works through <strong>surfactants</strong>: molecules with one end that likes water and one end that likes fat. In a lather they crowd around a speck of oil, fat-loving ends inward, and wrap it in a ball called a micelle. The outside of the ball likes water, so it rinses away. Along with the oil go sunscreen, dust, dead cells and whatever you leaned your face on.</p>

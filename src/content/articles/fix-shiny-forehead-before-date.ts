@@ -50,7 +50,7 @@ export const body = `<p>A pre-date forehead has two ingredients. One is the oil 
 <p>Stop walking fast. Being ninety seconds late is better than arriving in motion. Then:</p>
 <ul>
 <li>Jacket off, top button open, shade if there is any.</li>
-<li>If there is a tap, run cold water over your wrists for half a minute. Skip the face for now. Wet hair and a damp collar are harder to explain than shine.</li>
+<li>If there is a faucet, run cold water over your wrists for half a minute. Skip the face for now. Wet hair and a damp collar are harder to explain than shine.</li>
 <li>Breathe out for longer than you breathe in, about four seconds in and six out, ten times. Slow exhaling nudges the heart rate down. It also gives you something to do other than check the menu online again.</li>
 </ul>
 <p>Do not wipe yet. If the sweat is still coming, you are bailing a boat with the plug out.</p>
@@ -64,7 +64,7 @@ export const body = `<p>A pre-date forehead has two ingredients. One is the oil 
 <li><strong>Hair.</strong> If the product in it has slid to the hairline, that shine will be back in ten minutes. Press the hairline with the last clean corner of the sheet.</li>
 <li><strong>Glasses.</strong> The pads leave two oily ovals on the nose. Lift the frame, press, and clean the lenses with something that is not your shirt.</li>
 </ol>
-<p>Sheet in the bin. Not in the toilet, not in the ashtray, not in the pocket your phone comes out of.</p>
+<p>Sheet in the trash. Not in the toilet, not in the ashtray, not in the pocket your phone comes out of.</p>
 <p>The last minute is spare. Stand there. You have earned an unproductive minute.</p>
 <h2 id="pick-the-table">Pick the table</h2>
 <p>Light decides how much of the remaining shine anyone sees. A bulb directly over the table throws a highlight on every forehead under it, including the good ones. A window to the side, a lamp at eye level or a candle all send light across a face instead of down onto it. If you get a choice, sit out of the downlight, with the larger, softer light in front of you.</p>

@@ -59,7 +59,7 @@ export const body = `<p>We make one of these, so read this with your arms folded
 <p>For charcoal paper only. Rub the dry sheet on a white cotton T-shirt, ten strokes. The carbon should be bound inside the sheet. If the shirt goes gray, your forehead would, too.</p>
 <h2 id="how-it-is-sold">Third: how it is sold</h2>
 <h3>Check 6. The pack</h3>
-<p>Paper has enemies: damp, bending and the bottom of bags. You want something flat, closed and quick. Try to take a single sheet with one hand. If three come out, you will use three. If none does, you will be in a corridor, picking at it with a fingernail.</p>
+<p>Paper has enemies: damp, bending and the bottom of bags. You want something flat, closed and quick. Try to take a single sheet with one hand. If three come out, you will use three. If none does, you will be in a hallway, picking at it with a fingernail.</p>
 <p>Here we lose a point. Our pack is paperboard, so it is not waterproof. At a pool or on a boat, put it in a zip bag. A plastic tin would do better at sea. It would also be a plastic tin.</p>
 <h3>Check 7. The claims</h3>
 <p>Read them like a contract. “Up to” sets a ceiling. “Helps reduce the look of” is about appearance. A percentage without a method is a mood. Be cautious with anything about bacteria, toxins or pores, because a dry sheet has no business with any of the three, and with wipes that call themselves flushable. Ours are not flushable, and we would be surprised by any strong sheet that was.</p>
@@ -83,7 +83,7 @@ export const body = `<p>We make one of these, so read this with your arms folded
 <tr><td>List</td><td>Three or four words</td><td>A paragraph</td></tr>
 <tr><td>Size</td><td>Temple to temple</td><td>Postage stamp</td></tr>
 <tr><td>Strength</td><td>No lint on stubble</td><td>It snows</td></tr>
-<tr><td>Rub-off</td><td>White stays white</td><td>Grey cotton</td></tr>
+<tr><td>Rub-off</td><td>White stays white</td><td>Gray cotton</td></tr>
 <tr><td>Pack</td><td>One hand, one sheet</td><td>Two hands, four sheets</td></tr>
 <tr><td>Claims</td><td>Limits are stated</td><td>No limits at all</td></tr>
 </tbody>

@@ -32,7 +32,7 @@ export const meta: ArticleMeta = {
   related: [
     {
       slug: "face-wipes-vs-face-wash",
-      title: "Face Wipes vs Face Wash: Two Jobs, One Face",
+      title: "Face Wipes vs. Face Wash: Two Jobs, One Face",
       teaser: "What a surfactant does, and what a dry sheet leaves alone.",
     },
     {
@@ -53,7 +53,7 @@ export const body = `<p>Oil production is set mostly by your hormones and your g
 <p>Hot water is the quiet offender. It softens oil nicely and strips more than you wanted. If the mirror fogs, it is too hot for a face.</p>
 <p>Two places get missed. One is the hairline, where hair product and conditioner collect. The other is the crease beside each nostril, which fingertips skate over. Spend five of the thirty seconds there.</p>
 <h2 id="step-two-cover">Step two: put something back</h2>
-<p>Oily men skip moisturizer because they feel moist. But oil and water are separate accounts, and a face can be rich in one and overdrawn on the other. That is what “oily but flaky” means. A light gel or lotion fixes it without adding shine. Use less than you think: a blob like a pea, warmed between the fingers.</p>
+<p>Oily men skip moisturizer because they feel moist. But oil and water are separate accounts, and a face can be rich in one and overdrawn on the other. That is what “oily but flaky” means. A light gel or lotion fixes it without adding shine. Use less than you think: a drop like a pea, warmed between the fingers.</p>
 <p>Some ingredients have reasonable support for oily skin. None is dramatic, and all take weeks.</p>
 <ul>
 <li><strong>Niacinamide</strong>, at 2 to 5%. A form of vitamin B3. Small studies have found modest drops in surface oil. Well tolerated by most people.</li>
@@ -65,7 +65,7 @@ export const body = `<p>Oil production is set mostly by your hormones and your g
 <h2 id="step-three-lift">Step three: lift the surplus</h2>
 <p>Steps one and two set the starting level. From there the oil climbs, and most people reach their high around midday. This is where washing again would be the wrong tool, and where paper is the right one.</p>
 <p>One charcoal sheet: forehead, nose, chin. Press for three seconds at each stop. It takes the loose layer and leaves the moisturizer that has already sunk in, so you do not have to start the day over. Once is usually enough. Twice is fine. Two or three is the limit, because the oil is there for reasons. If you spend the afternoon outdoors, put some sunscreen back on afterward, since a little leaves with the oil.</p>
-<p>Keep the pack where the shine happens, in the desk or the jacket. <a href="/#the-drop?offset=50">A hundred sheets</a> will see you through a summer.</p>
+<p>Keep the pack where the shine happens, in the desk or the jacket. <a href="/#the-drop?offset=50">A hundred sheets</a> will get you through a summer.</p>
 <h2 id="what-it-costs">What it costs you</h2>
 <table>
 <thead>

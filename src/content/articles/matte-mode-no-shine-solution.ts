@@ -26,7 +26,7 @@ export const meta: ArticleMeta = {
     widths: [400, 800, 1200],
     width: 1200,
     height: 675,
-    alt: "A hanging mirror ball throws spots of light across a clay-red wall; next to it a matte black ball with a deadpan face.",
+    alt: "A hanging disco ball throws spots of light across a clay-red wall; next to it a matte black ball with a deadpan face.",
   },
   related: [
     {
@@ -44,7 +44,7 @@ export const meta: ArticleMeta = {
   dropPath: "/#the-drop?offset=50",
 };
 
-export const body = `<p>Compare a mirror ball with a lump of coal under the same lamp. One of them appears to be full of light. In fact it is only better organized: it sends what it gets in tidy beams, while the coal spills a little of it everywhere. Faces work on the same principle, and you get to pick where on that scale yours stands.</p>
+export const body = `<p>Compare a disco ball with a lump of coal under the same lamp. One of them appears to be full of light. In fact it is only better organized: it sends what it gets in tidy beams, while the coal spills a little of it everywhere. Faces work on the same principle, and you get to pick where on that scale yours stands.</p>
 <h2 id="four-percent">The four percent</h2>
 <p>When light hits skin, most of it goes in. It bounces around among cells and pigment and comes back out tinted, in every direction. That is the part that makes you look like yourself. Only about four percent is reflected at the outer surface.</p>
 <p>On dry skin that surface is rough. Under a microscope it is a landscape of ridges and flakes, so the four percent is scattered. Add a film of oil and the valleys fill up. The surface turns smooth, and the same four percent now leaves at one angle, all together, uncolored. It looks white because it never went in. The amount hardly rose. It was merely pointed.</p>
@@ -52,14 +52,14 @@ export const body = `<p>Compare a mirror ball with a lump of coal under the same
 <h2 id="what-lights-do">What different lights do with it</h2>
 <table>
 <thead>
-<tr><th>Light</th><th>What it finds</th><th>Counter-move</th></tr>
+<tr><th>Light</th><th>What it finds</th><th>Countermove</th></tr>
 </thead>
 <tbody>
 <tr><td>Phone or camera flash</td><td>Every surface that faces the lens</td><td>Turn the face slightly. Ask for no flash.</td></tr>
 <tr><td>Spotlight on a stage</td><td>Forehead and bald spots</td><td>Chin down one finger’s width</td></tr>
 <tr><td>Dance floor beams</td><td>Moving highlights on sweat</td><td>None. Enjoy it.</td></tr>
 <tr><td>Ring light</td><td>A circle in each eye and on the nose</td><td>Raise it, move it back</td></tr>
-<tr><td>Overcast sky</td><td>Almost nothing</td><td>Propose outdoor photos</td></tr>
+<tr><td>Overcast sky</td><td>Almost nothing</td><td>Suggest outdoor photos</td></tr>
 </tbody>
 </table>
 <p>The rule behind all of these: small lamps make small, hard highlights, and large ones make wide, soft ones. A flash is half an inch across and sits beside the lens, so anything mirror-like sends it straight back. A cloudy sky is as large as lamps get.</p>
@@ -81,6 +81,6 @@ export const body = `<p>Compare a mirror ball with a lump of coal under the same
 <li><strong>Rubbing.</strong> You swap shine for redness, and cameras love red.</li>
 <li><strong>Editing later.</strong> Smoothing takes the pores off with the shine, and then you look sent by a software company.</li>
 </ul>
-<p>Dermatologists, when they want shine gone from a picture, put crossed polarising filters on lamp and lens. It works beautifully. It is also a lot to bring to your cousin’s wedding. (They are the right people for sore or inflamed skin, too. Filters do not help with that.)</p>
+<p>Dermatologists, when they want shine gone from a picture, put crossed polarizing filters on lamp and lens. It works beautifully. It is also a lot to bring to your cousin’s wedding. (They are the right people for sore or inflamed skin, too. Filters do not help with that.)</p>
 <p>A sheet is the portable version: up to 90% less shine, no film left on top, nothing for a flash to find. Put <a href="/#the-drop?offset=50">a pack in the suit you wear to these things</a> and leave it there. If the event is for two people and not two hundred, there is <a href="/muglife/fix-shiny-forehead-before-date">a ten-minute version</a>.</p>
-<p>The mirror ball has no choice. It was built like that.</p>`;
+<p>The disco ball has no choice. It was built like that.</p>`;

@@ -14,7 +14,7 @@ export const meta: ArticleMeta = {
     "pocket face wipes",
   ],
   excerpt:
-    "Somebody at a party called them rolling papers for your face. We looked into it. The comparison holds up further than expected.",
+    "Somebody at a party called them rolling papers for your face. We looked into it. The comparison holds up better than expected.",
   intro:
     "Somebody pulled a sheet from the pack and said it was like rolling papers, but for your face. We went away and checked. Mostly, yes.",
   category: "Confidence Hacks",
@@ -67,7 +67,7 @@ export const body = `<p>To be clear from the start: ours are for foreheads. They
 <p>In our sheet the wood pulp is the soft part, the hemp is the net, and the bamboo charcoal sits in between and does the catching. Together they take a press against a three-day beard, folded twice, without shedding on it. That was the exam. Most papers failed at the jawline.</p>
 <h2 id="one-at-a-time">One at a time</h2>
 <p>The second resemblance is the pack. Spain and France had booklets of cigarette paper by the nineteenth century, and the clever part was never the paper. It was dispensing: pull one and the next presents itself, no fumbling, with one hand, in bad light.</p>
-<p>The same demand turns up at ten to three in a corridor. You want exactly one sheet. You do not want to peel it off a brick of wet cloth, or tear it along a perforation that was a suggestion. So ours are flat, dry, stacked and cut to be drawn singly from the top. A hundred of them fit in a back pocket because nothing is between them but air.</p>
+<p>The same demand turns up at ten to three in a hallway. You want exactly one sheet. You do not want to peel it off a brick of wet cloth, or tear it along a perforation that was a suggestion. So ours are flat, dry, stacked and cut to be drawn one at a time from the top. A hundred of them fit in a back pocket because nothing is between them but air.</p>
 <p>Dryness is the part people underestimate. A wet wipe is mostly water by weight. Carry forty of those and you are carrying a drink. Carry a hundred dry sheets and you are carrying, more or less, a paperback with no plot.</p>
 <h2 id="what-thin-does-for-a-face">What thin does for a face</h2>
 <p>Thinness is more than convenience. It changes how the sheet works.</p>
@@ -75,7 +75,7 @@ export const body = `<p>To be clear from the start: ours are for foreheads. They
 <li><strong>Contact.</strong> A thick pad bridges the hollow beside a nostril. A thin sheet goes into it.</li>
 <li><strong>Speed.</strong> Oil has a fraction of a millimeter to travel before it meets charcoal. Hence three seconds.</li>
 <li><strong>Feedback.</strong> You can feel your own face through it, so you press about as hard as you would touch it, which is correct.</li>
-<li><strong>Waste.</strong> One used sheet weighs very little. It goes in the bin, not in the toilet, where strong fibers are exactly the wrong thing.</li>
+<li><strong>Waste.</strong> One used sheet weighs very little. It goes in the trash, not in the toilet, where strong fibers are exactly the wrong thing.</li>
 </ul>
 <p>There is a limit to what thin can hold. Charcoal can take up to 10 times its weight in oil, but a light sheet has only so much charcoal. One sheet, one face. That is the design, and it is also the reason nobody is asked to use more than two or three a day.</p>
 <h2 id="etiquette">The etiquette is the same</h2>
@@ -87,7 +87,7 @@ export const body = `<p>To be clear from the start: ours are for foreheads. They
 <li><strong>No commentary.</strong> A man who has just asked for a sheet knows why.</li>
 <li><strong>Last one is offered, not taken.</strong> It rarely gets accepted. The offer is the point.</li>
 </ol>
-<p>There is something in that for confidence, oddly. Carrying the useful thing makes you the calm person in the group. It happens with lighters, chargers and pain tablets. You are not the one with the problem. You are the one with the paper.</p>
+<p>There is something in that for confidence, oddly. Carrying the useful thing makes you the calm person in the group. It happens with lighters, chargers and pain relievers. You are not the one with the problem. You are the one with the paper.</p>
 <h2 id="where-it-ends">Where the comparison ends</h2>
 <p>Rolling papers have gum along one edge. Ours do not, and you would notice. Rolling papers are meant to disappear. Ours come back with evidence. And no one has ever improved a passport photo with a rolling paper, though we would read that article.</p>
 <p>A sheet also cannot do what a habit does. It is a quick fix for shine in the hours between two washes, and <a href="/muglife/how-to-stop-oily-face">the habit part is described here</a>. If your skin is sore, inflamed or generally at war, thin paper is not an ally. A dermatologist is.</p>

@@ -70,7 +70,7 @@ export const body = `<p>Two liquids make a face shine. Sweat is almost entirely 
 <ol>
 <li>Sit at the cooler end: near the door, away from the kitchen and out from under the spotlight.</li>
 <li>Lean back while the hot thing is being served. It looks relaxed, and it is.</li>
-<li>Go once. Between the main course and dessert, one sheet, restroom, three seconds a stop, bin. You were washing your hands anyway.</li>
+<li>Go once. Between the main course and dessert, one sheet, restroom, three seconds a stop, trash. You were washing your hands anyway.</li>
 </ol>
 <p>Do not do it at the table. Nobody has ever been improved by watching.</p>
 <h2 id="the-everyday-rooms">The everyday rooms</h2>
@@ -87,7 +87,7 @@ export const body = `<p>Two liquids make a face shine. Sweat is almost entirely 
 <tr><td>Sauna lobby</td><td>Sweat for twenty more minutes</td><td>Wait. Then rinse. Then wait.</td></tr>
 </tbody>
 </table>
-<p>Two or three sheets a day is the most you should need in any of them. If one room makes you want a fourth, change the room. Open a window, move a chair, take a layer off. It is a strange blind spot: people will carry four products to avoid asking for a seat further from the radiator.</p>
+<p>Two or three sheets a day is the most you should need in any of them. If one room makes you want a fourth, change the room. Open a window, move a chair, take a layer off. It is a strange blind spot: people will carry four products to avoid asking for a seat farther from the radiator.</p>
 <p>Offices deserve more space than a table row, and <a href="/muglife/workplace-grooming-guide">they have it here</a>.</p>
 <h2 id="the-small-kit">The small kit</h2>
 <p>For a week away, this fits in a glasses case:</p>
@@ -98,4 +98,4 @@ export const body = `<p>Two liquids make a face shine. Sweat is almost entirely 
 <li>two dozen dry sheets, kept flat.</li>
 </ul>
 <p>Test new products at home, not in another time zone. A reaction on day two of a vacation is a poor souvenir. If your skin does flare badly on a trip, stop everything new, use water and a bland cream, and see a doctor or a dermatologist if it hurts or spreads.</p>
-<p>The wrapper of each place is different: cold, wet, loud, candle-lit. The move is the same everywhere. Cool down, dry off, press, go back in. If there are fewer than two dozen left in the pack, <a href="/#the-drop?offset=50">sort that out before the airport</a>. The shops there sell neck pillows and perfume, and you need neither.</p>`;
+<p>The wrapper of each place is different: cold, wet, loud, candlelit. The move is the same everywhere. Cool down, dry off, press, go back in. If there are fewer than two dozen left in the pack, <a href="/#the-drop?offset=50">fix that before the airport</a>. The stores there sell neck pillows and perfume, and you need neither.</p>`;

@@ -36,7 +36,7 @@ export const meta: ArticleMeta = {
     },
     {
       slug: "face-wipes-vs-face-wash",
-      title: "Face Wipes vs Face Wash: Two Jobs, One Face",
+      title: "Face Wipes vs. Face Wash: Two Jobs, One Face",
       teaser: "When the sink wins, when the sheet does.",
     },
   ],
@@ -49,10 +49,10 @@ export const body = `<p>The usual order is: last set, shower, clothes, door. It 
 <h2 id="why-it-keeps-coming">Why it keeps coming</h2>
 <p>Muscles are poor engines. Of the energy they use, only about a quarter becomes movement. The rest is heat, and by the end of a hard session your core has warmed by a degree or two. That heat has to leave, and it leaves mainly through skin: blood vessels widen, sweat evaporates.</p>
 <p>When you stop, muscle heat production falls at once, but the stored heat is still there. Sweating continues until it is paid off. Ten minutes is normal, twenty after something brutal. The forehead is among the sweatiest areas of the whole body, so it is usually the last to close.</p>
-<p>Meanwhile your sebum has become thinner. It is a mix of fats and waxes, and like butter it loosens as it warms. Loose oil spreads out of the T-zone and into areas that were fine an hour ago. That is why the face looks greasier after sport even though the glands have hardly had time to make more.</p>
+<p>Meanwhile your sebum has become thinner. It is a mix of fats and waxes, and like butter it loosens as it warms. Loose oil spreads out of the T-zone and into areas that were fine an hour ago. That is why the face looks greasier after training even though the glands have hardly had time to make more.</p>
 <h2 id="the-twenty-minutes">The twenty minutes</h2>
 <ol>
-<li><strong>Minutes 0 to 5: move slowly.</strong> Easy pedalling or a walk. It keeps blood flowing to the skin, where heat is lost, and it stops the abrupt dizzy halt.</li>
+<li><strong>Minutes 0 to 5: move slowly.</strong> Easy pedaling or a walk. It keeps blood flowing to the skin, where heat is lost, and it stops the abrupt dizzy halt.</li>
 <li><strong>Minutes 5 to 8: shed and drink.</strong> Wet shirt off or swapped for a dry one. Water. Stand near a fan if there is one. Moving air does more than still cold air.</li>
 <li><strong>Minutes 8 to 13: shower, lukewarm, then cooler.</strong> Start warm enough to be pleasant and end cool, not icy. A very cold blast narrows the vessels and can hold heat in. A hot one restarts the whole show.</li>
 <li><strong>Within that: the face.</strong> Mild cleanser, fingertips, thirty seconds, rinse. Do the hairline. Shampoo suds running down count as a second wash, and not a gentle one, so do hair first and face last.</li>
@@ -77,8 +77,8 @@ export const body = `<p>The usual order is: last set, shower, clothes, door. It 
 <p>Train with clean, empty hair and style it afterward. A headband helps if you wash it as often as your shirt. The same applies to caps, and to that one beanie.</p>
 <h2 id="three-small-things">Three small things that undo it</h2>
 <ul>
-<li><strong>Sitting in a hot car.</strong> Open the doors for a minute first. A parked car in the sun reaches a hundred and twenty degrees without trying.</li>
-<li><strong>The phone.</strong> It has been on a bench, a mat and a locker shelf. Then it goes on your cheek. Clean the screen, or use the earphones.</li>
+<li><strong>Sitting in a hot car.</strong> Open the doors for a minute first. A parked car in the sun reaches 120 degrees without trying.</li>
+<li><strong>The phone.</strong> It has been on a bench, a mat and a locker shelf. Then it goes on your cheek. Clean the screen, or use headphones.</li>
 <li><strong>Rich moisturizer right away.</strong> Give skin ten minutes to settle and use a light one. Thick cream on warm skin looks exactly like what you just removed.</li>
 </ul>
 <p>If salt and sweat leave you with burning or a rash that stays, or training regularly brings on painful breakouts, ask a dermatologist. Some of that has simple causes that are hard to see from inside.</p>

@@ -79,7 +79,7 @@ export const body = `<p>The name causes trouble. “Wipe” makes people think o
 <li>Pull one sheet. Hands reasonably clean.</li>
 <li>Lay it flat on the forehead. Hold for three seconds. Lift.</li>
 <li>Fold to a fresh side. Do the nose, the sides of the nose and the chin.</li>
-<li>Put it in a bin. It is paper with your oil in it, and it does not go down a toilet.</li>
+<li>Put it in the trash. It is paper with your oil in it, and it does not go down a toilet.</li>
 </ol>
 <p>Press. There is no prize for rubbing. Friction moves oil sideways and makes skin red, and then you are a red man with oil in a new place.</p>
 <p>At most two or three a day. Some oil on skin is useful: it slows water loss and keeps the surface flexible. You are trimming, not deforesting. Up to 90% of the shine can go and your face will still be perfectly well supplied by dinner.</p>

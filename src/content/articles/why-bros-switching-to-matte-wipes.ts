@@ -79,7 +79,7 @@ export const body = `<p>Shine has been around as long as foreheads. So have impr
 <p>Three things changed at about the same time.</p>
 <ol>
 <li><strong>Cameras.</strong> A working week now contains hours of your own face in a small rectangle, lit from above. For most of history a man saw his 3 p.m. forehead by accident. Now it has a seat in the meeting.</li>
-<li><strong>Sizes.</strong> Blotting sheets used to come in booklets for a nose. A sheet that covers a forehead in one press turns a fiddly job into a short one.</li>
+<li><strong>Sizes.</strong> Blotting sheets used to come in booklets for a nose. A sheet that covers a forehead in one press turns a fussy job into a short one.</li>
 <li><strong>Silence about it.</strong> The packs stopped being pink, scented and floral. That should not matter. It did, mostly to men who would have benefited ten years earlier and could not face the aisle.</li>
 </ol>
 <p>There is also plain arithmetic. A sheet takes 3 seconds. A trip to wash and dry takes five minutes, plus the walk, plus the conversation at the coffee machine.</p>

@@ -66,7 +66,7 @@ export const body = `<p>Every hair on your body, including the ones too fine to 
 <p>It is also oddly personal to the species. Hardly any other mammal has so much squalene in its skin oil, and one of the fatty acids is so typical of us that chemists named it sapienic acid, after <em>Homo sapiens</em>. Squalene reacts with air and sunlight within hours, which is part of why a forehead’s oil feels fresh at noon and stale by evening.</p>
 <h2 id="why-men">Why men</h2>
 <p>Glands have receptors for androgens, the family of hormones that includes testosterone. Inside the gland an enzyme turns testosterone into a stronger relative, DHT. The signal says grow, and fill. At puberty androgens rise in everyone, and much further in boys, so their glands end up larger and busier.</p>
-<p>What happens later is less well known. In women output falls noticeably after menopause. In men it holds on, declining only slowly, often into the seventies. Your grandfather’s forehead is telling you something.</p>
+<p>What happens later is less well known. In women output falls noticeably after menopause. In men it holds on, declining only slowly, often into a man’s seventies. Your grandfather’s forehead is telling you something.</p>
 <p>Hormone level alone is not the whole story. Two men with the same blood test can have very different skin. Genes set the number of glands, their size and how keenly they listen. Twin studies point the same way: oiliness runs in families more than in lunch orders.</p>
 <h2 id="why-there-and-then">Why there, and why then</h2>
 <p><strong>Why the T-zone.</strong> Face and scalp carry several hundred glands per square centimeter, up to about nine hundred in places. On arms and legs it is usually below a hundred. Palms and soles have none at all, so the grease in a fingerprint came from somewhere else, and you can guess where. Forehead and nose also have some of the largest glands. A cheek has fewer. That is what “combination skin” means.</p>
@@ -75,10 +75,10 @@ export const body = `<p>Every hair on your body, including the ones too fine to 
 <h2 id="what-does-not-change-it">What does and does not change it</h2>
 <ul>
 <li><strong>Washing.</strong> Removes what is there. Does not alter the rate, up or down. The idea that glands sense a clean surface and retaliate is repeated everywhere and demonstrated almost nowhere. What is real: a stripped face feels tight, and when oil returns to its normal level, it feels like a lot.</li>
-<li><strong>Food.</strong> The best evidence is for diets with a lower glycemic load, and it concerns spots more than shine. Fried food does not travel from plate to pore. Standing over the fryer is another matter.</li>
+<li><strong>Food.</strong> The best evidence is for diets with a lower glycemic load, and it concerns pimples more than shine. Fried food does not travel from plate to pore. Standing over the fryer is another matter.</li>
 <li><strong>Stress.</strong> Plausible. Glands respond to some stress hormones in the laboratory. In daily life it is hard to separate from sweat, bad sleep and touching your face.</li>
 <li><strong>Sleep.</strong> Little direct proof for oil. Worth having anyway.</li>
-<li><strong>Medicines.</strong> Some raise it, some lower it. Anabolic steroids raise it spectacularly.</li>
+<li><strong>Medications.</strong> Some raise it, some lower it. Anabolic steroids raise it spectacularly.</li>
 <li><strong>Age.</strong> Works. Cannot be ordered.</li>
 </ul>
 <p>A sudden change, or oil together with pain, scaling or severe breakouts, deserves a dermatologist. Seborrheic dermatitis, for one, is common, looks like greasy flakes around brows and nose, and is not something to wipe at.</p>

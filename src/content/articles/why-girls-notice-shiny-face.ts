@@ -61,7 +61,7 @@ export const body = `<p>First, the title. People type this question into search 
 <p>The last two are the interesting pair. Both are light coming off skin. The difference is mainly where it sits and how hard its edges are. Broad and soft is read as glow. Small and sharp is read as grease. The amount of light can be the same.</p>
 <p>So nobody is reacting to oil as such. They are reacting to an edge.</p>
 <h2 id="does-it-matter">Does it matter</h2>
-<p>A little, briefly. First impressions form in a fraction of a second, and they are made out of everything: posture, expression, voice, shoes, whether you said the waiter’s name correctly. Shine is one item on a long list, and most of the items above it are free.</p>
+<p>A little, briefly. First impressions form in a fraction of a second, and they are made out of everything: posture, expression, voice, shoes, whether you said the server’s name correctly. Shine is one item on a long list, and most of the items above it are free.</p>
 <p>If it costs you anything, it costs attention. Somebody meant to look at your eyes and looked at a lamp instead. That is a fair reason to take it off. It is a poor reason to worry about it.</p>
 <p>And nobody worth a second date kept score. If she mentions it, she probably did so because she thought you would want to know. Say thanks. Move along.</p>
 <h2 id="what-to-do-about-it">What to do about it</h2>

@@ -59,9 +59,9 @@ export const body = `<p>Grooming at work has one goal: that no one thinks about 
 <p>You cannot move the ceiling. You can often move the chair. Facing a window gives you a big soft lamp from the front, which evens things out. Having the window behind you leaves the panels to do the work, and they have no talent for it.</p>
 <p>Air is the other thing. In winter, heated offices often fall below 30% humidity. Skin dries, so it feels tight, and people conclude that they are not oily today. Glands do not read hygrometers. By lunch you can be dry to the touch on the cheeks and bright on the nose.</p>
 <h2 id="on-camera">On camera</h2>
-<p>A webcam has a small sensor and a simple mind. It sets exposure for the whole picture and lets bright patches burn out, so a slight sheen becomes a white blot with no detail in it. Nobody in the call knows what they are looking at. They only know that it moves.</p>
+<p>A webcam has a small sensor and a simple mind. It sets exposure for the whole picture and lets bright patches burn out, so a slight sheen becomes a white blot with no detail in it. Nobody on the call knows what they are looking at. They only know that it moves.</p>
 <ol>
-<li><strong>Raise the camera to eye level.</strong> From below it gets your nostrils and the ceiling lamps in one frame.</li>
+<li><strong>Raise the camera to eye level.</strong> From below it gets your nostrils and the ceiling lights in one frame.</li>
 <li><strong>Put light in front of you, not above.</strong> A desk lamp aimed at a white wall behind the screen is a free studio.</li>
 <li><strong>Dim the monitor.</strong> A bright white document an arm’s length away is a flat panel reflected in your forehead and glasses.</li>
 <li><strong>Two minutes before: one sheet.</strong> Press forehead, nose and chin for three seconds each. Charcoal takes the film off and leaves no powder for the camera to find.</li>
@@ -69,8 +69,8 @@ export const body = `<p>Grooming at work has one goal: that no one thinks about 
 </ol>
 <h2 id="two-o-clock">Two o’clock</h2>
 <p>Early afternoon is a low point for alertness and close to the high point of sebum. It is also when calendars put the meeting. If you use one sheet in a working day, this is the hour.</p>
-<p>Do it where you would adjust a contact lens: a restroom, a stairwell, an empty room. Not at the desk in an open office, for the same reason that you do not floss there. Fold the used sheet inward and put it in the restroom bin. Never in the toilet. Facilities will know, and they have long memories.</p>
-<p>Lunch itself matters less than people say. A bowl of fries does not come out on your forehead by three. Steam does something, and so does chilli, which makes many people sweat for a quarter of an hour. Choose accordingly if the client is at half past one.</p>
+<p>Do it where you would adjust a contact lens: a restroom, a stairwell, an empty room. Not at the desk in an open office, for the same reason that you do not floss there. Fold the used sheet inward and put it in the restroom trash. Never in the toilet. Facilities will know, and they have long memories.</p>
+<p>Lunch itself matters less than people say. A plate of fries does not come out on your forehead by three. Steam does something, and so does chili, which makes many people sweat for a quarter of an hour. Choose accordingly if the client is at one-thirty.</p>
 <p>A second sheet before an evening event is fine. Three in one day is the ceiling. If you want a fourth, the office is too warm, and that is an email to someone else.</p>
 <h2 id="scent-and-other-shared-things">Scent, breath and other shared things</h2>
 <ul>
