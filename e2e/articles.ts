@@ -1,22 +1,20 @@
 import { readdirSync } from "node:fs";
+import * as z from "zod";
 import { brand } from "@/content/brand";
-import { field, textField } from "@/lib/field";
+import { articleMeta } from "@/content/schema-articles";
 
 const FOLDER = new URL("../src/content/articles/", import.meta.url);
 
+const articleModule = z.object({ meta: articleMeta.extend({ slug: z.string() }) });
 const metas = await Promise.all(
   readdirSync(FOLDER).map(async (file) => {
-    const module: unknown = await import(new URL(file, FOLDER).href);
-    return field(module, "meta");
+    const { meta } = articleModule.parse(await import(new URL(file, FOLDER).href));
+    return { ...meta, slug: meta.slug.replace("{brand}", brand.slug) };
   }),
 );
 
 /** The slugs of the articles in the list, newest first. */
 export const listedArticles: readonly string[] = metas
-  .filter((meta) => field(meta, "kind") === "fixed" && field(meta, "draft") !== true)
-  .map((meta) => ({
-    slug: textField(meta, "slug").replace("{brand}", brand.slug),
-    date: textField(meta, "date"),
-  }))
+  .filter(({ kind, draft }) => kind === "fixed" && draft !== true)
   .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   .map(({ slug }) => slug);

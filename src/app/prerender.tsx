@@ -14,7 +14,7 @@ import { shippingPolicy } from "@/content/shipping-policy";
 import { terms } from "@/content/terms";
 import type { TextPage } from "@/content/schema";
 import type { Article } from "@/content/schema-articles";
-import { createBlog, type Blog } from "@/features/blog/blog-files";
+import { createBlog, type Blog } from "@/build/articles/blog-files";
 import { provideBlogFiles } from "@/features/blog/blog-source";
 import { loadPage } from "@/hooks/use-page-module";
 import { isPublished } from "@/lib/is-published";

@@ -103,12 +103,66 @@ export const publishedMeta = articleMeta.extend({
   related: pairOf(relatedArticle.extend({ title: text, teaser: text })),
 });
 
+const count = z.int("a whole number").nonnegative("a whole number from 0");
+const articleLink = articleMeta.pick({ slug: true, title: true });
+
+/** An article as lists show it. */
+const articleCard = articleMeta
+  .pick({
+    slug: true,
+    title: true,
+    excerpt: true,
+    category: true,
+    date: true,
+    readMinutes: true,
+    tags: true,
+    picture: true,
+  })
+  .extend({
+    /** Whether the article is not published yet. Only `npm run dev` shows it then. */
+    unpublished: flag,
+  });
+
+/** The file of one page of a list. */
+export const listing = group({
+  /** The tag that all articles of the list have; null for the list of the whole blog. */
+  tag: slug.nullable(),
+  page: count,
+  pages: count,
+  /** The number of articles on all pages together. */
+  total: count,
+  articles: list(articleCard, "a list of articles"),
+});
+
+/** The file of one article. */
+export const articleDocument = articleCard.extend({
+  ...articleMeta.pick({
+    kind: true,
+    description: true,
+    keywords: true,
+    intro: true,
+    callOut: true,
+    dropPath: true,
+  }).shape,
+  related: list(relatedArticle.extend({ picture }), "a list of articles"),
+  newer: articleLink.nullable(),
+  older: articleLink.nullable(),
+  headings: list(group({ id: anyText, text: anyText }), "a list of headings"),
+  wordCount: count,
+  /** Sanitized HTML. */
+  body: anyText,
+});
+
 export type BlogLabels = z.infer<typeof blogLabels>;
 export type ShareLabels = z.infer<typeof shareLabels>;
 /** What lists, feeds and heads need of an article. */
 export type ArticleMeta = z.infer<typeof articleMeta>;
-export type RelatedArticle = z.infer<typeof relatedArticle>;
 export interface Article extends ArticleMeta {
   /** HTML; sanitized before it is shown. */
   body: string;
 }
+export type ArticleLink = z.infer<typeof articleLink>;
+export type ArticleCard = z.infer<typeof articleCard>;
+export type Listing = z.infer<typeof listing>;
+export type ArticleDocument = z.infer<typeof articleDocument>;
+export type ArticleHeading = ArticleDocument["headings"][number];

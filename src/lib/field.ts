@@ -12,24 +12,9 @@ export function textField(value: unknown, name: string): string {
   return text;
 }
 
-/** The finite number in a field of outside data. Throws when it is none. */
-export function numberField(value: unknown, name: string): number {
-  const number = field(value, name);
-  if (typeof number !== "number" || !Number.isFinite(number)) throw new TypeError(`${name} is no number`);
-  return number;
-}
-
 /** The list in a field of outside data, each entry read by `read`. Throws when it is none. */
 export function listField<Item>(value: unknown, name: string, read: (entry: unknown) => Item): Item[] {
   const list = field(value, name);
   if (!Array.isArray(list)) throw new TypeError(`${name} is no list`);
   return list.map((entry: unknown) => read(entry));
-}
-
-/** The one of these words in a field of outside data. Throws when it is none of them. */
-export function wordField<Word extends string>(value: unknown, name: string, words: readonly Word[]): Word {
-  const text = field(value, name);
-  const word = words.find((candidate) => candidate === text);
-  if (word === undefined) throw new TypeError(`${name} is none of ${words.join(", ")}`);
-  return word;
 }

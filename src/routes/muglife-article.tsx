@@ -8,7 +8,7 @@ import { ArticleContents } from "@/features/blog/article-contents";
 import { ArticleEnd } from "@/features/blog/article-end";
 import { ArticleHeader } from "@/features/blog/article-header";
 import { loadArticle, useArticle } from "@/features/blog/blog-source";
-import type { ArticleDocument } from "@/features/blog/documents";
+import type { ArticleDocument } from "@/content/schema-articles";
 import type { PageProps } from "@/hooks/use-page-module";
 import { config } from "@/vendors/config";
 import { articlePath, paths } from "@/lib/paths";

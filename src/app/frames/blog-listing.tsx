@@ -5,7 +5,7 @@ import { brand } from "@/content/brand";
 import type { PageMeta } from "@/content/schema";
 import { ArticleCards } from "@/features/blog/article-cards";
 import { loadArticle } from "@/features/blog/blog-source";
-import type { Listing } from "@/features/blog/documents";
+import type { Listing } from "@/content/schema-articles";
 import { Pagination } from "@/features/blog/pagination";
 import { EmailSignup } from "@/features/email/email-signup";
 import { config } from "@/vendors/config";

@@ -2,7 +2,7 @@
 import type { HeadLink } from "@/components/head-tags";
 import { muglife } from "@/content/muglife";
 import type { Brand } from "@/content/schema";
-import type { ArticleCard, ArticleDocument } from "@/features/blog/documents";
+import type { ArticleCard, ArticleDocument } from "@/content/schema-articles";
 import { articlePath, FEED_PATH, listingPath } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
 
@@ -80,7 +80,7 @@ export function articleData(article: ArticleDocument, brand: Brand, siteUrl: str
     url,
     articleSection: article.category,
     keywords: article.keywords.join(", "),
-    wordCount: article.words,
+    wordCount: article.wordCount,
     timeRequired: `PT${article.readMinutes}M`,
     inLanguage: "en-US",
   };

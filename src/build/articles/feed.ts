@@ -1,6 +1,6 @@
 // The blog as an Atom feed (RFC 4287), with each article in full.
 import type { Brand } from "../../content/schema.ts";
-import type { ArticleDocument } from "../../features/blog/documents.ts";
+import type { ArticleDocument } from "../../content/schema-articles.ts";
 import { articlePath, FEED_PATH, paths } from "../../lib/paths.ts";
 import { escapeXml } from "../host/xml.ts";
 

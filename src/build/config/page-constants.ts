@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { articleDocument, listing } from "../../content/schema-articles.ts";
 import type { Config } from "../../vendors/config.ts";
 import { registry } from "../../vendors/registry.ts";
 
@@ -8,6 +11,9 @@ import { registry } from "../../vendors/registry.ts";
 export function pageConstants(config: Config): Record<string, string> {
   const { vendors } = registry;
   const constants = {
+    // features/blog/read-blog-file.ts
+    __ARTICLE_SCHEMA__: schemaHash(articleDocument),
+    __LISTING_SCHEMA__: schemaHash(listing),
     // vendors/config.ts
     __CONFIG__: config,
     // vendors/vendor-storage.ts
@@ -16,4 +22,11 @@ export function pageConstants(config: Config): Record<string, string> {
     __VENDOR_PRIVACY__: vendors.flatMap(({ privacy }) => privacy ?? []),
   };
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+function schemaHash(schema: z.ZodType): string {
+  return createHash("sha256")
+    .update(JSON.stringify(z.toJSONSchema(schema)))
+    .digest("hex")
+    .slice(0, 8);
 }

@@ -1,5 +1,6 @@
 // Asks the configured shop for its product, and compares the response with the content. `npm run check:shop` prints the result.
-import { field, listField, textField } from "@/lib/field";
+import * as z from "zod";
+import { field } from "@/lib/field";
 import type { Shop } from "@/vendors/shopify/facts";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
 import { compareShop, quoted, type ListedBundle, type ShopVariant } from "./compare-shop";
@@ -116,6 +117,14 @@ function endOfVersion(version: string): string | null {
   return year === undefined || month === undefined ? null : `${Number(year) + 1}-${month}-01`;
 }
 
+const variantSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  availableForSale: z.boolean(),
+  price: z.object({ amount: z.string(), currencyCode: z.string() }),
+});
+const productSchema = z.object({ variants: z.object({ nodes: z.array(variantSchema) }) });
+
 /** The product's variants, or a sentence that says why there are none. */
 function readProduct(answer: unknown, { domain, productId }: Shop): ShopVariant[] | string {
   const errors = field(answer, "errors");
@@ -123,23 +132,15 @@ function readProduct(answer: unknown, { domain, productId }: Shop): ShopVariant[
   const product = field(field(answer, "data"), "product");
   if (product === null)
     return `${domain} has no product ${productId}, or does not publish it to the token's sales channel. Check VITE_SHOPIFY_PRODUCT_ID.`;
-  try {
-    return listField(field(product, "variants"), "nodes", readVariant);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : "unknown reason";
-    return `${domain} responded with a product that cannot be read (${reason}).`;
-  }
-}
-
-function readVariant(node: unknown): ShopVariant {
-  const price = field(node, "price");
-  return {
-    id: textField(node, "id").replace(/^.*\//, ""),
-    title: textField(node, "title"),
-    isAvailable: field(node, "availableForSale") === true,
-    amount: textField(price, "amount"),
-    currency: textField(price, "currencyCode"),
-  };
+  const { data, error } = productSchema.safeParse(product);
+  if (error) return `${domain} responded with a product that cannot be read:\n${z.prettifyError(error)}`;
+  return data.variants.nodes.map(({ id, title, availableForSale, price }) => ({
+    id: id.replace(/^.*\//, ""),
+    title,
+    isAvailable: availableForSale,
+    amount: price.amount,
+    currency: price.currencyCode,
+  }));
 }
 
 function messagesOf(errors: unknown): string {

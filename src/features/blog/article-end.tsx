@@ -1,8 +1,7 @@
 import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import type { BlogLabels } from "@/content/schema-articles";
-import type { ArticleDocument, ArticleLink } from "./documents";
+import type { BlogLabels, ArticleDocument, ArticleLink } from "@/content/schema-articles";
 import { SMOOTH_TO_TOP } from "@/hooks/use-navigation-position";
 import { articlePath, paths } from "@/lib/paths";
 

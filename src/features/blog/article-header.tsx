@@ -1,9 +1,8 @@
 import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
-import type { BlogLabels } from "@/content/schema-articles";
+import type { BlogLabels, ArticleDocument } from "@/content/schema-articles";
 import { ArticlePicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
-import type { ArticleDocument } from "./documents";
 import { ShareControls } from "./share-controls";
 import { TagList } from "./tag-list";
 import { paths } from "@/lib/paths";

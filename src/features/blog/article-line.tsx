@@ -1,4 +1,4 @@
-import type { ArticleCard } from "./documents";
+import type { ArticleCard } from "@/content/schema-articles";
 import { formatLongDate, formatShortDate } from "@/lib/dates";
 
 interface ArticleLineProps {

@@ -1,13 +1,7 @@
-// Loads the documents that the blog's pages show: from the site's files, and during the build from memory.
+// Loads the files that the blog's pages show: from the site's files, and during the build from memory.
 import { use } from "react";
-import {
-  articleFile,
-  listingFile,
-  readArticle,
-  readListing,
-  type ArticleDocument,
-  type Listing,
-} from "./documents";
+import type { ArticleDocument, Listing } from "@/content/schema-articles";
+import { articleFile, isArticle, isListing, listingFile } from "./read-blog-file";
 import { createLoader } from "@/lib/load-once";
 import { fetchOwnFile } from "./own-file";
 import { isSlug } from "@/lib/paths";
@@ -32,16 +26,22 @@ export function provideBlogFiles(reader: ReadFile): void {
 /** Resolves with null if there is no such article. */
 export const loadArticle = createLoader(async (slug: string): Promise<ArticleDocument | null> => {
   if (!isSlug(slug)) return null;
-  const file = await readFile(articleFile(slug));
+  const path = articleFile(slug);
+  const file = await readFile(path);
   if (file === null) return null;
-  const article = readArticle(file);
-  return { ...article, body: await sanitize(article.body) };
+  if (!isArticle(file)) throw otherSchema(path);
+  return { ...file, body: await sanitize(file.body) };
 });
 
 const loadListingFile = createLoader(async (path: string): Promise<Listing | null> => {
   const file = await readFile(path);
-  return file === null ? null : readListing(file);
+  if (file === null || isListing(file)) return file;
+  throw otherSchema(path);
 });
+
+function otherSchema(path: string): TypeError {
+  return new TypeError(`${path} was not written by the build of this page.`);
+}
 
 /** Resolves with null if there is no such page or no such tag. */
 export function loadListing(tag: string | null, page: number): Promise<Listing | null> {

@@ -3,8 +3,8 @@ import { ARTICLES_IN_FEED, atomFeed } from "@/build/articles/feed";
 import { robotsFile, sitemap } from "@/build/host/sitemap";
 import { escapeXml } from "@/build/host/xml";
 import { brand } from "@/content/brand";
-import { createBlog } from "@/features/blog/blog-files";
-import { sampleArticle } from "../../features/blog/sample";
+import { createBlog } from "@/build/articles/blog-files";
+import { sampleArticle } from "./sample-article";
 
 const site = "https://shop.example";
 const parse = (xml: string): Document => {

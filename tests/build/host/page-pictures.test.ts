@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pagePictures } from "@/build/host/page-pictures";
-import { createBlog } from "@/features/blog/blog-files";
-import { sampleArticle } from "../../features/blog/sample";
+import { createBlog } from "@/build/articles/blog-files";
+import { sampleArticle } from "../articles/sample-article";
 
 const site = { brandName: "A brand", url: "https://shop.example" };
 const head = (title: string, path: string): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headingsOf, withHeadingIds, countWordsInHtml } from "@/features/blog/body-html";
+import { headingsOf, withHeadingIds, countWordsInHtml } from "@/build/articles/body-html";
 
 it("keeps the id of a heading, and makes one from the text of a heading without an id", () => {
   expect(withHeadingIds('<h2 id="mine">A</h2><h2>Oil, <em>again</em>?</h2>')).toBe(

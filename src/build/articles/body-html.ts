@@ -1,6 +1,6 @@
 // Reads and changes the HTML of an article by patterns. This is safe because the sanitizer writes it: attributes are
 // quoted, names are in lower case, and tags are balanced.
-import type { ArticleHeading } from "./documents";
+import type { ArticleHeading } from "@/content/schema-articles";
 
 const HEADING = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
 

@@ -1,22 +1,23 @@
-// Makes the files that the blog's pages read from the articles. Only the build and the development server use this.
-import type { Article } from "@/content/schema-articles";
+// Makes the files that the blog's pages load from the articles, and validates each.
+import * as z from "zod";
 import {
-  articleFile,
-  listingFile,
+  articleDocument,
+  listing,
+  type Article,
   type ArticleCard,
   type ArticleDocument,
   type ArticleLink,
-  type Listing,
-} from "./documents";
-import { headingsOf, withHeadingIds, countWordsInHtml } from "./body-html";
+} from "@/content/schema-articles";
+import { ARTICLE_SCHEMA, articleFile, LISTING_SCHEMA, listingFile } from "@/features/blog/read-blog-file";
 import { articlePath, listingPath } from "@/lib/paths";
 import { inPages } from "@/lib/pagination";
+import { headingsOf, withHeadingIds, countWordsInHtml } from "./body-html";
 
 export const ARTICLES_PER_PAGE = 9;
 
 export interface Blog {
   /** The content of each file, by its path. */
-  files: Map<string, Listing | ArticleDocument>;
+  files: Map<string, object>;
   /** The day of the last change (YYYY-MM-DD) of each page of the blog, by its path. Includes the first listing page. */
   pages: Map<string, string>;
   /** All articles, newest first. */
@@ -52,7 +53,7 @@ export function createBlog(
         newer: toLink(ofKind[index - 1]),
         older: toLink(ofKind[index + 1]),
         headings: headingsOf(body),
-        words: countWordsInHtml(body),
+        wordCount: countWordsInHtml(body),
         body,
       });
     }
@@ -76,7 +77,7 @@ export function createBlog(
     const inTag = inPages(tagged, ARTICLES_PER_PAGE);
     for (const [index, onPage] of inTag.entries()) {
       const page = index + 1;
-      files.set(listingFile(tag, page), {
+      write(listingFile(tag, page), LISTING_SCHEMA, listing, {
         tag,
         page,
         pages: inTag.length,
@@ -87,10 +88,17 @@ export function createBlog(
     }
   }
   for (const article of all) {
-    files.set(articleFile(article.slug), article);
+    write(articleFile(article.slug), ARTICLE_SCHEMA, articleDocument, article);
     pages.set(articlePath(article.slug), article.date);
   }
   return { files, pages, articles: all };
+
+  /** Pages rely on this validation: they check only the hash of the schema. */
+  function write(file: string, hash: string, schema: z.ZodType<object>, value: object): void {
+    const { data, error } = schema.safeParse(value);
+    if (error) throw new TypeError(`${file} does not match its schema:\n${z.prettifyError(error)}`);
+    files.set(file, { schema: hash, ...data });
+  }
 }
 
 function toCard(

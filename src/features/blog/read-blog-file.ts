@@ -1,0 +1,30 @@
+// The files that the blog's pages load. The build writes one file below /data for each page. We do not use a map from slug
+// to chunk, because it would make every page larger with each article.
+//
+// The build validates each file against its schema in content/schema-articles.ts and writes the schema's hash into it. A page
+// checks only the hash, and relies on the build for the fields. So the schema is not in the page, and a file of another
+// deployment or of anybody else is refused as a whole.
+import type { ArticleDocument, Listing } from "@/content/schema-articles";
+import { field } from "@/lib/field";
+
+declare const __ARTICLE_SCHEMA__: string;
+declare const __LISTING_SCHEMA__: string;
+
+export const ARTICLE_SCHEMA = __ARTICLE_SCHEMA__;
+export const LISTING_SCHEMA = __LISTING_SCHEMA__;
+
+export function articleFile(slug: string): string {
+  return `/data/muglife/${slug}.json`;
+}
+
+export function listingFile(tag: string | null, page: number): string {
+  return tag === null ? `/data/muglife/page/${page}.json` : `/data/muglife/tag/${tag}/${page}.json`;
+}
+
+export function isArticle(file: unknown): file is ArticleDocument {
+  return field(file, "schema") === ARTICLE_SCHEMA;
+}
+
+export function isListing(file: unknown): file is Listing {
+  return field(file, "schema") === LISTING_SCHEMA;
+}
