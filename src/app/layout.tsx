@@ -74,7 +74,7 @@ function Frame() {
   function openCartHere(): boolean {
     const { pathname } = window.location;
     return openCart(() => {
-      if (window.location.pathname === pathname) void navigate(checkoutPath);
+      if (window.location.pathname === pathname) navigate(checkoutPath);
     });
   }
 

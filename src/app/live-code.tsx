@@ -10,5 +10,5 @@ export function LiveCode() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useCodeLookup(lookUpOnPage, pathname);
-  return <ReferralPopup labels={referralPopup} onRedeem={() => void navigate(checkoutPath)} />;
+  return <ReferralPopup labels={referralPopup} onRedeem={() => navigate(checkoutPath)} />;
 }

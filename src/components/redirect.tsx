@@ -7,6 +7,6 @@ import { useNavigate } from "react-router-dom";
  */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true }), [to, navigate]);
+  useEffect(() => navigate(to, { replace: true }), [to, navigate]);
   return null;
 }

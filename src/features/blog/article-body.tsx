@@ -17,7 +17,7 @@ export function ArticleBody({ html }: { html: string }) {
     )
       return;
     event.preventDefault();
-    void navigate(address);
+    navigate(address);
   }
 
   return (
