@@ -4,7 +4,12 @@ import type { Page, Route } from "playwright/test";
 import { runnerImport } from "vite";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
-import type { createDemoStore, DemoShop } from "../src/vendors/shopify/demo-store/demo-store.ts";
+import { DEMO_CODES } from "@/vendors/demo-codes";
+import type {
+  createDemoStore,
+  DemoDiscount,
+  DemoShop,
+} from "../src/vendors/shopify/demo-store/demo-store.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "./shop-environment.ts";
 
 export interface SentRequest {
@@ -68,13 +73,20 @@ export class RoutedShop {
   readonly trackedCodes: string[] = [];
   private readonly failing = new Map<string, { answer: Answer; times: number }>();
 
-  private constructor(readonly store: ReturnType<typeof createDemoStore>) {}
+  private constructor(
+    readonly store: ReturnType<typeof createDemoStore>,
+    /** The store reads it for each answer. */
+    private readonly discounts: DemoDiscount[],
+  ) {}
 
   /** Routes requests of the page's whole context, so that a second tab uses the same shop. */
   static async open(page: Page, change: Partial<DemoShop> = {}): Promise<RoutedShop> {
     demoStore ??= loadDemoStore();
     const { module } = await demoStore;
     let saved: string | null = null;
+    const discounts = [
+      ...(change.discounts ?? DEMO_CODES.map(({ code, percent }) => ({ code, percent, combines: false }))),
+    ];
     const store = module.createDemoStore(
       {
         productId: SHOP_ENVIRONMENT.VITE_SHOPIFY_PRODUCT_ID,
@@ -90,10 +102,11 @@ export class RoutedShop {
           image: { url: "https://cdn.shopify.com/pack.webp", altText: name, width: 180, height: 144 },
         })),
         ...change,
+        discounts,
       },
       { read: () => saved, write: (text) => void (saved = text), lasting: () => true },
     );
-    const shop = new RoutedShop(store);
+    const shop = new RoutedShop(store, discounts);
     await page.context().route(`${SHOP_ORIGIN}/api/**`, (route) => shop.answer(route));
     await page.context().route("https://cdn.shopify.com/**", (route) => route.fulfill({ status: 204 }));
     await page
@@ -141,15 +154,31 @@ export class RoutedShop {
     return this.sent.filter((request) => request.operation === operation).map(({ variables }) => variables);
   }
 
+  /** Changes a discount while carts have its code: what it takes off, its code, or that it is expired. Null removes it. */
+  changeDiscount(code: string, change: Partial<DemoDiscount> | null): void {
+    const index = this.discounts.findIndex((discount) => discount.code === code);
+    const discount = this.discounts[index];
+    if (!discount) throw new Error(`The shop has no discount ${code}.`);
+    this.discounts.splice(index, 1, ...(change ? [{ ...discount, ...change }] : []));
+  }
+
+  /** The cents that are paid at this address: a cart's checkout at the shop, or a cart link. Null if there is no cart. */
+  paid(address: string): number | null {
+    const { pathname, search } = new URL(address);
+    const [, items] = /^\/cart\/(.+)$/.exec(pathname) ?? [];
+    const query = items ? `?items=${items}&${search.slice(1)}` : search;
+    return this.store.readCheckout(query)?.totalCents ?? null;
+  }
+
   private async lookUp(route: Route): Promise<void> {
     this.lookups.push(new URL(route.request().url()).searchParams.get("code") ?? "");
     await route.fulfill({
       headers: CORS,
       json: {
-        payload: [
-          { code: { code: "BRO25" }, current_segment: { discount_payout_value: 25 } },
-          { code: { code: "MATTE15" }, current_segment: { discount_payout_value: 15 } },
-        ],
+        payload: DEMO_CODES.map(({ code, percent }) => ({
+          code: { code },
+          current_segment: { discount_payout_value: percent },
+        })),
       },
     });
   }

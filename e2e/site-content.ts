@@ -6,6 +6,8 @@ import { notFound } from "@/content/not-found";
 import { footer, navItems } from "@/content/site";
 import { hero } from "@/content/home";
 import { formatUsd } from "@/lib/money";
+import { reducedPrice } from "@/lib/offer";
+import { DEMO_CODES } from "@/vendors/demo-codes";
 import { required } from "./required.ts";
 
 /** A label with its `{placeholder}` filled in. */
@@ -19,6 +21,20 @@ export const secondBundle = required(bundles.at(1), "second bundle");
 
 /** '$49' for two of $24.50. */
 export const amountOf = (bundle: Bundle, quantity = 1): string => formatUsd(bundle.price * quantity);
+
+/** What the demo store charges with one of its codes: '$45' for $60 and 25% off. */
+export function reducedAmountOf(bundle: Bundle, code: string, quantity = 1): string {
+  const percent = percentOf(code);
+  return formatUsd(reducedPrice(bundle.price * quantity, { code, percent, refused: false }));
+}
+
+/** What one of the demo's codes takes off. */
+export function percentOf(code: string): number {
+  return required(
+    DEMO_CODES.find((entry) => entry.code === code),
+    `demo code ${code}`,
+  ).percent;
+}
 
 /** The heading of the home page. */
 export const homeHeading = `${hero.headline.before} ${hero.headline.after}`;

@@ -1,8 +1,9 @@
 import type { Page } from "playwright/test";
 import { buyButtonLabels, checkoutLabels, demoNote } from "@/content/interface";
 import { brand } from "@/content/brand";
-import { demoCheckoutWords } from "@/content/demo-checkout";
+import { demoCheckout } from "@/content/demo-checkout";
 import { drop, hero } from "@/content/home";
+import { fillText } from "@/lib/fill-text";
 import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
 import {
@@ -18,7 +19,16 @@ import {
   straightLink,
 } from "../locators.ts";
 import { addToCart, BUY_BUTTON_FILE, delayRequests, hydrated } from "../pages.ts";
-import { amountOf, filled, firstBundle, homeHeading, lastBundle, secondBundle } from "../site-content.ts";
+import {
+  amountOf,
+  filled,
+  firstBundle,
+  homeHeading,
+  lastBundle,
+  percentOf,
+  reducedAmountOf,
+  secondBundle,
+} from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** Pauses the clock. Returns a function that reports whether the buy button's script was requested. */
@@ -51,14 +61,14 @@ test("a shopper who follows a referral link gets a cart with the referral code o
 
   await checkoutButton(page).click();
   await expect(page).toHaveURL(/\/demo\/checkout\?cart=/);
-  await expect(page.getByRole("heading", { name: demoCheckoutWords.heading })).toBeVisible();
+  await expect(page.getByRole("heading", { name: demoCheckout.heading })).toBeVisible();
   await expect(page.getByText(demoNote)).toBeVisible();
   await expect(
     page.getByRole("row", { name: `${secondBundle.name} 2 ${amountOf(secondBundle, 2)}` }),
   ).toBeVisible();
   await expect(
     page.getByRole("row", {
-      name: `${demoCheckoutWords.labels.total} ${amountOf(secondBundle, 2)}`,
+      name: `${demoCheckout.labels.total} ${amountOf(secondBundle, 2)}`,
       exact: true,
     }),
   ).toBeVisible();
@@ -138,9 +148,48 @@ test("other pages load no script of the purchase until the cart is opened, which
 test("a cart link leads to the demo checkout with its variant and its code", async ({ page }) => {
   await page.goto("/?snowball=BRO25");
   await straightLink(page, lastBundle).click();
-  await expect(page.getByRole("row", { name: `${lastBundle.name} 1 ${amountOf(lastBundle)}` })).toBeVisible();
+  const { labels } = demoCheckout;
+  const paid = reducedAmountOf(lastBundle, "BRO25");
+  await expect(
+    page.getByRole("row", {
+      name: `${lastBundle.name} 1 ${labels.before} ${amountOf(lastBundle)} ${labels.after} ${paid}`,
+    }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("row", { name: `${labels.subtotal} ${amountOf(lastBundle)}`, exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole("row", { name: `${labels.total} ${paid}`, exact: true })).toBeVisible();
   await expect(page.getByText("__snowball")).toBeVisible();
-  await expect(page.getByText(filled(demoCheckoutWords.labels.discount, "BRO25"))).toBeVisible();
+  await expect(
+    page.getByRole("row", {
+      name: fillText(labels.discount, { code: "BRO25", percent: percentOf("BRO25") }),
+    }),
+  ).toBeVisible();
+});
+
+test("the demo checkout charges the full price for a code that the store does not know, and names it", async ({
+  page,
+}) => {
+  const { labels } = demoCheckout;
+  await page.goto(`/demo/checkout?items=${lastBundle.variantId}:2&discount=NOBODY&x=1`);
+  await expect(
+    page.getByRole("row", { name: `${lastBundle.name} 2 ${amountOf(lastBundle, 2)}` }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("row", { name: `${labels.total} ${amountOf(lastBundle, 2)}`, exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(filled(labels.unknownCode, "NOBODY"))).toBeVisible();
+});
+
+test("the demo checkout applies the better of two codes, in the store's spelling, and names the other", async ({
+  page,
+}) => {
+  const { labels } = demoCheckout;
+  await page.goto(`/demo/checkout?items=${lastBundle.variantId}:1&discount=matte15,bro25`);
+  await expect(
+    page.getByRole("row", { name: `${labels.total} ${reducedAmountOf(lastBundle, "BRO25")}`, exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(filled(labels.refusedCode, "MATTE15"))).toBeVisible();
 });
 
 test("the buy button starts 2 seconds after the page is shown, not before", async ({ page }) => {
@@ -203,7 +252,7 @@ for (const [name, breakStorage] of Object.entries(brokenStorage)) {
     await expect(page).toHaveURL(/\/demo\/checkout/);
     await expect(
       page.getByRole("row", {
-        name: `${demoCheckoutWords.labels.total} ${amountOf(firstBundle)}`,
+        name: `${demoCheckout.labels.total} ${amountOf(firstBundle)}`,
         exact: true,
       }),
     ).toBeVisible();

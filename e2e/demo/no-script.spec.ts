@@ -1,7 +1,7 @@
 import { checkoutLabels, demoNote, emptyPage, videoLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
-import { demoCheckoutWords } from "@/content/demo-checkout";
+import { demoCheckout } from "@/content/demo-checkout";
 import { faqOnHome } from "@/content/faq-on-home";
 import { drop as dropText, hero } from "@/content/home";
 import { quotes } from "@/content/home-end";
@@ -55,7 +55,7 @@ test("each bundle has a link to the cart, and so does the checkout", async ({ pa
   await expect(page).toHaveURL(`/demo/checkout?items=${firstBundle.variantId}:1`);
   await expect(page.getByRole("main").getByRole("paragraph")).toContainText([
     demoNote,
-    demoCheckoutWords.noScript,
+    demoCheckout.noScript,
   ]);
 });
 

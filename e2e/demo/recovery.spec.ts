@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { demoCheckoutWords } from "@/content/demo-checkout";
+import { demoCheckout } from "@/content/demo-checkout";
 import { pageFailure } from "@/content/interface";
 import { broCode } from "@/content/brocode";
 import { faqPage } from "@/content/faq";
@@ -189,7 +189,7 @@ test("a file that fails to load does not stop a shopper who is leaving for the c
   await expect(page).toHaveURL(/\/demo\/checkout/);
   await expect(
     page.getByRole("row", {
-      name: `${demoCheckoutWords.labels.total} ${amountOf(firstBundle)}`,
+      name: `${demoCheckout.labels.total} ${amountOf(firstBundle)}`,
       exact: true,
     }),
   ).toBeVisible();

@@ -1,13 +1,14 @@
 import type { Page } from "playwright/test";
 import { bundles } from "@/content/bundles";
-import { demoCheckoutWords } from "@/content/demo-checkout";
+import { demoCheckout } from "@/content/demo-checkout";
 import { faqPage } from "@/content/faq";
 import type { Bundle } from "@/content/schema";
+import { fillText } from "@/lib/fill-text";
 import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
 import { backHome, barLink, closePopupButton, straightLink as linkOf } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
-import { amountOf, filled, firstBundle, lastBundle, secondBundle } from "../site-content.ts";
+import { firstBundle, lastBundle, percentOf, reducedAmountOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const plainLink = ({ variantId }: Bundle) => `/demo/checkout?items=${variantId}:1`;
@@ -21,9 +22,13 @@ async function expectCredit(page: Page, code: string): Promise<void> {
 
 /** Expects the referral code in the order of the demo store. */
 async function expectOrderOf(page: Page, code: string): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name: demoCheckoutWords.heading })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: demoCheckout.heading })).toBeVisible();
   await expect(page.getByRole("definition")).toHaveText(code);
-  await expect(page.getByText(filled(demoCheckoutWords.labels.discount, code))).toBeVisible();
+  await expect(
+    page.getByRole("row", {
+      name: fillText(demoCheckout.labels.discount, { code, percent: percentOf(code) }),
+    }),
+  ).toBeVisible();
 }
 
 /** The application's own file never loads, so only the inline script and the prerendered HTML work. */
@@ -48,9 +53,8 @@ test.describe("after the referral popup", () => {
     await closePopupButton(page).click();
     await linkOf(page, lastBundle).click();
     await expectOrderOf(page, "BRO25");
-    await expect(page.getByRole("row", { name: demoCheckoutWords.labels.total })).toContainText(
-      amountOf(lastBundle),
-    );
+    const total = `${demoCheckout.labels.total} ${reducedAmountOf(lastBundle, "BRO25")}`;
+    await expect(page.getByRole("row", { name: total, exact: true })).toBeVisible();
   });
 });
 

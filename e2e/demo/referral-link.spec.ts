@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { demoCheckoutWords } from "@/content/demo-checkout";
+import { demoCheckout } from "@/content/demo-checkout";
 import { faqPage } from "@/content/faq";
 import { notFound } from "@/content/not-found";
 import { paths } from "@/lib/paths";
@@ -235,7 +235,7 @@ test("no hostile parameter throws, navigates away or replaces a live code", asyn
   await page.goto(`${plainLink}&discount=${HOSTILE[0]}&attributes[__snowball]=${HOSTILE[1]}`);
   await hydrated(page);
   await expect(
-    page.getByText(filled(demoCheckoutWords.labels.discount, "<img src=x onerror=alert(1)>")),
+    page.getByText(filled(demoCheckout.labels.unknownCode, "<img src=x onerror=alert(1)>")),
   ).toBeVisible();
   await expect(page.getByRole("definition")).toHaveText("</script><script>alert(1)</script>");
   expect(ran).toEqual([]);

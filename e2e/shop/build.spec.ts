@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brand } from "@/content/brand";
-import { demoCheckoutWords } from "@/content/demo-checkout";
+import { demoCheckout } from "@/content/demo-checkout";
 import { demoNote } from "@/content/interface";
 import { findCredentials, type Finding } from "../credentials.ts";
 import { BUY_BUTTON_FILE } from "../pages.ts";
@@ -19,7 +19,7 @@ test("a build for a shop holds no code of the demo store and no stand-in", () =>
   const leaks = files
     .filter((name) => name.endsWith(".js"))
     .filter((name) =>
-      ["stand-in", "GraphQLSchema", "cut down to what", demoCheckoutWords.heading].some((text) =>
+      ["stand-in", "GraphQLSchema", "cut down to what", demoCheckout.heading].some((text) =>
         readFileSync(`${folder}/assets/${name}`, "utf8").includes(text),
       ),
     );

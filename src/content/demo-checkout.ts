@@ -1,4 +1,4 @@
-export const demoCheckoutWords = {
+export const demoCheckout = {
   meta: { title: "Demo checkout", description: "Where the demo store's purchases end. Nothing is charged." },
   heading: "Demo checkout",
   empty: "There is no cart at this address. Pick a bundle and come back.",
@@ -7,9 +7,14 @@ export const demoCheckoutWords = {
     item: "Item",
     quantity: "Quantity",
     amount: "Amount",
+    before: "Before:",
+    after: "Now:",
+    subtotal: "Subtotal",
+    discount: "{code}, {percent}% off",
     total: "Total",
+    unknownCode: "{code} is not a code of this store, so it takes nothing off.",
+    refusedCode: "{code} takes nothing off this order.",
     attributes: "Attributes",
     noAttributes: "None: this sale belongs to nobody.",
-    discount: "Discount code: {code}",
   },
 };

@@ -127,7 +127,7 @@ export const pageLabelSchemas: SchemaTable = {
     }),
   },
   "demo-checkout.ts": {
-    demoCheckoutWords: group({
+    demoCheckout: group({
       meta: pageMeta,
       heading: text,
       empty: text,
@@ -136,10 +136,15 @@ export const pageLabelSchemas: SchemaTable = {
         item: text,
         quantity: text,
         amount: text,
+        before: text,
+        after: text,
+        subtotal: text,
+        discount: text,
         total: text,
+        unknownCode: text,
+        refusedCode: text,
         attributes: text,
         noAttributes: text,
-        discount: text,
       }),
     }),
   },

@@ -1,80 +1,118 @@
 import { useLocation } from "react-router-dom";
-import { brand } from "@/content/brand";
-import { bundles } from "@/content/bundles";
 import { demoNote } from "@/content/interface";
-import { demoCheckoutWords } from "@/content/demo-checkout";
-import { openDemoStore } from "@/features/checkout/demo-shop";
+import { demoCheckout } from "@/content/demo-checkout";
+import { type DemoCheckout, openDemoStore } from "@/features/checkout/demo-shop";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { CART_LINK_STATE } from "@/lib/cart-link";
 import { field } from "@/lib/field";
 import { fillText } from "@/lib/fill-text";
 import { formatUsd } from "@/lib/money";
-import { readCartLink } from "@/lib/read-cart-link";
 import { goods } from "@/app/frames/goods";
 import { PageFrame } from "@/app/frames/page-frame";
 
-const { labels } = demoCheckoutWords;
-
-interface Order {
-  lines: { title: string; quantity: number; amount: number }[];
-  total: number;
-  attributes: { key: string; value: string }[];
-  discounts: string[];
-}
+const { labels } = demoCheckout;
 
 /** Shows what a shop would charge and store with the order, read from the demo store's cart or from a cart link. */
 export default function DemoCheckoutPage() {
   const { search, state } = useLocation();
   const link = field(state, CART_LINK_STATE);
   // The build does not know the cart, so the prerendered HTML shows neither an order nor an empty cart.
-  const order = useIsHydrated() ? readOrder(typeof link === "string" ? link : search) : undefined;
+  const order = useIsHydrated()
+    ? openDemoStore(goods).readCheckout(typeof link === "string" ? link : search)
+    : undefined;
+  const isEmpty = order === null || order?.lines.length === 0;
 
   return (
-    <PageFrame meta={demoCheckoutWords.meta} path={null} heading={demoCheckoutWords.heading} lead={demoNote}>
+    <PageFrame meta={demoCheckout.meta} path={null} heading={demoCheckout.heading} lead={demoNote}>
       <noscript>
-        <p>{demoCheckoutWords.noScript}</p>
+        <p>{demoCheckout.noScript}</p>
       </noscript>
-      {order === null ? <p>{demoCheckoutWords.empty}</p> : null}
-      {order ? <OrderTable order={order} /> : null}
+      {isEmpty ? <p>{demoCheckout.empty}</p> : null}
+      {order && !isEmpty ? (
+        <div className="max-w-160 rounded-tile bg-charcoal p-6 font-mono text-small text-bone sm:p-10">
+          <OrderTable order={order} />
+          <RefusedCodes codes={order.refusedCodes} />
+          <Attributes attributes={order.attributes} />
+        </div>
+      ) : null}
     </PageFrame>
   );
 }
 
-function OrderTable({ order }: { order: Order }) {
+function OrderTable({ order }: { order: DemoCheckout }) {
   return (
-    <div className="max-w-160 rounded-tile bg-charcoal p-6 font-mono text-small text-bone sm:p-10">
-      <table className="w-full border-collapse text-left [&_td]:py-2 [&_td]:pr-3 [&_th]:pr-3 [&_td]:align-top [&_th]:py-2 [&_td:last-child]:text-right [&_th:last-child]:text-right">
-        <thead>
-          <tr className="border-b border-rule-dark text-ash">
-            <th scope="col">{labels.item}</th>
-            <th scope="col">{labels.quantity}</th>
-            <th scope="col">{labels.amount}</th>
+    <table className="w-full border-collapse text-left [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-top [&_:is(td,th):not(:first-child)]:pl-4 [&_:is(td,th):not(:first-child)]:text-right">
+      <thead>
+        <tr className="border-b border-rule-dark text-ash">
+          <th scope="col">{labels.item}</th>
+          <th scope="col">{labels.quantity}</th>
+          <th scope="col">{labels.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={line.variantTitle} className="border-b border-rule-dark">
+            <td className="text-balance">{`${line.title}, ${line.variantTitle}`}</td>
+            <td>{line.quantity}</td>
+            <td>
+              <LineAmount line={line} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {order.lines.map((line) => (
-            <tr key={line.title} className="border-b border-rule-dark">
-              <td>{line.title}</td>
-              <td>{line.quantity}</td>
-              <td>{formatUsd(line.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {labels.total}
-            </th>
-            <td>{formatUsd(order.total)}</td>
-          </tr>
-        </tfoot>
-      </table>
+        ))}
+      </tbody>
+      <tfoot>
+        <SumRow label={labels.subtotal} cents={order.subtotalCents} />
+        {order.discounts.map(({ code, percent, cents }) => (
+          <SumRow key={code} label={fillText(labels.discount, { code, percent })} cents={-cents} />
+        ))}
+        <SumRow label={labels.total} cents={order.totalCents} />
+      </tfoot>
+    </table>
+  );
+}
+
+function LineAmount({ line: { cents, totalCents } }: { line: DemoCheckout["lines"][number] }) {
+  if (cents === totalCents) return formatUsd(cents / 100);
+  return (
+    <>
+      <s className="block text-ash">
+        <span className="sr-only">{labels.before} </span>
+        {formatUsd(cents / 100)}
+      </s>{" "}
+      <span className="sr-only">{labels.after} </span>
+      {formatUsd(totalCents / 100)}
+    </>
+  );
+}
+
+function SumRow({ label, cents }: { label: string; cents: number }) {
+  return (
+    <tr className="last:font-bold">
+      <th scope="row" colSpan={2} className="break-words">
+        {label}
+      </th>
+      <td>{formatUsd(cents / 100)}</td>
+    </tr>
+  );
+}
+
+function RefusedCodes({ codes }: { codes: DemoCheckout["refusedCodes"] }) {
+  return codes.map(({ code, refusal }) => (
+    <p key={code} className="mt-6 break-words">
+      {fillText(refusal === "DISCOUNT_NOT_FOUND" ? labels.unknownCode : labels.refusedCode, { code })}
+    </p>
+  ));
+}
+
+function Attributes({ attributes }: { attributes: DemoCheckout["attributes"] }) {
+  return (
+    <>
       <h2 className="mt-8 text-ash">{labels.attributes}</h2>
-      {order.attributes.length === 0 ? (
+      {attributes.length === 0 ? (
         <p className="mt-2">{labels.noAttributes}</p>
       ) : (
         <dl className="mt-2">
-          {order.attributes.map(({ key, value }) => (
+          {attributes.map(({ key, value }) => (
             <div key={key} className="flex flex-wrap justify-between gap-x-4 border-b border-rule-dark py-2">
               <dt>{key}</dt>
               <dd className="break-all text-lime">{value}</dd>
@@ -82,37 +120,6 @@ function OrderTable({ order }: { order: Order }) {
           ))}
         </dl>
       )}
-      {order.discounts.length > 0 ? (
-        <p className="mt-6">{fillText(labels.discount, { code: order.discounts.join(", ") })}</p>
-      ) : null}
-    </div>
+    </>
   );
-}
-
-function readOrder(search: string): Order | null {
-  const cartId = new URLSearchParams(search).get("cart");
-  if (cartId !== null) {
-    const cart = openDemoStore(goods).readCart(cartId);
-    if (!cart) return null;
-    const lines = cart.lines.map(({ title, variantTitle, quantity, amount }) => ({
-      title: `${title}, ${variantTitle}`,
-      quantity,
-      amount,
-    }));
-    return { lines, total: cart.total, attributes: [...cart.attributes], discounts: [...cart.discountCodes] };
-  }
-  const { items, attributes, discount } = readCartLink(search);
-  const lines = items.flatMap(({ variantId, quantity }) => {
-    const bundle = bundles.find((candidate) => candidate.variantId === variantId);
-    return bundle
-      ? [{ title: `${brand.productTitle}, ${bundle.name}`, quantity, amount: bundle.price * quantity }]
-      : [];
-  });
-  if (lines.length === 0) return null;
-  return {
-    lines,
-    total: lines.reduce((sum, { amount }) => sum + amount, 0),
-    attributes,
-    discounts: discount ? [discount] : [],
-  };
 }

@@ -34,6 +34,9 @@ import { runnerImport } from "vite";
 /** The demo store responds with this type, but no document names it: lines are selected through their interface. */
 const RESPONSE_TYPES = ["CartLine"];
 
+/** The page fills this field of a new cart's input, which the library never does. */
+const OWN_INPUT_FIELDS = ["CartInput.discountCodes"];
+
 /** @returns {Promise<{ query: string, variables: Record<string, unknown> }[]>} */
 async function recordOperations() {
   // Resolved from the folder of the Buy Button, to get the version of shopify-buy that the Buy Button depends on.
@@ -76,7 +79,7 @@ async function recordOperations() {
  */
 function findUses(schema, operations) {
   /** @type {Set<string>} types are written 'Cart', fields 'Cart.note', arguments 'Cart.lines(first' */
-  const uses = new Set(RESPONSE_TYPES);
+  const uses = new Set([...RESPONSE_TYPES, ...OWN_INPUT_FIELDS]);
 
   function markInput(type, value) {
     const nullable = getNullableType(type);

@@ -16,6 +16,7 @@ const PLACEHOLDERS = [
   "code",
   "count",
   "longest",
+  "percent",
   "seconds",
   "section",
   "shown",

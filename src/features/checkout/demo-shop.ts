@@ -1,7 +1,10 @@
 import type { Goods } from "./checkout-store";
 import { DEMO_SHOP } from "./demo-credentials";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
+import { DEMO_CODES } from "@/vendors/demo-codes";
 import { createDemoStore } from "@/vendors/shopify/demo-store/demo-store";
+
+export type { DemoCheckout } from "@/vendors/shopify/demo-store/demo-store";
 
 /** Opens the demo store with our bundles. */
 export function openDemoStore(goods: Goods): ReturnType<typeof createDemoStore> {
@@ -11,6 +14,7 @@ export function openDemoStore(goods: Goods): ReturnType<typeof createDemoStore> 
       productTitle: goods.productTitle,
       optionName: "Bundle",
       origin: window.location.origin,
+      discounts: DEMO_CODES.map(({ code, percent }) => ({ code, percent, combines: false })),
       variants: goods.bundles.map(({ variantId, name, price, picture }) => ({
         id: variantId,
         title: name,

@@ -24,10 +24,16 @@ export interface DemoCart {
   readonly discountCodes: readonly string[];
 }
 
+export interface CartWarning {
+  readonly code: string;
+  readonly message: string;
+  readonly target: string;
+}
+
 export interface CartAnswer {
   readonly cart: DemoCart | null;
   readonly userErrors: readonly { code: string; field: readonly string[]; message: string }[];
-  readonly warnings: readonly { code: string; message: string; target: string }[];
+  readonly warnings: readonly CartWarning[];
 }
 
 /** What the rules need from the shop. */
@@ -46,6 +52,7 @@ export interface CartInput {
   readonly lines?: readonly LineInput[] | null;
   readonly attributes?: readonly Attribute[] | null;
   readonly note?: string | null;
+  readonly discountCodes?: readonly string[] | null;
 }
 
 export interface LineUpdateInput {
@@ -65,7 +72,7 @@ export function bareCartId(id: string): string {
 }
 
 export function createCart(
-  { lines, attributes, note }: CartInput,
+  { lines, attributes, note, discountCodes }: CartInput,
   surroundings: CartSurroundings,
   now: string,
 ): CartAnswer {
@@ -76,7 +83,7 @@ export function createCart(
     lines: [],
     attributes: keepLastOfEachKey(attributes ?? []),
     note: "",
-    discountCodes: [],
+    discountCodes: keepFirstOfEachCode(discountCodes ?? []),
   };
   const noted = setNote(empty, note ?? "", ["input"]);
   return noted.cart ? addLines(noted.cart, lines ?? [], surroundings, ["input"]) : noted;
@@ -154,13 +161,18 @@ export function setNote(cart: DemoCart, note: string, fieldPrefix: readonly stri
   return accept({ ...cart, note });
 }
 
+/** Replaces the whole list, as Shopify does. Which codes take something off is computed for each answer. */
 export function setDiscountCodes(cart: DemoCart, codes: readonly string[]): CartAnswer {
+  return accept({ ...cart, discountCodes: keepFirstOfEachCode(codes) });
+}
+
+function keepFirstOfEachCode(codes: readonly string[]): string[] {
   const byName = new Map<string, string>();
   for (const code of codes) {
-    const name = code.trim().toUpperCase();
+    const name = code.trim().toLowerCase();
     if (name !== "" && !byName.has(name)) byName.set(name, code.trim());
   }
-  return accept({ ...cart, discountCodes: [...byName.values()] });
+  return [...byName.values()];
 }
 
 function keepLastOfEachKey(attributes: readonly Attribute[]): Attribute[] {
@@ -192,7 +204,7 @@ function hasLine(cart: DemoCart, id: string): boolean {
  * sold-out variant stays, with quantity 0, for the warning points to it; that of a variant which the shop no longer has goes.
  */
 function limitToStock(cart: DemoCart, surroundings: CartSurroundings): CartAnswer {
-  const warnings: { code: string; message: string; target: string }[] = [];
+  const warnings: CartWarning[] = [];
   const lines = cart.lines.flatMap((line) => {
     const variant = surroundings.findVariant(line.variantId);
     if (!variant) return [];

@@ -1,6 +1,6 @@
-import { buildSchema, graphql } from "graphql";
-import { cartLink, cartLinkBase, REFERRAL_ATTRIBUTE } from "@/lib/cart-link";
+import { buildSchema, graphql, type GraphQLSchema } from "graphql";
 import { paths } from "@/lib/paths";
+import { readCartLink } from "@/lib/read-cart-link";
 import { createCartShelf, type DemoStorage, isRecord } from "./cart-shelf";
 import {
   addLines,
@@ -19,34 +19,26 @@ import {
   setNote,
   updateLines,
 } from "./demo-cart";
+import { answerCart, type DemoOrder, orderOf, priceCart, warnOfCodes } from "./priced-cart";
 import storefrontSchema from "./schema.graphql?raw";
-import { createStorefrontAnswers, CURRENCY, type DemoShop, sumCents } from "./storefront-answers";
+import { createStorefrontAnswers, type DemoShop, variantGid } from "./storefront-answers";
 
 export type { DemoStorage } from "./cart-shelf";
+export type { DemoDiscount } from "./discounts";
 export type { DemoShop } from "./storefront-answers";
 
-/** What the demo checkout shows. All attributes are there, the private ones (named '__…') too. */
-export interface DemoCartView {
-  readonly id: string;
-  readonly lines: readonly {
-    readonly title: string;
-    readonly variantTitle: string;
-    readonly quantity: number;
-    readonly amount: number;
-    readonly imageUrl: string;
-  }[];
-  readonly total: number;
-  readonly currency: typeof CURRENCY;
+/** All attributes are there, the private ones (named '__…') too. */
+export interface DemoCheckout extends DemoOrder {
   readonly attributes: readonly Attribute[];
-  readonly discountCodes: readonly string[];
-  readonly note: string;
 }
 
 export interface DemoStore {
   /** Answers the buy button's requests, whatever address they go to. Rejects only as fetch does when it is aborted. */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /** Takes the id in a cart's checkout address. */
-  readCart: (id: string) => DemoCartView | null;
+  readCart: (id: string) => DemoCheckout | null;
+  /** What the demo checkout charges for the cart, or for the items of a cart link, in the query of its address. */
+  readCheckout: (search: string) => DemoCheckout | null;
 }
 
 export function createDemoStore(
@@ -54,27 +46,46 @@ export function createDemoStore(
   storage: DemoStorage,
   { newId = createRandomId }: { newId?: () => string } = {},
 ): DemoStore {
-  const schema = buildSchema(storefrontSchema, { assumeValidSDL: true });
+  // The demo checkout sends no request, so it does not parse the schema.
+  let schema: GraphQLSchema | null = null;
   const shelf = createCartShelf(storage);
   const answers = createStorefrontAnswers(shop);
   const surroundings = { findVariant: answers.findVariant, newId };
 
-  function answer({ cart, userErrors, warnings }: CartAnswer) {
-    return { cart: cart && tell(cart), userErrors, warnings };
-  }
+  const price = (cart: Pick<DemoCart, "lines" | "discountCodes">) =>
+    priceCart(cart, answers.findVariant, shop.discounts);
 
-  function tell(cart: DemoCart) {
-    return answers.answerCart(cart, checkoutPath(cart));
+  function answer({ cart, userErrors, warnings }: CartAnswer) {
+    if (!cart) return { cart, userErrors, warnings };
+    const priced = price(cart);
+    return {
+      cart: answerCart(cart, priced, checkoutUrl(cart)),
+      userErrors,
+      warnings: [...warnings, ...warnOfCodes(cart.id, priced)],
+    };
   }
 
   /** By the cart's id; as a cart link, which holds all that counts, where the next page would not find the cart. */
-  function checkoutPath(cart: DemoCart): string {
-    if (shelf.lasting()) return `${paths.demoCheckout}?cart=${encodeURIComponent(bareCartId(cart.id))}`;
-    const code = cart.attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value ?? null;
-    const items = answers
-      .priceLines(cart)
-      .map(({ variant, quantity }) => ({ variantId: variant.number, quantity }));
-    return cartLink(cartLinkBase(null, paths.demoCheckout), items, code);
+  function checkoutUrl(cart: DemoCart): string {
+    const url = new URL(paths.demoCheckout, shop.origin);
+    if (shelf.lasting()) {
+      url.searchParams.set("cart", bareCartId(cart.id));
+      return url.href;
+    }
+    const items = price(cart).lines.map(({ variant, quantity }) => `${variant.number}:${quantity}`);
+    url.searchParams.set("items", items.join(","));
+    if (cart.discountCodes.length > 0) url.searchParams.set("discount", cart.discountCodes.join(","));
+    for (const { key, value } of cart.attributes) url.searchParams.set(`attributes[${key}]`, value);
+    return url.href;
+  }
+
+  function checkoutOf(cart: DemoCart): DemoCheckout {
+    return { ...orderOf(price(cart)), attributes: cart.attributes };
+  }
+
+  function readCart(id: string): DemoCheckout | null {
+    const cart = shelf.findByBareId(bareCartId(id));
+    return cart ? checkoutOf(cart) : null;
   }
 
   function save(result: CartAnswer): CartAnswer {
@@ -97,7 +108,7 @@ export function createDemoStore(
       handle === answers.product.handle ? answers.product : null,
     cart({ id }: { id: string }) {
       const cart = shelf.find(id);
-      return cart ? tell(cart) : null;
+      return cart ? answerCart(cart, price(cart), checkoutUrl(cart)) : null;
     },
     cartCreate: ({ input }: { input?: CartInput | null }) =>
       answer(save(createCart(input ?? {}, surroundings, new Date().toISOString()))),
@@ -128,28 +139,26 @@ export function createDemoStore(
         return reply(405, refusal("The demo store answers POST requests only."));
       const request = parseRequest(await readBody(input, init));
       if (!request) return reply(400, refusal("The request is not JSON with a query and its variables."));
+      schema ??= buildSchema(storefrontSchema, { assumeValidSDL: true });
       return reply(200, await graphql({ schema, rootValue: root, ...request }));
     },
 
-    readCart(id) {
-      const cart = shelf.findByBareId(bareCartId(id));
-      if (!cart) return null;
-      const lines = answers.priceLines(cart).filter((line) => line.quantity > 0);
-      return {
-        id: bareCartId(cart.id),
-        lines: lines.map(({ variant, quantity, cents }) => ({
-          title: shop.productTitle,
-          variantTitle: variant.title,
-          quantity,
-          amount: cents / 100,
-          imageUrl: variant.pictureUrl,
-        })),
-        total: sumCents(lines) / 100,
-        currency: CURRENCY,
-        attributes: cart.attributes,
-        discountCodes: cart.discountCodes,
-        note: cart.note,
-      };
+    readCart,
+
+    readCheckout(search) {
+      const id = new URLSearchParams(search).get("cart");
+      if (id !== null) return readCart(id);
+      const { items, discount, attributes } = readCartLink(search);
+      const lines = items
+        .map(({ variantId, quantity }) => ({ merchandiseId: variantGid(variantId), quantity }))
+        .filter(({ merchandiseId }) => answers.findVariant(merchandiseId));
+      const discountCodes = discount?.split(",") ?? [];
+      const { cart } = createCart(
+        { lines, attributes, discountCodes },
+        surroundings,
+        new Date().toISOString(),
+      );
+      return cart && checkoutOf(cart);
     },
   };
 }

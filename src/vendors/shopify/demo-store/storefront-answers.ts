@@ -1,8 +1,8 @@
 /*
- * The shop and its carts in the shapes of schema.graphql. Fields that may be null and have nothing to say are left out: graphql-js
+ * The shop and its product in the shapes of schema.graphql. Fields that may be null and have nothing to say are left out: graphql-js
  * answers them with null.
  */
-import type { DemoCart } from "./demo-cart";
+import type { DemoDiscount } from "./discounts";
 
 export interface DemoVariant {
   /** Digits alone, as in '41000000000001'. */
@@ -28,22 +28,24 @@ export interface DemoShop {
   /** What the variants differ in, as in 'Bundle'. */
   readonly optionName: string;
   readonly variants: readonly DemoVariant[];
+  /** Read for each answer, so a discount may change while a cart has its code. */
+  readonly discounts: readonly DemoDiscount[];
   /** As in location.origin: checkout and picture addresses have to be absolute. */
   readonly origin: string;
 }
 
-export const CURRENCY = "USD";
+const CURRENCY = "USD";
 const OPENED_AT = "2025-07-01T00:00:00Z";
 
 export function createStorefrontAnswers(shop: DemoShop) {
   const variants = shop.variants.map((variant) => ({
     __typename: "ProductVariant",
-    id: `gid://shopify/ProductVariant/${variant.id}`,
+    id: variantGid(variant.id),
     number: variant.id,
     title: variant.title,
+    productTitle: shop.productTitle,
     fullTitle: `${shop.productTitle} - ${variant.title}`,
     cents: toCents(variant.price),
-    pictureUrl: variant.image.url,
     price: money(toCents(variant.price)),
     image: {
       ...variant.image,
@@ -106,57 +108,12 @@ export function createStorefrontAnswers(shop: DemoShop) {
 
   const variantsById = new Map(variants.map((variant) => [variant.id, variant]));
 
-  /** Lines of variants that the shop no longer has are not there, as in a real shop. */
-  function priceLines(cart: DemoCart) {
-    return cart.lines.flatMap((line) => {
-      const variant = variantsById.get(line.variantId);
-      return variant ? [{ ...line, variant, cents: variant.cents * line.quantity }] : [];
-    });
-  }
-
-  function answerCart(cart: DemoCart, checkoutPath: string) {
-    const lines = priceLines(cart);
-    const total = money(sumCents(lines));
-    return {
-      id: cart.id,
-      createdAt: cart.createdAt,
-      updatedAt: cart.updatedAt,
-      // Shopify's documents do not promise that names with '__' are read back. The demo does, to show where the code arrived.
-      attributes: cart.attributes,
-      note: cart.note,
-      checkoutUrl: `${origin}${checkoutPath}`,
-      // The demo store gives no discounts: it stores the code and does not reduce a price.
-      discountCodes: cart.discountCodes.map((code) => ({ code, applicable: false })),
-      discountAllocations: [],
-      appliedGiftCards: [],
-      buyerIdentity: {},
-      deliveryGroups: connection([]),
-      cost: { subtotalAmount: total, totalAmount: total, checkoutChargeAmount: total },
-      lines: connection(
-        lines.map(({ id, quantity, variant, cents }) => ({
-          __typename: "CartLine",
-          id,
-          quantity,
-          merchandise: variant,
-          attributes: [],
-          discountAllocations: [],
-          cost: { amountPerQuantity: variant.price, subtotalAmount: money(cents), totalAmount: money(cents) },
-        })),
-      ),
-    };
-  }
-
-  return {
-    product,
-    shopInfo,
-    findVariant: (id: string) => variantsById.get(id),
-    priceLines,
-    answerCart,
-  };
+  return { product, shopInfo, findVariant: (id: string) => variantsById.get(id) };
 }
 
-export function sumCents(lines: readonly { readonly cents: number }[]): number {
-  return lines.reduce((sum, line) => sum + line.cents, 0);
+/** A variant's id in the API, for its number in an address. */
+export function variantGid(number: string): string {
+  return `gid://shopify/ProductVariant/${number}`;
 }
 
 function toCents(dollars: number): number {
@@ -164,12 +121,12 @@ function toCents(dollars: number): number {
 }
 
 /** Shopify writes amounts with one decimal where the second is 0: '12.0', '12.5', '12.95'. */
-function money(cents: number) {
+export function money(cents: number) {
   return { amount: (cents / 100).toFixed(2).replace(/0$/, ""), currencyCode: CURRENCY };
 }
 
 /** The whole catalog is one page of results, so the library does not request a second one. */
-function connection<T>(nodes: readonly T[]) {
+export function connection<T>(nodes: readonly T[]) {
   return {
     edges: nodes.map((node, index) => ({ cursor: String(index), node })),
     pageInfo: { hasNextPage: false, hasPreviousPage: false },

@@ -39,14 +39,17 @@ describe("carts of the demo store", () => {
     const { id } = await checkout.create(oneStarter());
     await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
     expect(await checkout.fetch(id)).toMatchObject({ lineItems: [{ quantity: 2 }] });
-    expect(store.readCart(id)).toMatchObject({ total: 40.2 });
+    expect(store.readCart(id)).toMatchObject({ totalCents: 4020 });
     // The checkout is another page, which cannot read the cart from memory, so its address holds the cart's content.
     await checkout.updateAttributes(id, { customAttributes: [{ key: "__snowball", value: "BRO25" }] });
-    const webUrl = String(field(await checkout.fetch(id), "webUrl"));
-    expect(Object.fromEntries(new URL(webUrl).searchParams)).toMatchObject({
-      items: `${shop.variants[0]?.id}:2`,
-      discount: "BRO25",
-      "attributes[__snowball]": "BRO25",
+    await checkout.addDiscount(id, "bro25");
+    const { search } = new URL(String(field(await checkout.fetch(id), "webUrl")));
+    expect(search).toContain("items=");
+    expect(visit(createTextStorage()).store.readCheckout(search)).toEqual(store.readCart(id));
+    expect(store.readCart(id)).toMatchObject({
+      lines: [{ quantity: 2 }],
+      discounts: [{ code: "BRO25", cents: 1005 }],
+      attributes: [{ key: "__snowball", value: "BRO25" }],
     });
   });
 
@@ -91,7 +94,8 @@ describe("malformed stored text", () => {
     expect(store.readCart("good")).toMatchObject({
       lines: [{ quantity: 1 }],
       attributes: [{ key: "k", value: "v" }],
-      discountCodes: ["BRO25"],
+      discounts: [{ code: "BRO25", percent: 25, cents: 502 }],
+      refusedCodes: [],
     });
   });
 });

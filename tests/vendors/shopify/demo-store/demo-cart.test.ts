@@ -29,7 +29,7 @@ describe("a cart of the demo store", () => {
       ],
     });
     expect(cart.subtotalPriceV2.amount).toBe("120.25");
-    expect(store.readCart(cart.id)?.lines.map((line) => line.amount)).toEqual([59.95, 60.3]);
+    expect(store.readCart(cart.id)?.lines.map((line) => line.cents)).toEqual([5995, 6030]);
   });
 
   it("adds the same bundle to its line, and another bundle as a line of its own", async () => {
@@ -112,17 +112,6 @@ describe("a cart of the demo store", () => {
     ]);
     expect(contentOf(await checkout.fetch(id))).toMatchObject({ note: "short" });
   });
-
-  it("stores each discount code once, whatever its case, and gives no discount", async () => {
-    const { checkout, store } = visit();
-    const { id, webUrl } = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
-    await checkout.addDiscount(id, "BRO25");
-    const cart = await checkout.addDiscount(id, "bro25");
-    expect(cart.subtotalPriceV2.amount).toBe("20.1");
-    expect(store.readCart(new URL(webUrl).searchParams.get("cart") ?? "")?.discountCodes).toEqual(["BRO25"]);
-    await checkout.removeDiscount(id);
-    expect(store.readCart(id)?.discountCodes).toEqual([]);
-  });
 });
 
 describe("a request that the demo store refuses", () => {
@@ -174,7 +163,7 @@ describe("a request that the demo store refuses", () => {
         },
       ],
     });
-    expect(store.readCart(cart.id)).toMatchObject({ lines: [], total: 0 });
+    expect(store.readCart(cart.id)).toMatchObject({ lines: [], totalCents: 0 });
   });
 
   it("does not include changes of a cart with a sold-out bundle, which stays until it is removed", async () => {

@@ -84,7 +84,7 @@ describe("the shopper's next visit", () => {
     const smaller: DemoShop = { ...shop, variants: shop.variants.slice(0, 1) };
     const { checkout, store } = visit(storage, smaller);
     expect(contentOf(await checkout.fetch(id))).toMatchObject({ lineItems: [{ variant: { id: STARTER } }] });
-    expect(store.readCart(id)).toMatchObject({ lines: [{ variantTitle: "Starter" }], total: 20.1 });
+    expect(store.readCart(id)).toMatchObject({ lines: [{ variantTitle: "Starter" }], totalCents: 2010 });
     await checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
     expect(visit(storage).store.readCart(id)?.lines).toMatchObject([
       { variantTitle: "Starter", quantity: 2 },
@@ -108,34 +108,51 @@ describe("the demo checkout", () => {
         },
       },
     });
-    expect(store.readCart("a/b&1")).toMatchObject({ id: "a/b&1", lines: [] });
+    expect(store.readCart("a/b&1")).toMatchObject({ lines: [] });
   });
 
-  it("gets the whole content of the cart", async () => {
+  it("gets what each line costs before and after discounts, the discounts, the refused codes and the total", async () => {
     const { checkout, store } = visit();
-    const { webUrl } = await checkout.create({
-      lineItems: [{ variantId: BRO_BUNDLE, quantity: 2 }],
-      note: "Leave at the gym",
+    const { id, webUrl } = await checkout.create({
+      lineItems: [
+        { variantId: STARTER, quantity: 1 },
+        { variantId: BRO_BUNDLE, quantity: 2 },
+      ],
       customAttributes: [{ key: "__snowball", value: "BRO25" }],
     });
-    const id = new URL(webUrl).searchParams.get("cart") ?? "";
-    expect(store.readCart(id)).toEqual({
-      id,
+    await checkout.addDiscount(id, "nobody");
+    await checkout.addDiscount(id, "bro25");
+    const title = "Charcoal Face Wipes!";
+    const order = {
       lines: [
-        {
-          title: "Charcoal Face Wipes!",
-          variantTitle: "Bro Bundle",
-          quantity: 2,
-          amount: 119.9,
-          imageUrl: "/pictures/41000000000002.webp",
-        },
+        { title, variantTitle: "Bro Bundle", quantity: 2, cents: 11_990, totalCents: 8_993 },
+        { title, variantTitle: "Starter", quantity: 1, cents: 2_010, totalCents: 1_508 },
       ],
-      total: 119.9,
-      currency: "USD",
+      subtotalCents: 14_000,
+      discounts: [{ code: "BRO25", percent: 25, cents: 3_499 }],
+      refusedCodes: [{ code: "nobody", refusal: "DISCOUNT_NOT_FOUND" }],
+      totalCents: 10_501,
       attributes: [{ key: "__snowball", value: "BRO25" }],
-      discountCodes: [],
-      note: "Leave at the gym",
+    };
+    expect(store.readCheckout(new URL(webUrl).search)).toEqual(order);
+    expect(store.readCart(id)).toEqual(order);
+  });
+
+  it("gets the same for a cart link with the same content", async () => {
+    const { checkout, store } = visit();
+    const { id } = await checkout.create({
+      lineItems: [{ variantId: BRO_BUNDLE, quantity: 3 }],
+      customAttributes: [{ key: "__snowball", value: "BRO25" }],
     });
+    await checkout.addDiscount(id, "BRO25");
+    const link = "?items=41000000000002:3&discount=BRO25&attributes[__snowball]=BRO25";
+    expect(store.readCheckout(link)).toEqual(store.readCart(id));
+  });
+
+  it("gets no lines from a cart link with unknown variants only, and null for an unknown cart", () => {
+    const { store } = visit();
+    expect(store.readCheckout("?items=1:1&discount=BRO25")).toMatchObject({ lines: [], totalCents: 0 });
+    expect(store.readCheckout("?cart=no-such-cart")).toBeNull();
   });
 
   it("gets null for an unknown cart", () => {

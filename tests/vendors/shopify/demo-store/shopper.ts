@@ -10,7 +10,7 @@ import {
   type DemoStore,
 } from "@/vendors/shopify/demo-store/demo-store";
 import { createShopFetch } from "@/vendors/shopify/shop-fetch";
-import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { STOREFRONT_API_VERSION, supportedBody } from "@/vendors/shopify/storefront-api";
 
 interface Money {
   amount: string;
@@ -81,10 +81,16 @@ interface Library {
 const buyButton: Library = createRequire(import.meta.url)("@shopify/buy-button-js");
 const library: Library = Object.getPrototypeOf(buyButton);
 
+const CONFIG = { domain: "demo.invalid", storefrontAccessToken: "demo", source: "buy-button-js" };
+
 export function buildClient(send: DemoStore["fetch"]): LibraryClient {
-  return library.buildClient(
-    { domain: "demo.invalid", storefrontAccessToken: "demo", source: "buy-button-js" },
-    createShopFetch({ send, isOnline: () => true }),
+  return library.buildClient(CONFIG, createShopFetch({ send, isOnline: () => true }));
+}
+
+/** Unlike on the page, this client reads the discounts in the store's answers. */
+export function buildClientForDiscounts(send: DemoStore["fetch"]): LibraryClient {
+  return library.buildClient(CONFIG, (input, init) =>
+    send(input, { ...init, body: supportedBody(String(init?.body)) }),
   );
 }
 
@@ -109,6 +115,10 @@ export const shop: DemoShop = {
     variant("41000000000001", "Starter", 20.1, true),
     variant("41000000000002", "Bro Bundle", 59.95, true),
     variant("41000000000003", "Matte Mode", 100, false),
+  ],
+  discounts: [
+    { code: "BRO25", percent: 25, combines: false },
+    { code: "MATTE15", percent: 15, combines: false },
   ],
   origin: "https://mugworks.test",
 };
