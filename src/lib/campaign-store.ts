@@ -15,13 +15,18 @@ export function createCampaignStore(
   { allowed, subscribe }: Pick<PrivacyChoiceStore, "allowed" | "subscribe">,
 ): CampaignStore {
   const key = STORAGE_KEYS.campaign;
-  function capture(query: string): void {
+  let isWatching = false;
+  function keep(query: string): void {
     if (!allowed()) storage.remove(key);
     else if (campaignIn(query)) storage.set(key, campaignIn(query));
   }
-  subscribe(() => capture(""));
   return {
-    capture,
+    capture(query) {
+      // Not when this module is imported: the build renders the pages in Node, where there is no window to listen to.
+      if (!isWatching) subscribe(() => keep(""));
+      isWatching = true;
+      keep(query);
+    },
     // Another script may have written to the storage, so the rules are applied to what it holds.
     current: () => (allowed() ? campaignIn(storage.get(key) ?? "") : ""),
   };
