@@ -5,7 +5,7 @@ export const demoCheckout = {
   noScript: "The demo checkout needs JavaScript. A real shop's checkout does not.",
   labels: {
     item: "Item",
-    quantity: "Quantity",
+    quantity: "Qty",
     amount: "Amount",
     before: "Before:",
     after: "Now:",

@@ -29,7 +29,7 @@ export default function DemoCheckoutPage() {
       </noscript>
       {isEmpty ? <p>{demoCheckout.empty}</p> : null}
       {order && !isEmpty ? (
-        <div className="max-w-160 rounded-tile bg-charcoal p-6 font-mono text-small text-bone sm:p-10">
+        <div className="max-w-160 rounded-tile bg-charcoal p-5 font-mono text-small text-bone sm:p-10">
           <OrderTable order={order} />
           <RefusedCodes codes={order.refusedCodes} />
           <Attributes attributes={order.attributes} />
@@ -41,10 +41,12 @@ export default function DemoCheckoutPage() {
 
 function OrderTable({ order }: { order: DemoCheckout }) {
   return (
-    <table className="w-full border-collapse text-left [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-top [&_:is(td,th):not(:first-child)]:pl-4 [&_:is(td,th):not(:first-child)]:text-right">
+    <table className="w-full border-collapse text-left [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-top [&_:is(td,th):not(:first-child)]:pl-3 [&_:is(td,th):not(:first-child)]:text-right">
       <thead>
         <tr className="border-b border-rule-dark text-ash">
-          <th scope="col">{labels.item}</th>
+          <th scope="col" className="w-full">
+            {labels.item}
+          </th>
           <th scope="col">{labels.quantity}</th>
           <th scope="col">{labels.amount}</th>
         </tr>
@@ -52,7 +54,9 @@ function OrderTable({ order }: { order: DemoCheckout }) {
       <tbody>
         {order.lines.map((line) => (
           <tr key={line.variantTitle} className="border-b border-rule-dark">
-            <td className="text-balance">{`${line.title}, ${line.variantTitle}`}</td>
+            <td>
+              <span className="block text-balance text-ash">{`${line.title},`}</span> {line.variantTitle}
+            </td>
             <td>{line.quantity}</td>
             <td>
               <LineAmount line={line} />
@@ -87,7 +91,7 @@ function LineAmount({ line: { cents, totalCents } }: { line: DemoCheckout["lines
 
 function SumRow({ label, cents }: { label: string; cents: number }) {
   return (
-    <tr className="last:font-bold">
+    <tr className="last:border-t last:border-rule-dark">
       <th scope="row" colSpan={2} className="break-words">
         {label}
       </th>
@@ -98,7 +102,7 @@ function SumRow({ label, cents }: { label: string; cents: number }) {
 
 function RefusedCodes({ codes }: { codes: DemoCheckout["refusedCodes"] }) {
   return codes.map(({ code, refusal }) => (
-    <p key={code} className="mt-6 break-words">
+    <p key={code} className="mt-6 break-words text-pretty">
       {fillText(refusal === "DISCOUNT_NOT_FOUND" ? labels.unknownCode : labels.refusedCode, { code })}
     </p>
   ));
