@@ -71,6 +71,14 @@ export const checkoutLabels = {
   notKept: "Your browser keeps no data, so the cart lasts for this visit.",
 };
 
+/** Prices with a referral code. */
+export const priceLabels = {
+  /** Before prices, for screen readers. */
+  before: "Regular price",
+  after: "Your price",
+  offer: "{code}, {percent}% off",
+};
+
 export const cartLabels = {
   cart: "Cart",
   buyAtShop: "Buy these at the shop",
@@ -102,8 +110,6 @@ export const buyButtonLabels = {
     addToCart: "Add to cart",
     soldOut: "Sold out",
     unavailable: "Not available",
-    regularPrice: "Regular price",
-    salePrice: "Sale price",
   },
   cart: {
     title: brand.cartTitle,

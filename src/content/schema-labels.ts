@@ -42,6 +42,7 @@ export const labelSchemas: SchemaTable = {
       opening: text,
       notKept: text,
     }),
+    priceLabels: group({ before: text, after: text, offer: text }),
     cartLabels: group({ cart: text, buyAtShop: text }),
     shopProblems: group({
       offline: text,
@@ -63,8 +64,6 @@ export const labelSchemas: SchemaTable = {
         addToCart: text,
         soldOut: text,
         unavailable: text,
-        regularPrice: text,
-        salePrice: text,
       }),
       cart: group({
         title: text,

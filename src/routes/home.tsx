@@ -6,7 +6,14 @@ import { faqOnHome } from "@/content/faq-on-home";
 import * as home from "@/content/home";
 import { emailArea, quotes, quotesLabel, reviews, shortFaq } from "@/content/home-end";
 import { benefits, steps, strip, testimonials, ugc } from "@/content/home-story";
-import { checkoutLabels, demoNote, shopProblems, sliderLabels, videoLabels } from "@/content/interface";
+import {
+  checkoutLabels,
+  demoNote,
+  priceLabels,
+  shopProblems,
+  sliderLabels,
+  videoLabels,
+} from "@/content/interface";
 import { mugshotsOnHome } from "@/content/mugshots-on-home";
 import { productDescription } from "@/content/product";
 import { returns } from "@/content/promises";
@@ -28,6 +35,7 @@ import { cartLink } from "@/lib/cart-link";
 import { config } from "@/vendors/config";
 import { orderTestimonials } from "@/features/testimonials/order-testimonials";
 import { paths } from "@/lib/paths";
+import { useOffer } from "@/app/frames/use-offer";
 import { supportMailLink } from "@/app/frames/support-mail-link";
 import { linkBase } from "@/app/frames/link-base";
 import { Head } from "@/app/frames/head";
@@ -39,6 +47,7 @@ const shuffled = orderTestimonials(testimonials, Math.random);
 export default function HomePage() {
   const { start, choose } = useCheckout();
   const code = useReferralCode();
+  const offer = useOffer();
   const cartLinkFor = (variantId: string): string => cartLink(linkBase, [{ variantId, quantity: 1 }], code);
 
   return (
@@ -70,6 +79,8 @@ export default function HomePage() {
       <Benefits {...benefits} sliderLabels={sliderLabels} />
       <Drop
         {...home.drop}
+        priceLabels={priceLabels}
+        offer={offer}
         bundles={bundles}
         quotes={<Quotes label={quotesLabel} bundles={bundles} quotes={quotes} />}
         cartLinkFor={({ variantId }) => cartLinkFor(variantId)}
@@ -81,12 +92,14 @@ export default function HomePage() {
       <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={faqOnHome} />
       <CheckoutSection
         labels={checkoutLabels}
+        priceLabels={priceLabels}
         problems={shopProblems}
         heading={home.checkout.heading}
         text={home.checkout.text}
         demoNote={config.shop ? null : demoNote}
         picture={home.checkout.picture}
         bundles={bundles}
+        offer={offer}
         cartLinkFor={cartLinkFor}
       />
       <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />

@@ -15,6 +15,7 @@ const PLACEHOLDERS = [
   "bundle",
   "code",
   "count",
+  "discount",
   "longest",
   "percent",
   "seconds",

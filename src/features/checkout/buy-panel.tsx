@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import type { Bundle } from "@/content/schema";
 import { useCheckout } from "./checkout-context";
@@ -20,12 +20,13 @@ interface BuyPanelProps {
   labels: BuyPanelLabels;
   problems: Record<ShopProblem, string>;
   bundle: Bundle;
+  price: ReactNode;
   /** The link to the shop's cart, which works without script. */
   cartLink: string;
 }
 
 /** The buy button. Until it has loaded, and if it fails, a link to the shop's cart is shown. */
-export function BuyPanel({ labels, problems, bundle, cartLink }: BuyPanelProps) {
+export function BuyPanel({ labels, problems, bundle, price, cartLink }: BuyPanelProps) {
   const { state, start, setShopProblem, setVariants } = useCheckout();
   const { buyButton, variants } = state;
   const panel = useRef<HTMLDivElement>(null);
@@ -53,6 +54,7 @@ export function BuyPanel({ labels, problems, bundle, cartLink }: BuyPanelProps) 
       {buyButton ? (
         <ProductMount
           key={attempt}
+          price={price}
           buyButton={buyButton}
           variantId={variant?.id ?? bundle.variantId}
           onShown={(shown) => {
@@ -107,6 +109,8 @@ function statusText(
 }
 
 interface ProductMountProps {
+  /** Of one piece, beside the quantity. */
+  price: ReactNode;
   buyButton: BuyButton;
   variantId: string;
   /** Called with null when the product is removed from the page. */
@@ -114,8 +118,8 @@ interface ProductMountProps {
   onProblem: (problem: ShopProblem) => void;
 }
 
-/** The element that the buy button renders the product into. */
-function ProductMount({ buyButton, variantId, onShown, onProblem }: ProductMountProps) {
+/** The element that the buy button renders the product into, and the price, which the library knows no discount for. */
+function ProductMount({ price, buyButton, variantId, onShown, onProblem }: ProductMountProps) {
   const holder = useRef<HTMLDivElement>(null);
   const latest = useRef({ variantId, onShown, onProblem });
   const [product, setProduct] = useState<ShownProduct | null>(null);
@@ -149,5 +153,10 @@ function ProductMount({ buyButton, variantId, onShown, onProblem }: ProductMount
 
   useEffect(() => product?.select(variantId), [product, variantId]);
 
-  return <div ref={holder} className="buy-button" />;
+  return (
+    <div className="buy-button">
+      {product === null ? null : <p className="buy-price">{price}</p>}
+      <div ref={holder} />
+    </div>
+  );
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Picture } from "@/components/picture";
+import { Price, type PriceLabels } from "@/components/price";
 import type { Bundle, Picture as PictureData } from "@/content/schema";
 import { BuyPanel, type BuyPanelLabels } from "./buy-panel";
 import { useCheckout } from "./checkout-context";
 import { useTimeout } from "@/hooks/use-timeout";
 import { watchInView } from "@/lib/in-view";
-import { formatUsd } from "@/lib/money";
+import type { Offer } from "@/lib/offer";
 import { sinceShownMs } from "@/lib/page-shown";
 import { CHECKOUT_ID } from "@/lib/paths";
 import type { ShopProblem } from "@/vendors/shopify/shop-error";
@@ -17,6 +18,7 @@ const LOAD_MARGIN = "150% 0px";
 
 interface CheckoutSectionProps {
   labels: BuyPanelLabels & { bundle: string; soldOut: string };
+  priceLabels: PriceLabels;
   problems: Record<ShopProblem, string>;
   heading: string;
   text: string;
@@ -24,17 +26,20 @@ interface CheckoutSectionProps {
   demoNote: string | null;
   picture: PictureData;
   bundles: readonly Bundle[];
+  offer: Offer | null;
   cartLinkFor: (variantId: string) => string;
 }
 
 export function CheckoutSection({
   labels,
+  priceLabels,
   problems,
   heading,
   text,
   demoNote,
   picture,
   bundles,
+  offer,
   cartLinkFor,
 }: CheckoutSectionProps) {
   const { state, start, choose } = useCheckout();
@@ -52,7 +57,9 @@ export function CheckoutSection({
   }, [start]);
 
   if (!chosen) return null;
-  const variantId = state.variants[chosen.id]?.id ?? chosen.variantId;
+  const priceOf = ({ id, price }: Bundle): ReactNode => (
+    <Price price={state.variants[id]?.price ?? price} labels={priceLabels} offer={offer} />
+  );
 
   return (
     <section
@@ -82,7 +89,7 @@ export function CheckoutSection({
                 <BundleOption
                   key={bundle.id}
                   bundle={bundle}
-                  price={state.variants[bundle.id]?.price ?? bundle.price}
+                  price={priceOf(bundle)}
                   note={state.variants[bundle.id]?.available === false ? labels.soldOut : bundle.size}
                   checked={bundle.id === chosen.id}
                   onChoose={() => {
@@ -93,7 +100,13 @@ export function CheckoutSection({
               ))}
             </div>
           </fieldset>
-          <BuyPanel labels={labels} problems={problems} bundle={chosen} cartLink={cartLinkFor(variantId)} />
+          <BuyPanel
+            labels={labels}
+            problems={problems}
+            bundle={chosen}
+            price={priceOf(chosen)}
+            cartLink={cartLinkFor(state.variants[chosen.id]?.id ?? chosen.variantId)}
+          />
         </div>
       </div>
     </section>
@@ -102,7 +115,7 @@ export function CheckoutSection({
 
 interface BundleOptionProps {
   bundle: Bundle;
-  price: number;
+  price: ReactNode;
   /** The content of the bundle, or the text for a bundle that is sold out. */
   note: string;
   checked: boolean;
@@ -123,7 +136,7 @@ function BundleOption({ bundle, price, note, checked, onChoose }: BundleOptionPr
         <span className="block heading text-17 leading-tight sm:text-19">{name}</span>
         <span className="block font-mono text-mono font-semibold opacity-80">{note}</span>
       </span>
-      <span className="heading text-17 sm:text-19">{formatUsd(price)}</span>
+      <span className="heading text-17 sm:text-19">{price}</span>
     </label>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
+import { offerText, Price, type PriceLabels } from "@/components/price";
 import type { Bundle } from "@/content/schema";
-import { formatUsd } from "@/lib/money";
+import type { Offer } from "@/lib/offer";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/paths";
 import { track } from "@/vendors/analytics";
 import { bundleColumns } from "./bundle-columns";
@@ -12,6 +13,8 @@ interface DropProps {
   text: string;
   goLabel: string;
   straightLabel: string;
+  priceLabels: PriceLabels;
+  offer: Offer | null;
   bundles: readonly Bundle[];
   /** Shown below the cards. */
   quotes: ReactNode;
@@ -24,6 +27,8 @@ export function Drop({
   text,
   goLabel,
   straightLabel,
+  priceLabels,
+  offer,
   bundles,
   quotes,
   cartLinkFor,
@@ -55,6 +60,8 @@ export function Drop({
               sizes={columns.sizes}
               goLabel={goLabel}
               straightLabel={straightLabel}
+              priceLabels={priceLabels}
+              offer={offer}
               cartLink={cartLinkFor(bundle)}
               onChoose={() => onChoose(bundle.id)}
             />
@@ -72,6 +79,8 @@ interface BundleCardProps {
   sizes: string;
   goLabel: string;
   straightLabel: string;
+  priceLabels: PriceLabels;
+  offer: Offer | null;
   cartLink: string;
   onChoose: () => void;
 }
@@ -85,10 +94,13 @@ function BundleCard({
   sizes,
   goLabel,
   straightLabel,
+  priceLabels,
+  offer,
   cartLink,
   onChoose,
 }: BundleCardProps) {
   const { id, name, size, price, perDay, pitch, badge, picture } = bundle;
+  const offerLine = offerText(priceLabels, offer);
   return (
     <li className="flex flex-col">
       <div className={`relative overflow-hidden rounded-tile ${backdrop}`}>
@@ -98,10 +110,18 @@ function BundleCard({
             {badge}
           </p>
         )}
+        {offerLine === null ? null : (
+          // Over the picture, so that nothing moves when the percent arrives.
+          <p className="absolute right-4 bottom-4 max-w-[calc(100%-2rem)] truncate rounded-control bg-lime px-3 py-1.5 font-mono text-mono font-semibold text-charcoal">
+            {offerLine}
+          </p>
+        )}
       </div>
-      <div className="mt-5 flex items-baseline justify-between gap-4">
+      <div className="mt-6 flex items-baseline justify-between gap-4">
         <h3 className="heading-wide text-h3">{name}</h3>
-        <p className="heading text-h3">{formatUsd(price)}</p>
+        <p className="heading text-h3">
+          <Price price={price} labels={priceLabels} offer={offer} />
+        </p>
       </div>
       <p className="mt-1 flex flex-wrap justify-between gap-x-4 font-mono text-mono font-semibold text-smoke">
         <span>{size}</span>

@@ -7,9 +7,6 @@ export interface BuyButtonLabels {
     addToCart: string;
     soldOut: string;
     unavailable: string;
-    /** Before prices, for screen readers. */
-    regularPrice: string;
-    salePrice: string;
   };
   cart: {
     title: string;
@@ -78,12 +75,13 @@ export function buyButtonOptions(
     product: {
       iframe: false,
       buttonDestination: "cart",
-      order: ["price", "quantity", "button"],
+      order: ["quantity", "button"],
       contents: {
         img: false,
         title: false,
         options: false,
-        price: true,
+        // The page shows the price, because the library knows no discount for it.
+        price: false,
         quantity: true,
         quantityIncrement: true,
         quantityDecrement: true,
@@ -94,8 +92,6 @@ export function buyButtonOptions(
         buyNow: product.buyNow,
         outOfStock: product.soldOut,
         unavailable: product.unavailable,
-        regularPriceAccessibilityLabel: product.regularPrice,
-        salePriceAccessibilityLabel: product.salePrice,
       },
       templates: { button: BUTTONS },
       DOMEvents: { [BUY_NOW_EVENT]: onBuyNow },

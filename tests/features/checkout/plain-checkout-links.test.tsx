@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
+import { cartLabels, checkoutLabels, priceLabels, shopProblems } from "@/content/interface";
 import { BuyPanel } from "@/features/checkout/buy-panel";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
@@ -46,6 +46,8 @@ it("reports a checkout by the link below a bundle", () => {
         text=""
         goLabel="Go"
         straightLabel="Straight"
+        priceLabels={priceLabels}
+        offer={null}
         bundles={bundles}
         quotes={null}
         cartLinkFor={() => SHOP}
@@ -61,7 +63,7 @@ it("reports a checkout by the link that replaces the buy button while it loads",
   render(
     <CheckoutProvider goods={goods} connect={() => new Promise(() => undefined)}>
       {starter ? (
-        <BuyPanel labels={checkoutLabels} problems={shopProblems} bundle={starter} cartLink={SHOP} />
+        <BuyPanel labels={checkoutLabels} problems={shopProblems} bundle={starter} price="" cartLink={SHOP} />
       ) : null}
     </CheckoutProvider>,
   );

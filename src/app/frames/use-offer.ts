@@ -1,0 +1,12 @@
+import { useCheckout } from "@/features/checkout/checkout-context";
+import { useCodeAnswer } from "@/hooks/use-code-answer";
+import { useReferralCode } from "@/hooks/use-referral-code";
+import { type Offer, offerOf } from "@/lib/offer";
+
+/** Returns what the live referral code takes off; null without a code, and in prerendered HTML. */
+export function useOffer(): Offer | null {
+  const code = useReferralCode();
+  const answer = useCodeAnswer(code);
+  const { state } = useCheckout();
+  return code === null ? null : offerOf(code, answer, state.figures);
+}
