@@ -13,6 +13,7 @@ import { formatCents } from "@/lib/money";
 import type { CartFigures } from "@/lib/offer";
 import { track } from "@/vendors/analytics";
 import { buyButtonOptions, type CartAmounts, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
+import { keepFocusInCart } from "./cart-focus";
 import { problemOf } from "./cart-answers";
 import { readFigures } from "./cart-figures";
 import type { Shop } from "./facts";
@@ -152,6 +153,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   }
 
   await ui.createCart(config);
+  if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
   carts.keepUnrestored();
 
   return {
