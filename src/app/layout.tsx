@@ -31,6 +31,7 @@ import { campaignStore } from "@/lib/campaign-store";
 import { type CartLinkItem, cartLink } from "@/lib/cart-link";
 import { checkoutPath } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
+import { CodeSlot } from "@/app/frames/code-slot";
 import { goods } from "@/app/frames/goods";
 import { linkBase } from "@/app/frames/link-base";
 import { forgetFailedLoads } from "@/lib/load-once";
@@ -43,7 +44,7 @@ const { tiktok, instagram, youtube, x } = brand.social;
 const connect = connectShop(buyButtonLabels);
 
 // Loaded on demand, because most visitors have no referral code.
-const liveCode = { load: async () => ({ default: (await import("./live-code")).LiveCode }) };
+const liveCode = { load: async () => ({ default: (await import("@/app/frames/live-code")).LiveCode }) };
 
 export function Layout() {
   return (
@@ -89,6 +90,7 @@ function Frame() {
         items={navItems}
         cart={{ to: checkoutPath, quantity: piecesIn(state.cartLines), onOpen: openCartHere }}
         onIntent={loadAhead}
+        code={<CodeSlot key={location.pathname} place="bar" />}
       />
       <main id="main" tabIndex={-1} className="outline-none">
         {matched ? <Page key={location.pathname} route={matched.route} params={matched.params} /> : null}
@@ -112,6 +114,7 @@ function Frame() {
         labels={cartLabels}
         problems={shopProblems}
         cartLinkFor={(items) => cartLink(linkBase, items, code)}
+        codeArea={<CodeSlot place="checkout" />}
       />
     </>
   );

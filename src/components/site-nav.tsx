@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "./site-link";
 import { isPlainClick } from "@/lib/plain-click";
@@ -16,6 +17,8 @@ interface SiteNavProps {
   cart: { to: string; quantity: number | null; onOpen: () => boolean };
   /** Called when the pointer or the focus reaches a link, so that its page can be fetched before it is followed. */
   onIntent: (to: string) => void;
+  /** Shown between the logo and the links on wide screens. Its space is free, so that nothing moves when it appears. */
+  code: ReactNode;
 }
 
 const MENU_ID = "menu";
@@ -27,7 +30,7 @@ function closeMenu(): void {
   if (menu && "hidePopover" in menu && menu.matches(":popover-open")) menu.hidePopover();
 }
 
-export function SiteNav({ brandName, labels, items, cart, onIntent }: SiteNavProps) {
+export function SiteNav({ brandName, labels, items, cart, onIntent, code }: SiteNavProps) {
   const { pathname } = useLocation();
   const isHome = pathname === "/";
 
@@ -51,7 +54,7 @@ export function SiteNav({ brandName, labels, items, cart, onIntent }: SiteNavPro
     <header className="site-bar sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
       <nav
         aria-label={labels.bar}
-        className="mx-auto flex h-15 max-w-page items-center gap-4 px-edge lg:h-19 lg:gap-9"
+        className="mx-auto flex h-15 max-w-page items-center gap-4 px-edge lg:h-19 lg:gap-5 xl:gap-9"
       >
         <SiteLink
           to="/"
@@ -61,17 +64,18 @@ export function SiteNav({ brandName, labels, items, cart, onIntent }: SiteNavPro
             event.preventDefault();
             scrollToTop();
           }}
-          className="mr-auto block min-w-0 py-3"
+          className="mr-auto block min-w-0 py-3 lg:mr-0 lg:shrink-0"
         >
           <img
             src="/brand/logo-on-dark.svg"
             alt={brandName}
             width="549"
             height="64"
-            className="h-auto w-[12.875rem] max-w-full lg:w-[18.25rem]"
+            className="h-auto w-[12.875rem] max-w-full lg:w-[14.5rem] xl:w-[18.25rem]"
           />
         </SiteLink>
-        <ul className="hidden items-center gap-9 text-small font-semibold whitespace-nowrap lg:flex">
+        <div className="hidden min-w-0 grow lg:block">{code}</div>
+        <ul className="hidden items-center gap-5 text-small font-semibold whitespace-nowrap lg:flex xl:gap-9">
           {links}
         </ul>
         <SiteLink

@@ -79,6 +79,33 @@ export const priceLabels = {
   offer: "{code}, {percent}% off",
 };
 
+/** The live referral code beside its remove button, and the field for a code that the shopper types. */
+export const codeLabels = {
+  live: "Your code",
+  percentOff: "{percent}% off",
+  remove: "Remove code {code}",
+  removed: "{code} is off.",
+  undo: "Undo",
+  open: "Got a code?",
+  openAnother: "Use another",
+  field: "Code",
+  submit: "Use it",
+  lookingUp: "Looking up {code}…",
+  added: "{code} is on: {percent}% off.",
+  /** The affiliate service answered 0 percent. */
+  addedForNothing: "{code} is on. Nothing comes off, but it counts for the bro who shared it.",
+  /** The percent could not be looked up. */
+  addedUnread: "{code} is on. We could not read what comes off, but the code counts.",
+  addedUnknown: "{code} is on, but we do not know it, so nothing comes off.",
+  /** The affiliate service does not know the typed code; it knows the earlier one. */
+  unknown: "We do not know {code}. {kept} stays on.",
+  empty: "Type your code first.",
+  malformed: "That is no code. Codes are up to 64 letters, digits, - or _, without spaces.",
+  refused: "The shop takes nothing off for {code}. It still counts for the bro who shared it.",
+  /** The shop takes more off for another discount. */
+  outdone: "{discount} takes more off, so it stays. {code} still counts for the bro who shared it.",
+};
+
 export const cartLabels = {
   cart: "Cart",
   buyAtShop: "Buy these at the shop",

@@ -2,7 +2,8 @@
 
 const QUERY_CODE = /^[A-Za-z0-9_-]{1,64}$/;
 const PATH_CODE = /^[A-Za-z0-9]{4,64}$/;
-const MAX_KEPT_LENGTH = 64;
+/** Also of a typed code, and of what is kept of a mistyped path. */
+export const MAX_CODE_LENGTH = 64;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const REFERRAL_PARAMETER = "snowball";
@@ -56,7 +57,7 @@ export function freshRecord(code: string, now: number): ReferralRecord {
 
 /** Returns the record of a path segment that is not a code: of limited length, and marked as not valid. */
 export function invalidRecord(segment: string, now: number): ReferralRecord {
-  return { ...freshRecord(segment.slice(0, MAX_KEPT_LENGTH), now), valid: false };
+  return { ...freshRecord(segment.slice(0, MAX_CODE_LENGTH), now), valid: false };
 }
 
 export interface StoredReferral {
@@ -122,7 +123,7 @@ function isReferralRecord(value: unknown): value is ReferralRecord {
   const { code, expiry } = value;
   if (typeof code !== "string" || typeof expiry !== "number" || !Number.isFinite(expiry)) return false;
   if ("valid" in value && value.valid !== undefined)
-    return value.valid === false && code.length <= MAX_KEPT_LENGTH;
+    return value.valid === false && code.length <= MAX_CODE_LENGTH;
   return isCode(code);
 }
 

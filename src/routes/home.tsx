@@ -35,6 +35,7 @@ import { cartLink } from "@/lib/cart-link";
 import { config } from "@/vendors/config";
 import { orderTestimonials } from "@/features/testimonials/order-testimonials";
 import { paths } from "@/lib/paths";
+import { CodeSlot } from "@/app/frames/code-slot";
 import { useOffer } from "@/app/frames/use-offer";
 import { supportMailLink } from "@/app/frames/support-mail-link";
 import { linkBase } from "@/app/frames/link-base";
@@ -100,6 +101,7 @@ export default function HomePage() {
         picture={home.checkout.picture}
         bundles={bundles}
         offer={offer}
+        codeArea={<CodeSlot place="checkout" />}
         cartLinkFor={cartLinkFor}
       />
       <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />

@@ -44,6 +44,7 @@ function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
         items={ITEMS}
         cart={{ to: "/#shopify-checkout", quantity, onOpen }}
         onIntent={onIntent}
+        code={null}
       />
       <Address />
     </MemoryRouter>,

@@ -16,6 +16,7 @@ const PLACEHOLDERS = [
   "code",
   "count",
   "discount",
+  "kept",
   "longest",
   "percent",
   "seconds",

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { useCheckout } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/cart-link";
@@ -9,10 +9,15 @@ interface CartDrawerProps {
   labels: { cart: string; buyAtShop: string };
   problems: Record<ShopProblem, string>;
   cartLinkFor: (items: readonly CartLinkItem[]) => string;
+  /** The live referral code, and the field for a typed one. */
+  codeArea: ReactNode;
 }
 
-/** The element that the buy button renders the cart into, and the message about its last problem, on every page. */
-export function CartDrawer({ labels, problems, cartLinkFor }: CartDrawerProps) {
+/**
+ * The cart, on every page: the element that the buy button renders into, the referral code between its lines and its
+ * footer, and the message about its last problem.
+ */
+export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDrawerProps) {
   const { state, setCartNode } = useCheckout();
   const { cartLines, clickProblem } = state;
   const holder = useRef<HTMLElement>(null);
@@ -29,6 +34,11 @@ export function CartDrawer({ labels, problems, cartLinkFor }: CartDrawerProps) {
 
   return (
     <aside ref={holder} aria-label={labels.cart} className="cart-drawer">
+      {/* Its clicks do not leave it: the library closes the cart on every click outside its own element. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <section className="cart-code" onClick={(event) => event.stopPropagation()}>
+        {codeArea}
+      </section>
       {clickProblem === null ? null : (
         <section className="cart-problem" role="alert">
           <p>{problems[clickProblem]}</p>

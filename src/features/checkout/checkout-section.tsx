@@ -27,6 +27,8 @@ interface CheckoutSectionProps {
   picture: PictureData;
   bundles: readonly Bundle[];
   offer: Offer | null;
+  /** The live referral code, and the field for a typed one. */
+  codeArea: ReactNode;
   cartLinkFor: (variantId: string) => string;
 }
 
@@ -40,6 +42,7 @@ export function CheckoutSection({
   picture,
   bundles,
   offer,
+  codeArea,
   cartLinkFor,
 }: CheckoutSectionProps) {
   const { state, start, choose } = useCheckout();
@@ -107,6 +110,8 @@ export function CheckoutSection({
             price={priceOf(chosen)}
             cartLink={cartLinkFor(state.variants[chosen.id]?.id ?? chosen.variantId)}
           />
+          {/* Reserves the height of the code's row, which is not prerendered. */}
+          <div className="mt-2 min-h-touch noscript:min-h-0">{codeArea}</div>
         </div>
       </div>
     </section>

@@ -78,7 +78,7 @@ it("reports a checkout by the link in a cart that failed", async () => {
   };
   render(
     <CheckoutProvider goods={goods} connect={connect}>
-      <CartDrawer labels={cartLabels} problems={shopProblems} cartLinkFor={() => SHOP} />
+      <CartDrawer labels={cartLabels} problems={shopProblems} cartLinkFor={() => SHOP} codeArea={null} />
       <Start />
     </CheckoutProvider>,
   );

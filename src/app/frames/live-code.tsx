@@ -1,0 +1,34 @@
+// What a referral code adds to the pages, in one file, which is loaded when a code is live or the buy button starts. The file's
+// name does not say referral or popup, because content blockers refuse such names.
+import { useLocation, useNavigate } from "react-router-dom";
+import { codeLabels } from "@/content/interface";
+import { referralPopup } from "@/content/referral-popup";
+import { useCheckout } from "@/features/checkout/checkout-context";
+import { CodeArea, RemovableCode } from "@/features/referral/code-area";
+import { lookUpOnPage } from "@/features/referral/code-lookup";
+import { ReferralPopup } from "@/features/referral/referral-popup";
+import { useCodeLookup } from "@/features/referral/use-code-lookup";
+import { checkoutPath } from "@/lib/paths";
+import { useOffer } from "./use-offer";
+
+/** On every page while a code is live: its lookup, and the popup. */
+export function LiveCode() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useCodeLookup(lookUpOnPage, pathname);
+  return <ReferralPopup labels={referralPopup} onRedeem={() => navigate(checkoutPath)} />;
+}
+
+/** In the navigation bar. */
+export function BarCode() {
+  return <RemovableCode labels={codeLabels} offer={useOffer()} />;
+}
+
+/** In the picker and in the cart. */
+export function CheckoutCode() {
+  const offer = useOffer();
+  const { figures } = useCheckout().state;
+  // The shop takes nothing off for a refused code, so what it takes off is another discount.
+  const better = offer?.refused ? (figures?.discounts[0]?.name ?? null) : null;
+  return <CodeArea labels={codeLabels} offer={offer} betterDiscount={better} />;
+}

@@ -1,0 +1,159 @@
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { CodeField, type CodeFieldLabels } from "./code-field";
+import { CodePill, type CodePillLabels } from "./code-pill";
+import { rememberCode } from "./capture-referral";
+import { popupFlags } from "./popup-flags";
+import { useCodeAnswer } from "@/hooks/use-code-answer";
+import { fillText } from "@/lib/fill-text";
+import type { CodeAnswer, Offer } from "@/lib/offer";
+import type { ReferralRecord } from "@/lib/referral-code";
+import { referralStore } from "@/lib/referral-store";
+
+export interface CodeLabels extends CodePillLabels, CodeFieldLabels {
+  removed: string;
+  undo: string;
+  open: string;
+  openAnother: string;
+  lookingUp: string;
+  added: string;
+  addedForNothing: string;
+  addedUnread: string;
+  addedUnknown: string;
+  unknown: string;
+  refused: string;
+  outdone: string;
+}
+
+interface RemovableCodeProps {
+  labels: CodeLabels;
+  offer: Offer | null;
+}
+
+interface CodeAreaProps extends RemovableCodeProps {
+  /** The name of a discount that stays because it takes more off than the refused code; null without one. */
+  betterDiscount: string | null;
+}
+
+/** The live referral code, or nothing. After the code is removed here, it can be restored here. */
+export function RemovableCode({ labels, offer }: RemovableCodeProps) {
+  const [removed, setRemoved] = useState<ReferralRecord | null>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  // A code is live again: restored here or elsewhere, or another one.
+  if (offer !== null && removed !== null) setRemoved(null);
+
+  return (
+    <div className="code-line">
+      {offer ? (
+        <CodePill
+          labels={labels}
+          offer={offer}
+          button={removeButton}
+          onRemove={() => {
+            flushSync(() => setRemoved(referralStore.forget()));
+            undoButton.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : null}
+      <p role="status">{removed ? fillText(labels.removed, { code: removed.code }) : null}</p>
+      {removed ? (
+        <button
+          ref={undoButton}
+          type="button"
+          className="code-button"
+          onClick={() => {
+            flushSync(() => referralStore.restore(removed));
+            removeButton.current?.focus({ preventScroll: true });
+          }}
+        >
+          {labels.undo}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The live referral code, and the field for one that the shopper types. */
+export function CodeArea({ labels, offer, betterDiscount }: CodeAreaProps) {
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  const answer = useCodeAnswer(submitted);
+  // The earlier code is live again.
+  const isRejected = answer?.state === "unknown" && offer !== null && offer.code !== submitted;
+  const isDone = answer !== null && !isRejected;
+  const isShown = isOpen && !isDone;
+
+  useLayoutEffect(() => {
+    const hasFocus = field.current?.contains(document.activeElement);
+    if (!isShown && hasFocus) toggle.current?.focus({ preventScroll: true });
+  }, [isShown]);
+
+  return (
+    <div className="code-area">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <RemovableCode labels={labels} offer={offer} />
+        <button
+          ref={toggle}
+          type="button"
+          className="code-button"
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!isShown);
+            setSubmitted(null);
+            if (isDone) setTyped("");
+          }}
+        >
+          {offer ? labels.openAnother : labels.open}
+        </button>
+      </div>
+      <div ref={field} id={id} hidden={!isShown}>
+        <CodeField
+          labels={labels}
+          typed={typed}
+          refusal={isRejected ? fillText(labels.unknown, { code: submitted ?? "", kept: offer.code }) : null}
+          onType={setTyped}
+          onSubmit={(code) => {
+            // Its answer is shown here and not in the popup.
+            popupFlags.markShown(code);
+            rememberCode(code);
+            setSubmitted(code);
+          }}
+        />
+      </div>
+      <p role="status" className="code-note">
+        {submitted === null || isRejected ? null : resultText(labels, submitted, answer, offer)}
+      </p>
+      {offer?.refused ? (
+        <p className="code-note">
+          {fillText(betterDiscount === null ? labels.refused : labels.outdone, {
+            code: offer.code,
+            discount: betterDiscount ?? "",
+          })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What came of a typed code, which the affiliate service may spell in other letter case. Null when another code is live. */
+function resultText(
+  labels: CodeLabels,
+  submitted: string,
+  answer: CodeAnswer | null,
+  offer: Offer | null,
+): string | null {
+  if (offer?.code.toLowerCase() !== submitted.toLowerCase()) return null;
+  const { code, percent, refused } = offer;
+  if (answer === null) return fillText(labels.lookingUp, { code });
+  // The reason is shown below.
+  if (refused) return null;
+  if (percent) return fillText(labels.added, { code, percent });
+  if (answer.state === "unknown") return fillText(labels.addedUnknown, { code });
+  return fillText(percent === null ? labels.addedUnread : labels.addedForNothing, { code });
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from "react";
+import { buttonClasses } from "@/components/button-link";
+import { isCode, MAX_CODE_LENGTH } from "@/lib/referral-code";
+
+export interface CodeFieldLabels {
+  field: string;
+  submit: string;
+  empty: string;
+  malformed: string;
+}
+
+interface CodeFieldProps {
+  labels: CodeFieldLabels;
+  typed: string;
+  /** Why the last code was not accepted; null where it was. */
+  refusal: string | null;
+  onType: (text: string) => void;
+  /** Called with a text that has the form of a code. */
+  onSubmit: (code: string) => void;
+}
+
+/** The field for a referral code that the shopper types. It keeps the text until a code is accepted. */
+export function CodeField({ labels, typed, refusal, onType, onSubmit }: CodeFieldProps) {
+  const id = useId();
+  const [problem, setProblem] = useState<"empty" | "malformed" | null>(null);
+  const error = problem === null ? refusal : labels[problem];
+
+  function submit(): void {
+    const code = typed.trim();
+    setProblem(code === "" ? "empty" : isCode(code) ? null : "malformed");
+    if (isCode(code)) onSubmit(code);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id} className="block text-small font-semibold">
+        {labels.field}
+      </label>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <input
+          id={id}
+          type="text"
+          inputMode="text"
+          enterKeyHint="done"
+          value={typed}
+          onChange={(event) => {
+            setProblem(null);
+            onType(event.target.value);
+          }}
+          maxLength={MAX_CODE_LENGTH}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-error`}
+          className="code-field"
+        />
+        <button type="submit" className={buttonClasses("outline")}>
+          {labels.submit}
+        </button>
+      </div>
+      <p id={`${id}-error`} role="alert" className="code-error">
+        {error}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Ref } from "react";
+import { fillText } from "@/lib/fill-text";
+import type { Offer } from "@/lib/offer";
+
+export interface CodePillLabels {
+  /** Before the code, for screen readers. */
+  live: string;
+  percentOff: string;
+  remove: string;
+}
+
+interface CodePillProps {
+  labels: CodePillLabels;
+  offer: Offer;
+  /** The remove button. */
+  button: Ref<HTMLButtonElement>;
+  onRemove: () => void;
+}
+
+/** The live referral code with a button that removes it. The percent stands behind both, so that neither moves when it arrives. */
+export function CodePill({ labels, offer: { code, percent }, button, onRemove }: CodePillProps) {
+  return (
+    <p className="code-pill-line">
+      <span className="code-pill">
+        <span className="sr-only">{labels.live} </span>
+        <span className="truncate" title={code}>
+          {code}
+        </span>
+        <button
+          ref={button}
+          type="button"
+          className="code-pill-remove"
+          aria-label={fillText(labels.remove, { code })}
+          onClick={onRemove}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </span>
+      {percent ? <span className="shrink-0">{fillText(labels.percentOff, { percent })}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { codeLabels as labels } from "@/content/interface";
+import { CodeArea } from "@/features/referral/code-area";
+import { popupFlags } from "@/features/referral/popup-flags";
+import { useCodeAnswer } from "@/hooks/use-code-answer";
+import { useReferralCode } from "@/hooks/use-referral-code";
+import { codeAnswers, type LookupAnswer } from "@/lib/code-answers";
+import { fillText } from "@/lib/fill-text";
+import { type CartFigures, offerOf } from "@/lib/offer";
+import { freshRecord } from "@/lib/referral-code";
+import { referralStore } from "@/lib/referral-store";
+
+beforeEach(() => codeAnswers.set(new Map()));
+
+interface AreaProps {
+  figures?: CartFigures | null;
+  betterDiscount?: string | null;
+}
+
+/** The offer is computed as on the pages. */
+function Area({ figures = null, betterDiscount = null }: AreaProps) {
+  const code = useReferralCode();
+  const answer = useCodeAnswer(code);
+  const offer = code === null ? null : offerOf(code, answer, figures);
+  return <CodeArea labels={labels} offer={offer} betterDiscount={betterDiscount} />;
+}
+
+const store = (code: string) => referralStore.remember(freshRecord(code, Date.now()));
+const answer = (code: string, said: LookupAnswer) =>
+  act(() => codeAnswers.set(new Map([...codeAnswers.get(), [code, said]])));
+const known = (code: string, percent: number | null): LookupAnswer => ({ state: "known", code, percent });
+
+const button = (label: string, code = "") => screen.getByRole("button", { name: fillText(label, { code }) });
+const field = () => screen.getByLabelText<HTMLInputElement>(labels.field);
+const alert = () => screen.getByRole("alert", { hidden: true }).textContent;
+const announced = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+function type(text: string): void {
+  fireEvent.click(button(referralStore.current() === null ? labels.open : labels.openAnother));
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.click(button(labels.submit));
+}
+
+it("removes the live code with one press, and restores the same record", () => {
+  store("BRO25");
+  const stored = window.localStorage.getItem("snowball_code");
+  render(<Area />);
+  fireEvent.click(button(labels.remove, "BRO25"));
+  expect(referralStore.current()).toBeNull();
+  expect(announced()).toEqual([fillText(labels.removed, { code: "BRO25" })]);
+  expect(document.activeElement).toBe(button(labels.undo));
+  fireEvent.click(button(labels.undo));
+  expect(window.localStorage.getItem("snowball_code")).toBe(stored);
+  expect(document.activeElement).toBe(button(labels.remove, "BRO25"));
+  expect(announced()).toEqual([]);
+});
+
+it("offers no undo once another code is live", () => {
+  store("BRO25");
+  render(<Area />);
+  fireEvent.click(button(labels.remove, "BRO25"));
+  act(() => store("MATTE15"));
+  expect(screen.queryByRole("button", { name: labels.undo })).toBeNull();
+  expect(button(labels.remove, "MATTE15")).toBeTruthy();
+});
+
+it.each([
+  ["  ", labels.empty],
+  ["BRO 25", labels.malformed],
+  ["<b>", labels.malformed],
+  ["BRO25!", labels.malformed],
+])("says at the field why %j is no code, and keeps what was typed", (text, problem) => {
+  render(<Area />);
+  type(text);
+  expect(alert()).toBe(problem);
+  expect(field().getAttribute("aria-invalid")).toBe("true");
+  expect(field().getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
+  expect(field().value).toBe(text);
+  expect(referralStore.current()).toBeNull();
+  fireEvent.change(field(), { target: { value: "BRO" } });
+  expect(alert()).toBe("");
+});
+
+it("stores a typed code like that of a link, without the popup, and announces its percent", () => {
+  render(<Area />);
+  type("  BRO25 ");
+  expect(referralStore.current()).toBe("BRO25");
+  expect(popupFlags.wasShown("BRO25")).toBe(true);
+  expect(announced()).toEqual([fillText(labels.lookingUp, { code: "BRO25" })]);
+  field().focus();
+  answer("BRO25", known("BRO25", 25));
+  expect(announced()).toEqual([fillText(labels.added, { code: "BRO25", percent: 25 })]);
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(document.activeElement).toBe(button(labels.openAnother));
+});
+
+it.each<[string, LookupAnswer, string]>([
+  ["0 percent", known("NOPE", 0), labels.addedForNothing],
+  ["a percent that cannot be read", known("NOPE", null), labels.addedUnread],
+  ["a lookup that failed", { state: "unread" }, labels.addedUnread],
+  ["an unknown code", { state: "unknown" }, labels.addedUnknown],
+])("announces %s, and the code is live", (_, said, label) => {
+  render(<Area />);
+  type("NOPE");
+  answer("NOPE", said);
+  expect(announced()).toEqual([fillText(label, { code: "NOPE" })]);
+  expect(referralStore.current()).toBe("NOPE");
+});
+
+it("says at the field that an earlier code stays, and keeps what was typed", () => {
+  store("BRO25");
+  render(<Area />);
+  type("NOPE");
+  answer("NOPE", { state: "unknown" });
+  act(() => store("BRO25"));
+  expect(alert()).toBe(fillText(labels.unknown, { code: "NOPE", kept: "BRO25" }));
+  expect(field().value).toBe("NOPE");
+  expect(announced()).toEqual([]);
+});
+
+it("announces a code that the service spells otherwise, and the same code when it is typed again", () => {
+  render(<Area />);
+  type("bro25");
+  act(() => store("BRO25"));
+  answer("bro25", known("BRO25", 25));
+  answer("BRO25", known("BRO25", 25));
+  const text = fillText(labels.added, { code: "BRO25", percent: 25 });
+  expect(announced()).toEqual([text]);
+  type("BRO25");
+  expect(announced()).toEqual([text]);
+});
+
+it("says that the shop refuses the code, and which discount stays in its place", () => {
+  store("BRO25");
+  const figures: CartFigures = {
+    lines: [{ variantId: "1", quantity: 1, cents: 2000 }],
+    codes: [{ code: "BRO25", applicable: false }],
+    discounts: [],
+    totalCents: 2000,
+  };
+  const { container, rerender } = render(<Area figures={figures} />);
+  expect(container.textContent).toContain(fillText(labels.refused, { code: "BRO25" }));
+  rerender(<Area figures={figures} betterDiscount="SUMMER" />);
+  expect(container.textContent).toContain(fillText(labels.outdone, { code: "BRO25", discount: "SUMMER" }));
+});
