@@ -8,7 +8,7 @@ import type { Figure, PageMeta } from "./schema";
 const prices = bundles.map(({ price }) => formatUsd(price));
 
 const rules: readonly { title: string; text: string }[] = [
-  { title: "Carry a pack.", text: "Pocket, bag, glovebox. Shine doesn’t make appointments." },
+  { title: "Carry a pack.", text: "Pocket, bag, glove box. Shine doesn’t make appointments." },
   {
     title: "Tell him before the photo.",
     text: "Quietly. A look at the forehead is enough. Then hand one over.",

@@ -27,7 +27,7 @@ const entries: readonly BundleEntry[] = [
     name: "Bro Bundle",
     packs: 3,
     price: 60,
-    pitch: "Gym bag, desk, glovebox. One pack each.",
+    pitch: "Gym bag, desk, glove box. One pack each.",
     badge: "Covers all bases",
     variantId: "41000000000002",
     pictureName: "bundle-3-bro-bundle",

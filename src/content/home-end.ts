@@ -19,7 +19,7 @@ export const quotes: readonly Quote[] = [
     bundle: "starter",
   },
   {
-    text: "Gym bag, desk, glovebox. I have stopped planning my face.",
+    text: "Gym bag, desk, glove box. I have stopped planning my face.",
     name: "Nico",
     situation: "two screens, one face",
     bundle: "bro-bundle",

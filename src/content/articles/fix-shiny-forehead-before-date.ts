@@ -67,7 +67,7 @@ export const body = `<p>A pre-date forehead has two ingredients. One is the oil 
 <p>Sheet in the trash. Not in the toilet, not in the ashtray, not in the pocket your phone comes out of.</p>
 <p>The last minute is spare. Stand there. You have earned an unproductive minute.</p>
 <h2 id="pick-the-table">Pick the table</h2>
-<p>Light decides how much of the remaining shine anyone sees. A bulb directly over the table throws a highlight on every forehead under it, including the good ones. A window to the side, a lamp at eye level or a candle all send light across a face instead of down onto it. If you get a choice, sit out of the downlight, with the larger, softer light in front of you.</p>
+<p>Light decides how much of the remaining shine anyone sees. A bulb directly over the table throws a highlight on every forehead under it, including the good ones. A window to the side, a lamp at eye level or a candle all send light across a face instead of down onto it. If you get a choice, sit out from under the bulb, with the larger, softer light in front of you.</p>
 <p>Order something cold first. Spicy food, hot soup and alcohol open the blood vessels in the face, and spice also makes plenty of people sweat from the scalp. None of it is forbidden. It is just known in advance.</p>
 <h2 id="if-it-comes-back">If it comes back</h2>
 <p>It will, a little. A face refills over a few hours, so a long dinner may need one quiet visit to the restroom between main course and dessert. Two or three sheets is the limit for a day, and a date should not need more than two.</p>

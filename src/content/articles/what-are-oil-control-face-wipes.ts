@@ -44,7 +44,7 @@ export const meta: ArticleMeta = {
   dropPath: "/#the-drop?offset=50",
 };
 
-export const body = `<p>The name causes trouble. “Wipe” makes people think of the wet kind: the ones that come in a plastic brick, smell of cucumber and dry out in the glovebox by June. Those are cleansers on a cloth. An oil-control wipe is closer to a very good napkin. No liquid, no foam, nothing to rinse.</p>
+export const body = `<p>The name causes trouble. “Wipe” makes people think of the wet kind: the ones that come in a plastic brick, smell of cucumber and dry out in the glove box by June. Those are cleansers on a cloth. An oil-control wipe is closer to a very good napkin. No liquid, no foam, nothing to rinse.</p>
 <p>It exists because of a gap in the day. You wash in the morning. You wash at night. Between the two there are about fifteen hours in which your face carries on making oil, and no sink.</p>
 <h2 id="what-is-in-one">What is in one</h2>
 <p>The short version: plant fiber, pressed thin. Ours is bamboo charcoal, hemp pulp and wood pulp. Each has a job.</p>

@@ -5,7 +5,7 @@ export const meta: ArticleMeta = {
   kind: "generic",
   title: "The Workplace Grooming Guide for Long Office Days",
   description:
-    "From commute to last call: dry office air, downlights, webcams, lunch, stubble and scent. What to do at the desk, and what never to do there.",
+    "From commute to last call: dry office air, ceiling lights, webcams, lunch, stubble and scent. What to do at the desk, and what never to do there.",
   keywords: [
     "workplace grooming guide",
     "office grooming men",
