@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import { findMisspellings } from "./find-misspellings";
+
+it("all texts are spelled the American way", async () => {
+  const words = await findMisspellings(fileURLToPath(new URL("../..", import.meta.url)));
+  expect(
+    words,
+    "The spelling check does not know these words. Correct each one in its file. If it is right as it is, such as a name, add it to cspell-words.txt.",
+  ).toEqual([]);
+});
+
+describe("a word that is misspelled", () => {
+  const folders: string[] = [];
+  afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+  const check = (name: string, source: string): Promise<string[]> => {
+    const root = mkdtempSync(join(tmpdir(), "spelling-"));
+    folders.push(root);
+    const file = join(root, "src/content", name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, source);
+    return findMisspellings(root);
+  };
+
+  it.each([
+    ["home.ts", 'const hero = {\n  text: "A foreheadd",\n};', ["src/content/home.ts:2 “foreheadd”"]],
+    ["articles/{brand}.ts", "const body = `<p>Teh oil</p>`;", ["src/content/articles/{brand}.ts:1 “Teh”"]],
+    ["home.ts", 'const text = "gray, grey";', ["src/content/home.ts:1 “grey”: Americans write “gray”"]],
+    ["home.ts", 'const text = "A colour";', ["src/content/home.ts:1 “colour”"]],
+  ])("in %s is reported with its line", async (name, source, messages) => {
+    expect(await check(name, source)).toEqual(messages);
+  });
+
+  it.each([
+    ["the name of a field", "  neighbours: text,"],
+    ["an address", 'const to = "/brocodes/xyzzys";'],
+    ["a social handle", 'const text = "By @colour.arjan";'],
+    ["an expression", "const text = `${favourites} a day`;"],
+  ])("is ignored as part of %s, which is no text", async (_, source) => {
+    expect(await check("home.ts", source)).toEqual([]);
+  });
+});
