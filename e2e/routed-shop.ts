@@ -16,6 +16,8 @@ export interface SentRequest {
   /** The name of the mutation or query in the shop's API: cartCreate, cartLinesAdd, cart, node … */
   operation: string;
   variables: Record<string, unknown>;
+  /** What the visitor declined, as the operation says it; null when it says nothing. */
+  visitorConsent: string | null;
 }
 
 export type Answer = (route: Route) => Promise<void>;
@@ -197,11 +199,13 @@ export class RoutedShop {
       }
     }
     const response = await this.store.fetch(request.url(), { method: "POST", body });
+    const text = await response.text();
     await route.fulfill({
       status: response.status,
       headers: CORS,
       contentType: "application/json",
-      body: await response.text(),
+      // Shopify puts what the visitor declined into the address of the checkout.
+      body: sent.visitorConsent ? text.replaceAll(/"checkoutUrl":"[^"]+/g, "$&&_cs=declined") : text,
     });
   }
 }
@@ -220,13 +224,17 @@ function describe(body: string): SentRequest {
   ) {
     throw new Error(`Not a GraphQL request: ${body.slice(0, 200)}`);
   }
+  const [directive = "", visitorConsent = null] =
+    /@inContext\(visitorConsent: \{ ([^}]*) \}\)/.exec(parsed.query) ?? [];
   const [, operation = "unknown"] =
     /(?:query|mutation)[^{]*\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(
-      parsed.query.replaceAll(/fragment [^{]+\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g, ""),
+      parsed.query
+        .replace(directive, "")
+        .replaceAll(/fragment [^{]+\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g, ""),
     ) ?? [];
   const variables =
     "variables" in parsed && typeof parsed.variables === "object" && parsed.variables !== null
       ? parsed.variables
       : {};
-  return { operation, variables: Object.fromEntries(Object.entries(variables)) };
+  return { operation, variables: Object.fromEntries(Object.entries(variables)), visitorConsent };
 }

@@ -29,7 +29,7 @@ export const optOut: TextPage = {
       heading: "In this browser: the switch",
       blocks: [
         "The switch above takes effect at once. While it’s on, the referral tracker, the email form’s script, the reviews widget and our visit statistics stay off, whichever of them we use, and what they stored in this browser under our address is removed. If one of them had already run in the page, the page reloads to end it. Other tabs load nothing new and are done with the rest when they are next loaded.",
-        "The ad or post that brought you, if your link named one, is forgotten here and doesn’t go along to the checkout.",
+        "The ad or post that brought you, if your link named one, is forgotten here and doesn’t go along to the checkout. If you check out from our cart or with our buy button, Shopify’s checkout is told that you object to analytics, marketing and the sale or sharing of your data. A plain link to the shop’s cart can’t tell it that.",
         "What those companies already keep on their own side is out of a switch’s reach. That is what the email below is for.",
         "The choice is remembered in this browser only. A second phone needs a second flip, and clearing the browser’s data clears the choice with it. Switching back works at once; what a page has left out comes with the next one that is loaded.",
       ],

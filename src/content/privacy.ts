@@ -102,7 +102,7 @@ export const privacy: TextPage = {
         "We don’t sell personal data for money. We pass on what a job needs, to whoever does the job:",
         {
           list: [
-            "Shopify, for the cart, the checkout and the order record, and the payment providers it works with.",
+            "Shopify, for the cart, the checkout and the order record, and the payment providers it works with. If you opted out, our cart passes the objection on to its checkout.",
             "The warehouse and the carrier, for the label on the box.",
             "Our affiliate service, which learns that a code was used and on which order. To look up your discount, your browser asks about the code you arrived with.",
             "{vendors that receive}",

@@ -5,8 +5,8 @@
  *     > src/vendors/shopify/demo-store/schema.graphql
  *
  * The whole schema is 790 KB of JSON, and every visitor of the demo would have to download it. This script runs the library and
- * records its operations as they leave the page. The printed part holds the fields and arguments that their documents select, the input fields that
- * their variables fill, and the types that those require.
+ * records its operations as they leave the page. The printed part holds the fields, arguments and directives that their documents have, the input
+ * fields that their variables fill, and the types that those require.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -26,6 +26,7 @@ import {
   printSchema,
   TypeInfo,
   typeFromAST,
+  valueFromASTUntyped,
   visit,
   visitWithTypeInfo,
 } from "graphql";
@@ -53,7 +54,8 @@ async function recordOperations() {
   const data = { shop: null, node: null, productByHandle: null, cart };
   for (const name of mutations) data[name] = { cart };
   client.graphQLClient.send = async (buildDocument, variables = {}) => {
-    const query = module.supportedQuery(buildDocument(client.graphQLClient).toString());
+    // The objection of a visitor is in these operations too. It adds to an operation, and changes nothing else.
+    const query = module.withObjection(module.supportedQuery(buildDocument(client.graphQLClient).toString()));
     operations.push({ query, variables });
     return { data, model: data };
   };
@@ -78,7 +80,7 @@ async function recordOperations() {
  * @param {{ query: string, variables?: Record<string, unknown> }[]} operations
  */
 function findUses(schema, operations) {
-  /** @type {Set<string>} types are written 'Cart', fields 'Cart.note', arguments 'Cart.lines(first' */
+  /** @type {Set<string>} types are written 'Cart', fields 'Cart.note', arguments 'Cart.lines(first', directives '@inContext' and '@inContext(country' */
   const uses = new Set([...RESPONSE_TYPES, ...OWN_INPUT_FIELDS]);
 
   function markInput(type, value) {
@@ -119,6 +121,14 @@ function findUses(schema, operations) {
         const argumentNames = (node.arguments ?? []).map(({ name }) => name.value);
         if (field.name !== "__typename") markField(parent, field, argumentNames);
       },
+      Directive({ name, arguments: given = [] }) {
+        for (const { name: argument, value } of given) {
+          const definition = schema.getDirective(name.value)?.args.find((arg) => arg.name === argument.value);
+          if (!definition) throw new Error(`The schema has no @${name.value}(${argument.value}:).`);
+          uses.add(`@${name.value}`).add(`@${name.value}(${argument.value}`);
+          markInput(definition.type, valueFromASTUntyped(value, variables));
+        }
+      },
     };
     visit(parse(query), visitWithTypeInfo(types, visitor));
   }
@@ -141,9 +151,18 @@ function findUses(schema, operations) {
 function prune(schema, uses) {
   const isUsed = (node) => uses.has(node.name.value);
   const withoutNotes = { description: undefined, directives: [] };
+  const pruneDirective = (directive) => {
+    const name = `@${directive.name.value}`;
+    if (!uses.has(name)) return [];
+    const given = directive.arguments
+      ?.filter((argument) => uses.has(`${name}(${argument.name.value}`))
+      .map((argument) => ({ ...argument, ...withoutNotes }));
+    return [{ ...directive, description: undefined, arguments: given }];
+  };
   const definitions = parse(printSchema(schema)).definitions.flatMap((type) => {
     if (type.kind === Kind.SCHEMA_DEFINITION) return [{ ...type, ...withoutNotes }];
-    if (type.kind === Kind.DIRECTIVE_DEFINITION || !isUsed(type)) return [];
+    if (type.kind === Kind.DIRECTIVE_DEFINITION) return pruneDirective(type);
+    if (!isUsed(type)) return [];
     const name = type.name.value;
     const fields = type.fields
       ?.filter((field) => uses.has(`${name}.${field.name.value}`))

@@ -3,6 +3,7 @@ import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
 import { DEMO_SHOP } from "./demo-credentials";
 import { config } from "@/vendors/config";
 import { campaignStore } from "@/lib/campaign-store";
+import { privacyChoice } from "@/lib/privacy-choice";
 import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
@@ -40,6 +41,7 @@ async function connect(
     code: referralStore.current,
     subscribeToCode: referralStore.subscribe,
     campaign: campaignStore.current,
+    objection: { current: () => !privacyChoice.allowed(), subscribe: privacyChoice.subscribe },
     memory: {
       get: () => localStore.get(STORAGE_KEYS.cartCode),
       set: (text) => localStore.set(STORAGE_KEYS.cartCode, text),

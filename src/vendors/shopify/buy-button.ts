@@ -20,6 +20,7 @@ import type { Shop } from "./facts";
 import { numberOf } from "./ids";
 import { openReferralCarts } from "./referral-carts";
 import { leavingAddress } from "./leaving-address";
+import { type PrivacyObjection, watchObjection } from "./privacy-objection";
 import { ShopError, type ShopProblem } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
 
@@ -34,6 +35,8 @@ export interface BuyButtonOptions {
   subscribeToCode: (onChange: () => void) => () => void;
   /** The campaign for the address of the checkout, read each time it is needed; empty when there is none. */
   campaign: () => string;
+  /** Whether the visitor objects to the use of personal data. */
+  objection: PrivacyObjection;
   memory: { get(): string | null; set(text: string): void };
   storedCartId: (key: string) => { set(id: string): void };
   /** The cart, whenever it may have changed. */
@@ -80,6 +83,7 @@ export interface BuyButton {
 export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButton> {
   const { shop, cartNode, onCart, onProblem } = options;
   const storage = lendLocalStorage();
+  const hasObjectionChanged = watchObjection(options.objection);
   const figures = new Map<string, CartFigures | null>();
   const figuresOf = (cartId: string): CartFigures | null => figures.get(cartId) ?? null;
   // The Buy Button's own class drops the second argument of buildClient; the class below it takes our fetch.
@@ -89,6 +93,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     createShopFetch({
       send: options.send,
       isOnline: () => navigator.onLine,
+      objected: options.objection.current,
       onCart: (cart) => void figures.set(String(field(cart, "id")), readFigures(cart)),
     }),
   );
@@ -130,9 +135,15 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
 
   async function checkOut(): Promise<void> {
     await carts.applyCode();
-    const address = ui.components.cart[0]?.model?.webUrl;
-    if (address) leaveFor(address);
-    else onProblem("cart-gone");
+    const cart = ui.components.cart[0]?.model;
+    if (!cart) return onProblem("cart-gone");
+    try {
+      const answered = hasObjectionChanged() ? await client.checkout.fetch(cart.id) : cart;
+      // The fetch itself reports a cart that is gone.
+      if (answered) leaveFor(answered.webUrl);
+    } catch (error) {
+      onProblem(problemOf(error));
+    }
   }
 
   function leaveFor(checkoutAddress: string): void {

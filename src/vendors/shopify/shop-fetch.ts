@@ -10,6 +10,8 @@ const RETRY_DELAY_MS = 600;
 export interface ShopFetchOptions {
   send: typeof fetch;
   isOnline: () => boolean;
+  /** Whether the visitor objects to the use of personal data, read for each request. */
+  objected: () => boolean;
   /** Each cart in a response as the shop wrote it. The library gets it without its discounts, which it cannot be trusted with. */
   onCart?: (cart: object) => void;
 }
@@ -18,15 +20,17 @@ export interface ShopFetchOptions {
 export function createShopFetch({
   send,
   isOnline,
+  objected,
   onCart = () => undefined,
 }: ShopFetchOptions): typeof fetch {
   return (input, init) =>
     withTimeLimit(
       async (signal) => {
         const address = typeof input === "string" ? supportedAddress(input) : input;
-        const body = typeof init?.body === "string" ? supportedBody(init.body) : init?.body;
-        const request = { ...init, ...(body && { body }), signal };
-        const once = (): Promise<Response> => ask(send, address, request, isOnline, onCart);
+        const once = (): Promise<Response> => {
+          const body = typeof init?.body === "string" ? supportedBody(init.body, objected()) : init?.body;
+          return ask(send, address, { ...init, ...(body && { body }), signal }, isOnline, onCart);
+        };
         try {
           return await once();
         } catch (error) {

@@ -22,12 +22,30 @@ export function supportedAddress(address: string): string {
   return address.replace(/\/api\/\d{4}-\d{2}\//, `/api/${STOREFRONT_API_VERSION}/`);
 }
 
-/** The body of a request with its operation changed. The variables are the shopper's, so only the operation is changed. */
-export function supportedBody(body: string): string {
+/**
+ * The body of a request with its operation changed. The variables are the shopper's, so only the operation is changed.
+ * `objected` is whether the visitor objects to the use of personal data.
+ */
+export function supportedBody(body: string, objected: boolean): string {
   const request: unknown = JSON.parse(body);
   if (typeof request !== "object" || request === null || !("query" in request)) return body;
-  const { query } = request;
-  return typeof query === "string" ? JSON.stringify({ ...request, query: supportedQuery(query) }) : body;
+  if (typeof request.query !== "string") return body;
+  const query = supportedQuery(request.query);
+  return JSON.stringify({ ...request, query: objected ? withObjection(query) : query });
+}
+
+/**
+ * In the schema, false declines a purpose, and a purpose that is left out is one on which the visitor said nothing. An opt-out
+ * and Global Privacy Control say nothing on `preferences`, such as a language. Nothing is ever accepted in a visitor's name.
+ */
+const OBJECTION = "@inContext(visitorConsent: { analytics: false, marketing: false, saleOfData: false })";
+
+/**
+ * Adds the objection to an operation on a cart. Shopify puts it into the address of the checkout that the response holds.
+ * Source: "@inContext directive supports visitor consent", Shopify's developer changelog, version 2025-10.
+ */
+export function withObjection(query: string): string {
+  return query.replace(/\b(?:query|mutation)\b[^{}]*(?=\{\s*cart)/, `$&${OBJECTION} `);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from "vitest";
 import * as cartAnswers from "@/vendors/shopify/cart-answers";
 import pruned from "@/vendors/shopify/demo-store/schema.graphql?raw";
-import { supportedQuery } from "@/vendors/shopify/storefront-api";
+import { supportedQuery, withObjection } from "@/vendors/shopify/storefront-api";
 
 const publishedPath = createRequire(import.meta.url).resolve(
   "@shopify/hydrogen-react/storefront.schema.json",
@@ -29,12 +29,15 @@ describe("the site's own GraphQL operations", () => {
   });
 
   it.each(operations)(
-    "$name is valid in the pruned schema and in the published one, and uses nothing deprecated",
+    "$name, with and without an objection, is valid in the pruned schema and in the published one, and uses nothing deprecated",
     ({ operation }) => {
       expect(supportedQuery(operation)).toBe(operation);
-      expect(validate(buildSchema(pruned), parse(operation))).toEqual([]);
+      expect(withObjection(operation)).toContain("visitorConsent");
       const published = buildClientSchema(JSON.parse(readFileSync(publishedPath, "utf8")));
-      expect(validate(published, parse(operation), RULES)).toEqual([]);
+      for (const sent of [operation, withObjection(operation)].map((text) => parse(text))) {
+        expect(validate(buildSchema(pruned), sent)).toEqual([]);
+        expect(validate(published, sent, RULES)).toEqual([]);
+      }
     },
   );
 });

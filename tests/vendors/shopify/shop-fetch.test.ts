@@ -28,7 +28,7 @@ function shopWith(replies: Reply[], { online = true } = {}) {
     if (!reply) throw new Error("The shop got more requests than expected.");
     return reply();
   };
-  const shopFetch = createShopFetch({ send, isOnline: () => online });
+  const shopFetch = createShopFetch({ send, isOnline: () => online, objected: () => false });
   return { sent, post: () => shopFetch(ENDPOINT, { method: "POST", body: "{}" }) };
 }
 
@@ -86,6 +86,7 @@ describe("a cart in a response", () => {
     const shopFetch = createShopFetch({
       send: answer(200, JSON.stringify(reply(discounts))),
       isOnline: () => true,
+      objected: () => false,
       // A copy, because the response is changed afterwards.
       onCart: (reported) => onCart(structuredClone(reported)),
     });
@@ -219,7 +220,7 @@ describe("a shop that does not respond", () => {
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
       });
-    const seen = watch(createShopFetch({ send, isOnline: () => true })(ENDPOINT));
+    const seen = watch(createShopFetch({ send, isOnline: () => true, objected: () => false })(ENDPOINT));
     await vi.advanceTimersByTimeAsync(8_000);
     expect(seen.outcome).toBe("slow");
   });

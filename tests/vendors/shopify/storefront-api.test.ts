@@ -3,7 +3,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createShopFetch } from "@/vendors/shopify/shop-fetch";
-import { STOREFRONT_API_VERSION, supportedAddress, supportedQuery } from "@/vendors/shopify/storefront-api";
+import {
+  STOREFRONT_API_VERSION,
+  supportedAddress,
+  supportedQuery,
+  withObjection,
+} from "@/vendors/shopify/storefront-api";
 
 const LIBRARY_ADDRESS = "https://my-shop.myshopify.com/api/2025-01/graphql";
 
@@ -42,8 +47,34 @@ describe("an operation", () => {
   });
 });
 
+describe("an objection", () => {
+  const DIRECTIVE = "@inContext(visitorConsent: { analytics: false, marketing: false, saleOfData: false })";
+
+  it.each([
+    ["query { cart(id: 1) { id } }", `query ${DIRECTIVE} { cart(id: 1) { id } }`],
+    [
+      "query ($id: ID!) {\n  cart(id: $id) { id } }",
+      `query ($id: ID!) ${DIRECTIVE} {\n  cart(id: $id) { id } }`,
+    ],
+    [
+      "fragment F on Cart { id,lines { id } } mutation CartCreate ($input:CartInput!)  { cartCreate (input: $input) { cart { ...F } } }",
+      `fragment F on Cart { id,lines { id } } mutation CartCreate ($input:CartInput!)  ${DIRECTIVE} { cartCreate (input: $input) { cart { ...F } } }`,
+    ],
+  ])("is added to %s", (operation, expected) => {
+    expect(withObjection(operation)).toBe(expected);
+  });
+
+  it.each([
+    "query { shop { name } }",
+    "query ($id: ID!) { node(id: $id) { id } }",
+    "fragment F on Product { cartLimit } query ($id: ID!) { product(id: $id) { cartLimit,...F } }",
+  ])("is not added to %s", (operation) => {
+    expect(withObjection(operation)).toBe(operation);
+  });
+});
+
 describe("a request of the library", () => {
-  async function send(body: string, reply: string, { busyFirst = false } = {}) {
+  async function send(body: string, reply: string, { busyFirst = false, objects = [false] } = {}) {
     const sent: { address: string; body: unknown }[] = [];
     const shopFetch = createShopFetch({
       send: async (input, init) => {
@@ -52,6 +83,7 @@ describe("a request of the library", () => {
         return new Response(reply, { status: isBusy ? 503 : 200 });
       },
       isOnline: () => true,
+      objected: () => objects[sent.length] ?? false,
     });
     const response = await shopFetch(LIBRARY_ADDRESS, { method: "POST", body });
     return { sent, answer: await response.json() };
@@ -68,6 +100,12 @@ describe("a request of the library", () => {
       expect(query).not.toContain("totalTaxAmount");
       expect(rest).toEqual({ variables });
     }
+  });
+
+  it("says at each attempt whether the visitor objects at that moment", async () => {
+    const body = JSON.stringify({ query: "query { cart { id } }" });
+    const { sent } = await send(body, '{"data":{}}', { busyFirst: true, objects: [false, true] });
+    expect(sent.map((request) => String(request.body).includes("visitorConsent"))).toEqual([false, true]);
   });
 
   // Null and a plain text are no list: such a response is passed on as it is.

@@ -48,7 +48,7 @@ const OPERATIONS = [
   "cartDiscountCodesUpdate",
 ];
 
-const exchanges = new Map<string, Exchange>();
+type Exchanges = Map<string, Exchange>;
 
 /** Returns 'cartCreate' for `mutation CartCreate(…) { cartCreate(…) {…} }`, as some operations have no name. */
 function nameOperation(query: string): string {
@@ -56,29 +56,27 @@ function nameOperation(query: string): string {
   return selection?.kind === Kind.FIELD ? (selection.alias ?? selection.name).value : "";
 }
 
-function exchangeOf(operation: string): Exchange {
-  const exchange = exchanges.get(operation);
-  if (!exchange) throw new Error(`The library did not send ${operation}.`);
-  return exchange;
-}
-
 /** The errors for which Shopify would refuse the document or its variables, now or after removing what is deprecated. */
-function findProblems(schema: GraphQLSchema, operation: string): string[] {
-  const { query, variables } = exchangeOf(operation);
+function findProblems(schema: GraphQLSchema, { query, variables }: Exchange): string[] {
   const document = parse(query);
   const definitions = getOperationAST(document)?.variableDefinitions ?? [];
   const { errors = [] } = getVariableValues(schema, definitions, variables);
   return [...validate(schema, document, RULES), ...errors].map((error) => error.message);
 }
 
-beforeAll(async () => {
+/** What the library sends to the demo store, and gets from it, for a visitor who objects or does not. */
+async function recordExchanges(objected: boolean): Promise<Exchanges> {
+  const exchanges: Exchanges = new Map();
   const store = createDemoStore(shop, createTextStorage());
-  const client = buildClient(async (input, init) => {
-    const response = await store.fetch(input, init);
-    const { query, variables = {} } = JSON.parse(await new Response(init?.body ?? null).text());
-    exchanges.set(nameOperation(query), { query, variables, answer: await response.clone().json() });
-    return response;
-  });
+  const client = buildClient(
+    async (input, init) => {
+      const response = await store.fetch(input, init);
+      const { query, variables = {} } = JSON.parse(await new Response(init?.body ?? null).text());
+      exchanges.set(nameOperation(query), { query, variables, answer: await response.clone().json() });
+      return response;
+    },
+    { objected },
+  );
   await client.shop.fetchInfo();
   const product = await client.product.fetch(PRODUCT);
   await client.product.fetchByHandle(product?.handle ?? "");
@@ -90,11 +88,12 @@ beforeAll(async () => {
   await client.checkout.updateAttributes(id, { note: "n", customAttributes: [{ key: "k", value: "v" }] });
   await client.checkout.addDiscount(id, "BRO25");
   await client.checkout.fetch(id);
-});
+  return exchanges;
+}
 
 describe("the operations of the buy button's client", () => {
-  it("are all in the list of this test", () => {
-    expect(new Set(exchanges.keys())).toEqual(new Set(OPERATIONS));
+  it("are all in the list of this test", async () => {
+    expect(new Set((await recordExchanges(false)).keys())).toEqual(new Set(OPERATIONS));
   });
 
   it("come from every call that the product and cart components make", () => {
@@ -118,19 +117,42 @@ describe("the operations of the buy button's client", () => {
     );
   });
 
-  describe.each(OPERATIONS)("%s", (operation) => {
-    it("is valid in the demo store's schema", () => {
-      expect(findProblems(pruned, operation)).toEqual([]);
+  describe.each([
+    ["a visitor who did not object", false],
+    ["a visitor who objected", true],
+  ])("for %s", (_, objected) => {
+    let exchanges: Exchanges = new Map();
+    beforeAll(async () => {
+      exchanges = await recordExchanges(objected);
     });
 
-    it("is valid in the newest schema that Shopify has published, and uses nothing deprecated", () => {
-      expect(findProblems(published, operation)).toEqual([]);
-    });
+    function exchangeOf(operation: string): Exchange {
+      const exchange = exchanges.get(operation);
+      if (!exchange) throw new Error(`The library did not send ${operation}.`);
+      return exchange;
+    }
 
-    it("gets a response without errors", () => {
-      expect(exchangeOf(operation).answer).not.toHaveProperty("errors");
-      expect(exchangeOf(operation).answer).toHaveProperty(["data", operation], expect.anything());
-      expect(exchangeOf(operation).answer).not.toHaveProperty(["data", operation, "userErrors", 0]);
+    describe.each(OPERATIONS)("%s", (operation) => {
+      it("is valid in the demo store's schema", () => {
+        expect(findProblems(pruned, exchangeOf(operation))).toEqual([]);
+      });
+
+      it("is valid in the newest schema that Shopify has published, and uses nothing deprecated", () => {
+        expect(findProblems(published, exchangeOf(operation))).toEqual([]);
+      });
+
+      it("gets a response without errors", () => {
+        const { answer } = exchangeOf(operation);
+        expect(answer).not.toHaveProperty("errors");
+        expect(answer).toHaveProperty(["data", operation], expect.anything());
+        expect(answer).not.toHaveProperty(["data", operation, "userErrors", 0]);
+      });
+
+      it("says what the visitor objects to where it is about a cart, and never that the visitor agrees", () => {
+        const [, consent = null] = /visitorConsent: \{ ([^}]*) \}/.exec(exchangeOf(operation).query) ?? [];
+        const objection = "analytics: false, marketing: false, saleOfData: false";
+        expect(consent).toBe(objected && operation.startsWith("cart") ? objection : null);
+      });
     });
   });
 });
@@ -142,7 +164,7 @@ describe("the demo store's schema", () => {
 
   it("defines nothing that differs from the published one", () => {
     const changes = findBreakingChanges(pruned, published);
-    // The differences are graphql-js's own directives, because the pruned schema holds none of Shopify's.
+    // The differences are graphql-js's own directives, because the pruned schema holds one of Shopify's at most.
     expect(changes.filter(({ type }) => !type.startsWith("DIRECTIVE_"))).toEqual([]);
   });
 

@@ -83,14 +83,17 @@ const library: Library = Object.getPrototypeOf(buyButton);
 
 const CONFIG = { domain: "demo.invalid", storefrontAccessToken: "demo", source: "buy-button-js" };
 
-export function buildClient(send: DemoStore["fetch"]): LibraryClient {
-  return library.buildClient(CONFIG, createShopFetch({ send, isOnline: () => true }));
+export function buildClient(send: DemoStore["fetch"], { objected = false } = {}): LibraryClient {
+  return library.buildClient(
+    CONFIG,
+    createShopFetch({ send, isOnline: () => true, objected: () => objected }),
+  );
 }
 
 /** Unlike on the page, this client reads the discounts in the store's answers. */
 export function buildClientForDiscounts(send: DemoStore["fetch"]): LibraryClient {
   return library.buildClient(CONFIG, (input, init) =>
-    send(input, { ...init, body: supportedBody(String(init?.body)) }),
+    send(input, { ...init, body: supportedBody(String(init?.body), false) }),
   );
 }
 

@@ -1,0 +1,166 @@
+// The campaign of a link and the visitor's objection, as the shop gets them: read from addresses and requests.
+import type { Page } from "playwright/test";
+import { buyButtonLabels, shopProblems } from "@/content/interface";
+import { privacySwitch } from "@/content/opt-out";
+import { paths } from "@/lib/paths";
+import { backHome, barLink, cart, checkout, checkoutButton, straightLink } from "../locators.ts";
+import { addToCart, hydrated, openHydrated } from "../pages.ts";
+import { failures, RoutedShop } from "../routed-shop.ts";
+import { firstBundle } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+const LINK = "/BRO25?utm_source=tiktok&utm_medium=paid&ttclid=E.C.P&utm_term=a%20b&page=2#the-drop";
+const CAMPAIGN = "utm_source=tiktok&utm_medium=paid&ttclid=E.C.P";
+const DECLINED = "analytics: false, marketing: false, saleOfData: false";
+
+const campaignIn = (address: string) =>
+  [...new URL(address).searchParams]
+    .filter(([name]) => /^utm_|clid$/.test(name))
+    .map((pair) => pair.join("="));
+
+async function leave(page: Page): Promise<URL> {
+  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+  return new URL(page.url());
+}
+
+async function leaveFromCart(page: Page): Promise<URL> {
+  await checkoutButton(page).click();
+  return leave(page);
+}
+
+async function buyNow(page: Page): Promise<URL> {
+  await checkout(page).scrollIntoViewIfNeeded();
+  await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
+  return leave(page);
+}
+
+/** Follows a plain link to the shop's cart, and returns the address that the browser requests. */
+async function followCartLink(page: Page): Promise<string> {
+  const requested = page.waitForRequest((request) => request.isNavigationRequest());
+  await straightLink(page, firstBundle).click({ noWaitAfter: true });
+  const address = (await requested).url();
+  await leave(page);
+  return address;
+}
+
+/** Opts out on a page of its own, as in another tab. */
+async function optOutElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await openHydrated(other, paths.optOut);
+  await other.getByRole("switch", { name: privacySwitch.label }).click();
+  await expect(other.getByRole("switch", { name: privacySwitch.label })).toBeChecked();
+  await other.close();
+}
+
+const storedCampaign = (page: Page) => page.evaluate(() => sessionStorage.getItem("mugworks_campaign"));
+
+test("the checkout of a cart has the campaign of the link, also after other pages and a reload", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  await page.goto(LINK);
+  await expect(page).toHaveURL(/\/\?utm_source=tiktok.*&page=2#the-drop$/);
+  await hydrated(page);
+  await barLink(page, paths.faq).click();
+  await backHome(page).click();
+  await page.reload();
+  await addToCart(page);
+  const { search, searchParams } = await leaveFromCart(page);
+  expect(search).toMatch(new RegExp(`^\\?cart=[^&]+&.*${CAMPAIGN}$`));
+  expect(shop.store.readCart(searchParams.get("cart") ?? "")?.attributes).toEqual([
+    { key: "__snowball", value: "BRO25" },
+  ]);
+  // Nobody objected, and nothing is said in anybody's name.
+  expect(shop.sent.filter(({ visitorConsent }) => visitorConsent !== null)).toEqual([]);
+});
+
+test("a direct checkout has the campaign of the last link as a whole", async ({ page }) => {
+  await RoutedShop.open(page);
+  await page.goto(LINK);
+  await page.goto(`${paths.faq}?gclid=Cj0K-1`);
+  await hydrated(page);
+  await backHome(page).click();
+  expect(campaignIn((await buyNow(page)).href)).toEqual(["gclid=Cj0K-1"]);
+});
+
+test("a plain cart link has the campaign when it is followed, before the application runs", async ({
+  page,
+}) => {
+  await RoutedShop.open(page);
+  await page.route(/\/assets\/app-/, () => undefined);
+  await page.goto(LINK.replace("BRO25?", "?snowball=BRO25&"));
+  expect(await followCartLink(page)).toMatch(
+    new RegExp(`/cart/${firstBundle.variantId}:1\\?discount=BRO25&.+&${CAMPAIGN}$`),
+  );
+});
+
+test("after an opt-out no address has the campaign, and every cart operation says what is declined", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  await page.goto(LINK);
+  await hydrated(page);
+  expect(await storedCampaign(page)).toBe(CAMPAIGN);
+  await optOutElsewhere(page);
+  await expect.poll(() => storedCampaign(page)).toBeNull();
+  // A later link of an advertisement changes nothing.
+  await openHydrated(page, `/?${CAMPAIGN}`);
+  expect(await storedCampaign(page)).toBeNull();
+  await addToCart(page);
+  const address = await leaveFromCart(page);
+  expect([campaignIn(address.href), address.searchParams.get("_cs")]).toEqual([[], "declined"]);
+  await page.goto("/");
+  expect(campaignIn(await followCartLink(page))).toEqual([]);
+  await page.goto("/");
+  expect((await buyNow(page)).searchParams.get("_cs")).toBe("declined");
+  const said = shop.sent.filter(({ operation }) => operation.startsWith("cart"));
+  expect(said.length).toBeGreaterThan(1);
+  expect(new Set(said.map(({ visitorConsent }) => visitorConsent))).toEqual(new Set([DECLINED]));
+});
+
+test("a shopper who opts out with a full cart leaves by an address that says so", async ({ page }) => {
+  const shop = await RoutedShop.open(page);
+  await page.goto(LINK);
+  await addToCart(page);
+  await optOutElsewhere(page);
+  const before = shop.sent.length;
+  const address = await leaveFromCart(page);
+  expect([campaignIn(address.href), address.searchParams.get("_cs")]).toEqual([[], "declined"]);
+  expect(shop.sent.slice(before).map(({ operation, visitorConsent }) => [operation, visitorConsent])).toEqual(
+    [["cart", DECLINED]],
+  );
+});
+
+test("a shopper whose objection cannot be sent does not leave by the address from before it", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 503/);
+  const shop = await RoutedShop.open(page);
+  await page.goto("/");
+  await addToCart(page);
+  await optOutElsewhere(page);
+  shop.fail("cart", failures.status(503));
+  await checkoutButton(page).click();
+  await expect(cart(page).getByRole("alert")).toContainText(shopProblems.down);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("with Global Privacy Control nothing is kept or sent, and the shop gets the objection", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
+  );
+  await page.goto(LINK);
+  expect(await storedCampaign(page)).toBeNull();
+  expect(campaignIn(await followCartLink(page))).toEqual([]);
+  await page.goto(LINK);
+  await addToCart(page);
+  const address = await leaveFromCart(page);
+  expect([campaignIn(address.href), address.searchParams.get("_cs")]).toEqual([[], "declined"]);
+  expect(shop.sent.map(({ operation, visitorConsent }) => [operation, visitorConsent])).toEqual(
+    shop.sent.map(({ operation }) => [operation, operation.startsWith("cart") ? DECLINED : null]),
+  );
+});
