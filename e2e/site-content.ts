@@ -22,11 +22,18 @@ export const secondBundle = required(bundles.at(1), "second bundle");
 /** '$49' for two of $24.50. */
 export const amountOf = (bundle: Bundle, quantity = 1): string => formatUsd(bundle.price * quantity);
 
-/** What the demo store charges with one of its codes: '$45' for $60 and 25% off. */
-export function reducedAmountOf(bundle: Bundle, code: string, quantity = 1): string {
-  const percent = percentOf(code);
-  return formatUsd(reducedPrice(bundle.price * quantity, { code, percent, refused: false }));
+/** The cents of a bundle at its full price. */
+export const centsOf = (bundle: Bundle, quantity = 1): number => Math.round(bundle.price * quantity * 100);
+
+/** The cents that are paid with one of the demo's codes: 4500 for $60 and 25% off. */
+export function reducedCentsOf(bundle: Bundle, code: string, quantity = 1): number {
+  const offer = { code, percent: percentOf(code), refused: false };
+  return Math.round(reducedPrice(bundle.price * quantity, offer) * 100);
 }
+
+/** '$45' for $60 and 25% off. */
+export const reducedAmountOf = (bundle: Bundle, code: string, quantity = 1): string =>
+  formatUsd(reducedCentsOf(bundle, code, quantity) / 100);
 
 /** What one of the demo's codes takes off. */
 export function percentOf(code: string): number {

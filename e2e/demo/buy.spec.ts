@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { buyButtonLabels, checkoutLabels, demoNote } from "@/content/interface";
+import { buyButtonLabels, checkoutLabels, demoNote, priceLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { demoCheckout } from "@/content/demo-checkout";
 import { drop, hero } from "@/content/home";
@@ -152,7 +152,7 @@ test("a cart link leads to the demo checkout with its variant and its code", asy
   const paid = reducedAmountOf(lastBundle, "BRO25");
   await expect(
     page.getByRole("row", {
-      name: `${lastBundle.name} 1 ${labels.before} ${amountOf(lastBundle)} ${labels.after} ${paid}`,
+      name: `${lastBundle.name} 1 ${priceLabels.before} ${amountOf(lastBundle)} ${priceLabels.after} ${paid}`,
     }),
   ).toBeVisible();
   await expect(
@@ -162,7 +162,7 @@ test("a cart link leads to the demo checkout with its variant and its code", asy
   await expect(page.getByText("__snowball")).toBeVisible();
   await expect(
     page.getByRole("row", {
-      name: fillText(labels.discount, { code: "BRO25", percent: percentOf("BRO25") }),
+      name: fillText(priceLabels.offer, { code: "BRO25", percent: percentOf("BRO25") }),
     }),
   ).toBeVisible();
 });

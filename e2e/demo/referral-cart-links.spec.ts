@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { bundles } from "@/content/bundles";
 import { demoCheckout } from "@/content/demo-checkout";
 import { faqPage } from "@/content/faq";
+import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { fillText } from "@/lib/fill-text";
 import { paths } from "@/lib/paths";
@@ -26,7 +27,7 @@ async function expectOrderOf(page: Page, code: string): Promise<void> {
   await expect(page.getByRole("definition")).toHaveText(code);
   await expect(
     page.getByRole("row", {
-      name: fillText(demoCheckout.labels.discount, { code, percent: percentOf(code) }),
+      name: fillText(priceLabels.offer, { code, percent: percentOf(code) }),
     }),
   ).toBeVisible();
 }

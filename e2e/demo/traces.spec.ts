@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
 import { shortFaq } from "@/content/home-end";
+import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { fillText } from "@/lib/fill-text";
 import { addButton, backHome, checkoutButton } from "../locators.ts";
@@ -92,7 +93,7 @@ test("the demo checkout's address loses the code without the application, and go
     await hydrated(page);
     await expect(page.getByRole("row", { name: `${labels.total} ${total}`, exact: true })).toBeVisible();
     await expect(page.getByRole("definition")).toHaveText(credit);
-    const discount = fillText(labels.discount, { code: credit, percent: percentOf(credit) });
+    const discount = fillText(priceLabels.offer, { code: credit, percent: percentOf(credit) });
     await expect(page.getByRole("row", { name: discount })).toBeVisible();
     expect(page.url()).not.toContain(credit);
   };

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { demoNote } from "@/content/interface";
+import { demoNote, priceLabels } from "@/content/interface";
 import { demoCheckout } from "@/content/demo-checkout";
 import { type DemoCheckout, openDemoStore } from "@/features/checkout/demo-shop";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
@@ -67,7 +67,7 @@ function OrderTable({ order }: { order: DemoCheckout }) {
       <tfoot>
         <SumRow label={labels.subtotal} cents={order.subtotalCents} />
         {order.discounts.map(({ code, percent, cents }) => (
-          <SumRow key={code} label={fillText(labels.discount, { code, percent })} cents={-cents} />
+          <SumRow key={code} label={fillText(priceLabels.offer, { code, percent })} cents={-cents} />
         ))}
         <SumRow label={labels.total} cents={order.totalCents} />
       </tfoot>
@@ -79,12 +79,14 @@ function LineAmount({ line: { cents, totalCents } }: { line: DemoCheckout["lines
   if (cents === totalCents) return formatUsd(cents / 100);
   return (
     <>
-      <s className="block text-ash">
-        <span className="sr-only">{labels.before} </span>
+      <del className="block text-ash">
+        <span className="sr-only">{priceLabels.before} </span>
         {formatUsd(cents / 100)}
-      </s>{" "}
-      <span className="sr-only">{labels.after} </span>
-      {formatUsd(totalCents / 100)}
+      </del>{" "}
+      <ins className="no-underline">
+        <span className="sr-only">{priceLabels.after} </span>
+        {formatUsd(totalCents / 100)}
+      </ins>
     </>
   );
 }
