@@ -8,9 +8,6 @@ export const CHECKOUT_OFFSET_PX = 20;
 export const DROP_ID = "the-drop";
 export const CHECKOUT_ID = "shopify-checkout";
 
-/** The blog as an Atom feed. */
-export const FEED_PATH = "/muglife/feed.xml";
-
 /** Every page with an address of its own. The name leads to its module: see app/routes.tsx. */
 export const paths = {
   home: "/",
@@ -33,21 +30,6 @@ export const paths = {
 export const dropPath = `/#${DROP_ID}`;
 export const dropPathFromPages = `/#${DROP_ID}?offset=${DROP_OFFSET_FROM_PAGES_PX}`;
 export const checkoutPath = `/#${CHECKOUT_ID}`;
-
-/** Whether a part of an address is lower-case letters and digits, joined by single hyphens. */
-export function isSlug(text: string): boolean {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
-}
-
-export function articlePath(slug: string): string {
-  return `${paths.muglife}/${slug}`;
-}
-
-/** A page of the list of articles, or of those with one tag. */
-export function listingPath(tag: string | null, page: number): string {
-  const base = tag === null ? paths.muglife : `${paths.muglife}/tag/${tag}`;
-  return page === 1 ? base : `${base}/page/${page}`;
-}
 
 /** `/faq/` and `/faq` are one page; the canonical form has no trailing slash. */
 export function withoutTrailingSlash(pathname: string): string {

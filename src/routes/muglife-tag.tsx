@@ -5,7 +5,7 @@ import { loadListing, useListing } from "@/features/blog/blog-source";
 import type { PageProps } from "@/hooks/use-page-module";
 import { fillText } from "@/lib/fill-text";
 import { pageNumberFrom } from "@/lib/pagination";
-import { listingPath } from "@/lib/paths";
+import { listingPath } from "@/lib/blog-paths";
 import { BlogListing } from "@/app/frames/blog-listing";
 import NotFoundPage from "./not-found";
 import { tagName } from "@/app/frames/tag-name";

@@ -3,7 +3,7 @@ import type { HeadLink } from "@/components/head-tags";
 import { muglife } from "@/content/muglife";
 import type { Brand } from "@/content/schema";
 import type { ArticleCard, ArticleDocument } from "@/content/schema-articles";
-import { articlePath, FEED_PATH, listingPath } from "@/lib/paths";
+import { articlePath, FEED_PATH, listingPath } from "@/lib/blog-paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
 
 export const feedLink: HeadLink = {

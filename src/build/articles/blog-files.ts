@@ -9,7 +9,7 @@ import {
   type ArticleLink,
 } from "@/content/schema-articles";
 import { ARTICLE_SCHEMA, articleFile, LISTING_SCHEMA, listingFile } from "@/features/blog/read-blog-file";
-import { articlePath, listingPath } from "@/lib/paths";
+import { articlePath, listingPath } from "@/lib/blog-paths";
 import { inPages } from "@/lib/pagination";
 import { headingsOf, withHeadingIds, countWordsInHtml } from "./body-html";
 

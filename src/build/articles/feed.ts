@@ -1,7 +1,8 @@
 // The blog as an Atom feed (RFC 4287), with each article in full.
 import type { Brand } from "../../content/schema.ts";
 import type { ArticleDocument } from "../../content/schema-articles.ts";
-import { articlePath, FEED_PATH, paths } from "../../lib/paths.ts";
+import { articlePath, FEED_PATH } from "../../lib/blog-paths.ts";
+import { paths } from "../../lib/paths.ts";
 import { escapeXml } from "../host/xml.ts";
 
 /** Limited, because feed readers load the feed again and again, and a feed of all articles would grow with the blog. */

@@ -1,7 +1,7 @@
 // Lists the social pictures that the prerendered pages name, with the title, label and picture of each.
 import { join } from "node:path";
 import type { ArticleDocument } from "../../content/schema-articles.ts";
-import { articlePath } from "../../lib/paths.ts";
+import { articlePath } from "../../lib/blog-paths.ts";
 import { socialPicturePath } from "../../lib/social-picture-path.ts";
 import type { SocialPicture } from "../social/social-pictures.ts";
 

@@ -6,7 +6,7 @@ import { brand } from "../../content/brand.ts";
 import { muglife } from "../../content/muglife.ts";
 import type { Config } from "../../vendors/config.ts";
 import { isoDay } from "../../lib/dates.ts";
-import { FEED_PATH } from "../../lib/paths.ts";
+import { FEED_PATH } from "../../lib/blog-paths.ts";
 import type * as PrerenderModule from "../../app/prerender.tsx";
 import { atomFeed } from "../articles/feed.ts";
 import { headersFile } from "./headers.ts";

@@ -4,7 +4,7 @@ import type { BlogLabels, ArticleCard } from "@/content/schema-articles";
 import { ArticlePicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
 import { TagList } from "./tag-list";
-import { articlePath } from "@/lib/paths";
+import { articlePath } from "@/lib/blog-paths";
 
 const TAGS_ON_CARD = 2;
 

@@ -4,7 +4,7 @@ import type { ArticleDocument, Listing } from "@/content/schema-articles";
 import { articleFile, isArticle, isListing, listingFile } from "./read-blog-file";
 import { createLoader } from "@/lib/load-once";
 import { fetchOwnFile } from "./own-file";
-import { isSlug } from "@/lib/paths";
+import { isSlug } from "@/lib/blog-paths";
 
 /** Resolves with the content of the file, or with null if there is no such file. */
 export type ReadFile = (path: string) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/site-link";
-import { listingPath } from "@/lib/paths";
+import { listingPath } from "@/lib/blog-paths";
 
 interface TagListProps {
   tags: readonly string[];
