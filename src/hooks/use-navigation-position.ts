@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { leaveFirstPage } from "@/lib/page-shown";
 import { field } from "@/lib/field";
-import { scrollTargetFromHash, scrollToTarget, scrollToTop } from "@/lib/scroll";
+import { type ScrollTarget, scrollTargetFromHash, scrollToTarget, scrollToTop } from "@/lib/scroll";
 import { STORAGE_KEYS, visitStore } from "@/lib/storage";
 
 /** The `state` of a link after which the new page scrolls smoothly to its top. */
@@ -43,8 +43,9 @@ export function useNavigationPosition(): void {
       return;
     }
     leaveFirstPage();
-    if (before.pathname !== location.pathname) focusHeading();
-    if (navigationType === NavigationType.Pop) {
+    const isPop = navigationType === NavigationType.Pop;
+    if (before.pathname !== location.pathname || (target && !isPop)) focusHeading(target);
+    if (isPop) {
       const top = positions()[entryKey(location)];
       if (top !== undefined) {
         // No `return` before the call: newer browsers return a promise from it, which an effect must not.
@@ -68,14 +69,18 @@ function entryKey({ key, pathname, hash }: Location): string {
   return key === "default" ? `${pathname}${hash}` : key;
 }
 
-/** Screen readers announce the heading, and the next Tab starts there. While a dialog is open, the focus stays in it. */
-function focusHeading(): void {
+/**
+ * Focuses the heading of the target or of the page. Screen readers announce it, and the next Tab starts there. While a
+ * dialog is open, the focus stays in it.
+ */
+function focusHeading(target: ScrollTarget | null): void {
   const dialog = document.querySelector("dialog[open]");
   if (dialog) {
-    dialog.addEventListener("close", focusHeading, { once: true });
+    dialog.addEventListener("close", () => focusHeading(target), { once: true });
     return;
   }
-  const heading = document.querySelector<HTMLElement>("main h1");
+  const section = target && document.getElementById(target.id);
+  const heading = (section ?? document).querySelector<HTMLElement>(section ? "h2, h3" : "main h1") ?? section;
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
