@@ -89,7 +89,10 @@ export const bros = {
       popupHeading: "When he opens the link",
       unknownDiscount: "X",
       popupNote: "X is the discount that belongs to your code.",
-      noDiscountNote: "If it has none, or it cannot be looked up, he reads:",
+      otherAnswers: "Without a percent, he reads 0% and why:",
+      noDiscountNote: "Your code takes nothing off",
+      unknownCodeNote: "The affiliate service does not know your code",
+      unreadDiscountNote: "It could not be looked up",
     },
   },
 };

@@ -1,11 +1,12 @@
 export const referralPopup = {
   heading: "A bro sent you.",
-  offer:
-    "That's what the code takes off your wipes. It goes on your cart by itself, and the shop has the last word.",
+  // The percent is the affiliate service's word. The shop may refuse the code, so nothing more is promised.
+  offer: "Off your wipes, says the code. It goes on your cart by itself, and the shop has the last word.",
   noDiscount: "Nothing comes off, but the code still counts for the bro who shared it.",
   unknownCode:
-    "We don't know this code. New, or a typo? It stays with your order, and still counts if a bro shared it.",
-  unreadDiscount: "We couldn't read the percent, but the code still counts for the bro who shared it.",
+    "We don’t know this code. Brand new, or a typo? It stays with your order, and counts if a bro shared it.",
+  unreadDiscount:
+    "We couldn’t read the percent that this code takes off. It goes on your cart anyway, and still counts for the bro who shared it.",
   codeLabel: "Code",
   redeem: "Redeem & Copy",
   close: "Close",

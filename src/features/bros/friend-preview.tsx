@@ -14,7 +14,11 @@ export interface FriendLabels extends CopyLabels {
   /** Shown in place of the discount, which only the affiliate service knows. */
   unknownDiscount: string;
   popupNote: string;
+  /** The text before the texts of the popup for a code without a percent. */
+  otherAnswers: string;
   noDiscountNote: string;
+  unknownCodeNote: string;
+  unreadDiscountNote: string;
 }
 
 /** The labels of the referral popup itself, so that the preview always matches it. */
@@ -22,6 +26,8 @@ export interface PopupLabels {
   heading: string;
   offer: string;
   noDiscount: string;
+  unknownCode: string;
+  unreadDiscount: string;
   codeLabel: string;
 }
 
@@ -40,6 +46,11 @@ export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: Fri
   const shown = useRef<HTMLParagraphElement>(null);
   const beginning = `${labels.message} ${siteUrl}/`;
   const { status, run } = useCopy(copy, labels, `${beginning}${code}`, shown);
+  const answers = [
+    { note: labels.noDiscountNote, text: popup.noDiscount },
+    { note: labels.unknownCodeNote, text: popup.unknownCode },
+    { note: labels.unreadDiscountNote, text: popup.unreadDiscount },
+  ];
 
   return (
     <div className="mt-14 lg:mt-20">
@@ -83,9 +94,17 @@ export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: Fri
               <strong>{code}</strong>
             </p>
           </blockquote>
-          <p className="mt-5 max-w-[46ch] text-smoke">
-            {labels.noDiscountNote} <q className="text-charcoal">0%. {popup.noDiscount}</q>
-          </p>
+          <p className="mt-5 max-w-[46ch] text-smoke">{labels.otherAnswers}</p>
+          <dl className="max-w-[46ch]">
+            {answers.map(({ note, text }) => (
+              <div key={note} className="mt-3">
+                <dt className="text-small text-smoke">{note}</dt>
+                <dd>
+                  <q>{text}</q>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
     </div>

@@ -53,7 +53,10 @@ export const labels: KitLabels = {
     popupHeading: "Popup",
     unknownDiscount: "X",
     popupNote: "X is yours",
-    noDiscountNote: "Or:",
+    otherAnswers: "Or:",
+    noDiscountNote: "no discount",
+    unknownCodeNote: "unknown",
+    unreadDiscountNote: "not read",
   },
 };
 
@@ -61,5 +64,7 @@ export const popup: PopupLabels = {
   heading: "A friend sent you.",
   offer: "Comes off. Copy it now.",
   noDiscount: "Nothing off, it counts.",
+  unknownCode: "A code that nobody knows.",
+  unreadDiscount: "A percent that could not be read.",
   codeLabel: "Code",
 };
