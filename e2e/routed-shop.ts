@@ -142,7 +142,7 @@ export class RoutedShop {
     });
   }
 
-  /** Gives requests of this operation ('*' means any operation) this response, this many times. */
+  /** Gives requests of this operation ('*' means any operation, 'affiliates' a lookup) this response, this many times. */
   fail(operation: string, answer: Answer, times = Infinity): void {
     this.failing.set(operation, { answer, times });
   }
@@ -174,6 +174,8 @@ export class RoutedShop {
 
   private async lookUp(route: Route): Promise<void> {
     this.lookups.push(new URL(route.request().url()).searchParams.get("code") ?? "");
+    const failure = this.takeFailure("affiliates");
+    if (failure) return failure(route);
     await route.fulfill({
       headers: CORS,
       json: {
@@ -185,19 +187,25 @@ export class RoutedShop {
     });
   }
 
+  private takeFailure(...keys: string[]): Answer | null {
+    for (const key of keys) {
+      const failing = this.failing.get(key);
+      if (failing && failing.times > 0) {
+        failing.times -= 1;
+        return failing.answer;
+      }
+    }
+    return null;
+  }
+
   private async answer(route: Route): Promise<void> {
     const request = route.request();
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: CORS });
     const body = request.postData() ?? "";
     const sent = describe(body);
     this.sent.push(sent);
-    for (const key of [sent.operation, "*"]) {
-      const failing = this.failing.get(key);
-      if (failing && failing.times > 0) {
-        failing.times -= 1;
-        return failing.answer(route);
-      }
-    }
+    const failure = this.takeFailure(sent.operation, "*");
+    if (failure) return failure(route);
     const response = await this.store.fetch(request.url(), { method: "POST", body });
     const text = await response.text();
     await route.fulfill({

@@ -4,18 +4,21 @@ import { referralPopup } from "@/content/referral-popup";
 import { violations } from "../accessibility.ts";
 import {
   buyNow,
+  checkout,
   closePopupButton as close,
   redeemButton as redeem,
   straightLink,
   popup,
 } from "../locators.ts";
-import { DESKTOP, hydrated, openHydrated, PHONE } from "../pages.ts";
+import { DESKTOP, distanceFromTop, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
 
 const LONGEST = "W".repeat(64);
+
+const checkoutHeading = (page: Page) => checkout(page).getByRole("heading", { level: 2 });
 
 const cartLink = (page: Page) => straightLink(page, firstBundle);
 
@@ -118,6 +121,23 @@ test("Redeem & Copy copies the code, closes the popup for good and confirms the 
   await page.clock.runFor(4_000);
   await expect(confirmation).toHaveCount(0);
 });
+
+for (const address of ["/", "/faq"]) {
+  test(`Redeem & Copy on ${address} leads on to the picker, with the focus there`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`${address}?snowball=BRO25`);
+    await redeem(page).press("Enter");
+    await expect(page).toHaveURL("/#shopify-checkout");
+    await expect(checkoutHeading(page)).toBeFocused();
+    await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+    await expect(page.getByRole("status").filter({ hasText: referralPopup.copied })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(checkout(page).getByRole("radio", { checked: true })).toBeFocused();
+  });
+}
 
 for (const refusal of ["refused", "missing"]) {
   test(`the popup confirms no copy with the clipboard ${refusal}, and shows the code to read and select`, async ({

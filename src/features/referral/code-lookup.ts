@@ -57,13 +57,13 @@ export function createCodeLookup({ ask, answers, storage, referrals, flags }: Lo
       // Only the message is logged, because it contains neither the code nor the percentage.
       warnOnce(`The discount could not be looked up. ${error instanceof Error ? error.message : ""}`);
     }
-    if (answer.state === "unread") failedOnPage.add(code);
     const known = new Map(answers.get()).set(code, answer);
     // The service's spelling becomes the live code, and must not be looked up once more.
     if (answer.state === "known") known.set(answer.code, answer);
     answers.set(known);
+    if (answer.state === "unread") failedOnPage.add(code);
     // A visitor who removed the code meanwhile keeps no trace of it.
-    if (referrals.referrals()) storage.set(STORAGE_KEYS.discount, textOf(known));
+    else if (referrals.referrals()) storage.set(STORAGE_KEYS.discount, textOf(known));
   }
 
   return async (page) => {

@@ -1,0 +1,31 @@
+// What the journeys of a referral code share.
+import { expect, type Page } from "playwright/test";
+import { closePopupButton, popup } from "./locators.ts";
+import type { RoutedShop } from "./routed-shop.ts";
+
+/** The two kinds of link to the site with a code. */
+export const links = {
+  "path link": (code: string) => `/${code}`,
+  "query link": (code: string) => `/?snowball=${code}`,
+};
+
+/** Expects the popup with this figure, and closes it. */
+export async function expectPopup(page: Page, figure: string): Promise<void> {
+  await expect(popup(page).getByText(figure, { exact: true })).toBeVisible();
+  await closePopupButton(page).click();
+  await expect(popup(page)).toBeHidden();
+}
+
+/** A cart's attributes with this code. */
+export const credit = (code: string | null) => (code === null ? [] : [{ key: "__snowball", value: code }]);
+
+/** Expects that one cart was created, with this code from its first request on. */
+export function expectCartOf(shop: RoutedShop, code: string | null): void {
+  expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: credit(code) } }]);
+}
+
+export async function storedCode(page: Page): Promise<string | null> {
+  const text = await page.evaluate(() => localStorage.getItem("snowball_code"));
+  const record: unknown = JSON.parse(text ?? "null");
+  return typeof record === "object" && record !== null && "code" in record ? String(record.code) : null;
+}
