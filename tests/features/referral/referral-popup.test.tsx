@@ -50,11 +50,11 @@ it.each<[LookupAnswer, string, string]>([
 ])("shows for %o %s, with the text for that answer alone", async (given, figure, text) => {
   answer("BRO25", given);
   open();
-  expect(await screen.findByText(figure)).toBeTruthy();
+  expect(await screen.findByRole("button", { name: referralPopup.redeem })).toBeTruthy();
+  expect(screen.getByText(figure)).toBeTruthy();
   const { offer, noDiscount, unknownCode, unreadDiscount } = referralPopup;
   const shown = [offer, noDiscount, unknownCode, unreadDiscount].filter((label) => screen.queryByText(label));
   expect(shown).toEqual([text]);
-  expect(screen.getByRole("button", { name: referralPopup.redeem })).toBeTruthy();
 });
 
 it("shows a placeholder until the answer is there", async () => {
