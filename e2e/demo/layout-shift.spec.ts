@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
-import { addButton } from "../locators.ts";
+import { bothPricesOf, removeButton } from "../code-area.ts";
+import { addButton, checkout, drop } from "../locators.ts";
 import { delayRequests, hydrated } from "../pages.ts";
+import { amountOf, firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** Records each later layout shift: its value, the scroll position, and the previous and current box of what moved. */
@@ -55,6 +57,31 @@ for (const width of [390, 1280]) {
     expect(await shiftsOf(page)).toEqual([]);
   });
 }
+
+for (const width of [390, 1280])
+  for (const [name, section] of Object.entries({ drop, checkout })) {
+    test(`at ${width} px nothing moves in the bar and the ${name} when the percent of a code arrives late`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem("mugworks_popup_shown", '["BRO25"]'));
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      const release = await delayRequests(page, /assets\/demo-affiliates-/);
+      await page.goto("/?snowball=BRO25");
+      await hydrated(page);
+      await section(page).evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
+      await expect(addButton(page)).toBeVisible();
+      await expect(removeButton(checkout(page), "BRO25")).toBeVisible();
+      await expect(section(page).getByText(amountOf(firstBundle), { exact: true }).first()).toBeVisible();
+      await nextPaint(page);
+      release();
+      await expect(
+        section(page).getByText(bothPricesOf(firstBundle, "BRO25"), { exact: true }).first(),
+      ).toBeVisible();
+      await nextPaint(page);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
 
 for (const [path, width] of [
   ["/", 390],

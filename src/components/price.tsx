@@ -15,16 +15,17 @@ interface PriceProps {
   offer: Offer | null;
 }
 
-/** A price, and under an offer also the price before it, which takes no space of its own: nothing moves when it appears. */
+/** A price, and under an offer the prices before and after. It takes the space of the first, so that nothing moves then. */
 export function Price({ price, labels, offer }: PriceProps) {
-  if (!offer?.percent) return formatUsd(price);
+  const full = formatUsd(price);
+  if (!offer?.percent) return <span className="price">{full}</span>;
   return (
-    <span className="price">
+    <span className="price" data-space={full}>
       <del className="price-before">
         <span className="sr-only">{labels.before} </span>
-        {formatUsd(price)}
+        {full}
       </del>{" "}
-      <ins className="no-underline">
+      <ins className="price-after">
         <span className="sr-only">{labels.after} </span>
         {formatUsd(reducedPrice(price, offer))}
       </ins>
