@@ -87,7 +87,7 @@ export const codeLabels = {
   removed: "{code} is off.",
   undo: "Undo",
   open: "Got a code?",
-  openAnother: "Use another",
+  openAnother: "New code",
   field: "Code",
   submit: "Use it",
   lookingUp: "Looking up {code}…",

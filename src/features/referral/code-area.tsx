@@ -6,7 +6,7 @@ import { rememberCode } from "./capture-referral";
 import { popupFlags } from "./popup-flags";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { fillText } from "@/lib/fill-text";
-import type { CodeAnswer, Offer } from "@/lib/offer";
+import { type CodeAnswer, isSameCode, type Offer } from "@/lib/offer";
 import type { ReferralRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 
@@ -95,7 +95,7 @@ export function CodeArea({ labels, offer, betterDiscount }: CodeAreaProps) {
 
   return (
     <div className="code-area">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="code-row">
         <RemovableCode labels={labels} offer={offer} />
         <button
           ref={toggle}
@@ -148,7 +148,7 @@ function resultText(
   answer: CodeAnswer | null,
   offer: Offer | null,
 ): string | null {
-  if (offer?.code.toLowerCase() !== submitted.toLowerCase()) return null;
+  if (offer === null || !isSameCode(offer.code, submitted)) return null;
   const { code, percent, refused } = offer;
   if (answer === null) return fillText(labels.lookingUp, { code });
   // The reason is shown below.
