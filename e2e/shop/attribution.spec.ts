@@ -75,7 +75,7 @@ test("a cart without a code gets the code of a later visit, and keeps its other 
   await checkout(page).scrollIntoViewIfNeeded();
   await expect
     .poll(() => shop.of("cartAttributesUpdate"))
-    .toEqual([{ cartId, attributes: [{ key: "gift", value: "yes" }, ...BRO25] }]);
+    .toEqual([{ cartId, attributes: [{ key: "gift", value: "yes" }, ...BRO25], discountCodes: ["BRO25"] }]);
   expect(shop.of("cartNoteUpdate")).toEqual([]);
 });
 

@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   campaign: "mugworks_campaign",
   /** Which referral code a cart is known to have: Shopify may not return a private attribute. */
   cartCode: "mugworks_cart_code",
+  /** What the cart holds after the last change, so that other tabs notice it. */
+  cartChange: "mugworks_cart_change",
   demoStore: "mugworks_demo_store",
   /** In session storage: what the affiliate service answered on referral codes. */
   discount: "mugworks_discount",

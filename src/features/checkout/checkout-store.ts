@@ -5,7 +5,8 @@ import type { CartLinkItem } from "@/lib/cart-link";
 import type { CartFigures } from "@/lib/offer";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
-import type { BuyButton, BuyButtonOptions, CartReport, LiveVariant } from "@/vendors/shopify/buy-button";
+import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify/buy-button";
+import type { CartReport } from "@/vendors/shopify/cart-report";
 import { track } from "@/vendors/analytics";
 import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shopify/shop-error";
 

@@ -6,7 +6,13 @@ import { campaignStore } from "@/lib/campaign-store";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
+import { whileLocked } from "@/lib/tab-lock";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
+
+/** Seen by the tabs of this site only. */
+const CART_LOCK = "cart";
+/** Another tab may wait for a shop that does not respond. */
+const LOCK_LIMIT_MS = 3_000;
 
 let connection: ReturnType<Connect> | null = null;
 
@@ -46,7 +52,13 @@ async function connect(
       get: () => localStore.get(STORAGE_KEYS.cartCode),
       set: (text) => localStore.set(STORAGE_KEYS.cartCode, text),
     },
-    storedCartId: (key) => ({ set: (id) => localStore.set(key, id) }),
+    storedCartId: (key) => ({ get: () => localStore.get(key), set: (id) => localStore.set(key, id) }),
+    cartChanges: {
+      get: () => localStore.get(STORAGE_KEYS.cartChange),
+      set: (text) => localStore.set(STORAGE_KEYS.cartChange, text),
+      subscribe: (onChange) => localStore.subscribe(STORAGE_KEYS.cartChange, onChange),
+    },
+    whileLocked: (work) => whileLocked(CART_LOCK, LOCK_LIMIT_MS, work),
   });
 }
 

@@ -1,4 +1,4 @@
-import { cartCodeRecord, readCartCodeRecord } from "@/lib/cart-code-record";
+import { readCartCodeRecord, removalRecord } from "@/lib/cart-code-record";
 import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
 
@@ -10,7 +10,8 @@ import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
 export function forgetReferral(): boolean {
   const record = readCartCodeRecord(localStore.get(STORAGE_KEYS.cartCode));
   // The cart is recorded first, because removing the code makes connected tabs check the cart.
-  if (record) localStore.set(STORAGE_KEYS.cartCode, cartCodeRecord(record.cartId, null));
+  if (record)
+    localStore.set(STORAGE_KEYS.cartCode, removalRecord(record.cartId, record.code ?? record.removed));
   localStore.remove(STORAGE_KEYS.popupShown);
   visitStore.remove(STORAGE_KEYS.discount);
   referralStore.forget();

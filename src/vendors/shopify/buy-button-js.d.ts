@@ -53,6 +53,8 @@ declare module "@shopify/buy-button-js" {
   export interface BuyCartComponent {
     model: BuyCart | null;
     view: { render(): void };
+    /** Takes over the lines that are drawn. */
+    updateCache(lineItems: BuyLineItem[]): void;
     open(): void;
   }
 

@@ -1,22 +1,17 @@
 // The adapter of Shopify's Buy Button. It owns `window.ShopifyBuy`, and is imported late, when a purchase is
 // likely. If it does not load, its callers keep their cart links.
-import ShopifyBuy, {
-  type BuyCart,
-  type BuyProductComponent,
-  type BuySdk,
-  type BuyUi,
-} from "@shopify/buy-button-js";
-import type { CartLinkItem } from "@/lib/cart-link";
+import ShopifyBuy, { type BuyProductComponent, type BuySdk, type BuyUi } from "@shopify/buy-button-js";
 import { field } from "@/lib/field";
 import { lendLocalStorage } from "@/lib/lend-local-storage";
-import { formatCents } from "@/lib/money";
 import type { CartFigures } from "@/lib/offer";
 import { track } from "@/vendors/analytics";
-import { buyButtonOptions, type CartAmounts, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
+import { buyButtonOptions, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
 import { keepFocusInCart } from "./cart-focus";
 import { problemOf } from "./cart-answers";
 import { readFigures } from "./cart-figures";
+import { amountsOf, type CartReport, linesOf } from "./cart-report";
 import type { Shop } from "./facts";
+import type { SharedCartOptions } from "./shared-cart";
 import { numberOf } from "./ids";
 import { openReferralCarts } from "./referral-carts";
 import { leavingAddress } from "./leaving-address";
@@ -38,18 +33,14 @@ export interface BuyButtonOptions {
   /** Whether the visitor objects to the use of personal data. */
   objection: PrivacyObjection;
   memory: { get(): string | null; set(text: string): void };
-  storedCartId: (key: string) => { set(id: string): void };
+  storedCartId: (key: string) => { get(): string | null; set(id: string): void };
+  /** Storage that all tabs share, for the cart's content after its last change. */
+  cartChanges: SharedCartOptions["changes"] & { subscribe(onChange: () => void): () => void };
+  /** Runs work while no other tab runs its own. */
+  whileLocked: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** The cart, whenever it may have changed. */
   onCart: (cart: CartReport) => void;
   onProblem: (problem: ShopProblem) => void;
-}
-
-export interface CartReport {
-  lines: CartLinkItem[];
-  /** Null where the shop's figures cannot be read. */
-  figures: CartFigures | null;
-  /** Whether the shopper changed the lines in this tab. */
-  isOwnChange: boolean;
 }
 
 export interface LiveVariant {
@@ -85,7 +76,8 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   const storage = lendLocalStorage();
   const hasObjectionChanged = watchObjection(options.objection);
   const figures = new Map<string, CartFigures | null>();
-  const figuresOf = (cartId: string): CartFigures | null => figures.get(cartId) ?? null;
+  let shownFigures: CartFigures | null = null;
+  let isDrawn = false;
   // The Buy Button's own class drops the second argument of buildClient; the class below it takes our fetch.
   const sdk: BuySdk = Object.getPrototypeOf(ShopifyBuy);
   const client = sdk.buildClient(
@@ -102,8 +94,20 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     code: options.code,
     memory: options.memory,
     storedCartId: options.storedCartId(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
-    onCart(cart, { isOwnChange }) {
-      onCart({ lines: linesOf(cart), figures: figuresOf(cart.id), isOwnChange });
+    figuresOf: (cartId) => figures.get(cartId) ?? null,
+    changes: options.cartChanges,
+    whileLocked: options.whileLocked,
+    onCart(cart, change) {
+      shownFigures = change.figures;
+      onCart({ lines: linesOf(cart), ...change });
+    },
+    draw(cart) {
+      const [component] = ui.components.cart;
+      // Until the library has drawn its cart for the first time, it will draw what it requests itself.
+      if (!component || !isDrawn) return;
+      component.model = cart;
+      component.updateCache(cart.lineItems);
+      component.view.render();
     },
     onProblem(problem) {
       const [cart] = ui.components.cart;
@@ -127,7 +131,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     // The navigation has its own button for the cart.
     toggles: [],
     options: buyButtonOptions(options.labels, {
-      amounts: () => amountsOf(figuresOf(ui.components.cart[0]?.model?.id ?? "")),
+      amounts: () => amountsOf(shownFigures),
       onBuyNow: () => void buyNow(),
       onCheckout: () => void checkOut(),
     }),
@@ -165,7 +169,14 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
 
   await ui.createCart(config);
   if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
+  isDrawn = true;
   carts.keepUnrestored();
+  // A tab may have changed the cart while this page loaded, and the shop may have while this page was in the browser's cache.
+  void carts.refresh();
+  options.cartChanges.subscribe(() => void carts.refresh());
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void carts.refresh(true);
+  });
 
   return {
     storage,
@@ -223,21 +234,6 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       };
     },
   };
-}
-
-function linesOf({ lineItems }: BuyCart): CartLinkItem[] {
-  return lineItems.flatMap(({ variant, quantity }) =>
-    variant ? [{ variantId: numberOf(variant.id), quantity }] : [],
-  );
-}
-
-function amountsOf(figures: CartFigures | null): CartAmounts | null {
-  return (
-    figures && {
-      discounts: figures.discounts.map(({ name, cents }) => ({ name, amount: `−${formatCents(cents)}` })),
-      subtotal: formatCents(figures.totalCents),
-    }
-  );
 }
 
 function priceOf(amount: unknown): number | null {

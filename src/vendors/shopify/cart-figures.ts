@@ -1,5 +1,6 @@
 // The figures in the shop's responses: read from the raw JSON, because the library's own mapping of discounts throws for one
 // without a code or a title, and concatenates amounts that are strings.
+import type { BuyCart } from "@shopify/buy-button-js";
 import { field, listField, textField } from "@/lib/field";
 import { type CartFigures, isSameCode } from "@/lib/offer";
 import { numberOf } from "./ids";
@@ -101,12 +102,39 @@ export function isDrawable(cart: object): boolean {
   ].every((money) => Number.isFinite(Number(field(money, "amount") ?? Number.NaN)));
 }
 
-/** Takes the discounts out of a response's cart, so that the library neither reads nor draws them. */
-export function removeDiscounts(cart: object): void {
-  const edges = field(field(cart, "lines"), "edges");
-  const lines = Array.isArray(edges) ? edges.map((edge: unknown) => field(edge, "node")) : [];
-  for (const owner of [cart, ...lines]) {
-    if (field(owner, "discountAllocations") !== undefined)
-      Object.assign(Object(owner), { discountAllocations: [] });
+/** The figures, or null where they are those of other lines: a slow response may be about the cart as it was before. */
+export function figuresOfLines(figures: CartFigures | null, { lineItems }: BuyCart): CartFigures | null {
+  const text = (lines: readonly (readonly [string, number])[]): string =>
+    lines
+      .map(([variantId, quantity]) => `${variantId}:${quantity}`)
+      .sort()
+      .join();
+  const drawn = lineItems.flatMap(({ variant, quantity }) =>
+    variant ? [[numberOf(variant.id), quantity] as const] : [],
+  );
+  const known = figures?.lines.map(({ variantId, quantity }) => [variantId, quantity] as const) ?? [];
+  return text(drawn) === text(known) ? figures : null;
+}
+
+/**
+ * Takes the discounts out of a response, so that the library neither reads nor draws them. A warning about a discount goes as
+ * well: the library would report it as an error of the shopper.
+ */
+export function removeDiscounts(answer: object): void {
+  for (const cart of cartsIn(answer)) {
+    const edges = field(field(cart, "lines"), "edges");
+    const lines = Array.isArray(edges) ? edges.map((edge: unknown) => field(edge, "node")) : [];
+    for (const owner of [cart, ...lines]) {
+      if (field(owner, "discountAllocations") !== undefined)
+        Object.assign(Object(owner), { discountAllocations: [] });
+    }
+  }
+  for (const mutation of Object.values(Object(field(answer, "data")))) {
+    const warnings = field(mutation, "warnings");
+    if (!Array.isArray(warnings)) continue;
+    const others = warnings.filter(
+      (warning: unknown) => !String(field(warning, "code")).startsWith("DISCOUNT_"),
+    );
+    Object.assign(Object(mutation), { warnings: others });
   }
 }

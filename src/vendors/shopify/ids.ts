@@ -2,3 +2,8 @@
 export function numberOf(gid: string): string {
   return gid.replace(/^.*\//, "").replace(/\?.*$/, "");
 }
+
+/** 41 -> gid://shopify/ProductVariant/41 */
+export function variantGid(number: string): string {
+  return `gid://shopify/ProductVariant/${number}`;
+}

@@ -1,29 +1,29 @@
-// Gives every cart that this page creates or changes the live referral code, and keeps the cart when a request fails for a
-// while. It wraps the library's client: the events of the library's components come too late, and not on every path.
-import type { BuyCart, BuyCartInput, BuyClient, BuyLineInput } from "@shopify/buy-button-js";
-import { withoutReferralAttribute, withReferralAttribute } from "@/lib/cart-attributes";
-import { cartCodeRecord } from "@/lib/cart-code-record";
+// Gives every cart that this page creates or changes the live referral code, keeps the cart when a request fails for a while,
+// and shares it with the browser's other tabs. It wraps the library's client: the events of the library's components come
+// too late, and not on every path.
+import type { BuyCart, BuyCartInput, BuyLineInput } from "@shopify/buy-button-js";
+import { withReferralAttribute } from "@/lib/cart-attributes";
 import { warnOnce } from "@/lib/log";
-import { withTimeLimit } from "@/lib/time-limit";
-import { problemOf, READ_ATTRIBUTES, readAttributes, refuseErrors, WRITE_ATTRIBUTES } from "./cart-answers";
+import type { CartFigures } from "@/lib/offer";
+import { problemOf } from "./cart-answers";
+import { type CartCodeOptions, createCartCode } from "./cart-code";
+import { figuresOfLines } from "./cart-figures";
+import { copyLines, createCartLines, lineOf, wholeQuantity } from "./cart-lines";
+import { createSharedCart, type SharedCartOptions } from "./shared-cart";
 import { ShopError, type ShopProblem } from "./shop-error";
 
-/** A sale never waits longer than this for its attribute. */
-const CODE_LIMIT_MS = 3_000;
-
-export interface ReferralCartsOptions {
-  client: BuyClient;
-  /** The live referral code, read each time it is needed. */
-  code: () => string | null;
-  /** Remembers which cart carries which code, and which cart the code has to be removed from; see lib/cart-code-record.ts. */
-  memory: { get(): string | null; set(text: string): void };
-  /** Where the library keeps its cart's id. */
-  storedCartId: { set(id: string): void };
+export interface ReferralCartsOptions extends Omit<CartCodeOptions, "onWritten">, SharedCartOptions {
+  /** Where the library keeps its cart's id, for all tabs. */
+  storedCartId: { get(): string | null; set(id: string): void };
   onCart: (cart: BuyCart, change: CartChange) => void;
+  /** Draws a cart that the library has not requested itself. */
+  draw: (cart: BuyCart) => void;
   onProblem: (problem: ShopProblem) => void;
 }
 
 export interface CartChange {
+  /** Null where they cannot be read, or are those of other lines. */
+  figures: CartFigures | null;
   /** Whether the shopper changed the lines in this tab. */
   isOwnChange: boolean;
 }
@@ -35,30 +35,22 @@ export interface ReferralCarts {
   createForCheckout: (lines: BuyLineInput[]) => Promise<string>;
   /** Call when the library has tried to restore its cart: stores the cart's id again if the library dropped it on a failure that may pass. */
   keepUnrestored: () => void;
+  /** Reads the cart if another tab has changed it; with true, in any case. Never rejects, and writes nothing. */
+  refresh: (always?: boolean) => Promise<void>;
 }
 
 /** Replaces the client's cart methods. Call once, before the library's interface is made. */
-export function openReferralCarts({
-  client,
-  code,
-  memory,
-  storedCartId,
-  onCart,
-  onProblem,
-}: ReferralCartsOptions): ReferralCarts {
+export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts {
+  const { client, code, storedCartId, whileLocked, onCart, draw, onProblem } = options;
   const { checkout } = client;
-  const raw = {
-    create: checkout.create.bind(checkout),
-    fetch: checkout.fetch.bind(checkout),
-    add: checkout.addLineItems.bind(checkout),
-    update: checkout.updateLineItems.bind(checkout),
-    remove: checkout.removeLineItems.bind(checkout),
-  };
+  const createCart = checkout.create.bind(checkout);
+  const fetchCart = checkout.fetch.bind(checkout);
+  const cartLines = createCartLines(client);
+  const cartCode = createCartCode({ ...options, onWritten });
+  const shared = createSharedCart(options);
   let current: BuyCart | null = null;
   /** A cart of an earlier visit that could not be fetched, but may be there. */
   let unrestored: string | null = null;
-  /** Carts that the shop no longer has; their lines are in `current`. */
-  const gone = new Set<string>();
   let queue: Promise<unknown> = Promise.resolve();
 
   /** One change after the other: two fast clicks before the first cart exists must not create two carts. */
@@ -68,9 +60,16 @@ export function openReferralCarts({
     return next;
   }
 
-  function seen(cart: BuyCart, isOwnChange = true): BuyCart {
+  function take(cart: BuyCart, isOwnChange: boolean): void {
     current = cart;
-    onCart(cart, { isOwnChange });
+    onCart(cart, { figures: figuresOfLines(cartCode.figures(cart.id), cart), isOwnChange });
+  }
+
+  /** Takes over the shop's response to a change that the shopper made in this tab. */
+  function changed(cart: BuyCart): BuyCart {
+    take(cart, true);
+    cartLines.settle();
+    shared.announce(cart, cartCode.figures(cart.id));
     const short = cart.userErrors?.some(
       ({ code: reason, message }) => reason === "NOT_ENOUGH_IN_STOCK" || /sold out|stock/i.test(message),
     );
@@ -78,100 +77,110 @@ export function openReferralCarts({
     return cart;
   }
 
-  /** One after the other: the last one decides, and it reads the code when it starts. */
-  let writing: Promise<void> = Promise.resolve();
-
-  async function writeCode(cartId: string): Promise<void> {
-    const live = code();
-    const record = cartCodeRecord(cartId, live);
-    const recorded = memory.get() === record;
-    if (live === null && !recorded) return warnOnce("There is no referral code, so the cart carries none.");
-    if (live !== null && recorded) return;
-    const attributes = readAttributes(
-      await client.graphQLClient.fetcher({ query: READ_ATTRIBUTES, variables: { id: cartId } }),
-    );
-    const next =
-      live === null ? withoutReferralAttribute(attributes) : withReferralAttribute(attributes, live);
-    if (next)
-      await client.graphQLClient
-        .fetcher({ query: WRITE_ATTRIBUTES, variables: { cartId, attributes: next } })
-        .then(refuseErrors);
-    remember(cartId, live);
+  function onWritten(cartId: string): void {
+    if (current?.id !== cartId) return;
+    take(current, false);
+    draw(current);
+    const figures = cartCode.figures(cartId);
+    shared.announce(current, figures);
+    // The sale did not wait for a slow write, whose response is about other lines than the cart has by now.
+    if (figures && !figuresOfLines(figures, current)) void refresh(true);
   }
 
-  /** A code that the shopper made the page forget during the request has to be removed from the cart again. */
-  function remember(cartId: string, sent: string | null): void {
-    const forgotten = sent !== null && code() === null;
-    memory.set(forgotten ? cartCodeRecord(cartId, null) : sent === null ? "" : cartCodeRecord(cartId, sent));
+  async function catchUp(always = false): Promise<void> {
+    if (!always && !shared.isBehind()) return;
+    const id = storedCartId.get();
+    const done = shared.startReading();
+    const cart = id ? await fetchCart(id) : null;
+    done();
+    // A cart that the shop no longer has is replaced with the next line, as its lines are still drawn.
+    if (!cart) return;
+    take(cart, false);
+    draw(cart);
   }
 
-  async function applyCode(cartId: string): Promise<void> {
-    writing = writing
-      .then(() => writeCode(cartId))
-      .catch((error: unknown) =>
-        // The error itself is not logged: it may quote the shop's response, and so the code.
-        warnOnce(`The cart could not be given its referral; the sale goes on. (${problemOf(error)})`),
-      );
-    // A write that takes longer goes on; the request that waits for it does not.
-    await withTimeLimit(
-      () => writing,
-      CODE_LIMIT_MS,
-      () => new ShopError("slow"),
-    ).catch(() => undefined);
-  }
+  const refresh = (always = false): Promise<void> =>
+    inTurn(() => catchUp(always)).then(cartLines.settle, () => undefined);
 
-  async function create(input: BuyCartInput): Promise<BuyCart> {
+  async function create(input: BuyCartInput): Promise<{ cart: BuyCart; live: string | null }> {
     const live = code();
     if (live === null) warnOnce("There is no referral code, so the cart carries none.");
     const attributes = input.customAttributes ?? [];
-    const cart = await raw.create({
+    const cart = await createCart({
       ...input,
-      // The library changes the lines it is given.
       lineItems: copyLines(input.lineItems),
+      // The discount code follows from the attribute; see discounted-create.ts.
       customAttributes: live === null ? attributes : (withReferralAttribute(attributes, live) ?? attributes),
     });
-    if (live !== null) remember(cart.id, live);
-    return cart;
+    return { cart, live };
   }
 
-  async function add(askedId: string, lines: BuyLineInput[]): Promise<BuyCart> {
-    const cartId = gone.has(askedId) && current ? current.id : askedId;
-    await applyCode(cartId);
-    try {
-      return seen(await raw.add(cartId, copyLines(lines)));
-    } catch (error) {
-      if (problemOf(error) !== "unknown" || (await raw.fetch(cartId)) !== null) throw error;
-    }
+  /**
+   * Two tabs must not create a cart each: the second would replace the first and its lines. Resolves with null when
+   * there is a cart of another tab, or one that was not restored; then it is the current one.
+   */
+  async function createUnlessStored(input: BuyCartInput, goneId: string | null): Promise<BuyCart | null> {
+    return whileLocked(async () => {
+      const stored = storedCartId.get();
+      if (stored && stored !== goneId) {
+        const earlier = await fetchCart(stored);
+        if (earlier) {
+          take(earlier, false);
+          return null;
+        }
+      }
+      const { cart, live } = await create(input);
+      if (live !== null) cartCode.remember(cart.id, live);
+      storedCartId.set(cart.id);
+      changed(cart);
+      if (stored) onProblem("cart-gone");
+      return cart;
+    });
+  }
+
+  async function add(cartId: string, lines: BuyLineInput[]): Promise<BuyCart> {
+    await cartCode.apply(cartId);
+    const before = current?.id === cartId ? current : null;
+    const cart = await cartLines.add(cartId, lines, before);
+    if (cart) return changed(cart);
     // The shop no longer has the cart: create a new one with the same lines.
-    gone.add(cartId);
-    const lost = current?.id === cartId ? linesOf(current) : [];
-    const cart = seen(await create({ lineItems: [...lost, ...copyLines(lines)] }));
-    storedCartId.set(cart.id);
-    onProblem("cart-gone");
-    return cart;
+    const lost = before ? linesOf(before) : [];
+    const made = await createUnlessStored({ lineItems: [...lost, ...lines] }, cartId);
+    return made ?? addToCurrent({ lineItems: lines });
   }
 
-  async function createOrAdd(input: BuyCartInput): Promise<BuyCart> {
+  async function addToCurrent(input: BuyCartInput): Promise<BuyCart> {
     const lines = copyLines(input.lineItems);
     if (current) return add(current.id, lines);
-    if (unrestored === null) return seen(await create(input));
-    const earlier = await raw.fetch(unrestored);
-    unrestored = null;
-    if (earlier) {
-      current = earlier;
-      return add(earlier.id, lines);
-    }
-    const cart = seen(await create(input));
-    onProblem("cart-gone");
-    return cart;
+    return (await createUnlessStored({ ...input, lineItems: lines }, null)) ?? addToCurrent(input);
   }
 
-  /** The library handles no rejection of a request that a click starts. So a failure is reported here and the promise stays open. */
-  function reported(work: Promise<BuyCart>): Promise<BuyCart> {
-    return work.catch((error: unknown) => {
-      onProblem(problemOf(error));
-      return new Promise<BuyCart>(() => undefined);
+  /** Null when another tab has removed each of the lines. */
+  async function update(askedId: string, asked: { id: string; quantity: number }[]): Promise<BuyCart | null> {
+    const shown = current;
+    await catchUp().catch(() => undefined);
+    const lines = asked.flatMap((line) => {
+      const quantity = wholeQuantity(line.quantity, 0);
+      if (!shown || !current || shown === current) return [{ ...line, quantity }];
+      const [before, now] = [lineOf(shown, line.id), lineOf(current, line.id)];
+      if (!now) return [];
+      // The library's plus and minus count from the quantity that this tab showed.
+      const step = quantity - (before?.quantity ?? quantity);
+      return [{ ...line, quantity: Math.abs(step) === 1 ? now.quantity + step : quantity }];
     });
+    if (lines.length === 0) return null;
+    const cartId = current?.id ?? askedId;
+    await cartCode.apply(cartId);
+    return changed(await cartLines.update(cartId, lines));
+  }
+
+  /**
+   * The library handles no rejection of a request that a click starts. So a failure is reported here, and the promise stays
+   * open; also when there is nothing to draw.
+   */
+  async function reported(work: Promise<BuyCart | null>): Promise<BuyCart> {
+    const cart = await work.catch((error: unknown) => onProblem(problemOf(error)));
+    return cart ?? new Promise<BuyCart>(() => undefined);
   }
 
   /** The library drops the cart's id when restoring fails. A failure that may pass must not lose the cart. */
@@ -184,38 +193,43 @@ export function openReferralCarts({
     }
   }
 
-  checkout.create = (input) => reported(inTurn(() => createOrAdd(input)));
-  checkout.addLineItems = (id, lines) => reported(inTurn(() => add(id, lines)));
-  checkout.updateLineItems = (id, lines) => {
-    const usable = lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 0) }));
-    return reported(
+  checkout.create = (input) => reported(inTurn(() => addToCurrent(input)));
+  checkout.addLineItems = (id, lines) =>
+    reported(
       inTurn(async () => {
-        await applyCode(id);
-        return seen(await raw.update(id, usable));
+        await catchUp().catch(() => undefined);
+        return add(current?.id ?? id, copyLines(lines));
       }),
     );
-  };
+  checkout.updateLineItems = (id, lines) => reported(inTurn(() => update(id, lines)));
   // The library sends this only while it restores a cart, for lines that are no longer sold.
   checkout.removeLineItems = (id, lineIds) =>
-    whileRestoring(id, async () => seen(await raw.remove(id, lineIds), false));
+    whileRestoring(id, async () => {
+      const cart = await cartLines.remove(id, lineIds);
+      take(cart, false);
+      return cart;
+    });
   checkout.fetch = (id) =>
     whileRestoring(id, async () => {
-      const cart = await raw.fetch(id);
+      const done = shared.startReading();
+      const cart = await fetchCart(id);
+      done();
       if (cart === null) {
-        if (memory.get() === cartCodeRecord(id, null)) memory.set("");
+        cartCode.forget(id);
         onProblem("cart-gone");
       } else {
-        seen(cart, false);
-        void applyCode(id);
+        take(cart, false);
+        void cartCode.apply(id);
       }
       return cart;
     });
 
   return {
-    applyCode: async () => (current ? applyCode(current.id) : undefined),
+    applyCode: async () => (current ? cartCode.apply(current.id) : undefined),
+    refresh,
     async createForCheckout(lines) {
       try {
-        const { webUrl, userErrors } = await create({ lineItems: lines });
+        const { webUrl, userErrors } = (await create({ lineItems: lines })).cart;
         if (userErrors?.length) throw userErrors;
         return webUrl;
       } catch (error) {
@@ -229,15 +243,6 @@ export function openReferralCarts({
       onProblem("cart-late");
     },
   };
-}
-
-function copyLines(lines: readonly BuyLineInput[] = []): BuyLineInput[] {
-  return lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 1) }));
-}
-
-/** The library passes on the value of its number field unchecked. */
-function wholeQuantity(quantity: number, least: number): number {
-  return Number.isFinite(quantity) ? Math.max(least, Math.floor(quantity)) : 1;
 }
 
 function linesOf({ lineItems }: BuyCart): BuyLineInput[] {

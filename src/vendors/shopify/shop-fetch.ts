@@ -1,6 +1,7 @@
 // One fetch for everything the buy button sends: a supported version of the API, a time limit, one retry, and failures that
 // have a name.
 import { withTimeLimit } from "@/lib/time-limit";
+import { refusesDiscountCode, withDiscountCode } from "./discounted-create";
 import { cartsIn, isDrawable, removeDiscounts } from "./cart-figures";
 import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
 import { optionValueNames, supportedAddress, supportedBody } from "./storefront-api";
@@ -27,33 +28,46 @@ export function createShopFetch({
     withTimeLimit(
       async (signal) => {
         const address = typeof input === "string" ? supportedAddress(input) : input;
-        const once = (): Promise<Response> => {
-          const body = typeof init?.body === "string" ? supportedBody(init.body, objected()) : init?.body;
-          return ask(send, address, { ...init, ...(body && { body }), signal }, isOnline, onCart);
+        const attempt = (text: string | null): Promise<Answer> => {
+          const body = text !== null && { body: supportedBody(text, objected()) };
+          return ask(send, address, { ...init, ...body, signal }, isOnline);
         };
-        try {
-          return await once();
-        } catch (error) {
-          if (!(error instanceof ShopError) || (error.problem !== "busy" && error.problem !== "down"))
-            throw error;
-          await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-          // The limit may have been reached by now, and not every `fetch` rejects for a signal that is aborted already.
-          signal.throwIfAborted();
-          return await once();
+        async function askTwice(text: string | null): Promise<Answer> {
+          try {
+            return await attempt(text);
+          } catch (error) {
+            if (!(error instanceof ShopError) || !mayRepeat(error, text)) throw error;
+            await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+            // The limit may have been reached by now, and not every `fetch` rejects for a signal that is aborted already.
+            signal.throwIfAborted();
+            return await attempt(text);
+          }
         }
+        const body = typeof init?.body === "string" ? init.body : null;
+        const discounted = body === null ? null : withDiscountCode(body);
+        let answer = await askTwice(discounted ?? body);
+        if (discounted !== null && refusesDiscountCode(answer)) answer = await askTwice(body);
+        for (const cart of cartsIn(answer)) onCart(cart);
+        removeDiscounts(answer);
+        // The library decides by content type whether it reads JSON.
+        return new Response(JSON.stringify(answer), {
+          status: 200,
+          headers: { "Content-Type": "application/json" },
+        });
       },
       SHOP_LIMIT_MS,
       () => new ShopError("slow"),
     );
 }
 
+type Answer = Record<string, unknown>;
+
 async function ask(
   send: typeof fetch,
   input: RequestInfo | URL,
   init: RequestInit,
   isOnline: () => boolean,
-  onCart: (cart: object) => void,
-): Promise<Response> {
+): Promise<Answer> {
   let response: Response;
   let text: string;
   try {
@@ -69,17 +83,16 @@ async function ask(
   const answer = parseJson(text);
   if (!isObject(answer)) throw new ShopError("garbled");
   if (isThrottled(answer)) throw new ShopError("busy");
-  const carts = cartsIn(answer);
-  if (!isGraphQlAnswer(answer) || !carts.every(isDrawable)) throw new ShopError("garbled");
-  for (const cart of carts) {
-    onCart(cart);
-    removeDiscounts(cart);
-  }
-  // The library decides by content type whether it reads JSON.
-  return new Response(JSON.stringify(answer), {
-    status: 200,
-    headers: { "Content-Type": "application/json" },
-  });
+  if (!isGraphQlAnswer(answer) || !cartsIn(answer).every(isDrawable)) throw new ShopError("garbled");
+  return answer;
+}
+
+/**
+ * A throttled request was not run. One that got a 5xx may have been, and adding the same lines twice would double them; see
+ * cart-lines.ts. Any other request has the same result when it is run twice, or leaves a cart that nobody uses.
+ */
+function mayRepeat({ problem }: ShopError, body: string | null): boolean {
+  return problem === "busy" || (problem === "down" && !/\bcartLinesAdd\b/.test(body ?? ""));
 }
 
 function isGraphQlAnswer({ data, errors }: Record<string, unknown>): boolean {

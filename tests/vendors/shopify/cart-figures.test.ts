@@ -1,5 +1,12 @@
+import type { BuyLineItem } from "@shopify/buy-button-js";
 import { describe, expect, it } from "vitest";
-import { cartsIn, isDrawable, readFigures, removeDiscounts } from "@/vendors/shopify/cart-figures";
+import {
+  cartsIn,
+  figuresOfLines,
+  isDrawable,
+  readFigures,
+  removeDiscounts,
+} from "@/vendors/shopify/cart-figures";
 
 const usd = (amount: unknown) => ({ amount, currencyCode: "USD" });
 const off = (amount: unknown, name: object = { code: "BRO25" }, targetType = "LINE_ITEM") => ({
@@ -159,9 +166,50 @@ describe("the carts of a response", () => {
   });
 
   it("lose their discounts, whatever they are, and nothing else", () => {
-    const given = cart({ line: { discountAllocations: "nonsense" } });
-    removeDiscounts(given);
-    expect(given).toEqual(cart({ cart: { discountAllocations: [] } }));
+    const answerWith = (given: object) => ({ data: { cartCreate: { cart: given } } });
+    const answer = answerWith(cart({ line: { discountAllocations: "nonsense" } }));
+    removeDiscounts(answer);
+    expect(answer).toEqual(answerWith(cart({ cart: { discountAllocations: [] } })));
+  });
+
+  it("come without the warnings about discounts, and with the others", () => {
+    const stock = { code: "MERCHANDISE_OUT_OF_STOCK", message: "Sold out" };
+    const warnings = [{ code: "DISCOUNT_NOT_FOUND", message: "Enter a valid code" }, stock, null];
+    const answer = { data: { cartCreate: { cart: null, warnings }, shop: { name: "x" }, node: null } };
+    removeDiscounts(answer);
+    expect(answer.data.cartCreate.warnings).toEqual([stock, null]);
+  });
+
+  it("are none in a response without data", () => {
+    const answer = { data: null, errors: [] };
+    removeDiscounts(answer);
+    expect(answer).toEqual({ data: null, errors: [] });
+  });
+});
+
+describe("the figures of a cart's lines", () => {
+  const line = (variantId: string, quantity: number) => ({
+    id: variantId,
+    quantity,
+    variant: {
+      id: `gid://shopify/ProductVariant/${variantId}`,
+      title: "",
+      available: true,
+      selectedOptions: [],
+    },
+  });
+  const model = (...lineItems: BuyLineItem[]) => ({ id: "1", webUrl: "", lineItems });
+
+  it("are shown with these lines, in any order, and with no others", () => {
+    const lines = [
+      { variantId: "41", quantity: 2, cents: 4_000 },
+      { variantId: "42", quantity: 1, cents: 5_000 },
+    ];
+    const figures = { ...FIGURES, lines };
+    expect(figuresOfLines(figures, model(line("42", 1), line("41", 2)))).toBe(figures);
+    expect(figuresOfLines(figures, model(line("41", 2)))).toBeNull();
+    expect(figuresOfLines(figures, model(line("42", 1), line("41", 3)))).toBeNull();
+    expect(figuresOfLines(null, model())).toBeNull();
   });
 });
 

@@ -2,7 +2,8 @@ import type { BuyCart } from "@shopify/buy-button-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { problemOf } from "@/vendors/shopify/cart-answers";
 import { ShopError } from "@/vendors/shopify/shop-error";
-import { fail, FakeShop, GONE, settled, SNOWBALL, STARTER, visit } from "./fake-shop";
+import { fail, FakeShop, GONE, settled, SNOWBALL, STARTER } from "./fake-shop";
+import { visit } from "./fake-visit";
 
 const never = new Promise<never>(() => undefined);
 

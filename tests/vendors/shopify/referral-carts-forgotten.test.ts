@@ -1,11 +1,12 @@
 // A code that the shopper has forgotten on the privacy page is removed from the cart that has it.
 import { beforeEach, expect, it, vi } from "vitest";
-import { cartCodeRecord } from "@/lib/cart-code-record";
+import { cartCodeRecord, removalRecord } from "@/lib/cart-code-record";
 import { deferred } from "../../deferred";
-import { fail, FakeShop, settled, SNOWBALL, STARTER, visit } from "./fake-shop";
+import { fail, FakeShop, settled, SNOWBALL, STARTER } from "./fake-shop";
+import { visit } from "./fake-visit";
 
 const GIFT = { key: "gift", value: "yes" };
-const REMOVAL_RECORD = cartCodeRecord("earlier", null);
+const REMOVAL_RECORD = removalRecord("earlier", "BRO25");
 
 let shop: FakeShop;
 beforeEach(() => {
@@ -36,7 +37,7 @@ it("removes it also when the shop does not return private attributes", async () 
 it("removes it at once when this page has created the cart", async () => {
   const { checkout, carts, page } = visit(shop);
   const { id } = await checkout.create({ lineItems: [{ ...STARTER }] });
-  page.record = cartCodeRecord(id, null);
+  page.record = removalRecord(id, "BRO25");
   page.code = null;
   await carts.applyCode();
   expect(shop.carts.get(id)?.attributes).toEqual([]);
@@ -86,7 +87,7 @@ it("keeps a code that has only expired on the cart that has it", async () => {
 });
 
 it("clears the record when the shop has deleted the cart", async () => {
-  const { checkout, page } = visit(shop, { code: null, record: cartCodeRecord("gone", null) });
+  const { checkout, page } = visit(shop, { code: null, record: removalRecord("gone", "BRO25") });
   await checkout.fetch("gone");
   expect(page.record).toBe("");
 });

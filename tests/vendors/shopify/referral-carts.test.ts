@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { BRO_BUNDLE, FakeShop, SNOWBALL, STARTER, visit } from "./fake-shop";
+import { BRO_BUNDLE, FakeShop, SNOWBALL, STARTER } from "./fake-shop";
+import { visit } from "./fake-visit";
 
 const GIFT = { key: "gift", value: "yes" };
 
@@ -13,8 +14,10 @@ describe("a cart that the page creates", () => {
   it("has the code from its first request on, and needs no other", async () => {
     const { checkout, onCart } = visit(shop);
     const cart = await checkout.create({ lineItems: [{ ...STARTER }] });
-    expect(shop.sent).toEqual([{ operation: "create", lines: [STARTER], attributes: [SNOWBALL] }]);
-    expect(onCart).toHaveBeenCalledExactlyOnceWith(cart, { isOwnChange: true });
+    expect(shop.sent).toEqual([
+      { operation: "create", lines: [STARTER], attributes: [SNOWBALL], codes: ["BRO25"] },
+    ]);
+    expect(onCart).toHaveBeenCalledExactlyOnceWith(cart, expect.objectContaining({ isOwnChange: true }));
   });
 
   it("keeps the attributes that the caller gives it", async () => {
@@ -69,18 +72,28 @@ describe("a cart of an earlier visit", () => {
     const { checkout, onCart } = visit(shop);
     const cart = await checkout.fetch("earlier");
     await vi.waitFor(() => expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT, SNOWBALL]));
-    expect(onCart).toHaveBeenCalledExactlyOnceWith(cart, { isOwnChange: false });
+    // Once when it is restored, and once for the figures with the code.
+    const unchanged = expect.objectContaining({ isOwnChange: false });
+    expect(onCart.mock.calls).toEqual([
+      [cart, unchanged],
+      [cart, unchanged],
+    ]);
   });
 
-  it("gets a request with the attributes only, so that its note stays", async () => {
+  it("gets a request without its note, which stays", async () => {
     shop.keep("earlier", { attributes: [GIFT] });
     await visit(shop).checkout.fetch("earlier");
     await vi.waitFor(() => expect(shop.operations).toEqual(["fetch", "read", "write"]));
-    expect(shop.sent.at(-1)).toEqual({ operation: "write", cartId: "earlier", attributes: [GIFT, SNOWBALL] });
+    expect(shop.sent.at(-1)).toEqual({
+      operation: "write",
+      cartId: "earlier",
+      attributes: [GIFT, SNOWBALL],
+      codes: ["BRO25"],
+    });
   });
 
   it("that has the code already gets no write request, now or later", async () => {
-    shop.keep("earlier", { attributes: [SNOWBALL] });
+    shop.keep("earlier", { attributes: [SNOWBALL], codes: ["BRO25"] });
     const { checkout, carts, page } = visit(shop);
     await checkout.fetch("earlier");
     await vi.waitFor(() => expect(page.record).not.toBeNull());
@@ -176,7 +189,11 @@ describe("a cart for direct checkout", () => {
     await checkout.create({ lineItems: [{ ...STARTER }] });
     const address = await carts.createForCheckout([{ ...BRO_BUNDLE }]);
     expect(address).toBe("https://my-shop.myshopify.com/checkout/cart-2");
-    expect(shop.carts.get("cart-2")).toEqual({ lines: [BRO_BUNDLE], attributes: [SNOWBALL] });
+    expect(shop.carts.get("cart-2")).toEqual({
+      lines: [BRO_BUNDLE],
+      attributes: [SNOWBALL],
+      codes: ["BRO25"],
+    });
     expect(shop.carts.get("cart-1")?.lines).toEqual([STARTER]);
   });
 

@@ -185,6 +185,35 @@ describe("a temporary failure", () => {
   });
 });
 
+describe("a request that adds lines", () => {
+  const body = JSON.stringify({ query: "mutation { cartLinesAdd { cart { id } } }" });
+  async function add(...replies: Reply[]) {
+    let sent = 0;
+    const send: typeof fetch = () => replies[sent++]?.() ?? broken();
+    const problem = await outcomeOf(
+      createShopFetch({ send, isOnline: () => true, objected: () => false })(ENDPOINT, {
+        method: "POST",
+        body,
+      }),
+    );
+    return { problem, sent };
+  }
+
+  it.each([500, 502, 503])(
+    "is not repeated after a %d, because the shop may have added them",
+    async (status) => {
+      expect(await add(answer(status), answer(200))).toEqual({ problem: "down", sent: 1 });
+    },
+  );
+
+  it.each([
+    ["429", answer(429)],
+    ["THROTTLED in a 200", throttled],
+  ])("is repeated when the shop did not run it: %s", async (_, reply) => {
+    expect(await add(reply, answer(200))).toEqual({ problem: "answered", sent: 2 });
+  });
+});
+
 describe("a shop that does not respond", () => {
   /** Records the outcome of the request. */
   function watch(request: Promise<Response>): { outcome: string } {

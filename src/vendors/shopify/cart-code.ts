@@ -1,0 +1,158 @@
+// Brings a cart's attribute and its discount codes in line with the live referral code.
+import type { BuyClient } from "@shopify/buy-button-js";
+import { withoutReferralAttribute, withReferralAttribute } from "@/lib/cart-attributes";
+import { cartCodeRecord, readCartCodeRecord, removalRecord } from "@/lib/cart-code-record";
+import { REFERRAL_ATTRIBUTE } from "@/lib/cart-link";
+import { field } from "@/lib/field";
+import { warnOnce } from "@/lib/log";
+import { type CartFigures, isSameCode } from "@/lib/offer";
+import {
+  problemOf,
+  readCartCodes,
+  readWrittenCodes,
+  READ_CART,
+  TRY_CODES,
+  WRITE_ATTRIBUTES_AND_CODES,
+  WRITE_CODES,
+} from "./cart-answers";
+import { withTimeLimit } from "@/lib/time-limit";
+import { cheaperCodes } from "./discount-choice";
+import { variantGid } from "./ids";
+import { ShopError } from "./shop-error";
+
+/** A sale never waits longer than this for its code. */
+const CODE_LIMIT_MS = 3_000;
+
+export interface CartCodeOptions {
+  client: BuyClient;
+  /** The live referral code, read each time it is needed. */
+  code: () => string | null;
+  /** Remembers which cart carries which code, and which cart the code has to be removed from; see lib/cart-code-record.ts. */
+  memory: { get(): string | null; set(text: string): void };
+  /** The figures in the shop's last response with this cart. */
+  figuresOf: (cartId: string) => CartFigures | null;
+  /** Runs work while no other tab runs its own. */
+  whileLocked: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** Called after the code was written to a cart, or removed from it. */
+  onWritten: (cartId: string) => void;
+}
+
+export interface CartCode {
+  /** Writes the live code to the cart, or removes a forgotten one. Never rejects, and settles within the limit. */
+  apply: (cartId: string) => Promise<void>;
+  /** Remembers that the cart has been given this code. */
+  remember: (cartId: string, sent: string | null) => void;
+  /** Call when the shop no longer has the cart. */
+  forget: (cartId: string) => void;
+  /** The figures of the cart. A code that the shop left out of its list is in it, as refused. */
+  figures: (cartId: string) => CartFigures | null;
+}
+
+export function createCartCode(options: CartCodeOptions): CartCode {
+  const { client, code, memory, figuresOf, whileLocked, onWritten } = options;
+  const ask = (query: string, variables: object): Promise<unknown> =>
+    client.graphQLClient.fetcher({ query, variables });
+
+  function recordOf(cartId: string) {
+    const record = readCartCodeRecord(memory.get());
+    return record?.cartId === cartId ? record : null;
+  }
+
+  /** A code that the shopper made the page forget during the request has to be removed from the cart again. */
+  function remember(cartId: string, sent: string | null): void {
+    if (sent === null) memory.set("");
+    else memory.set(code() === null ? removalRecord(cartId, sent) : cartCodeRecord(cartId, sent));
+  }
+
+  async function tryCodes(
+    { lines }: CartFigures,
+    discountCodes: readonly string[],
+  ): Promise<CartFigures | null> {
+    const input = {
+      lines: lines.map(({ variantId, quantity }) => ({ merchandiseId: variantGid(variantId), quantity })),
+      discountCodes,
+    };
+    const answer = await ask(TRY_CODES, { input });
+    const id = field(field(field(field(answer, "data"), "cartCreate"), "cart"), "id");
+    return typeof id === "string" ? figuresOf(id) : null;
+  }
+
+  function isDue(cartId: string): boolean {
+    const [live, record] = [code(), recordOf(cartId)];
+    return live === null ? record !== null && record.code === null : record?.code !== live;
+  }
+
+  async function write(cartId: string): Promise<void> {
+    // Another tab may have written the code meanwhile.
+    if (!isDue(cartId)) return;
+    const [live, record] = [code(), recordOf(cartId)];
+    const { attributes, codes } = readCartCodes(await ask(READ_CART, { id: cartId }));
+    const before = figuresOf(cartId);
+    const nextAttributes =
+      live === null ? withoutReferralAttribute(attributes) : withReferralAttribute(attributes, live);
+    const attribute = attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value;
+    const earlier = [record?.code, record?.removed, attribute].filter(
+      (text) => typeof text === "string" && !(live !== null && isSameCode(text, live)),
+    );
+    const isEarlier = (listed: string): boolean => earlier.some((text) => isSameCode(text ?? "", listed));
+    const kept = codes.filter((listed) => !isEarlier(listed.code));
+    const others = kept.filter((listed) => live === null || !isSameCode(listed.code, live));
+    const isListed = live === null || others.length < kept.length;
+    const discountCodes = [...kept.map((listed) => listed.code), ...(isListed ? [] : [live])];
+
+    let together: CartFigures["codes"] | null = codes;
+    if (nextAttributes || !isListed || kept.length < codes.length) {
+      const [query, more] = nextAttributes
+        ? [WRITE_ATTRIBUTES_AND_CODES, { attributes: nextAttributes }]
+        : [WRITE_CODES, {}];
+      together = readWrittenCodes(await ask(query, { cartId, discountCodes, ...more }));
+      // A code that the shop refuses stays as attribution. One that is to go has to be tried again.
+      if (together === null && live === null) throw new ShopError("refused");
+    }
+    if (live !== null && before && together) {
+      const cheaper = await cheaperCodes({
+        others,
+        ours: live,
+        together,
+        togetherCents: figuresOf(cartId)?.totalCents ?? null,
+        othersCents: others.length === codes.length ? before.totalCents : null,
+        tryCodes: (tried) => tryCodes(before, tried),
+      });
+      if (cheaper) readWrittenCodes(await ask(WRITE_CODES, { cartId, discountCodes: cheaper }));
+    }
+    remember(cartId, live);
+    onWritten(cartId);
+  }
+
+  /** One after the other: the last one decides, and it reads the code when it starts. */
+  let writing: Promise<void> = Promise.resolve();
+
+  return {
+    async apply(cartId) {
+      if (code() === null && !isDue(cartId)) warnOnce("There is no referral code, so the cart carries none.");
+      writing = writing
+        .then(() => (isDue(cartId) ? whileLocked(() => write(cartId)) : undefined))
+        .catch((error: unknown) =>
+          // The error itself is not logged: it may quote the shop's response, and so the code.
+          warnOnce(`The cart could not be given its referral; the sale goes on. (${problemOf(error)})`),
+        );
+      // A write that takes longer goes on; the request that waits for it does not.
+      await withTimeLimit(
+        () => writing,
+        CODE_LIMIT_MS,
+        () => new ShopError("slow"),
+      ).catch(() => undefined);
+    },
+    remember,
+    forget(cartId) {
+      if (recordOf(cartId)?.code === null) memory.set("");
+    },
+    figures(cartId) {
+      const figures = figuresOf(cartId);
+      const given = recordOf(cartId)?.code ?? null;
+      if (!figures || given === null || figures.codes.some((listed) => isSameCode(listed.code, given)))
+        return figures;
+      return { ...figures, codes: [...figures.codes, { code: given, applicable: false }] };
+    },
+  };
+}

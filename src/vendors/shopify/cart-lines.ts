@@ -1,0 +1,130 @@
+// Changes the lines of a cart exactly once, also when the response to a change is lost.
+import type { BuyCart, BuyClient, BuyLineInput } from "@shopify/buy-button-js";
+import { mayHaveRun, problemOf } from "./cart-answers";
+
+interface UnsureAdd {
+  cartId: string;
+  lines: readonly BuyLineInput[];
+  before: BuyCart;
+}
+
+export interface CartLines {
+  /**
+   * Adds lines to a cart. `before` is the cart as it was last read, if it was. Resolves with null when the shop no longer
+   * has the cart.
+   */
+  add: (cartId: string, lines: readonly BuyLineInput[], before: BuyCart | null) => Promise<BuyCart | null>;
+  update: (cartId: string, lines: { id: string; quantity: number }[]) => Promise<BuyCart>;
+  remove: (cartId: string, lineIds: string[]) => Promise<BuyCart>;
+  /** Call when the shopper is shown the cart's lines: from now on, adding the same lines means to add them once more. */
+  settle: () => void;
+}
+
+/** Keeps the client's own methods, so call this before they are replaced. */
+export function createCartLines({ checkout }: BuyClient): CartLines {
+  const fetchCart = checkout.fetch.bind(checkout);
+  const raw = {
+    add: checkout.addLineItems.bind(checkout),
+    update: checkout.updateLineItems.bind(checkout),
+    remove: checkout.removeLineItems.bind(checkout),
+  };
+  /** An addition of which it is not known whether the shop made it, and which the shopper takes for failed. */
+  let unsure: UnsureAdd | null = null;
+
+  async function addOnce(
+    cartId: string,
+    lines: readonly BuyLineInput[],
+    before: BuyCart | null,
+    retries: number,
+  ): Promise<BuyCart | null> {
+    try {
+      return await raw.add(cartId, copyLines(lines));
+    } catch (error) {
+      if (!mayHaveRun(error)) throw error;
+      unsure = before && { cartId, lines, before };
+      const now = await fetchCart(cartId).catch(() => {
+        throw error;
+      });
+      if (now === null || (before && hasAdded(before, now, lines))) return now;
+      // A request that is only late may still run. And the library's own errors do not pass by trying again.
+      if (!before || retries === 0 || !["down", "blocked", "garbled"].includes(problemOf(error))) throw error;
+      return await addOnce(cartId, lines, now, retries - 1);
+    }
+  }
+
+  /** Whatever the error of a change that may be repeated: the cart says whether it was made. */
+  async function confirmed(
+    cartId: string,
+    change: Promise<BuyCart>,
+    isMade: (now: BuyCart) => boolean,
+  ): Promise<BuyCart> {
+    try {
+      return await change;
+    } catch (error) {
+      const now = mayHaveRun(error) ? await fetchCart(cartId).catch(() => null) : null;
+      if (now && isMade(now)) return now;
+      throw error;
+    }
+  }
+
+  return {
+    async add(cartId, lines, before) {
+      const earlier = unsure?.cartId === cartId && isSame(unsure.lines, lines) ? unsure : null;
+      if (earlier) {
+        const now = await fetchCart(cartId);
+        if (now === null || hasAdded(earlier.before, now, lines)) return now;
+        return addOnce(cartId, lines, now, 1);
+      }
+      return addOnce(cartId, lines, before, 1);
+    },
+    update: (cartId, lines) =>
+      confirmed(cartId, raw.update(cartId, lines), (now) =>
+        lines.every(({ id, quantity }) => quantity === (lineOf(now, id)?.quantity ?? 0)),
+      ),
+    remove: (cartId, lineIds) =>
+      confirmed(cartId, raw.remove(cartId, lineIds), (now) => lineIds.every((id) => !lineOf(now, id))),
+    settle: () => void (unsure = null),
+  };
+}
+
+export function lineOf({ lineItems }: BuyCart, id: string) {
+  return lineItems.find((line) => line.id === id);
+}
+
+/** The library changes the lines that it gets. */
+export function copyLines(lines: readonly BuyLineInput[] = []): BuyLineInput[] {
+  return lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 1) }));
+}
+
+/** The library passes on the value of its number field unchecked. */
+export function wholeQuantity(quantity: number, least: number): number {
+  return Number.isFinite(quantity) ? Math.max(least, Math.floor(quantity)) : 1;
+}
+
+/** Other tabs may have added lines as well, so every quantity may have grown by more. */
+function hasAdded(before: BuyCart, now: BuyCart, lines: readonly BuyLineInput[]): boolean {
+  return lines.every(
+    ({ variantId }) =>
+      quantityOf(now.lineItems, variantId) >=
+      quantityOf(before.lineItems, variantId) +
+        quantityOf(
+          lines.map((line) => ({ variant: { id: line.variantId }, ...line })),
+          variantId,
+        ),
+  );
+}
+
+function quantityOf(
+  lines: readonly { variant: { id: string } | null; quantity: number }[],
+  variantId: string,
+): number {
+  return lines
+    .filter(({ variant }) => variant?.id === variantId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function isSame(one: readonly BuyLineInput[], other: readonly BuyLineInput[]): boolean {
+  const text = (lines: readonly BuyLineInput[]): string =>
+    JSON.stringify(lines.map(({ variantId, quantity }) => [variantId, quantity]));
+  return text(one) === text(other);
+}
