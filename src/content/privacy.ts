@@ -67,7 +67,8 @@ export const privacy: TextPage = {
         {
           list: [
             `The referral code, under the name snowball_code, for ${CODE_LIFETIME_DAYS} days from your last visit through a referral link, unless your browser forgets it sooner. It is there to credit the affiliate who sent you. At add-to-cart it’s attached to the order as a cart attribute.`,
-            "A mark that the discount popup for that code has been shown, so that it isn’t shown twice, and the discount that belongs to it.",
+            "Up to five earlier codes, as long as each would have counted, in case the last one turns out to be a typo.",
+            "A mark that the discount popup for a code has been shown, so that it isn’t shown twice, and for the length of the visit what the affiliate service said of the code.",
             "A reference to your cart, so that it’s still there tomorrow.",
             "Your privacy choice, so that we don’t have to ask again.",
             "For the length of the visit only: the ad that brought you, the draft of an unsent contact message and small notes such as how far you had scrolled.",

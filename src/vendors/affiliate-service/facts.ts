@@ -38,8 +38,9 @@ const SIGNUP_URL: Variable = {
 
 export const facts: VendorFacts<AffiliateConfig> = {
   name: "affiliate-service",
-  loaded: "nothing is loaded; one lookup for a code",
-  without: "0%, and the popup says that the code still counts; on `/bros`, a demo form",
+  loaded: "nothing is loaded; one lookup for a code and visit",
+  without:
+    "0%, and the popup says that the percent could not be read and the code counts; on `/bros`, a demo form",
   variables: [API_URL, API_TOKEN, SIGNUP_URL],
   globals: [],
   leaves: [],
