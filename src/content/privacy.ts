@@ -71,7 +71,7 @@ export const privacy: TextPage = {
             "A mark that the discount popup for a code has been shown, so that it isn’t shown twice, and for the length of the visit what the affiliate service said of the code.",
             "A reference to your cart, so that it’s still there tomorrow.",
             "Your privacy choice, so that we don’t have to ask again.",
-            "For the length of the visit only: the ad that brought you, the draft of an unsent contact message and small notes such as how far you had scrolled.",
+            "For the length of the visit only: the ad that brought you, the bundle you picked and how many, the draft of an unsent contact message and small notes such as how far you had scrolled.",
           ],
         },
         "Fonts, pictures and videos come from our own address. Other companies’ code is another matter: Shopify’s checkout uses cookies on Shopify’s pages, and the affiliate sign-up form on [Refer a Bro](/bros) is a page of the affiliate service in a frame. {vendors that may store}, each only if we have enabled it, may set cookies or storage of their own once they load.",

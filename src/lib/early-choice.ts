@@ -3,7 +3,7 @@
 const ATTRIBUTE = "data-bundle";
 let chosen: string | null = null;
 
-/** Listens from boot on for clicks on links that choose a bundle. The browser follows the links itself. */
+/** Listens from boot on for clicks on links and radio buttons that choose a bundle. The browser follows the links itself. */
 export function noteEarlyChoices(root: Document): void {
   root.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest(`[${ATTRIBUTE}]`) : null;

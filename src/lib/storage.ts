@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   contactDraft: "mugworks_contact_draft",
   /** In session storage: the advertisement that brought the visitor; see lib/campaign.ts. */
   campaign: "mugworks_campaign",
+  /** In session storage: the chosen bundle and the quantity in the picker; see features/checkout/kept-choice.ts. */
+  choice: "mugworks_choice",
   /** Which referral code a cart is known to have: Shopify may not return a private attribute. */
   cartCode: "mugworks_cart_code",
   /** What the cart holds after the last change, so that other tabs notice it. */

@@ -7,8 +7,14 @@ import {
   type Goods,
 } from "./checkout-store";
 import { takeEarlyChoice } from "@/lib/early-choice";
+import { STORAGE_KEYS, visitStore } from "@/lib/storage";
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);
+
+const memory = {
+  get: () => visitStore.get(STORAGE_KEYS.choice),
+  set: (text: string) => visitStore.set(STORAGE_KEYS.choice, text),
+};
 
 interface CheckoutProviderProps {
   goods: Goods;
@@ -17,11 +23,12 @@ interface CheckoutProviderProps {
 }
 
 export function CheckoutProvider({ goods, connect, children }: CheckoutProviderProps) {
-  const [store] = useState(() => createCheckoutStore(goods, connect));
+  const [store] = useState(() => createCheckoutStore(goods, connect, memory));
   useEffect(() => {
     const early = takeEarlyChoice();
     const bundle = goods.bundles.find(({ id }) => id === early);
-    if (!bundle) return;
+    // Not at the first render, because the prerendered HTML has the first bundle.
+    if (!bundle) return store.restoreChoice();
     store.choose(bundle.id);
     store.start();
   }, [goods, store]);

@@ -131,7 +131,16 @@ function BundleOption({ bundle, price, note, checked, onChoose }: BundleOptionPr
   const { id, name, picture } = bundle;
   return (
     <label className="bundle-option">
-      <input type="radio" name="bundle" value={id} checked={checked} onChange={onChoose} className="peer" />
+      <input
+        type="radio"
+        name="bundle"
+        value={id}
+        // A choice before the application runs is remembered; see lib/early-choice.
+        data-bundle={id}
+        checked={checked}
+        onChange={onChoose}
+        className="peer"
+      />
       <Picture
         picture={{ ...picture, alt: "" }}
         sizes="80px"

@@ -3,6 +3,7 @@
 import type { Bundle } from "@/content/schema";
 import type { CartLinkItem } from "@/lib/cart-link";
 import type { CartFigures } from "@/lib/offer";
+import { type Choice, readChoice, writeChoice } from "./kept-choice";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { BuyButton, BuyButtonOptions, LiveVariant } from "@/vendors/shopify/buy-button";
@@ -17,8 +18,7 @@ export interface Goods {
   bundles: readonly Bundle[];
 }
 
-export interface CheckoutState {
-  chosen: string;
+export interface CheckoutState extends Choice {
   phase: "idle" | "loading" | "ready" | "failed";
   /** Set while the phase is "ready". */
   buyButton: BuyButton | null;
@@ -35,12 +35,14 @@ export interface CheckoutState {
 }
 
 export type Connect = (
-  events: Pick<BuyButtonOptions, "cartNode" | "onCart" | "onProblem">,
+  events: Pick<BuyButtonOptions, "cartNode" | "quantity" | "onCart" | "onProblem">,
   goods: Goods,
 ) => Promise<BuyButton>;
 
 export interface CheckoutStore extends ReadableStore<CheckoutState> {
   choose: (id: string) => void;
+  /** Takes up the choice that was made earlier in the visit. It is no choice of the shopper's now, so it is not reported. */
+  restoreChoice: () => void;
   /** Loads the buy button, also again after a failure. It is safe to call this at any time. */
   start: () => void;
   /**
@@ -54,11 +56,17 @@ export interface CheckoutStore extends ReadableStore<CheckoutState> {
   setShopProblem: (problem: ShopProblem | null) => void;
 }
 
-export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutStore {
+/** `memory` keeps the shopper's choice for the visit. */
+export function createCheckoutStore(
+  goods: Goods,
+  connect: Connect,
+  memory: { get: () => string | null; set: (text: string) => void },
+): CheckoutStore {
   const [first] = goods.bundles;
   if (!first) throw new Error("content/bundles.ts must hold at least one bundle.");
   const { get, set, subscribe } = createStore<CheckoutState>({
     chosen: first.id,
+    quantity: 1,
     phase: "idle",
     buyButton: null,
     shopProblem: null,
@@ -72,10 +80,16 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
 
   const update = (change: Partial<CheckoutState>): void => set({ ...get(), ...change });
 
+  function keep(change: Partial<Choice>): void {
+    update(change);
+    memory.set(writeChoice(get()));
+  }
+
   async function load(node: HTMLElement): Promise<void> {
     try {
       const events = {
         cartNode: node,
+        quantity: { get: () => get().quantity, set: (quantity: number) => keep({ quantity }) },
         onCart({ lines: cartLines, figures, isOwnChange }: CartReport) {
           if (isOwnChange) trackAddedLines(cartLines);
           update({ cartLines, figures, ...(isOwnChange && { clickProblem: null }) });
@@ -113,8 +127,10 @@ export function createCheckoutStore(goods: Goods, connect: Connect): CheckoutSto
     subscribe,
     choose(id) {
       track({ event: "bundle_chosen", bundle: id });
-      update({ chosen: id, clickProblem: null });
+      update({ clickProblem: null });
+      keep({ chosen: id });
     },
+    restoreChoice: () => update(readChoice(memory.get(), goods.bundles) ?? {}),
     start() {
       const { phase } = get();
       if (!cartNode || phase === "loading" || phase === "ready") return;

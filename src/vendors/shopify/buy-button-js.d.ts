@@ -63,6 +63,8 @@ declare module "@shopify/buy-button-js" {
     selectedVariant: BuyVariant | null;
     selectedQuantity: number;
     updateVariant(optionName: string, value: string): unknown;
+    /** Draws the product again, and calls the event of the same name. No request. */
+    updateQuantity(change: (quantity: number) => number): void;
   }
 
   export interface BuyUi {

@@ -1,5 +1,6 @@
 // Labels and templates of the buy button. Its own style sheet resets whole elements and its thumbnails need
 // inline styles, so the looks are ours (features/checkout/buy-panel.css).
+import type { BuyProductComponent } from "@shopify/buy-button-js";
 
 export interface BuyButtonLabels {
   product: {
@@ -63,13 +64,14 @@ const CART_FOOTER =
 interface Handlers {
   /** The amounts of the cart that is drawn, or null while they cannot be shown. */
   amounts: () => CartAmounts | null;
+  onQuantity: (quantity: number) => void;
   onBuyNow: () => void;
   onCheckout: () => void;
 }
 
 export function buyButtonOptions(
   { product, cart }: BuyButtonLabels,
-  { amounts, onBuyNow, onCheckout }: Handlers,
+  { amounts, onQuantity, onBuyNow, onCheckout }: Handlers,
 ): object {
   return {
     product: {
@@ -95,6 +97,9 @@ export function buyButtonOptions(
       },
       templates: { button: BUTTONS },
       DOMEvents: { [BUY_NOW_EVENT]: onBuyNow },
+      events: {
+        updateQuantity: ({ selectedQuantity }: BuyProductComponent) => onQuantity(selectedQuantity),
+      },
     },
     modalProduct: { text: { button: product.addToCart } },
     cart: {

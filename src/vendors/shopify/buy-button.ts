@@ -26,6 +26,8 @@ export interface BuyButtonOptions {
   labels: BuyButtonLabels;
   /** Empty element that the cart is drawn in, as long as the page is open. */
   cartNode: HTMLElement;
+  /** The quantity in the picker; `set` gets whole numbers from 1 on. */
+  quantity: { get: () => number; set: (quantity: number) => void };
   code: () => string | null;
   subscribeToCode: (onChange: () => void) => () => void;
   /** The campaign for the address of the checkout, read each time it is needed; empty when there is none. */
@@ -132,6 +134,8 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     toggles: [],
     options: buyButtonOptions(options.labels, {
       amounts: () => amountsOf(shownFigures),
+      // The library passes on what is in the field, such as nothing.
+      onQuantity: (quantity) => quantity >= 1 && options.quantity.set(quantity),
       onBuyNow: () => void buyNow(),
       onCheckout: () => void checkOut(),
     }),
@@ -213,6 +217,8 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
           : new ShopError(/Not Found/.test(String(error)) ? "missing" : "garbled");
       }
       shown = product;
+      const quantity = options.quantity.get();
+      if (quantity !== product.selectedQuantity) product.updateQuantity(() => quantity);
       return {
         variants: product.model.variants.map((variant) => ({
           id: numberOf(variant.id),

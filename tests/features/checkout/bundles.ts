@@ -15,3 +15,8 @@ export const bundles = [
 
 /** What a shop sells, in the type of the content files. */
 export const goods: Goods = { productTitle: "Wipes", sku: "MW100", bundles };
+
+/** The storage of the shopper's choice. */
+export function keptInMemory(text: string | null = null) {
+  return { get: () => text, set: (next: string) => void (text = next) };
+}

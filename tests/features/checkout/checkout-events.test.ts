@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import type { CartLinkItem } from "@/lib/cart-link";
 import { EVENT_NAME } from "@/vendors/analytics";
-import { bundles, goods } from "./bundles";
+import { bundles, goods, keptInMemory } from "./bundles";
 
 const [starter, broBundle] = bundles.map(({ variantId }) => variantId);
 
@@ -24,7 +24,7 @@ async function connectShop(earlier: CartLinkItem[] | null = null) {
     if (earlier) onCart({ lines: earlier, figures: null, isOwnChange: false });
     return { storage: "lasting", showProduct: () => new Promise(() => undefined), openCart: () => undefined };
   };
-  const store = createCheckoutStore(goods, connect);
+  const store = createCheckoutStore(goods, connect, keptInMemory());
   store.setCartNode(document.createElement("div"));
   store.start();
   await vi.waitFor(() => expect(store.get().phase).toBe("ready"));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vite
 import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import { ShopError } from "@/vendors/shopify/shop-error";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
-import { goods } from "./bundles";
+import { goods, keptInMemory } from "./bundles";
 
 const LINES = [{ variantId: "41", quantity: 1 }];
 const FIGURES = {
@@ -23,7 +23,7 @@ function fakeButton(): BuyButton & { openCart: Mock<() => void> } {
 /** A store with an element for the cart. `connect` settles as each test needs it. */
 function page(connect: Connect) {
   const connecting = vi.fn(connect);
-  const store = createCheckoutStore(goods, connecting);
+  const store = createCheckoutStore(goods, connecting, keptInMemory());
   store.setCartNode(document.createElement("div"));
   return { store, connecting };
 }
@@ -76,7 +76,7 @@ describe("loading the buy button", () => {
 
   it("waits for the element in which the cart is drawn", async () => {
     const connecting = vi.fn<Connect>(async () => fakeButton());
-    const store = createCheckoutStore(goods, connecting);
+    const store = createCheckoutStore(goods, connecting, keptInMemory());
     store.start();
     await settle();
     expect(connecting).not.toHaveBeenCalled();
@@ -248,7 +248,7 @@ describe("the problem of a click", () => {
 });
 
 it("throws an error that names the content file when the shop has no bundle", () => {
-  expect(() => createCheckoutStore({ ...goods, bundles: [] }, async () => fakeButton())).toThrow(
-    /bundles\.ts/,
-  );
+  expect(() =>
+    createCheckoutStore({ ...goods, bundles: [] }, async () => fakeButton(), keptInMemory()),
+  ).toThrow(/bundles\.ts/);
 });

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
+import { readChoice, writeChoice } from "@/features/checkout/kept-choice";
+import { EVENT_NAME } from "@/vendors/analytics";
+import { bundles, goods, keptInMemory } from "./bundles";
+
+describe("a written choice", () => {
+  it("is read as it was", () => {
+    const choice = { chosen: "medium", quantity: 999 };
+    expect(readChoice(writeChoice(choice), bundles)).toEqual(choice);
+  });
+
+  it.each([
+    null,
+    "",
+    "medium",
+    "medium:",
+    ":2",
+    "huge:2",
+    "medium:0",
+    "medium:-1",
+    "medium:1.5",
+    "medium:02",
+    "medium:1000",
+    "medium:NaN",
+    "medium:2 ",
+    "medium:2\n",
+    '{"chosen":"medium","quantity":2}',
+    "__proto__:2",
+  ])("is ignored when it is %j", (text) => {
+    expect(readChoice(text, bundles)).toBeNull();
+  });
+});
+
+describe("the choice in the picker", () => {
+  const onEvent = vi.fn();
+  beforeEach(() => {
+    onEvent.mockClear();
+    window.addEventListener(EVENT_NAME, onEvent);
+  });
+  afterEach(() => window.removeEventListener(EVENT_NAME, onEvent));
+
+  /** A page load, and what the buy button gets there. */
+  async function load(memory = keptInMemory()) {
+    const connect = vi.fn<Connect>(() => new Promise(() => undefined));
+    const store = createCheckoutStore(goods, connect, memory);
+    store.setCartNode(document.createElement("div"));
+    store.start();
+    await vi.waitFor(() => expect(connect).toHaveBeenCalled());
+    const [events] = connect.mock.calls[0] ?? [];
+    if (!events) throw new Error("The store did not connect.");
+    return { store, memory, quantity: events.quantity };
+  }
+
+  it("is one of the first bundle before it is restored, as the prerendered HTML has it", async () => {
+    const { store } = await load(keptInMemory("large:3"));
+    expect(store.get()).toMatchObject({ chosen: "small", quantity: 1 });
+  });
+
+  it("is the one from earlier in the visit once it is restored, and that is not reported to analytics", async () => {
+    const earlier = await load();
+    earlier.store.choose("large");
+    earlier.quantity.set(3);
+    onEvent.mockClear();
+
+    const { store, quantity } = await load(earlier.memory);
+    store.restoreChoice();
+    expect(store.get()).toMatchObject({ chosen: "large", quantity: 3 });
+    expect(quantity.get()).toBe(3);
+    expect(onEvent).not.toHaveBeenCalled();
+  });
+
+  it("keeps the quantity when another bundle is chosen, as the picker does", async () => {
+    const { store, memory, quantity } = await load();
+    quantity.set(2);
+    store.choose("medium");
+    expect(readChoice(memory.get(), bundles)).toEqual({ chosen: "medium", quantity: 2 });
+  });
+
+  it("stays one of the first bundle when nothing was chosen, or a bundle that no longer exists", async () => {
+    for (const text of [null, "huge:3"]) {
+      const { store } = await load(keptInMemory(text));
+      store.restoreChoice();
+      expect(store.get()).toMatchObject({ chosen: "small", quantity: 1 });
+    }
+  });
+});
