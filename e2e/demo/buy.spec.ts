@@ -3,7 +3,9 @@ import { buyButtonLabels, checkoutLabels, demoNote, priceLabels } from "@/conten
 import { brand } from "@/content/brand";
 import { demoCheckout } from "@/content/demo-checkout";
 import { drop, hero } from "@/content/home";
+import type { Bundle } from "@/content/schema";
 import { fillText } from "@/lib/fill-text";
+import { formatUsd } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
 import {
@@ -21,12 +23,14 @@ import {
 import { addToCart, BUY_BUTTON_FILE, delayRequests, hydrated } from "../pages.ts";
 import {
   amountOf,
+  centsOf,
   filled,
   firstBundle,
   homeHeading,
   lastBundle,
   percentOf,
   reducedAmountOf,
+  reducedCentsOf,
   secondBundle,
 } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -40,7 +44,20 @@ async function watchBuyButton(page: Page): Promise<() => boolean> {
   return () => requested;
 }
 
-test("a shopper who follows a referral link gets a cart with the referral code on the demo store", async ({
+/** Expects an order of one bundle with the discount of BRO25: before and after, the discount, and the sums. */
+async function expectDiscountedOrder(page: Page, bundle: Bundle, quantity: number): Promise<void> {
+  const { labels } = demoCheckout;
+  const full = amountOf(bundle, quantity);
+  const paid = reducedAmountOf(bundle, "BRO25", quantity);
+  const off = formatUsd((reducedCentsOf(bundle, "BRO25", quantity) - centsOf(bundle, quantity)) / 100);
+  const discount = fillText(priceLabels.offer, { code: "BRO25", percent: percentOf("BRO25") });
+  const prices = `${priceLabels.before} ${full} ${priceLabels.after} ${paid}`;
+  await expect(page.getByRole("row", { name: `${bundle.name} ${quantity} ${prices}` })).toBeVisible();
+  for (const name of [`${labels.subtotal} ${full}`, `${discount} ${off}`, `${labels.total} ${paid}`])
+    await expect(page.getByRole("row", { name, exact: true })).toBeVisible();
+}
+
+test("a shopper who follows a referral link gets a cart with the code and its discount on the demo store", async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -63,15 +80,7 @@ test("a shopper who follows a referral link gets a cart with the referral code o
   await expect(page).toHaveURL(/\/demo\/checkout\?cart=/);
   await expect(page.getByRole("heading", { name: demoCheckout.heading })).toBeVisible();
   await expect(page.getByText(demoNote)).toBeVisible();
-  await expect(
-    page.getByRole("row", { name: `${secondBundle.name} 2 ${amountOf(secondBundle, 2)}` }),
-  ).toBeVisible();
-  await expect(
-    page.getByRole("row", {
-      name: `${demoCheckout.labels.total} ${amountOf(secondBundle, 2)}`,
-      exact: true,
-    }),
-  ).toBeVisible();
+  await expectDiscountedOrder(page, secondBundle, 2);
   await expect(page.getByText("__snowball")).toBeVisible();
   await expect(page.getByRole("definition")).toHaveText("BRO25");
 
@@ -148,23 +157,8 @@ test("other pages load no script of the purchase until the cart is opened, which
 test("a cart link leads to the demo checkout with its variant and its code", async ({ page }) => {
   await page.goto("/?snowball=BRO25");
   await straightLink(page, lastBundle).click();
-  const { labels } = demoCheckout;
-  const paid = reducedAmountOf(lastBundle, "BRO25");
-  await expect(
-    page.getByRole("row", {
-      name: `${lastBundle.name} 1 ${priceLabels.before} ${amountOf(lastBundle)} ${priceLabels.after} ${paid}`,
-    }),
-  ).toBeVisible();
-  await expect(
-    page.getByRole("row", { name: `${labels.subtotal} ${amountOf(lastBundle)}`, exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole("row", { name: `${labels.total} ${paid}`, exact: true })).toBeVisible();
+  await expectDiscountedOrder(page, lastBundle, 1);
   await expect(page.getByText("__snowball")).toBeVisible();
-  await expect(
-    page.getByRole("row", {
-      name: fillText(priceLabels.offer, { code: "BRO25", percent: percentOf("BRO25") }),
-    }),
-  ).toBeVisible();
 });
 
 test("the demo checkout charges the full price for a code that the store does not know, and names it", async ({
@@ -252,7 +246,7 @@ for (const [name, breakStorage] of Object.entries(brokenStorage)) {
     await expect(page).toHaveURL(/\/demo\/checkout/);
     await expect(
       page.getByRole("row", {
-        name: `${demoCheckout.labels.total} ${amountOf(firstBundle)}`,
+        name: `${demoCheckout.labels.total} ${reducedAmountOf(firstBundle, "BRO25")}`,
         exact: true,
       }),
     ).toBeVisible();
