@@ -22,10 +22,17 @@ export function useNavigationPosition(): void {
   // inner effects run first and this component is inside the router. We tried `capture`; Chromium ignores it for
   // listeners on the window.
   useLayoutEffect(() => {
-    const onLeaving = (): void => remembered.current?.hold();
+    // On a plain #section, the browser scrolls before the router leaves this page.
+    const onLeaving = (): void => {
+      remembered.current?.read();
+      remembered.current?.hold();
+    };
     window.addEventListener("popstate", onLeaving);
     return () => window.removeEventListener("popstate", onLeaving);
   }, []);
+  // When the next page is shorter, the browser scrolls up and sends its event before React runs the other effects. Only a
+  // layout effect is cleaned up before that, while the document is replaced.
+  useLayoutEffect(() => () => remembered.current?.hold(), [location]);
   useEffect(takeOverScrollRestoration, []);
   useEffect(() => {
     const position = rememberPosition(entryKey(location));
@@ -118,7 +125,9 @@ function positions(): Record<string, number> {
 }
 
 interface RememberedPosition {
-  /** Call this when the page is about to be left: the browser may scroll it from then on. */
+  /** Reads the position, because the event of the last scroll may not have been sent yet. */
+  read: () => void;
+  /** Ignores later scrolls: the browser makes them, for the next page. */
   hold: () => void;
   stop: () => void;
 }
@@ -126,9 +135,9 @@ interface RememberedPosition {
 /** Stores the scroll position of the page when it is left. */
 function rememberPosition(key: string): RememberedPosition {
   let top = window.scrollY;
-  let leaving = false;
-  const onScroll = (): void => {
-    if (!leaving) top = window.scrollY;
+  let isHeld = false;
+  const read = (): void => {
+    if (!isHeld) top = window.scrollY;
   };
   const save = (): void => {
     const others = Object.entries(positions()).filter(([other]) => other !== key);
@@ -142,19 +151,15 @@ function rememberPosition(key: string): RememberedPosition {
     const left = positions()[key];
     if (persisted && left !== undefined) window.scrollTo({ top: left, behavior: "instant" });
   };
-  window.addEventListener("scroll", onScroll, { passive: true });
+  window.addEventListener("scroll", read, { passive: true });
   window.addEventListener("pagehide", save);
   window.addEventListener("pageshow", onReturn);
   return {
-    hold() {
-      // The event of the last scroll may not have been sent yet.
-      onScroll();
-      // The browser scrolls to a plain #section before the router leaves this page.
-      leaving = true;
-    },
+    read,
+    hold: () => void (isHeld = true),
     stop() {
       save();
-      window.removeEventListener("scroll", onScroll);
+      window.removeEventListener("scroll", read);
       window.removeEventListener("pagehide", save);
       window.removeEventListener("pageshow", onReturn);
     },

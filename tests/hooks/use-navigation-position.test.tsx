@@ -1,5 +1,6 @@
-import { render } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { act, render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
+import { Link, MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
 
@@ -44,3 +45,24 @@ it("leaves the scroll position to the browser when the page is loaded again", ()
   leaveAndReturn(false);
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+it("goes back to the position at which a page was left, though the browser scrolled while a shorter one replaced it", () => {
+  render(<TwoPages />, { wrapper: MemoryRouter });
+  scrollWindowTo(1_400);
+  act(() => screen.getByRole("link").click());
+  act(() => screen.getByRole("button").click());
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 1_400, behavior: "instant" });
+});
+
+function TwoPages() {
+  useNavigationPosition();
+  const isShort = useLocation().pathname === "/short";
+  return isShort ? <ShortPage /> : <Link to="/short">A shorter page</Link>;
+}
+
+/** Browsers scroll up when a document becomes shorter, and report that before React runs the effects. */
+function ShortPage() {
+  const navigate = useNavigate();
+  useLayoutEffect(() => scrollWindowTo(47), []);
+  return <button onClick={() => navigate(-1)}>Back</button>;
+}
