@@ -5,7 +5,7 @@ import { optOutDeadlines } from "./promises";
 import type { TextPage } from "./schema";
 
 /**
- * `{vendors that may store}` begins a sentence, and `{vendors that receive}` is an item of a list. The build fills in
+ * `{vendorsThatStore}` begins a sentence, and `{vendorsThatReceive}` is an item of a list. The build fills in
  * what `facts.ts` in each folder of src/vendors says.
  */
 export const privacy: TextPage = {
@@ -74,7 +74,7 @@ export const privacy: TextPage = {
             "For the length of the visit only: the ad that brought you, the bundle you picked and how many, the draft of an unsent contact message and small notes such as how far you had scrolled.",
           ],
         },
-        "Fonts, pictures and videos come from our own address. Other companies’ code is another matter: Shopify’s checkout uses cookies on Shopify’s pages, and the affiliate sign-up form on [Refer a Bro](/bros) is a page of the affiliate service in a frame. {vendors that may store}, each only if we have enabled it, may set cookies or storage of their own once they load.",
+        "Fonts, pictures and videos come from our own address. Other companies’ code is another matter: Shopify’s checkout uses cookies on Shopify’s pages, and the affiliate sign-up form on [Refer a Bro](/bros) is a page of the affiliate service in a frame. {vendorsThatStore}, each only if we have enabled it, may set cookies or storage of their own once they load.",
         "You can turn the optional ones off on the [privacy choices page](/pages/data-sharing-opt-out). A browser that sends Global Privacy Control has already done it.",
       ],
     },
@@ -106,7 +106,7 @@ export const privacy: TextPage = {
             "Shopify, for the cart, the checkout and the order record, and the payment providers it works with. If you opted out, our cart passes the objection on to its checkout.",
             "The warehouse and the carrier, for the label on the box.",
             "Our affiliate service, which learns that a code was used and on which order. To look up your discount, your browser asks about the code you arrived with.",
-            "{vendors that receive}",
+            "{vendorsThatReceive}",
             "Our web host, and authorities or advisers where the law demands it.",
             "A buyer of the business, if there ever is one, under the promises on this page.",
           ],

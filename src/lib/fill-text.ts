@@ -1,6 +1,29 @@
+/** All placeholders. The build refuses a text of src/content with any other one, which would be shown with its braces. */
+export const PLACEHOLDERS = [
+  "after",
+  "all",
+  "before",
+  "bundle",
+  "code",
+  "count",
+  "discount",
+  "kept",
+  "longest",
+  "packs",
+  "percent",
+  "seconds",
+  "section",
+  "shown",
+  "tag",
+  "username",
+  "vendorsThatReceive",
+  "vendorsThatStore",
+] as const;
+
+type Placeholder = (typeof PLACEHOLDERS)[number];
+
 /** `text` with the values of its placeholders: `Buy {bundle}`. A placeholder without a value stays as it is. */
-export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-  );
+export function fillText(text: string, values: { readonly [Name in Placeholder]?: string | number }): string {
+  const texts = new Map(Object.entries(values));
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(texts.get(name) ?? placeholder));
 }

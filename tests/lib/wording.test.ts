@@ -40,7 +40,7 @@ it.each([
 
 describe("a text with placeholders", () => {
   it("gets a value for every occurrence of a known placeholder, and is otherwise unchanged", () => {
-    expect(fillText("{a} of {b}, {a}", { a: 1, b: "$&" })).toBe("1 of $&, 1");
-    expect(fillText("{toString} {c}", { a: 1 })).toBe("{toString} {c}");
+    expect(fillText("{shown} of {all}, {shown}", { shown: 1, all: "$&" })).toBe("1 of $&, 1");
+    expect(fillText("{toString} {count}", { all: 1 })).toBe("{toString} {count}");
   });
 });

@@ -2,31 +2,11 @@
 import { pageMeta, picture, type Picture } from "@/content/schema";
 import { text } from "@/content/schema-fields";
 import { field as valueOf } from "@/lib/field";
+import { PLACEHOLDERS } from "@/lib/fill-text";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
 import { suggestion } from "./nearest";
 import { schemaFindings } from "./schema-findings";
-
-/** The placeholders that pages fill in. A text with any other one would be shown with its braces. */
-const PLACEHOLDERS = [
-  "after",
-  "all",
-  "before",
-  "bundle",
-  "code",
-  "count",
-  "discount",
-  "kept",
-  "longest",
-  "percent",
-  "seconds",
-  "section",
-  "shown",
-  "tag",
-  "username",
-  "vendors that may store",
-  "vendors that receive",
-];
 
 const LINK = /\[[^\]]+\]\(([^)]*)\)/g;
 
@@ -84,7 +64,7 @@ export function checkLinks(
 export function checkPlaceholders({ path, value }: PlacedValue): Finding[] {
   if (typeof value !== "string") return [];
   return [...value.matchAll(/\{([^{}]*)\}/g)].flatMap(([placeholder, name = ""]) =>
-    PLACEHOLDERS.includes(name)
+    PLACEHOLDERS.some((known) => known === name)
       ? []
       : [
           {

@@ -1,9 +1,9 @@
 import type { TextBlock, TextPage } from "@/content/schema";
+import { fillText } from "@/lib/fill-text";
 import { capitalized } from "@/lib/wording";
 import type { VendorPrivacy } from "@/vendors/facts";
 
-const STORING = "{vendors that may store}";
-const RECEIVING = "{vendors that receive}";
+const RECEIVING = "{vendorsThatReceive}";
 
 /** Returns the privacy policy with its two placeholders replaced by the texts from the facts of the vendors. */
 export function withVendors(page: TextPage, vendors: readonly VendorPrivacy[]): TextPage {
@@ -13,7 +13,7 @@ export function withVendors(page: TextPage, vendors: readonly VendorPrivacy[]): 
   );
   const receiving = vendors.flatMap(({ receives }) => receives ?? []);
   const fill = (block: TextBlock): TextBlock => {
-    if (typeof block === "string") return block.replace(STORING, () => storing);
+    if (typeof block === "string") return fillText(block, { vendorsThatStore: storing });
     if (!("list" in block)) return block;
     return { list: block.list.flatMap((item) => (item === RECEIVING ? receiving : item)) };
   };

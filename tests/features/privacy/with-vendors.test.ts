@@ -11,8 +11,8 @@ const page: TextPage = {
       id: "cookies",
       heading: "Cookies",
       blocks: [
-        "None of ours. {vendors that may store}, may set some.",
-        { list: ["The host.", "{vendors that receive}", "A court."] },
+        "None of ours. {vendorsThatStore}, may set some.",
+        { list: ["The host.", "{vendorsThatReceive}", "A court."] },
       ],
     },
   ],
