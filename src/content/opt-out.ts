@@ -1,11 +1,11 @@
 import { CODE_LIFETIME_DAYS } from "../lib/referral-code";
-import { countOf } from "../lib/wording";
+import { countOf, countOfRange } from "../lib/wording";
 import { brand } from "./brand";
 import { optOutDeadlines } from "./promises";
 import type { TextPage } from "./schema";
 
 const offLists = countOf(optOutDeadlines.offListsHours, "hour");
-const replyDays = optOutDeadlines.replyBusinessDays.join("-");
+const { replyBusinessDays } = optOutDeadlines;
 const dataGone = countOf(optOutDeadlines.dataGoneDays, "day");
 
 export const optOut: TextPage = {
@@ -19,7 +19,7 @@ export const optOut: TextPage = {
   updated: null,
   figures: [
     { figure: offLists, label: "from your email, and you’re off the marketing lists" },
-    { figure: `${replyDays} days`, label: "business days, until we reply" },
+    { figure: countOfRange(replyBusinessDays, "day"), label: "business days, until we reply" },
     { figure: dataGone, label: "until your data is anonymized or deleted" },
     { figure: "1 email", label: "in return, to confirm that it’s done" },
   ],
@@ -77,7 +77,7 @@ export const optOut: TextPage = {
         {
           list: [
             `Within ${offLists} you’re removed from marketing lists.`,
-            `Within ${replyDays} business days you get a reply.`,
+            `Within ${countOfRange(replyBusinessDays, "business day")} you get a reply.`,
             `Within ${dataGone} your data is anonymized or deleted.`,
             "When it’s done, we send you a confirmation.",
           ],

@@ -1,4 +1,4 @@
-import { countInWords, numberWord } from "../lib/wording";
+import { countInWords, countOfRange, numberWord } from "../lib/wording";
 import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { shipping } from "./shipping";
@@ -21,9 +21,9 @@ export const shippingPolicy: TextPage = {
       label: `on ${countInWords(Math.min(...packs), "pack")} or ${numberWord(Math.max(...packs))}`,
     },
     { figure: shipping.area, label: `a ${shipping.country} shipping address` },
-    { figure: `${processingDays.join("-")} days`, label: "business days, until it is processed" },
+    { figure: countOfRange(processingDays, "day"), label: "business days, until it is processed" },
     {
-      figure: `${deliveryDays.join("-")} days`,
+      figure: countOfRange(deliveryDays, "day"),
       label: `business days, until it is delivered; tracking ${tracking}`,
     },
   ],

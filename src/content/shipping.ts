@@ -1,5 +1,5 @@
 import { formatUsd } from "../lib/money";
-import { capitalized } from "../lib/wording";
+import { capitalized, countOfRange } from "../lib/wording";
 
 /** The landing page's days, the fewest and the most; search engines are told the same. */
 const handlingDays = [1, 2] as const;
@@ -24,14 +24,14 @@ export const shipping = {
   landing: {
     handlingDays,
     transitDays,
-    handling: `${handlingDays.join("-")} days`,
-    transit: `${transitDays.join("-")} days`,
+    handling: countOfRange(handlingDays, "day"),
+    transit: countOfRange(transitDays, "day"),
   },
   policy: {
     processingDays,
     deliveryDays,
-    processing: `${processingDays.join("-")} business days`,
-    delivery: `${deliveryDays.join("-")} business days`,
+    processing: countOfRange(processingDays, "business day"),
+    delivery: countOfRange(deliveryDays, "business day"),
     tracking: "by email",
   },
   costUsd,

@@ -21,6 +21,11 @@ export function countOf(number: number, one: string): string {
   return `${number.toLocaleString("en-US")} ${withPlural(number, one)}`;
 }
 
+/** '1-2 days', and '2 days' when both ends are equal. */
+export function countOfRange([least, most]: readonly [number, number], one: string): string {
+  return least === most ? countOf(most, one) : `${least}-${countOf(most, one)}`;
+}
+
 /** 'one pack', 'three packs'. */
 export function countInWords(number: number, one: string): string {
   return `${numberWord(number)} ${withPlural(number, one)}`;

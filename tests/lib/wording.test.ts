@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillText } from "@/lib/fill-text";
-import { capitalized, countInWords, countOf, listWithOr, numberWord } from "@/lib/wording";
+import { capitalized, countInWords, countOf, countOfRange, listWithOr, numberWord } from "@/lib/wording";
 
 describe("a number in a text", () => {
   it.each([
@@ -22,6 +22,12 @@ describe("a number in a text", () => {
   it("precedes its noun in the singular or the plural", () => {
     expect([countOf(1, "pack"), countOf(6, "pack")]).toEqual(["1 pack", "6 packs"]);
     expect([countInWords(1, "pack"), countInWords(6, "pack")]).toEqual(["one pack", "six packs"]);
+  });
+
+  it("is a range, or one number when both ends are equal", () => {
+    expect(
+      [[1, 2] as const, [2, 2] as const, [1, 1] as const].map((range) => countOfRange(range, "day")),
+    ).toEqual(["1-2 days", "2 days", "1 day"]);
   });
 });
 
