@@ -1,4 +1,5 @@
 import { CODE_LIFETIME_DAYS } from "../lib/referral-code";
+import { STORAGE_KEYS } from "../lib/storage";
 import { countOf } from "../lib/wording";
 import { brand } from "./brand";
 import { optOutDeadlines } from "./promises";
@@ -66,7 +67,7 @@ export const privacy: TextPage = {
         "This site sets no cookies of its own. It keeps a few notes in your browser’s storage instead, and you can clear them there at any time:",
         {
           list: [
-            `The referral code, under the name snowball_code, for ${CODE_LIFETIME_DAYS} days from your last visit through a referral link, unless your browser forgets it sooner. It is there to credit the affiliate who sent you. At add-to-cart it’s attached to the order as a cart attribute.`,
+            `The referral code, under the name ${STORAGE_KEYS.referralCode}, for ${CODE_LIFETIME_DAYS} days from your last visit through a referral link, unless your browser forgets it sooner. It is there to credit the affiliate who sent you. At add-to-cart it’s attached to the order as a cart attribute.`,
             "Up to five earlier codes, as long as each would have counted, in case the last one turns out to be a typo.",
             "A mark that the discount popup for a code has been shown, so that it isn’t shown twice, and for the length of the visit what the affiliate service said of the code.",
             "A reference to your cart, so that it’s still there tomorrow.",

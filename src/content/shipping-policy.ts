@@ -41,7 +41,7 @@ export const shippingPolicy: TextPage = {
       heading: "Delivery",
       blocks: [
         `Orders are delivered in ${delivery}. That is an estimate, not a guarantee: weather, carriers and December all get a vote.`,
-        "There is one speed. It costs nothing extra.",
+        `There is one speed. It costs ${shipping.costUsd === 0 ? "nothing extra" : shipping.price}.`,
       ],
     },
     {
