@@ -64,7 +64,7 @@ export const drop = {
 
 export const checkout = {
   heading: "Pick your pack.",
-  text: `${shipping.offer}. Handled in ${shipping.landing.handling}, at your door ${shipping.landing.transit} later. Free returns for ${countOf(returns.days, "day")}.`,
+  text: `${shipping.offer}. Handled in ${shipping.landing.handling}, at your door ${shipping.landing.transit} later. ${returns.offer}.`,
   picture: {
     name: "product/pack-topdown",
     widths: [360, 640, 960],

@@ -1,7 +1,22 @@
 // The figures that we promise, once: pages, policies and structured data read them here. What depends on such a
 // figure is computed from it. Shipping has a file of its own.
+import { formatUsd } from "../lib/money";
+import { countOf } from "../lib/wording";
 
-export const returns = { days: 30, refundBusinessDays: 5 };
+/** The days from delivery in which a return can be asked for, and what it costs the customer. */
+const returnDays = 30;
+const returnCostUsd: number = 0;
+
+export const returns = {
+  days: returnDays,
+  refundBusinessDays: 5,
+  costUsd: returnCostUsd,
+  price: returnCostUsd === 0 ? "free" : formatUsd(returnCostUsd),
+  offer:
+    returnCostUsd === 0
+      ? `Free returns for ${countOf(returnDays, "day")}`
+      : `Returns within ${countOf(returnDays, "day")} for ${formatUsd(returnCostUsd)}`,
+};
 
 /** We typically answer within this time. */
 export const support = { answerHours: 24 };

@@ -1,4 +1,4 @@
-import { countOf } from "../lib/wording";
+import { capitalized, countOf } from "../lib/wording";
 import { brand } from "./brand";
 import { returns } from "./promises";
 import type { TextPage } from "./schema";
@@ -15,7 +15,7 @@ export const returnPolicy: TextPage = {
   updated: null,
   figures: [
     { figure: returnDays, label: "from delivery, to ask for a return" },
-    { figure: "Free", label: "by mail, with a prepaid label" },
+    { figure: capitalized(returns.price), label: "by mail, with a prepaid label" },
     { figure: "$0", label: "restocking fee" },
     {
       figure: countOf(returns.refundBusinessDays, "day"),
@@ -48,7 +48,7 @@ export const returnPolicy: TextPage = {
       id: "how-to-return",
       heading: "How to send it back",
       blocks: [
-        "Returns go by mail and are free.",
+        `Returns go by mail and ${returns.costUsd === 0 ? "are free" : `cost ${returns.price}`}.`,
         {
           list: [
             `Email [${brand.email}](mailto:${brand.email}) with your order number and what you’re returning.`,
@@ -62,7 +62,11 @@ export const returnPolicy: TextPage = {
     {
       id: "cost",
       heading: "What it costs",
-      blocks: ["Nothing. The label is on us and there is no restocking fee."],
+      blocks: [
+        returns.costUsd === 0
+          ? "Nothing. The label is on us and there is no restocking fee."
+          : `${capitalized(returns.price)} for the label. There is no restocking fee.`,
+      ],
     },
     {
       id: "refund",

@@ -16,6 +16,8 @@ const range = z
   .readonly();
 
 const COST = "US dollars, such as 4.5, or 0 where it is free, without quotes";
+const costUsd = z.number(COST).nonnegative(COST).multipleOf(0.01, COST);
+
 const COUNTRY = 'the two capital letters of a country (ISO 3166), such as "US"';
 
 export const shipping = group({
@@ -27,7 +29,7 @@ export const shipping = group({
     delivery: text,
     tracking: text,
   }),
-  costUsd: z.number(COST).nonnegative(COST).multipleOf(0.01, COST),
+  costUsd,
   country: z.string(COUNTRY).regex(/^[A-Z]{2}$/, COUNTRY),
   price: text,
   area: text,
@@ -44,7 +46,7 @@ export const product = group({
 
 /** The exports of promises.ts. */
 export const promises = {
-  returns: group({ days, refundBusinessDays: businessDays }),
+  returns: group({ days, refundBusinessDays: businessDays, costUsd, price: text, offer: text }),
   support: group({ answerHours: hours }),
   optOutDeadlines: group({ offListsHours: hours, replyBusinessDays: range, dataGoneDays: days }),
   commissionPercent: percent,

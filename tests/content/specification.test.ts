@@ -229,9 +229,9 @@ describe("what is sold and promised", () => {
     expect(
       { commissionPercent, returns, support, optOutDeadlines },
       fixed("1-storefront.md, section 9"),
-    ).toEqual({
+    ).toMatchObject({
       commissionPercent: 25,
-      returns: { days: 30, refundBusinessDays: 5 },
+      returns: { days: 30, refundBusinessDays: 5, costUsd: 0 },
       support: { answerHours: 24 },
       optOutDeadlines: { offListsHours: 48, replyBusinessDays: [2, 3], dataGoneDays: 30 },
     });

@@ -11,7 +11,7 @@ interface ProductFacts {
   description: string;
   bundles: readonly Bundle[];
   shipping: { costUsd: number; country: string; landing: { handlingDays: Days; transitDays: Days } };
-  returns: { days: number };
+  returns: { days: number; costUsd: number };
 }
 
 /** Returns a schema.org Product with one offer for each bundle. */
@@ -36,7 +36,7 @@ export function productData(
       url: `${siteUrl}/#the-drop`,
       shippingDetails: {
         "@type": "OfferShippingDetails",
-        shippingRate: { "@type": "MonetaryAmount", value: costUsd, currency: "USD" },
+        shippingRate: inUsd(costUsd),
         shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
         deliveryTime: {
           "@type": "ShippingDeliveryTime",
@@ -50,10 +50,22 @@ export function productData(
         returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
         merchantReturnDays: returns.days,
         returnMethod: "https://schema.org/ReturnByMail",
-        returnFees: "https://schema.org/FreeReturn",
+        ...returnFees(returns.costUsd),
       },
     })),
   };
+}
+
+function returnFees(costUsd: number): object {
+  if (costUsd === 0) return { returnFees: "https://schema.org/FreeReturn" };
+  return {
+    returnFees: "https://schema.org/ReturnShippingFees",
+    returnShippingFeesAmount: inUsd(costUsd),
+  };
+}
+
+function inUsd(value: number): object {
+  return { "@type": "MonetaryAmount", value, currency: "USD" };
 }
 
 function inDays([minValue, maxValue]: Days): object {

@@ -13,7 +13,10 @@ it("the product data contains a price for each bundle, and the shipping and retu
   const span = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: "DAY" });
   const deliveryTime = { handlingTime: span(3, 4), transitTime: span(5, 9) };
   expect(
-    productData({ brand, description: "Wipes.", bundles, shipping, returns: { days: 14 } }, SITE),
+    productData(
+      { brand, description: "Wipes.", bundles, shipping, returns: { days: 14, costUsd: 6.5 } },
+      SITE,
+    ),
   ).toMatchObject({
     sku: brand.sku,
     description: "Wipes.",
@@ -25,9 +28,22 @@ it("the product data contains a price for each bundle, and the shipping and retu
         shippingDestination: { addressCountry: "CA" },
         deliveryTime,
       },
-      hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+      hasMerchantReturnPolicy: {
+        merchantReturnDays: 14,
+        returnFees: "https://schema.org/ReturnShippingFees",
+        returnShippingFeesAmount: { value: 6.5, currency: "USD" },
+      },
     })),
   });
+});
+
+it("the product data calls returns that cost nothing free", () => {
+  const landing = { handlingDays: [1, 2], transitDays: [2, 6] } as const;
+  const shipping = { costUsd: 0, country: "US", landing };
+  const returns = { days: 30, costUsd: 0 };
+  const data = productData({ brand, description: "Wipes.", bundles, shipping, returns }, SITE);
+  const policy = { returnFees: "https://schema.org/FreeReturn" };
+  expect(data).toMatchObject({ offers: bundles.map(() => ({ hasMerchantReturnPolicy: policy })) });
 });
 
 describe("the video data", () => {

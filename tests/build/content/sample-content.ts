@@ -105,7 +105,7 @@ export const privacy: TextPage = {
   weightsInOil: 10,
 };
 `,
-  "src/content/promises.ts": `export const returns = { days: 30, refundBusinessDays: 5 };
+  "src/content/promises.ts": `export const returns = { days: 30, refundBusinessDays: 5, costUsd: 0, price: "free", offer: "Free returns" };
 export const support = { answerHours: 24 };
 export const optOutDeadlines = { offListsHours: 48, replyBusinessDays: [2, 3], dataGoneDays: 30 };
 export const commissionPercent = 25;
