@@ -88,6 +88,9 @@ export const mailAddress = z.email(MAIL_FORM);
 const WEB_FORM = "a whole address that begins with https://, such as https://example.com/page";
 export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: WEB_FORM });
 
+const SITE_FORM = "the site's address without a path or a slash at its end, such as https://example.com";
+export const siteAddress = webAddress.regex(/^[^/]*\/\/[^/?#]*$/, SITE_FORM);
+
 /** A list in which no two have the same value in `key`: addresses, numbers and links need one meaning each. */
 export function withUnique<Item extends z.ZodType<object>>(
   key: string & keyof z.infer<Item>,

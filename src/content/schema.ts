@@ -12,6 +12,7 @@ import {
   list,
   mailAddress,
   oneOf,
+  siteAddress,
   slug,
   text,
   textOfLength,
@@ -40,7 +41,7 @@ export const brand = group({
   name: text,
   /** The name in addresses. */
   slug,
-  siteUrl: webAddress,
+  siteUrl: siteAddress,
   email: mailAddress,
   sku: text,
   /** What a phone says of the site on its home screen. */

@@ -13,7 +13,15 @@ import {
 import { checkQuotes, checkVariants } from "./check-bundles";
 import { checkFilm } from "./check-films";
 import { checkPicture } from "./check-pictures";
-import { checkLabels, checkLinks, checkPlaceholders, headOf, isPicture, valuesIn } from "./check-values";
+import {
+  checkDay,
+  checkLabels,
+  checkLinks,
+  checkPlaceholders,
+  headOf,
+  isPicture,
+  valuesIn,
+} from "./check-values";
 import type { ContentProblem, Finding } from "./content-problem";
 import { declaredType, fieldName, lineInBody, lineOfValue, type FieldPath } from "./content-source";
 import { schemaOf } from "./content-table";
@@ -79,6 +87,7 @@ export async function checkContent(
         findings.push(
           ...checkLinks(placed, (address) => problemOfAddress(address, today, new Set(), links)),
           ...checkPlaceholders(placed),
+          ...checkDay(placed, today),
           ...checkHead(content, placed.path, placed.value),
         );
       }

@@ -75,3 +75,15 @@ export function checkPlaceholders({ path, value }: PlacedValue): Finding[] {
         ],
   );
 }
+
+/** Checks that a day has come. Every day outside the articles is one on which something was done. */
+export function checkDay({ path, value }: PlacedValue, today: string): Finding[] {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value) || value <= today) return [];
+  return [
+    {
+      path,
+      found: `${shown(value)}, a day in the future`,
+      expected: `${today} (today in UTC) or an earlier day`,
+    },
+  ];
+}

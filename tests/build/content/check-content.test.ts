@@ -59,6 +59,8 @@ wrote another length than the film's | home-story | seconds: 7.5 | seconds: 9 | 
 named a poster that is not there | home-story | videos/film" | videos/flim" | testimonials[0].poster.name | public/pictures/videos/flim-40.avif | npm run pictures
 wrote a day that is none | home-story | 2026-01-31 | 2026-02-31 | testimonials[0].uploaded | "2026-02-31" | a day that exists
 wrote a month that is none | privacy | 2025-07-13 | 2025-13-45 | privacy.updated.date | "2025-13-45" | a day that exists
+dated a policy in the future | privacy | 2025-07-13 | 2099-01-01 | privacy.updated.date | "2099-01-01", a day in the future | 2026-03-09 (today in UTC) or an earlier day
+dated a film in the future | home-story | 2026-01-31 | 2099-01-31 | testimonials[0].uploaded | "2099-01-31", a day in the future | 2026-03-09 (today in UTC) or an earlier day
 linked to a page that is not there | privacy | (/faq) | (/faqs) | privacy.sections[0].blocks[0] | a link to "/faqs" | a page that there is
 linked to a section that is not there | privacy | (/faq) | (/#dorp) | privacy.sections[0].blocks[0] | a link to "/#dorp" | /#the-drop?offset=50 for the drop
 linked to an article that is not there | privacy | (/faq) | (/muglife/gym) | privacy.sections[0].blocks[0] | "/muglife/gym" | the slug of an article that there is
@@ -69,6 +71,8 @@ left a paragraph empty | privacy | "Read the [questions](/faq)." | "" | privacy.
 misspelt a field of a table | privacy | text: "Kept" | txet: "Kept" | privacy.sections[1].blocks[0].table[0].txet | "Kept" | the name text
 wrote HTML | privacy | What is kept. | What is <b>kept</b>. | privacy.lead | HTML: <b> | plain text
 wrote a mail address with (at) | brand | hello@mug | hello(at)mug | brand.email | "hello(at)mugworks.example" | a mail address, such as hello@example.com
+ended the site's address with a slash | brand | https://mugworks.example" | https://mugworks.example/" | brand.siteUrl | "https://mugworks.example/" | without a path
+wrote a path into the site's address | brand | https://mugworks.example" | https://mugworks.example/shop" | brand.siteUrl | "https://mugworks.example/shop" | without a path
 wrote a link of the brand without https | brand | https://x.example | x.example | brand.social.x.url | "x.example" | begins with https://
 led to a page that is not there | site | "/faq" | "/fqa" | navItems[0].to | a link to "/fqa" | a page that there is
 left a label empty | labels | "Close" | "" | labels.close | an empty text | text, and not an empty one
