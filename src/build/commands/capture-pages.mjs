@@ -6,6 +6,9 @@ import { dirname, extname, join } from "node:path";
 import { chromium } from "playwright";
 import { preview } from "vite";
 import { chromiumPath } from "./browser.mjs";
+import { importSource } from "./import-source.mjs";
+
+const { withReferralCode } = await importSource("lib/cart-link.ts");
 
 const WIDTHS = { 390: 844, 1280: 800 };
 const PARALLEL_PAGES = 4;
@@ -77,7 +80,7 @@ function pagesInAnotherState(home) {
     { name: "states/cart", address: "/", press: ".shopify-buy__btn" },
     { name: "states/menu", address: "/faq", press: "[popovertarget]" },
     { name: "states/contact-errors", address: "/contact", press: "main form [type=submit]" },
-    { name: "states/checkout", address: `${cartLink}&discount=BRO25&attributes[__snowball]=BRO25` },
+    { name: "states/checkout", address: withReferralCode(cartLink, "BRO25") },
     { name: "states/unknown-article", address: "/muglife/no-such-article" },
     { name: "states/unknown-page", address: "/no/such/page" },
   ];

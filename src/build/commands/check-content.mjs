@@ -1,10 +1,11 @@
 // The first step of `npm run build`: reports mistakes in content in sentences, before the compiler would report them as type errors.
-import { loadEnv, runnerImport } from "vite";
+import { loadEnv } from "vite";
+import { importSource } from "./import-source.mjs";
 
 const root = process.cwd();
 const environment = loadEnv("production", root, "VITE_");
-const { module } = await runnerImport("./src/build/content/content-runner.ts");
-const problems = await module.contentProblems({
+const { contentProblems } = await importSource("build/content/content-runner.ts");
+const problems = await contentProblems({
   root,
   publicDir: `${root}/public`,
   shopDomain: environment.VITE_SHOPIFY_DOMAIN?.trim() || null,

@@ -1,11 +1,12 @@
 // `npm run commissions -- orders.csv`: what each referral code sold, from Shopify's order export (Orders, Export, "Plain
-// CSV file"). The note attribute `__snowball` names the affiliate of an order; the discount code names the discount that the
+// CSV file"). The referral attribute names the affiliate of an order; the discount code names the discount that the
 // shopper got. Source of the columns: "Exporting orders" in Shopify's documentation. An order with several line items has
 // several rows; only its first row holds the totals and the note attributes.
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
+import { importSource } from "./import-source.mjs";
 
-const ATTRIBUTE = "__snowball";
+const { REFERRAL_ATTRIBUTE } = await importSource("lib/cart-link.ts");
 const CODE = /^[A-Za-z0-9_-]{1,64}$/;
 const COLUMNS = ["Name", "Currency", "Subtotal", "Discount Code", "Discount Amount", "Note Attributes"];
 const USAGE = "npm run commissions -- orders.csv";
@@ -88,7 +89,7 @@ function addOrder(orders, problems, record, name, line) {
     ["Subtotal", sales === null],
     ["Discount Amount", discount === null],
     ["Refunded Amount", refunded === null],
-    [`Note Attributes, ${ATTRIBUTE}`, attribute !== null && !CODE.test(attribute)],
+    [`Note Attributes, ${REFERRAL_ATTRIBUTE}`, attribute !== null && !CODE.test(attribute)],
   ].filter(([, isBroken]) => isBroken);
   for (const [column] of broken) problems.push(`line ${line}: order ${name} has no readable ${column}`);
   orders.set(name, {
@@ -107,8 +108,8 @@ function addOrder(orders, problems, record, name, line) {
 /** Shopify writes each attribute on a line of its own, `name: value`. */
 function attributeOf(text) {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const line = lines.find((candidate) => candidate.startsWith(`${ATTRIBUTE}:`));
-  return line === undefined ? null : line.slice(ATTRIBUTE.length + 1).trim();
+  const line = lines.find((candidate) => candidate.startsWith(`${REFERRAL_ATTRIBUTE}:`));
+  return line === undefined ? null : line.slice(REFERRAL_ATTRIBUTE.length + 1).trim();
 }
 
 /** Converts an amount to whole cents, so that sums are exact. Null for anything but a plain amount such as 1234.50. */

@@ -2,10 +2,11 @@
 //   npm run new:article -- "A title" [address]
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { importSource } from "./import-source.mjs";
 
 const FOLDER = "src/content/articles";
 const MAX_SLUG_LENGTH = 60;
-const MAX_TITLE_LENGTH = 60;
+const { MAX_TITLE_LENGTH } = await importSource("lib/page-title.ts");
 /** Letters that Unicode does not decompose into a Latin letter and a combining mark. */
 const LATIN_LETTERS = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 const USAGE = 'npm run new:article -- "Why Sunscreen Feels Greasy"';

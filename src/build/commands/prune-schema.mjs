@@ -30,7 +30,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import { runnerImport } from "vite";
+import { importSource } from "./import-source.mjs";
 
 /** The demo store responds with this type, but no document names it: lines are selected through their interface. */
 const RESPONSE_TYPES = ["CartLine"];
@@ -45,7 +45,7 @@ async function recordOperations() {
   const client = requireFromLibrary("shopify-buy").buildClient({ domain: "-", storefrontAccessToken: "-" });
 
   // The shop gets the operations as the page's fetch changes them.
-  const { module } = await runnerImport("./src/vendors/shopify/storefront-api.ts", { configFile: false });
+  const { supportedQuery, withObjection } = await importSource("vendors/shopify/storefront-api.ts");
 
   const operations = [];
   const cart = { lines: [], discountCodes: [], attrs: {} };
@@ -55,7 +55,7 @@ async function recordOperations() {
   for (const name of mutations) data[name] = { cart };
   client.graphQLClient.send = async (buildDocument, variables = {}) => {
     // The objection of a visitor is in these operations too. It adds to an operation, and changes nothing else.
-    const query = module.withObjection(module.supportedQuery(buildDocument(client.graphQLClient).toString()));
+    const query = withObjection(supportedQuery(buildDocument(client.graphQLClient).toString()));
     operations.push({ query, variables });
     return { data, model: data };
   };
