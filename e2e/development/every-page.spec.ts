@@ -17,7 +17,8 @@ function collectWarnings(page: Page): string[] {
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
     const text = message.text();
-    if (!text.startsWith("[mugworks] There is no page at") && !AXE_AND_FRAMES.test(text)) warnings.push(text);
+    if (!text.startsWith(`[${brand.slug}] There is no page at`) && !AXE_AND_FRAMES.test(text))
+      warnings.push(text);
   });
   return warnings;
 }

@@ -26,7 +26,6 @@ const ALLOWED = [
   { pattern: /articles\/mugworks-oil-control(?:-\d+)?/g, why: "the file names of pictures" },
   { pattern: /mugworks_[a-z_]+/g, why: "storage keys, which are in use in visitors' browsers" },
   { pattern: /mugworks:event/g, why: "the event that a shop's own scripts listen to" },
-  { pattern: /\[mugworks\]/g, why: "the prefix of the site's console messages" },
 ];
 /** Media and font files are not searched. The logo is a picture. */
 const MEDIA = /\.(?:avif|webp|jpg|png|svg|mp4|woff2)$/;

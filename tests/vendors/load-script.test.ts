@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { brand } from "@/content/brand";
 
 // The loader remembers for a page load which scripts it loaded, so each test imports it again.
 async function freshLoader() {
@@ -96,7 +97,7 @@ it("logs an error of a third-party script, which is then no uncaught error", asy
     window.dispatchEvent(event);
     expect(event.defaultPrevented, event.filename).toBe(true);
   }
-  expect(console.warn).toHaveBeenCalledWith("[mugworks] A third party's script failed.");
+  expect(console.warn).toHaveBeenCalledWith(`[${brand.slug}] A third party's script failed.`);
 });
 
 it("leaves the site's own errors uncaught, so that error monitoring receives them", async () => {

@@ -38,7 +38,7 @@ function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(
-    `Mugworks needs Node.js 20.19 or newer, but this is version ${process.versions.node}. Install a newer one from https://nodejs.org.`,
+    `This project needs Node.js 20.19 or newer, but this is version ${process.versions.node}. Install a newer one from https://nodejs.org.`,
   );
   process.exit(1);
 }

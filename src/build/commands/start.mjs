@@ -33,7 +33,7 @@ if (
 const { preview } = await import("vite");
 const server = await preview({ logLevel: "warn", preview: { port: Number(process.env.PORT) || 4173 } });
 const address = server.resolvedUrls?.local[0];
-console.log(`\nMugworks runs at ${address} (press Ctrl+C to stop it).`);
+console.log(`\nThe site runs at ${address} (press Ctrl+C to stop it).`);
 console.log(`A referral link to try: ${address}BRO25\n`);
 
 /**

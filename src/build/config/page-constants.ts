@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
+import { brand } from "../../content/brand.ts";
 import { articleDocument, listing } from "../../content/schema-articles.ts";
 import type { Config } from "../../vendors/config.ts";
 import { registry } from "../../vendors/registry.ts";
@@ -14,6 +15,8 @@ export function pageConstants(config: Config): Record<string, string> {
     // features/blog/read-blog-file.ts
     __ARTICLE_SCHEMA__: schemaHash(articleDocument),
     __LISTING_SCHEMA__: schemaHash(listing),
+    // lib/log.ts
+    __BRAND_SLUG__: brand.slug,
     // vendors/config.ts
     __CONFIG__: config,
     // vendors/vendor-storage.ts

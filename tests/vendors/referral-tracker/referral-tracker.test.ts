@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { brand } from "@/content/brand";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { loadTracker, reportToTracker, TRACKER_RETRY_MS } from "@/vendors/referral-tracker/referral-tracker";
 
@@ -61,7 +62,7 @@ it.each([
   fresh.reportToTracker("BRO25", PATH);
   await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS * 2);
   expect(track).toHaveBeenCalledOnce();
-  expect(warning.mock.calls).toEqual([["[mugworks] The referral tracker failed."]]);
+  expect(warning.mock.calls).toEqual([[`[${brand.slug}] The referral tracker failed.`]]);
 });
 
 it.each(["nothing.here", "SocialSnowball", "SocialSnowball.shop", ""])(
