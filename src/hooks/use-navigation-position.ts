@@ -32,10 +32,15 @@ export function useNavigationPosition(): void {
   }, []);
   // When the next page is shorter, the browser scrolls up and sends its event before React runs the other effects. Only a
   // layout effect is cleaned up before that, while the document is replaced.
-  useLayoutEffect(() => () => remembered.current?.hold(), [location]);
+  useLayoutEffect(
+    () => () => {
+      if (remembered.current?.location === location) remembered.current.hold();
+    },
+    [location],
+  );
   useEffect(takeOverScrollRestoration, []);
   useEffect(() => {
-    const position = rememberPosition(entryKey(location));
+    const position = rememberPosition(location);
     remembered.current = position;
     return position.stop;
   }, [location]);
@@ -125,6 +130,7 @@ function positions(): Record<string, number> {
 }
 
 interface RememberedPosition {
+  location: Location;
   /** Reads the position, because the event of the last scroll may not have been sent yet. */
   read: () => void;
   /** Ignores later scrolls: the browser makes them, for the next page. */
@@ -133,7 +139,8 @@ interface RememberedPosition {
 }
 
 /** Stores the scroll position of the page when it is left. */
-function rememberPosition(key: string): RememberedPosition {
+function rememberPosition(location: Location): RememberedPosition {
+  const key = entryKey(location);
   let top = window.scrollY;
   let isHeld = false;
   const read = (): void => {
@@ -155,6 +162,7 @@ function rememberPosition(key: string): RememberedPosition {
   window.addEventListener("pagehide", save);
   window.addEventListener("pageshow", onReturn);
   return {
+    location,
     read,
     hold: () => void (isHeld = true),
     stop() {
