@@ -5,6 +5,7 @@ import { CodePill, type CodePillLabels } from "./code-pill";
 import { rememberCode } from "./capture-referral";
 import { popupFlags } from "./popup-flags";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
+import { forgetCode } from "@/lib/forget-code";
 import { fillText } from "@/lib/fill-text";
 import { type CodeAnswer, isSameCode, type Offer } from "@/lib/offer";
 import type { ReferralRecord } from "@/lib/referral-code";
@@ -51,7 +52,7 @@ export function RemovableCode({ labels, offer }: RemovableCodeProps) {
           offer={offer}
           button={removeButton}
           onRemove={() => {
-            flushSync(() => setRemoved(referralStore.forget()));
+            flushSync(() => setRemoved(forgetCode().referral));
             undoButton.current?.focus({ preventScroll: true });
           }}
         />
