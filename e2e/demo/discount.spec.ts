@@ -1,0 +1,251 @@
+// From the code to the total: prices in cards, picker, cart and demo checkout, and the code's removal and its field.
+import type { Page } from "playwright/test";
+import { bundles } from "@/content/bundles";
+import { demoCheckout } from "@/content/demo-checkout";
+import { buyButtonLabels, codeLabels } from "@/content/interface";
+import { fillText } from "@/lib/fill-text";
+import { violations } from "../accessibility.ts";
+import { brokenStorage } from "../broken-storage.ts";
+import {
+  bothPricesOf,
+  cartAmount,
+  codeField,
+  codeStatus,
+  openField,
+  percentOff,
+  removeButton,
+  typeCode,
+  undoButton,
+} from "../code-area.ts";
+import { addButton, bar, bundleOption, cart, checkout, checkoutButton, drop, popup } from "../locators.ts";
+import { addToCart, DESKTOP, openHydrated, PHONE } from "../pages.ts";
+import { amountOf, firstBundle, percentOf, reducedAmountOf } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+const CODE = "BRO25";
+const off = (firstBundle.price * percentOf(CODE)) / 100;
+
+/** Expects the total of the demo checkout, and leaves the page there. */
+async function expectPaid(page: Page, amount: string): Promise<void> {
+  await checkoutButton(page).click();
+  await expect(
+    page.getByRole("row", { name: `${demoCheckout.labels.total} ${amount}`, exact: true }),
+  ).toBeVisible();
+}
+
+async function expectFullPrices(page: Page): Promise<void> {
+  for (const bundle of bundles) {
+    await expect(drop(page).getByText(amountOf(bundle), { exact: true })).toBeVisible();
+    await expect(bundleOption(page, bundle)).toHaveAccessibleName(
+      `${bundle.name} ${bundle.size} ${amountOf(bundle)}`,
+    );
+  }
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`at ${viewport.width} px a link's discount is shown from the cards to the total of the checkout`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`/${CODE}`);
+    await expect(removeButton(checkout(page), CODE)).toBeVisible();
+    await expect(checkout(page).getByText(percentOff(CODE), { exact: true })).toBeVisible();
+    for (const bundle of bundles) {
+      await expect(drop(page).getByText(bothPricesOf(bundle, CODE), { exact: true })).toBeVisible();
+      await expect(bundleOption(page, bundle)).toHaveAccessibleName(
+        `${bundle.name} ${bundle.size} ${bothPricesOf(bundle, CODE)}`,
+      );
+    }
+    await expect(removeButton(bar(page), CODE)).toBeVisible({ visible: viewport === DESKTOP });
+
+    await addToCart(page);
+    await expect(removeButton(cart(page), CODE)).toBeVisible();
+    await expect(cart(page).getByText(`−${cartAmount(off)}`, { exact: true })).toBeVisible();
+    await expect(cart(page).getByText(cartAmount(firstBundle.price - off), { exact: true })).toBeVisible();
+    await expectPaid(page, reducedAmountOf(firstBundle, CODE));
+  });
+}
+
+test("a removed code takes nothing off anywhere, and comes back with all of it", async ({ page }) => {
+  await page.goto(`/${CODE}`);
+  await addToCart(page);
+  await expect(cart(page).getByText(`−${cartAmount(off)}`, { exact: true })).toBeVisible();
+  await removeButton(cart(page), CODE).click();
+  await expect(codeStatus(cart(page), fillText(codeLabels.removed, { code: CODE }))).toBeVisible();
+  await expect(undoButton(cart(page))).toBeFocused();
+  await expect(cart(page).getByText(`−${cartAmount(off)}`, { exact: true })).toBeHidden();
+  await expectFullPrices(page);
+  await expect(removeButton(page.locator("body"), CODE)).toHaveCount(0);
+
+  await undoButton(cart(page)).click();
+  await expect(removeButton(cart(page), CODE)).toBeFocused();
+  await expect(cart(page).getByText(`−${cartAmount(off)}`, { exact: true })).toBeVisible();
+  await expectPaid(page, reducedAmountOf(firstBundle, CODE));
+});
+
+test("a removed code stays removed on the next page and in the checkout", async ({ page }) => {
+  await page.goto(`/${CODE}`);
+  await addToCart(page);
+  await expect(cart(page).getByText(`−${cartAmount(off)}`, { exact: true })).toBeVisible();
+  await removeButton(cart(page), CODE).click();
+  await expect(cart(page).getByText(`−${cartAmount(off)}`, { exact: true })).toBeHidden();
+  await page.reload();
+  await expectFullPrices(page);
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expect(openField(checkout(page))).toHaveText(codeLabels.open);
+  await page.getByRole("link", { name: /1$/ }).first().click();
+  await expectPaid(page, amountOf(firstBundle));
+  await expect(page.getByText(CODE)).toBeHidden();
+});
+
+test("a code that is typed in the cart, with spaces around it, gives the discount without the popup", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await addToCart(page);
+  await typeCode(cart(page), `  ${CODE} `);
+  await expect(
+    codeStatus(cart(page), fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) })),
+  ).toBeVisible();
+  await expect(codeField(cart(page))).toBeHidden();
+  await expect(openField(cart(page))).toBeFocused();
+  await expect(popup(page)).toBeHidden();
+  await expect(cart(page).getByText(`−${cartAmount(off)}`, { exact: true })).toBeVisible();
+  await expectPaid(page, reducedAmountOf(firstBundle, CODE));
+  await page.goto("/");
+  await expect(removeButton(checkout(page), CODE)).toBeVisible();
+  await expect(popup(page)).toBeHidden();
+});
+
+test("a code that is typed in the picker gives the discount to the cart that is created later", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await checkout(page).scrollIntoViewIfNeeded();
+  await typeCode(checkout(page), CODE.toLowerCase());
+  await expect(removeButton(checkout(page), CODE)).toBeVisible();
+  await expect(
+    codeStatus(checkout(page), fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) })),
+  ).toBeVisible();
+  await addToCart(page);
+  await expectPaid(page, reducedAmountOf(firstBundle, CODE));
+});
+
+test("a code that nobody knows is announced at the field, keeps what was typed, and leaves the earlier code", async ({
+  page,
+}) => {
+  await page.goto(`/${CODE}`);
+  await addToCart(page);
+  await typeCode(cart(page), "NOBODY");
+  await expect(cart(page).getByRole("alert")).toHaveText(
+    fillText(codeLabels.unknown, { code: "NOBODY", kept: CODE }),
+  );
+  await expect(codeField(cart(page))).toHaveValue("NOBODY");
+  await expect(codeField(cart(page))).toHaveAccessibleDescription(
+    fillText(codeLabels.unknown, { code: "NOBODY", kept: CODE }),
+  );
+  await expect(removeButton(cart(page), CODE)).toBeVisible();
+  await expectPaid(page, reducedAmountOf(firstBundle, CODE));
+});
+
+test("a code that nobody knows is kept alone, and the full price is paid", async ({ page }) => {
+  await page.goto("/");
+  await addToCart(page);
+  await typeCode(cart(page), "NOBODY");
+  await expect(
+    codeStatus(cart(page), fillText(codeLabels.addedUnknown, { code: "NOBODY" })).or(
+      cart(page).getByText(fillText(codeLabels.refused, { code: "NOBODY" }), { exact: true }),
+    ),
+  ).toBeVisible();
+  await expectPaid(page, amountOf(firstBundle));
+});
+
+for (const [name, breakStorage] of Object.entries(brokenStorage)) {
+  test(`a typed code gives the discount with storage ${name}`, async ({ page }) => {
+    await breakStorage(page);
+    await page.goto("/");
+    await addToCart(page);
+    await typeCode(cart(page), CODE);
+    await expect(cart(page).getByText(`−${cartAmount(off)}`, { exact: true })).toBeVisible();
+  });
+}
+
+test("a code that is typed offline counts, and says that its percent could not be read", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|net::ERR/);
+  await openHydrated(page, "/");
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expect(openField(checkout(page))).toBeVisible();
+  await context.setOffline(true);
+  await typeCode(checkout(page), CODE);
+  await expect(codeStatus(checkout(page), fillText(codeLabels.addedUnread, { code: CODE }))).toBeVisible();
+  await expect(removeButton(checkout(page), CODE)).toBeVisible();
+});
+
+test("the Tab key goes through the open cart as it is seen, and clicks on the code do not close it", async ({
+  page,
+}) => {
+  await page.goto(`/${CODE}`);
+  await addToCart(page);
+  await expect(removeButton(cart(page), CODE)).toBeVisible();
+  await openField(cart(page)).click();
+  await codeField(cart(page)).click();
+  await cart(page).getByText(percentOff(CODE)).click();
+  await expect(checkoutButton(page)).toBeVisible();
+
+  const { close, fewer, more, checkout: checkoutLabel } = buyButtonLabels.cart;
+  const names = [
+    close,
+    fewer,
+    buyButtonLabels.cart.quantity,
+    more,
+    fillText(codeLabels.remove, { code: CODE }),
+    codeLabels.openAnother,
+    codeLabels.field,
+    codeLabels.submit,
+    checkoutLabel,
+  ];
+  await cart(page).getByRole("button", { name: close }).focus();
+  for (const [key, order] of [
+    ["Tab", [...names.slice(1), close]],
+    ["Shift+Tab", [...names.slice(1).toReversed(), close]],
+  ] as const)
+    for (const name of order) {
+      await page.keyboard.press(key);
+      const focused = cart(page).locator(":focus");
+      await expect(focused, key).toHaveAccessibleName(name);
+    }
+});
+
+test("axe reports no violation with a live code, the field open and its error shown", async ({ page }) => {
+  await page.goto(`/${CODE}`);
+  await expect(removeButton(checkout(page), CODE)).toBeVisible();
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expect(addButton(page)).toBeVisible();
+  await typeCode(checkout(page), "not a code");
+  await expect(checkout(page).getByRole("alert")).toHaveText(codeLabels.malformed);
+  expect(await violations(page), "picker").toEqual([]);
+  await addToCart(page);
+  await typeCode(cart(page), "");
+  await expect(cart(page).getByRole("alert")).toHaveText(codeLabels.empty);
+  expect(await violations(page), "cart").toEqual([]);
+});
+
+for (const zoom of [100, 200])
+  test(`at 320 px and ${zoom}% text, the footer of the cart can be reached with the field open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/${CODE}`);
+    await addToCart(page);
+    await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), zoom);
+    await typeCode(cart(page), "not a code");
+    await checkoutButton(page).scrollIntoViewIfNeeded();
+    await expect(checkoutButton(page)).toBeInViewport({ ratio: 0.99 });
+    await openField(cart(page)).scrollIntoViewIfNeeded();
+    await expect(openField(cart(page))).toBeInViewport({ ratio: 0.99 });
+    expect(await cart(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+  });

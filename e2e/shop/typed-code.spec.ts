@@ -1,0 +1,252 @@
+// Codes that a shopper types: what is stored, shown, sent and paid, on each path to the shop, and what may fail on the way.
+import type { Page } from "playwright/test";
+import { buyButtonLabels, codeLabels } from "@/content/interface";
+import { fillText } from "@/lib/fill-text";
+import { brokenStorage } from "../broken-storage.ts";
+import {
+  bothPricesOf,
+  codeField,
+  codeStatus,
+  openField,
+  removeButton,
+  typeCode,
+  undoButton,
+} from "../code-area.ts";
+import { addButton, bundleOption, cart, checkout, checkoutButton, popup } from "../locators.ts";
+import { addToCart } from "../pages.ts";
+import { credit, storedCode } from "../referral-steps.ts";
+import { failures, RoutedShop } from "../routed-shop.ts";
+import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
+import { amountOf, firstBundle, percentOf } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ popup: "keep" });
+test.beforeEach(({ watch }) => watch.allow(/Failed to load resource|net::ERR|ShopError|TypeError/));
+
+const CODE = "BRO25";
+const FULL_CENTS = firstBundle.price * 100;
+const REDUCED_CENTS = (FULL_CENTS * (100 - percentOf(CODE))) / 100;
+const added = fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) });
+
+async function openShop(page: Page, address = "/"): Promise<RoutedShop> {
+  const shop = await RoutedShop.open(page);
+  await page.goto(address);
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expect(addButton(page)).toBeVisible();
+  return shop;
+}
+
+/** Goes to the shop's checkout. Returns the code that is credited there and the cents that are paid. */
+async function checkOut(page: Page, shop: RoutedShop, button = checkoutButton(page)) {
+  await button.click();
+  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+  const attributes =
+    shop.store.readCart(new URL(page.url()).searchParams.get("cart") ?? "")?.attributes ?? [];
+  return {
+    credited: attributes.find(({ key }) => key === "__snowball")?.value ?? null,
+    paid: shop.paid(page.url()),
+  };
+}
+
+const withCode = { credited: CODE, paid: REDUCED_CENTS };
+
+/** What the picker shows for the first bundle. */
+async function expectPrices(page: Page, prices: string): Promise<void> {
+  await expect(bundleOption(page, firstBundle)).toHaveAccessibleName(
+    `${firstBundle.name} ${firstBundle.size} ${prices}`,
+  );
+}
+
+test("before a cart: the code is stored, shown, tracked once, sent with the first cart and paid", async ({
+  page,
+}) => {
+  const shop = await openShop(page);
+  await typeCode(checkout(page), CODE);
+  await expect(codeStatus(checkout(page), added)).toBeVisible();
+  expect(await storedCode(page)).toBe(CODE);
+  await expectPrices(page, bothPricesOf(firstBundle, CODE));
+  await expect(popup(page)).toBeHidden();
+  expect(shop.lookups).toEqual([CODE]);
+  await expect.poll(() => shop.trackedCodes).toEqual([CODE]);
+  await addToCart(page);
+  expect(shop.of("cartCreate")).toMatchObject([
+    { input: { attributes: credit(CODE), discountCodes: [CODE] } },
+  ]);
+  expect(await checkOut(page, shop)).toEqual(withCode);
+});
+
+test("with a cart: the cart gets the code, no second cart is created, and the reduced price is paid", async ({
+  page,
+}) => {
+  const shop = await openShop(page);
+  await addToCart(page);
+  await typeCode(cart(page), `  ${CODE}  `);
+  await expect(codeStatus(cart(page), added)).toBeVisible();
+  expect(await storedCode(page)).toBe(CODE);
+  await expectPrices(page, bothPricesOf(firstBundle, CODE));
+  expect(await checkOut(page, shop)).toEqual(withCode);
+  expect(shop.of("cartCreate")).toHaveLength(1);
+});
+
+test("direct checkout: the typed code is sent and paid", async ({ page }) => {
+  const shop = await openShop(page);
+  await typeCode(checkout(page), CODE);
+  await expect(codeStatus(checkout(page), added)).toBeVisible();
+  const buyNow = checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow });
+  expect(await checkOut(page, shop, buyNow)).toEqual(withCode);
+});
+
+test("another tab: a code that is typed there is stored, shown, sent and paid in this one", async ({
+  page,
+  context,
+}) => {
+  const shop = await openShop(page);
+  await addToCart(page);
+  const other = await context.newPage();
+  await other.goto("/");
+  await checkout(other).scrollIntoViewIfNeeded();
+  await typeCode(checkout(other), CODE);
+  await expect(codeStatus(checkout(other), added)).toBeVisible();
+  await page.bringToFront();
+  await expect(removeButton(cart(page), CODE)).toBeVisible();
+  expect(await storedCode(page)).toBe(CODE);
+  await expectPrices(page, bothPricesOf(firstBundle, CODE));
+  expect(await checkOut(page, shop)).toEqual(withCode);
+});
+
+test("second code: the code that was typed last is stored, shown, sent and paid", async ({ page }) => {
+  const shop = await openShop(page, "/MATTE15");
+  await page.keyboard.press("Escape");
+  await addToCart(page);
+  await typeCode(cart(page), CODE);
+  await expect(codeStatus(cart(page), added)).toBeVisible();
+  expect(await storedCode(page)).toBe(CODE);
+  await expectPrices(page, bothPricesOf(firstBundle, CODE));
+  expect(await checkOut(page, shop)).toEqual(withCode);
+});
+
+test("unknown code over a known one: the known one stays stored, shown, sent and paid", async ({ page }) => {
+  const shop = await openShop(page, `/${CODE}`);
+  await page.keyboard.press("Escape");
+  await addToCart(page);
+  await typeCode(cart(page), "NOBODY");
+  await expect(cart(page).getByRole("alert")).toHaveText(
+    fillText(codeLabels.unknown, { code: "NOBODY", kept: CODE }),
+  );
+  await expect(codeField(cart(page))).toHaveValue("NOBODY");
+  await expect.poll(() => storedCode(page)).toBe(CODE);
+  await expectPrices(page, bothPricesOf(firstBundle, CODE));
+  expect(await checkOut(page, shop)).toEqual(withCode);
+});
+
+test("service down: the code is stored and sent, its percent comes from the cart, and it is paid", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, failures.status(503));
+  await page.goto("/");
+  await checkout(page).scrollIntoViewIfNeeded();
+  await typeCode(checkout(page), CODE);
+  await expect(codeStatus(checkout(page), fillText(codeLabels.addedUnread, { code: CODE }))).toBeVisible();
+  await expectPrices(page, amountOf(firstBundle));
+  expect(await storedCode(page)).toBe(CODE);
+  await addToCart(page);
+  await expectPrices(page, bothPricesOf(firstBundle, CODE));
+  await expect(codeStatus(checkout(page), added)).toBeVisible();
+  expect(await checkOut(page, shop)).toEqual(withCode);
+});
+
+test("refused by the shop: the code stays stored and credited, the page says so, and the full price is shown and paid", async ({
+  page,
+}) => {
+  const shop = await openShop(page);
+  shop.changeDiscount(CODE, { isExpired: true });
+  await addToCart(page);
+  await typeCode(cart(page), CODE);
+  const refused = fillText(codeLabels.refused, { code: CODE });
+  await expect(cart(page).getByText(refused, { exact: true })).toBeVisible();
+  await expect(checkout(page).getByText(refused, { exact: true })).toBeVisible();
+  await expectPrices(page, amountOf(firstBundle));
+  expect(await storedCode(page)).toBe(CODE);
+  expect(await checkOut(page, shop)).toEqual({ credited: CODE, paid: FULL_CENTS });
+});
+
+test("removed and restored: the cart loses the code and gets it back, as shown, sent and paid", async ({
+  page,
+}) => {
+  const shop = await openShop(page);
+  await addToCart(page);
+  await typeCode(cart(page), CODE);
+  await expectPrices(page, bothPricesOf(firstBundle, CODE));
+  await removeButton(cart(page), CODE).click();
+  await expect.poll(() => attributesOf(page, shop)).toEqual([]);
+  await expectPrices(page, amountOf(firstBundle));
+  expect(await storedCode(page)).toBeNull();
+  await undoButton(cart(page)).click();
+  await expectPrices(page, bothPricesOf(firstBundle, CODE));
+  await expect.poll(() => attributesOf(page, shop)).toEqual(credit(CODE));
+  expect(await storedCode(page)).toBe(CODE);
+  expect(await checkOut(page, shop)).toEqual(withCode);
+});
+
+test("removed before the buy button starts: the cart of the earlier visit loses the code", async ({
+  page,
+}) => {
+  const shop = await openShop(page);
+  await addToCart(page);
+  await typeCode(cart(page), CODE);
+  await expectPrices(page, bothPricesOf(firstBundle, CODE));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/faq");
+  await removeButton(page.getByRole("navigation"), CODE).click();
+  await expect(undoButton(page.getByRole("navigation"))).toBeFocused();
+  await page.goto("/");
+  await addToCart(page);
+  expect(await checkOut(page, shop)).toEqual({ credited: null, paid: 2 * FULL_CENTS });
+});
+
+for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
+  test(`storage ${failure}: nothing is stored, and the typed code is shown, sent and paid in this visit`, async ({
+    page,
+  }) => {
+    await breakStorage(page);
+    const shop = await openShop(page);
+    await typeCode(checkout(page), CODE);
+    await expect(codeStatus(checkout(page), added)).toBeVisible();
+    await expectPrices(page, bothPricesOf(firstBundle, CODE));
+    await addToCart(page);
+    expect(await checkOut(page, shop)).toEqual(withCode);
+  });
+}
+
+test("hostile texts are neither stored nor looked up, and stay in the field", async ({ page }) => {
+  const shop = await openShop(page);
+  await openField(checkout(page)).click();
+  for (const text of [
+    "<img src=x onerror=alert(1)>",
+    "BRO 25",
+    "../admin",
+    "BRÖ25",
+    "a'--",
+    "%00",
+    "💥",
+    "{code}",
+  ]) {
+    await codeField(checkout(page)).fill(text);
+    await codeField(checkout(page)).press("Enter");
+    await expect(checkout(page).getByRole("alert"), text).toHaveText(codeLabels.malformed);
+    await expect(codeField(checkout(page)), text).toHaveValue(text);
+  }
+  await codeField(checkout(page)).fill("x".repeat(100));
+  await expect(codeField(checkout(page))).toHaveValue("x".repeat(64));
+  expect(await storedCode(page)).toBeNull();
+  expect(shop.lookups).toEqual([]);
+});
+
+/** The attributes of the page's cart at the shop. */
+async function attributesOf(page: Page, shop: RoutedShop) {
+  const id = await page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.endsWith(".checkoutId"))?.[1],
+  );
+  return id === undefined ? null : shop.store.readCart(id)?.attributes;
+}
