@@ -23,7 +23,7 @@ export const TRY_CODES = `mutation ($input: CartInput!) { cartCreate(input: $inp
 export function problemOf(error: unknown): ShopProblem {
   if (error instanceof ShopError) return error.problem;
   const text = error instanceof Error ? error.message : (JSON.stringify(error) ?? "");
-  return /NOT_ENOUGH_IN_STOCK|sold out|out of stock/i.test(text) ? "sold-out" : "unknown";
+  return /NOT_ENOUGH_IN_STOCK|sold out|(in|of) stock/i.test(text) ? "sold-out" : "unknown";
 }
 
 /**

@@ -70,10 +70,7 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     take(cart, true);
     cartLines.settle();
     shared.announce(cart, cartCode.figures(cart.id));
-    const short = cart.userErrors?.some(
-      ({ code: reason, message }) => reason === "NOT_ENOUGH_IN_STOCK" || /sold out|stock/i.test(message),
-    );
-    if (short) onProblem("sold-out");
+    if (problemOf(cart.userErrors) === "sold-out") onProblem("sold-out");
     return cart;
   }
 

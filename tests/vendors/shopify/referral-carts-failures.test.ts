@@ -100,6 +100,14 @@ describe("a bundle that is sold out", () => {
     expect(onProblem.mock.calls).toEqual([["sold-out"], ["sold-out"]]);
   });
 
+  it("is not reported for a code that is refused, whatever its name", async () => {
+    // The library makes a user error without a code of each warning about a discount code.
+    shop.userErrors = [{ message: "The STOCKUP discount code is not honoured" }];
+    const { checkout, onProblem } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    expect(onProblem).not.toHaveBeenCalled();
+  });
+
   it("is not reported for other errors", async () => {
     shop.userErrors = [{ code: "INVALID", message: "Invalid value" }];
     const { checkout, onProblem } = visit(shop);
