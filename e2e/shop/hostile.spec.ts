@@ -91,7 +91,12 @@ test("no text in storage or from the affiliate service runs, throws, navigates a
     const text = HOSTILE[index] ?? "";
     await openWith(
       page,
-      { mugworks_popup_shown: text, mugworks_discount: text, mugworks_scroll_positions: text },
+      {
+        mugworks_popup_shown: text,
+        mugworks_discount: text,
+        mugworks_replaced_codes: text,
+        mugworks_scroll_positions: text,
+      },
       "/?snowball=BRO25",
     );
     await expect(popup(page).getByText(figure, { exact: true }), body.slice(0, 60)).toBeVisible();
