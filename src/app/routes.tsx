@@ -36,9 +36,7 @@ export const routes: readonly PageRoute[] = [
   page(`${paths.muglife}/tag/:tag/page/:pageNumber`, moduleOf("muglife-tag"), []),
   page(`${paths.muglife}/:articleId`, moduleOf("muglife-article"), []),
   // The variable is compared here and not in a function, so that the bundler can drop the branch.
-  ...(import.meta.env.VITE_SHOPIFY_DOMAIN
-    ? []
-    : [page(demoCheckout, () => import("@/routes/demo-checkout"))]),
+  ...(import.meta.env.SHOP_DOMAIN ? [] : [page(demoCheckout, () => import("@/routes/demo-checkout"))]),
   page("/:code", moduleOf("affiliate-redirect"), []),
   page("*", moduleOf("not-found"), []),
 ];

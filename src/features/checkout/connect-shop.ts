@@ -64,6 +64,6 @@ async function connect(
 
 async function openStore(goods: Goods): Promise<typeof fetch> {
   // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's chunk.
-  const demo = import.meta.env.VITE_SHOPIFY_DOMAIN ? null : await import("./demo-shop");
+  const demo = import.meta.env.SHOP_DOMAIN ? null : await import("./demo-shop");
   return demo ? demo.openDemoStore(goods).fetch : (input, init) => fetch(input, init);
 }

@@ -112,7 +112,7 @@ async function askService(code: string): Promise<LookupAnswer> {
   if (config.affiliateApi)
     return fetchDiscount(config.affiliateApi, code, (input, init) => fetch(input, init));
   // The variable is compared here and not in a function, so that a build with a shop leaves out the demo's answers.
-  const fetchFromDemo = import.meta.env.VITE_SHOPIFY_DOMAIN
+  const fetchFromDemo = import.meta.env.SHOP_DOMAIN
     ? null
     : async () => (await import("@/vendors/affiliate-service/demo-affiliates")).demoAffiliates();
   return fetchFromDemo ? fetchDiscount({ url: "", token: null }, code, fetchFromDemo) : { state: "unread" };

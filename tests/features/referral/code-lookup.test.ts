@@ -139,7 +139,7 @@ it.each([
   ["on the demo store, the demo's own answer", "", percentOf("BRO25", 25)],
   ["in a shop without a service, that nothing could be read", "my-shop.myshopify.com", { state: "unread" }],
 ])("sends no request where no service is configured: %s", async (_, domain, answer) => {
-  vi.stubEnv("VITE_SHOPIFY_DOMAIN", domain);
+  vi.stubEnv("SHOP_DOMAIN", domain);
   const request = vi.spyOn(window, "fetch");
   vi.resetModules();
   const [fresh, { codeAnswers }, { referralStore }] = await Promise.all([
