@@ -2,15 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { usePrivacyChoice } from "./use-privacy-choice";
 import { onceInView } from "@/lib/in-view";
 import { warnOnce } from "@/lib/log";
-import type { Widget, WidgetState, WidgetStep } from "@/vendors/widget";
+import type { WidgetPlan, WidgetState } from "@/vendors/widget";
 
 /** A widget's script is loaded when its area is less than one window height away. */
 const LOAD_MARGIN = "100% 0px";
-
-export interface WidgetPlan {
-  widget: Widget;
-  steps: readonly WidgetStep[];
-}
 
 export interface ShownWidget {
   /** The ref of the empty element that the widget is appended to. */

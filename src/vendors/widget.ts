@@ -13,12 +13,17 @@ export interface WidgetStep {
   run: (mount: HTMLElement) => void;
 }
 
+export interface WidgetPlan {
+  widget: Widget;
+  steps: readonly WidgetStep[];
+}
+
 export interface WidgetOptions {
   name: string;
   /** The address of the script. */
   address: string;
-  /** The element that the script looks for in the page. */
-  makeMount: () => HTMLElement;
+  /** The element that the script looks for in the page. It stands in the mount. */
+  makeElement: () => HTMLElement;
   /** Calls `onDrawn` whenever something was drawn in the mount. Called before the script loads, once per page load. */
   watch: (mount: HTMLElement, onDrawn: () => void) => void;
   /** How long the script may take to draw after it has loaded. */
@@ -36,7 +41,7 @@ export interface Widget extends ReadableStore<WidgetState> {
  * what was drawn, and what a visitor typed into it, is still there after a navigation.
  */
 export function createWidget(options: WidgetOptions): Widget {
-  const { name, address, makeMount, watch, drawLimitMs, load = loadScript } = options;
+  const { name, address, makeElement, watch, drawLimitMs, load = loadScript } = options;
   const { get, set, subscribe } = createStore<WidgetState>("idle");
   let mount: HTMLElement | null = null;
 
@@ -61,7 +66,8 @@ export function createWidget(options: WidgetOptions): Widget {
     subscribe,
     show(holder, steps) {
       if (!mount) {
-        mount = makeMount();
+        mount = document.createElement("div");
+        mount.append(makeElement());
         watch(mount, () => set("ready"));
       }
       const shown = mount;

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useWidget, type WidgetPlan } from "@/hooks/use-widget";
+import { useWidget } from "@/hooks/use-widget";
 import { privacyChoice } from "@/lib/privacy-choice";
-import { createWidget } from "@/vendors/widget";
+import { createWidget, type WidgetPlan } from "@/vendors/widget";
 
 /** Stands in for the browser's observer: the test decides when an observed element comes into view. */
 class FakeObserver {
@@ -32,7 +32,7 @@ function vendor() {
     name: "A widget",
     address: "https://vendor.example/widget.js",
     drawLimitMs: 5_000,
-    makeMount: () => Object.assign(document.createElement("div"), { textContent: "drawn here" }),
+    makeElement: () => Object.assign(document.createElement("div"), { textContent: "drawn here" }),
     watch: (_, onDrawn) => void (draw = onDrawn),
     load,
   });

@@ -1,8 +1,7 @@
 import { buttonClasses } from "@/components/button-link";
 import type { VendorAreaLabels } from "@/components/vendor-area";
 import { VendorForm } from "./vendor-form";
-import { config } from "@/vendors/config";
-import type { EmailTimers } from "@/vendors/klaviyo/email-form";
+import { openEmailForm, type EmailTimers } from "@/vendors/email-form";
 
 interface EmailSignupLabels extends VendorAreaLabels {
   heading: string;
@@ -27,7 +26,7 @@ export function EmailSignup({ labels, mailLink, timers }: EmailSignupProps) {
   return (
     <section className="bg-bone text-charcoal print:hidden" aria-labelledby="email-heading">
       <div
-        className={`mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-edge py-section ${config.klaviyo ? "lg:grid-cols-2" : "md:grid-cols-[1.6fr_1fr]"}`}
+        className={`mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-edge py-section ${openEmailForm ? "lg:grid-cols-2" : "md:grid-cols-[1.6fr_1fr]"}`}
       >
         <div>
           <h2 id="email-heading" className="heading-wide text-h2 text-balance">
@@ -35,8 +34,8 @@ export function EmailSignup({ labels, mailLink, timers }: EmailSignupProps) {
           </h2>
           <p className="mt-4 max-w-[46ch] text-lead text-smoke">{labels.text}</p>
         </div>
-        {config.klaviyo ? (
-          <VendorForm form={config.klaviyo} labels={labels} timers={timers} mailLink={link} />
+        {openEmailForm ? (
+          <VendorForm openForm={openEmailForm} labels={labels} timers={timers} mailLink={link} />
         ) : (
           <p className="md:justify-self-end">{link}</p>
         )}

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { VendorArea } from "@/components/vendor-area";
-import { useWidget, type WidgetPlan } from "@/hooks/use-widget";
+import { useWidget } from "@/hooks/use-widget";
 import { config } from "@/vendors/config";
-import type { Widget } from "@/vendors/widget";
+import type { WidgetPlan } from "@/vendors/widget";
 
 interface ReviewsAreaProps {
   labels: {
@@ -24,14 +24,10 @@ export function ReviewsArea(props: ReviewsAreaProps) {
   return reviewsScriptUrl === null ? null : <ConfiguredReviews {...props} scriptUrl={reviewsScriptUrl} />;
 }
 
-/** The widget is created once per page load. */
-let opened: Widget | null = null;
-
 function ConfiguredReviews({ labels, mailLink, scriptUrl }: ReviewsAreaProps & { scriptUrl: string }) {
   const [open] = useState(() => async (): Promise<WidgetPlan> => {
-    const { createReviewsWidget, reviewsSteps } = await import("@/vendors/reviews/reviews-widget");
-    opened ??= createReviewsWidget({ scriptUrl, productId: config.shop?.productId ?? "" });
-    return { widget: opened, steps: reviewsSteps };
+    const { reviewsWidget } = await import("@/vendors/reviews/reviews-widget");
+    return reviewsWidget({ scriptUrl, productId: config.shop?.productId ?? "" });
   });
   const shown = useWidget(open);
   return (

@@ -1,6 +1,13 @@
 // The adapter of Klaviyo's sign-up form. It owns `_klOnsite`, the queue behind its `klaviyo` global.
 import { field } from "@/lib/field";
-import { createWidget, type Widget, type WidgetOptions, type WidgetStep } from "@/vendors/widget";
+import type { EmailTimers } from "@/vendors/email-form";
+import {
+  createWidget,
+  type Widget,
+  type WidgetOptions,
+  type WidgetPlan,
+  type WidgetStep,
+} from "@/vendors/widget";
 import type { KlaviyoForm } from "./facts";
 
 /** On the home page the adapter initializes the form this long after its area is shown. */
@@ -12,23 +19,24 @@ const BLOG_FORCE_MS = 1_000;
 /** Filter lists also block what the script fetches. Without an `embedOpen` event within this time, there is no form. */
 const EMBED_OPEN_LIMIT_MS = 5_000;
 
-export type EmailTimers = "home" | "blog";
+/** The form is created once per page load and shared by all pages. */
+let opened: Widget | null = null;
+
+export function emailForm(form: KlaviyoForm, timers: EmailTimers): WidgetPlan {
+  opened ??= createEmailForm(form);
+  return { widget: opened, steps: emailSteps(timers, form.formId) };
+}
 
 export function createEmailForm(
   { scriptUrl, formId }: KlaviyoForm,
   environment: Pick<WidgetOptions, "load"> = {},
 ): Widget {
-  const mountClass = `klaviyo-form-${formId}`;
   return createWidget({
     ...environment,
     name: "The email form",
     address: scriptUrl,
     drawLimitMs: EMBED_OPEN_LIMIT_MS,
-    makeMount() {
-      const mount = document.createElement("div");
-      mount.append(emptyForm(mountClass));
-      return mount;
-    },
+    makeElement: () => emptyForm(formId),
     watch(_, onDrawn) {
       // The vendor dispatches this event for every form of the account, and may do so more than once.
       window.addEventListener("klaviyoForms", (event) => {
@@ -50,16 +58,16 @@ export function emailSteps(timers: EmailTimers, formId: string): WidgetStep[] {
       run(mount) {
         if (mount.firstElementChild?.childElementCount) return;
         // A script that watches the page for its forms finds a new element, but not one that it has seen before.
-        mount.replaceChildren(emptyForm(`klaviyo-form-${formId}`));
+        mount.replaceChildren(emptyForm(formId));
         open();
       },
     },
   ];
 }
 
-function emptyForm(className: string): HTMLElement {
+function emptyForm(formId: string): HTMLElement {
   const form = document.createElement("div");
-  form.className = className;
+  form.className = `klaviyo-form-${formId}`;
   return form;
 }
 

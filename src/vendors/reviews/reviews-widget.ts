@@ -1,7 +1,13 @@
 // The adapter of the reviews widget of four services; which one it is depends on the configured script. Nothing here was
 // tried on a real account: the names come from the services' own packages and from public integrations.
 import { warnOnce } from "@/lib/log";
-import { createWidget, type Widget, type WidgetOptions, type WidgetStep } from "@/vendors/widget";
+import {
+  createWidget,
+  type Widget,
+  type WidgetOptions,
+  type WidgetPlan,
+  type WidgetStep,
+} from "@/vendors/widget";
 
 /** The widget is initialized again this long after its area is shown, each time. */
 const REVIEWS_REINIT_MS = 2_000;
@@ -14,6 +20,14 @@ export interface ReviewsOptions {
   productId: string;
 }
 
+/** The widget is created once per page load. */
+let opened: Widget | null = null;
+
+export function reviewsWidget(options: ReviewsOptions): WidgetPlan {
+  opened ??= createReviewsWidget(options);
+  return { widget: opened, steps: reviewsSteps };
+}
+
 export function createReviewsWidget(
   { scriptUrl, productId }: ReviewsOptions,
   environment: Pick<WidgetOptions, "load"> = {},
@@ -23,11 +37,7 @@ export function createReviewsWidget(
     name: "The reviews widget",
     address: scriptUrl,
     drawLimitMs: REVIEWS_DRAW_LIMIT_MS,
-    makeMount() {
-      const mount = document.createElement("div");
-      mount.append(everyServicesElement(productId));
-      return mount;
-    },
+    makeElement: () => everyServicesElement(productId),
     watch(mount, onDrawn) {
       // None of the services reports when it has drawn.
       new MutationObserver(() => {
