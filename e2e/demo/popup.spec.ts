@@ -5,12 +5,14 @@ import { violations } from "../accessibility.ts";
 import {
   buyNow,
   checkout,
+  checkoutButton,
   closePopupButton as close,
   redeemButton as redeem,
   straightLink,
   popup,
 } from "../locators.ts";
-import { DESKTOP, distanceFromTop, hydrated, openHydrated, PHONE } from "../pages.ts";
+import { paths } from "@/lib/paths";
+import { addToCart, DESKTOP, distanceFromTop, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -139,16 +141,19 @@ for (const address of ["/", "/faq"]) {
   });
 }
 
+const refuseToCopy = (page: Page, refusal: string) =>
+  page.addInitScript((how) => {
+    const writeText = () => Promise.reject(new DOMException("BRO25 refused", "NotAllowedError"));
+    Object.defineProperty(navigator, "clipboard", { value: how === "refused" ? { writeText } : undefined });
+  }, refusal);
+
 for (const refusal of ["refused", "missing"]) {
   test(`the popup confirms no copy with the clipboard ${refusal}, and shows the code to read and select`, async ({
     page,
   }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
-    await page.addInitScript((how) => {
-      const writeText = () => Promise.reject(new DOMException("BRO25 refused", "NotAllowedError"));
-      Object.defineProperty(navigator, "clipboard", { value: how === "refused" ? { writeText } : undefined });
-    }, refusal);
+    await refuseToCopy(page, refusal);
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto("/BRO25");
     await redeem(page).click();
@@ -166,6 +171,17 @@ for (const refusal of ["refused", "missing"]) {
     expect(logged.join()).not.toContain("BRO25");
   });
 }
+
+test("the code that was not copied does not cover the checkout button of the open cart", async ({ page }) => {
+  await refuseToCopy(page, "refused");
+  await page.setViewportSize(PHONE);
+  await page.goto("/BRO25");
+  await redeem(page).click();
+  await expect(page.getByRole("button", { name: referralPopup.close, exact: true })).toBeVisible();
+  await addToCart(page);
+  await checkoutButton(page).click();
+  await page.waitForURL(`**${paths.demoCheckout}?**`);
+});
 
 test("the popup fits at every width, is accessible, causes no layout shift and opens after the first paint", async ({
   page,
