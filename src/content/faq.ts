@@ -1,8 +1,20 @@
-import { capitalized, numberWord } from "../lib/wording";
+import { formatUsd } from "../lib/money";
+import { capitalized, countOf, numberWord } from "../lib/wording";
+import { brand } from "./brand";
+import { bundles } from "./bundles";
 import { flushable, skinTypes, whatAreTheWipes, whenToUse } from "./faq-on-home";
+import { product } from "./product";
+import { returns } from "./promises";
 import type { FaqItem, PageMeta } from "./schema";
+import { shipping } from "./shipping";
 
-/** 'where-made' names places that were made up with the brand: put the real ones in before selling. */
+const { delivery, processing, tracking } = shipping.policy;
+const mail = `[${brand.email}](mailto:${brand.email})`;
+
+/**
+ * `searchWords` are words that buyers type. The search of the page finds other forms and common misspellings by itself.
+ * 'where-made' names places that were made up with the brand: put the real ones in before selling.
+ */
 export const faq: readonly FaqItem[] = [
   whatAreTheWipes,
   {
@@ -12,6 +24,15 @@ export const faq: readonly FaqItem[] = [
     answer: [
       "Yes. Start at the eyebrows. Stop when you reach the collar.",
       "One sheet covers a face. A full dome is a two-sheet job. Budget for it.",
+    ],
+  },
+  {
+    id: "beard",
+    searchWords: ["beard", "beards", "stubble", "mustache", "shave", "lint"],
+    question: "Do they work with a beard?",
+    answer: [
+      "Yes. Hemp pulp keeps the sheet in one piece on stubble, so it leaves no lint behind.",
+      "Press the parts that shine: forehead, nose, the cheeks above the beard. Paper can’t reach the skin under a full one, and it won’t pretend to. That’s a job for soap.",
     ],
   },
   skinTypes,
@@ -29,7 +50,7 @@ export const faq: readonly FaqItem[] = [
   flushable,
   {
     id: "where-made",
-    searchWords: ["manufactured", "country", "origin", "factory", "China", "ship"],
+    searchWords: ["manufactured", "country", "origin", "factory", "China"],
     question: "Where are they made?",
     answer: [
       "Thought up in Columbus, Ohio. The paper is made and cut by one mill in Taiwan that knew charcoal long before we did.",
@@ -73,11 +94,80 @@ export const faq: readonly FaqItem[] = [
       "Over makeup, press and lift straight up instead of dragging. If the pack in your home empties at twice the planned speed, you have found out who likes it.",
     ],
   },
+  {
+    id: "price",
+    searchWords: ["price", "prices", "pricing", "cost", "costs", "much", "expensive", "dollars", "bundles"],
+    question: "How much do they cost?",
+    answer: [
+      {
+        list: bundles.map(
+          ({ name, packs, price }) => `${name}: ${countOf(packs, "pack")}, ${formatUsd(price)}.`,
+        ),
+      },
+      `${shipping.offer}. Tax, where it applies, is shown at checkout before you pay.`,
+      `Same sheets in every size, ${product.sheetsPerPack} to a pack. They’re at [the drop](/#the-drop?offset=50).`,
+    ],
+  },
+  {
+    id: "discounts",
+    searchWords: ["discount", "discounts", "coupon", "promo", "code", "codes", "sale", "deal", "voucher"],
+    question: "Is there a discount?",
+    answer: [
+      "If somebody sends you one. Some referral links carry a discount. Follow the link, and the code comes along to your cart.",
+      "How much comes off depends on the code, and it can be nothing. It can’t be used on an order already placed. The [terms](/terms#promos-and-discounts) have the rest.",
+    ],
+  },
+  {
+    id: "shipping",
+    searchWords: [
+      "shipping",
+      "ship",
+      "delivery",
+      "deliver",
+      "arrive",
+      "time",
+      "long",
+      "free",
+      "international",
+    ],
+    question: "How does shipping work?",
+    answer: [
+      `Shipping is ${shipping.price}, ${shipping.area}. Orders are processed within ${processing} and delivered in ${delivery}.`,
+      "That’s an estimate, not a guarantee. The [shipping policy](/shipping-policy) has the fine print, and what happens when a package goes missing.",
+    ],
+  },
+  {
+    id: "tracking",
+    searchWords: ["tracking", "track", "package", "status", "order"],
+    question: "Where is my order?",
+    answer: [
+      `Tracking comes ${tracking}, to the address you gave at checkout, once your order ships. Orders are processed within ${processing}. Not there? Look in the spam folder.`,
+      "If the tracking stops moving, or says delivered when nothing was, [write to us](/contact) with your order number.",
+    ],
+  },
+  {
+    id: "cancel",
+    searchWords: ["cancel", "canceled", "cancellation", "change", "wrong", "address"],
+    question: "Can I cancel or change an order?",
+    answer: [
+      `Until it has shipped, yes. Write to ${mail} with your order number and what should change. Orders are processed within ${processing}, so don’t think it over for long.`,
+      "After that, let it arrive and leave the pack shut. An unopened pack goes back for free.",
+    ],
+  },
+  {
+    id: "returns",
+    searchWords: ["return", "returns", "refund", "refunds", "money", "exchange", "opened"],
+    question: "Can I send them back?",
+    answer: [
+      `Yes, for ${countOf(returns.days, "day")} from delivery, if the pack is unopened, unused and in its original packaging. The label is prepaid, and there is no restocking fee.`,
+      `The refund typically comes within ${countOf(returns.refundBusinessDays, "business day")} after we have received and inspected the pack. The steps are in the [return policy](/return-policy).`,
+    ],
+  },
 ];
 
 export const faqMeta: PageMeta = {
   title: "FAQ: straight answers about the wipes",
-  description: `${capitalized(numberWord(faq.length))} questions about charcoal face wipes, answered flat: skin types, bald heads, scent, other skincare, and why none of them goes down a toilet.`,
+  description: `${capitalized(numberWord(faq.length))} questions about charcoal face wipes, answered flat: skin types, beards, scent, shipping, returns, and why no wipe goes down a toilet.`,
 };
 
 export const faqPage = {
@@ -85,7 +175,7 @@ export const faqPage = {
   lead: `${capitalized(numberWord(faq.length))} of them, answered flat. The toilet question is in there. The answer is no.`,
   labels: {
     searchLabel: "Search the answers",
-    searchHint: "One word is plenty. Try “scent” or “gym”.",
+    searchHint: "One word is plenty. Try “scent” or “refund”.",
     allShown: "{all} answers",
     someShown: "{shown} of {all} answers",
     noneShown: "No answer for that",
