@@ -28,8 +28,12 @@ const FULL_CENTS = firstBundle.price * 100;
 const REDUCED_CENTS = (FULL_CENTS * (100 - percentOf(CODE))) / 100;
 const added = fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) });
 
-async function openShop(page: Page, address = "/"): Promise<RoutedShop> {
-  const shop = await RoutedShop.open(page);
+async function openShop(
+  page: Page,
+  address = "/",
+  change?: Parameters<typeof RoutedShop.open>[1],
+): Promise<RoutedShop> {
+  const shop = await RoutedShop.open(page, change);
   await page.goto(address);
   await checkout(page).scrollIntoViewIfNeeded();
   await expect(addButton(page)).toBeVisible();
@@ -171,6 +175,31 @@ test("refused by the shop: the code stays stored and credited, the page says so,
   expect(await checkOut(page, shop)).toEqual({ credited: CODE, paid: FULL_CENTS });
 });
 
+test("a better discount on the cart: it stays and is named, the code is credited, and the better price is paid", async ({
+  page,
+}) => {
+  const shop = await openShop(page, "/", {
+    discounts: [
+      { code: CODE, percent: percentOf(CODE), combines: false },
+      { code: "HALF", percent: 50, combines: false },
+    ],
+  });
+  await addToCart(page);
+  await shop.store.fetch("https://shop/", {
+    method: "POST",
+    body: JSON.stringify({
+      query:
+        'mutation ($id: ID!) { cartDiscountCodesUpdate(cartId: $id, discountCodes: ["HALF"]) { cart { id } } }',
+      variables: { id: await cartIdOf(page) },
+    }),
+  });
+  await typeCode(cart(page), CODE);
+  const outdone = fillText(codeLabels.outdone, { code: CODE, discount: "HALF" });
+  await expect(codeStatus(cart(page), outdone)).toBeVisible();
+  await expectPrices(page, amountOf(firstBundle));
+  expect(await checkOut(page, shop)).toEqual({ credited: CODE, paid: FULL_CENTS / 2 });
+});
+
 test("removed and restored: the cart loses the code and gets it back, as shown, sent and paid", async ({
   page,
 }) => {
@@ -243,10 +272,13 @@ test("hostile texts are neither stored nor looked up, and stay in the field", as
   expect(shop.lookups).toEqual([]);
 });
 
+/** The id of the page's cart at the shop. */
+function cartIdOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(".checkoutId"))?.[1]);
+}
+
 /** The attributes of the page's cart at the shop. */
 async function attributesOf(page: Page, shop: RoutedShop) {
-  const id = await page.evaluate(
-    () => Object.entries(localStorage).find(([key]) => key.endsWith(".checkoutId"))?.[1],
-  );
+  const id = await cartIdOf(page);
   return id === undefined ? null : shop.store.readCart(id)?.attributes;
 }

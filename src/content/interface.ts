@@ -102,8 +102,9 @@ export const codeLabels = {
   empty: "Type your code first.",
   malformed: "That is no code. Codes are up to 64 letters, digits, - or _, without spaces.",
   refused: "The shop takes nothing off for {code}. It still counts for the bro who shared it.",
-  /** The shop takes more off for another discount. */
-  outdone: "{discount} takes more off, so it stays. {code} still counts for the bro who shared it.",
+  /** The shop takes another discount off in place of the code's. */
+  outdone:
+    "You get {discount} instead: the shop takes nothing off for {code}. It still counts for the bro who shared it.",
 };
 
 export const cartLabels = {

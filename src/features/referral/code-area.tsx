@@ -88,6 +88,9 @@ export function CodeArea({ labels, offer, betterDiscount }: CodeAreaProps) {
   const isRejected = answer?.state === "unknown" && offer !== null && offer.code !== submitted;
   const isDone = answer !== null && !isRejected;
   const isShown = isOpen && !isDone;
+  const refusal = refusalText(labels, offer, betterDiscount);
+  const result =
+    submitted === null || isRejected ? null : resultText(labels, submitted, answer, offer, refusal);
 
   useLayoutEffect(() => {
     const hasFocus = field.current?.contains(document.activeElement);
@@ -128,18 +131,20 @@ export function CodeArea({ labels, offer, betterDiscount }: CodeAreaProps) {
         />
       </div>
       <p role="status" className="code-note">
-        {submitted === null || isRejected ? null : resultText(labels, submitted, answer, offer)}
+        {result}
       </p>
-      {offer?.refused ? (
-        <p className="code-note">
-          {fillText(betterDiscount === null ? labels.refused : labels.outdone, {
-            code: offer.code,
-            discount: betterDiscount ?? "",
-          })}
-        </p>
-      ) : null}
+      {refusal !== null && result === null ? <p className="code-note">{refusal}</p> : null}
     </div>
   );
+}
+
+/** That the shop takes nothing off for the live code, or null. */
+function refusalText(labels: CodeLabels, offer: Offer | null, discount: string | null): string | null {
+  if (!offer?.refused) return null;
+  const { code } = offer;
+  return discount === null
+    ? fillText(labels.refused, { code })
+    : fillText(labels.outdone, { code, discount });
 }
 
 /** What came of a typed code, which the affiliate service may spell in other letter case. Null when another code is live. */
@@ -148,12 +153,12 @@ function resultText(
   submitted: string,
   answer: CodeAnswer | null,
   offer: Offer | null,
+  refusal: string | null,
 ): string | null {
   if (offer === null || !isSameCode(offer.code, submitted)) return null;
-  const { code, percent, refused } = offer;
+  const { code, percent } = offer;
   if (answer === null) return fillText(labels.lookingUp, { code });
-  // The reason is shown below.
-  if (refused) return null;
+  if (refusal !== null) return refusal;
   if (percent) return fillText(labels.added, { code, percent });
   if (answer.state === "unknown") return fillText(labels.addedUnknown, { code });
   return fillText(percent === null ? labels.addedUnread : labels.addedForNothing, { code });

@@ -135,7 +135,7 @@ it("announces a code that the service spells otherwise, and the same code when i
   expect(announced()).toEqual([text]);
 });
 
-it("says that the shop refuses the code, and which discount stays in its place", () => {
+it("says once that the shop refuses the code, and which discount stays; announces it for a typed one", () => {
   store("BRO25");
   const figures: CartFigures = {
     lines: [{ variantId: "1", quantity: 1, cents: 2000 }],
@@ -145,6 +145,13 @@ it("says that the shop refuses the code, and which discount stays in its place",
   };
   const { container, rerender } = render(<Area figures={figures} />);
   expect(container.textContent).toContain(fillText(labels.refused, { code: "BRO25" }));
+  expect(announced()).toEqual([]);
   rerender(<Area figures={figures} betterDiscount="SUMMER" />);
-  expect(container.textContent).toContain(fillText(labels.outdone, { code: "BRO25", discount: "SUMMER" }));
+  const outdone = fillText(labels.outdone, { code: "BRO25", discount: "SUMMER" });
+  expect(container.textContent).toContain(outdone);
+
+  type("BRO25");
+  answer("BRO25", known("BRO25", 25));
+  expect(announced()).toEqual([outdone]);
+  expect(container.textContent?.split(outdone)).toHaveLength(2);
 });
