@@ -3,7 +3,7 @@ import { articleMeta, publishedMeta } from "@/content/schema-articles";
 import { slug as slugSchema } from "@/content/schema-fields";
 import { field as valueOf } from "@/lib/field";
 import { clipped, shown, type Finding } from "../content/content-problem";
-import type { Doubles } from "../content/doubles";
+import type { FirstPlaceOf } from "../content/find-repeated-texts";
 import type { ContentFile } from "../content/read-content";
 import { schemaFindings } from "../content/schema-findings";
 import { checkBody } from "./check-body";
@@ -17,7 +17,7 @@ export interface ArticleRules {
   allowed: { tags: readonly string[]; attributes: readonly string[] };
   /** YYYY-MM-DD. An article that is published today must not link to one that is not. */
   today: string;
-  doubles: Doubles;
+  firstPlaceOf: FirstPlaceOf;
   placeOf: (file: ContentFile, finding: Pick<Finding, "path" | "inBody">) => string;
 }
 
@@ -39,7 +39,7 @@ export function checkArticle(article: ContentFile, slug: string, rules: ArticleR
   const report = (finding: Finding): void => void findings.push(finding);
   const reportDouble = (kind: string, text: unknown, at: Pick<Finding, "path" | "inBody">): void => {
     const first =
-      typeof text === "string" ? rules.doubles(kind, text, () => rules.placeOf(article, at)) : null;
+      typeof text === "string" ? rules.firstPlaceOf(kind, text, () => rules.placeOf(article, at)) : null;
     if (first !== null)
       report({
         ...at,

@@ -4,8 +4,8 @@ import { parseFragment, type DefaultTreeAdapterTypes, type ParserError } from "p
 import { clipped } from "../content/content-problem";
 import { tagProblems, writtenTags, type HtmlProblem, type UnclosedTag } from "./html-tags";
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+type TreeNode = DefaultTreeAdapterTypes.Node;
+type TreeElement = DefaultTreeAdapterTypes.Element;
 
 export interface HtmlElement {
   tag: string;
@@ -74,7 +74,7 @@ export function readHtml(html: string): HtmlReading {
   let last = { offset: -1, line: 1, near: "" };
   let wasOutsideParagraph = false;
 
-  function visitText(text: DefaultTreeAdapterTypes.TextNode, outer: readonly Element[]): void {
+  function visitText(text: DefaultTreeAdapterTypes.TextNode, outer: readonly TreeElement[]): void {
     const parent = outer.at(-1)?.tagName ?? "";
     const words = text.value.trim();
     if (words === "") return;
@@ -94,7 +94,7 @@ export function readHtml(html: string): HtmlReading {
     wasOutsideParagraph ||= isOutsideParagraph;
   }
 
-  function visitElement(element: Element, outer: readonly Element[]): void {
+  function visitElement(element: TreeElement, outer: readonly TreeElement[]): void {
     const { tagName: tag, sourceCodeLocation: location } = element;
     if (!INLINE.includes(tag)) wasOutsideParagraph = false;
     const start = location?.startTag;
@@ -133,7 +133,7 @@ export function readHtml(html: string): HtmlReading {
     else last = { offset: start.startOffset, line, near };
   }
 
-  function visit(node: Node, outer: readonly Element[]): void {
+  function visit(node: TreeNode, outer: readonly TreeElement[]): void {
     for (const child of "childNodes" in node ? node.childNodes : [])
       if ("tagName" in child) {
         visitElement(child, outer);
@@ -162,7 +162,7 @@ export function readHtml(html: string): HtmlReading {
 }
 
 /** Describes where a tag should be instead, although browsers accept it; null when its place is valid. */
-function placeOf(tag: string, outer: readonly Element[]): string | null {
+function placeOf(tag: string, outer: readonly TreeElement[]): string | null {
   const parent = outer.at(-1);
   if (tag === "li" && !LISTS.includes(parent?.tagName ?? "")) return "an item straight inside <ul> or <ol>";
   if (tag !== "li" && parent && LISTS.includes(parent.tagName))
@@ -179,7 +179,7 @@ function placeOf(tag: string, outer: readonly Element[]): string | null {
     : null;
 }
 
-function textOf(node: Node): string {
+function textOf(node: TreeNode): string {
   if ("value" in node) return node.value;
   if (!("childNodes" in node)) return "";
   const text = node.childNodes.map(textOf).join("");

@@ -25,7 +25,7 @@ import {
 import type { ContentProblem, Finding } from "./content-problem";
 import { declaredType, fieldName, lineInBody, lineOfValue, type FieldPath } from "./content-source";
 import { schemaOf } from "./content-table";
-import { createDoubles } from "./doubles";
+import { findRepeatedTexts } from "./find-repeated-texts";
 import { readContent, type ContentFile } from "./read-content";
 import { schemaFindings } from "./schema-findings";
 
@@ -61,8 +61,8 @@ export async function checkContent(
     files.filter(isArticle).map(({ file, exports }) => [slugOfArticle(file, named), exports]),
   );
   const links = articleLinks(articles, brand, isPath);
-  const doubles = createDoubles();
-  const rules: ArticleRules = { links, publicDir, allowed, today, doubles, placeOf };
+  const firstPlaceOf = findRepeatedTexts();
+  const rules: ArticleRules = { links, publicDir, allowed, today, firstPlaceOf, placeOf };
 
   const problems = [...reading.problems];
   for (const content of files) {
@@ -104,7 +104,7 @@ export async function checkContent(
     const findings: Finding[] = [];
     for (const kind of ["title", "description"] as const) {
       const at = { path: [...path, kind] };
-      const first = doubles(kind, head[kind], () => placeOf(content, at));
+      const first = firstPlaceOf(kind, head[kind], () => placeOf(content, at));
       if (first !== null)
         findings.push({ ...at, found: `what is in ${first} already`, expected: `a ${kind} of its own` });
     }

@@ -3,13 +3,13 @@ import { use } from "react";
 import type { ArticleDocument, Listing } from "@/content/schema-articles";
 import { articleFile, isArticle, isListing, listingFile } from "./read-blog-file";
 import { createLoader } from "@/lib/load-once";
-import { fetchOwnFile } from "./own-file";
+import { fetchSiteFile } from "./fetch-site-file";
 import { isSlug } from "@/lib/blog-paths";
 
 /** Resolves with the content of the file, or with null if there is no such file. */
 export type ReadFile = (path: string) => Promise<unknown>;
 
-let readFile: ReadFile = (path) => fetchOwnFile(path, fetch);
+let readFile: ReadFile = (path) => fetchSiteFile(path, fetch);
 
 /** The build has sanitized the files, but the host or a proxy may have changed them since. */
 let sanitize = async (html: string): Promise<string> => {

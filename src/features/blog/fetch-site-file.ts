@@ -1,21 +1,21 @@
 import { withTimeLimit } from "@/lib/time-limit";
 
-const OWN_FILE_LIMIT_MS = 8_000;
+const SITE_FILE_LIMIT_MS = 8_000;
 
 /**
  * Fetches a JSON file of the site itself. Resolves with null if there is no such file; some hosts answer a missing file
  * with an HTML page, which counts as missing. Rejects when the host fails or takes longer than the limit, or when the
  * file is no JSON.
  */
-export function fetchOwnFile(path: string, send: typeof fetch): Promise<unknown> {
+export function fetchSiteFile(path: string, send: typeof fetch): Promise<unknown> {
   return withTimeLimit(
-    (signal) => requestOwnFile(path, send, signal),
-    OWN_FILE_LIMIT_MS,
+    (signal) => requestSiteFile(path, send, signal),
+    SITE_FILE_LIMIT_MS,
     () => new Error(`The request for ${path} timed out.`),
   );
 }
 
-async function requestOwnFile(path: string, send: typeof fetch, signal: AbortSignal): Promise<unknown> {
+async function requestSiteFile(path: string, send: typeof fetch, signal: AbortSignal): Promise<unknown> {
   const response = await send(path, { headers: { Accept: "application/json" }, signal });
   if (response.status === 404 || response.status === 410) return null;
   if (!response.ok)

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { fetchOwnFile } from "@/features/blog/own-file";
+import { fetchSiteFile } from "@/features/blog/fetch-site-file";
 
 const respondWith =
   (body: string, init: ResponseInit): typeof fetch =>
@@ -8,23 +8,23 @@ const respondWith =
 const json = { "Content-Type": "application/json" };
 
 it("returns the content of a file of the site", async () => {
-  expect(await fetchOwnFile("/data/x.json", respondWith('{"a":1}', { headers: json }))).toEqual({ a: 1 });
+  expect(await fetchSiteFile("/data/x.json", respondWith('{"a":1}', { headers: json }))).toEqual({ a: 1 });
 });
 
 it.each([404, 410])("returns null when the host responds with %d", async (status) => {
-  expect(await fetchOwnFile("/x", respondWith("gone", { status, headers: json }))).toBeNull();
+  expect(await fetchSiteFile("/x", respondWith("gone", { status, headers: json }))).toBeNull();
 });
 
 it("returns null when the host responds with an HTML page", async () => {
   const page = respondWith("<!doctype html>", { headers: { "Content-Type": "text/html" } });
-  expect(await fetchOwnFile("/x", page)).toBeNull();
+  expect(await fetchSiteFile("/x", page)).toBeNull();
 });
 
 it("rejects when the host fails, when the file is malformed and when the connection is lost", async () => {
-  await expect(fetchOwnFile("/x", respondWith("", { status: 503 }))).rejects.toThrow("503");
-  await expect(fetchOwnFile("/x", respondWith("{", { headers: json }))).rejects.toThrow(SyntaxError);
+  await expect(fetchSiteFile("/x", respondWith("", { status: 503 }))).rejects.toThrow("503");
+  await expect(fetchSiteFile("/x", respondWith("{", { headers: json }))).rejects.toThrow(SyntaxError);
   const lost: typeof fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-  await expect(fetchOwnFile("/x", lost)).rejects.toThrow("Failed to fetch");
+  await expect(fetchSiteFile("/x", lost)).rejects.toThrow("Failed to fetch");
 });
 
 it("rejects and aborts the request when the host does not respond within 8 seconds", async () => {
@@ -35,7 +35,7 @@ it("rejects and aborts the request when the host does not respond within 8 secon
     return new Promise(() => undefined);
   };
   const failed = vi.fn<(error: unknown) => void>();
-  fetchOwnFile("/x", hanging).catch(failed);
+  fetchSiteFile("/x", hanging).catch(failed);
   await vi.advanceTimersByTimeAsync(7_999);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -1,13 +1,13 @@
 /** Shorter paragraphs, such as 'Two rules.' or 'Here is how:', may be in several articles. */
 const MIN_WORDS = 8;
 
-export type Doubles = (kind: string, text: string, place: () => string) => string | null;
+export type FirstPlaceOf = (kind: string, text: string, place: () => string) => string | null;
 
 /**
- * Finds texts of one kind, such as titles or paragraphs, that are in content more than once. The returned function gives the
- * place of the first text with the same words, or null. A place is computed only when it is returned.
+ * Finds texts of one kind, such as titles or paragraphs, that are in content more than once. The returned function takes the
+ * texts one after another, and gives the place of an earlier one with the same words, or null. A place is computed only when it is returned.
  */
-export function createDoubles(): Doubles {
+export function findRepeatedTexts(): FirstPlaceOf {
   const seen = new Map<string, () => string>();
   return (kind, text, place) => {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
