@@ -1,20 +1,11 @@
 // @vitest-environment node
 // Renaming the brand is an edit of one file. This test makes that edit in a copy of the site and builds the copy.
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyProject } from "@/build/commands/copy-project.mjs";
 import { brand } from "@/content/brand";
 
 const NEW_NAME = "Oakjar";
@@ -30,26 +21,10 @@ const ALLOWED = [
 /** Media and font files are not searched. The logo is a picture. */
 const MEDIA = /\.(?:avif|webp|jpg|png|svg|mp4|woff2)$/;
 
-const copy = mkdtempSync(join(tmpdir(), "renamed-"));
+const copy = copyProject();
 const dist = join(copy, "dist");
 
 beforeAll(async () => {
-  for (const name of [
-    "src",
-    "index.html",
-    "vite.config.ts",
-    "tailwind.config.ts",
-    "tsconfig.json",
-    "package.json",
-  ])
-    cpSync(name, join(copy, name), { recursive: true });
-  symlinkSync(resolve("public"), join(copy, "public"));
-  // The copy has a node_modules folder of its own, because builds write their caches into it.
-  mkdirSync(join(copy, "node_modules"));
-  for (const name of readdirSync("node_modules"))
-    if (name !== ".cache" && name !== ".vite")
-      symlinkSync(resolve("node_modules", name), join(copy, "node_modules", name));
-
   const file = join(copy, "src/content/brand.ts");
   const renamed = readFileSync(file, "utf8")
     .replaceAll(brand.name, NEW_NAME)

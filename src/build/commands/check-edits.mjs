@@ -3,19 +3,10 @@
 //   -- --journeys      run all end-to-end tests, not only those that depend most on prices, bundles and texts
 //   -- --only=fourth   make one kind of edit only: texts, fourth or two
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { copyProject } from "./copy-project.mjs";
 import { ensureInstalled } from "./install.mjs";
 
 ensureInstalled();
@@ -29,7 +20,6 @@ const { values } = parseArgs({
 });
 
 const SPECIFICATION = "tests/content/specification.test.ts";
-const NOT_COPIED = new Set([".git", "node_modules", "dist"]);
 const JOURNEYS = ["buy", "landing", "navigation", "no-script", "referral-cart-links", "static-pages"];
 
 /** Applies an edit to the source of every content file. */
@@ -57,19 +47,6 @@ const EDITS = {
     );
   },
 };
-
-/** Copies the project without built files, and links the installed packages. */
-function copyProject() {
-  const root = mkdtempSync(join(tmpdir(), "mugworks-edits-"));
-  for (const name of readdirSync("."))
-    if (!NOT_COPIED.has(name)) cpSync(name, join(root, name), { recursive: true });
-  // The copy has a node_modules folder of its own, so that its builds have a cache of their own.
-  mkdirSync(join(root, "node_modules"));
-  for (const name of readdirSync("node_modules"))
-    if (!name.startsWith(".cache") && !name.startsWith(".vite"))
-      symlinkSync(join(process.cwd(), "node_modules", name), join(root, "node_modules", name));
-  return root;
-}
 
 const journeys = values.journeys ? [] : ["--project=demo", ...JOURNEYS.map((name) => `demo/${name}.spec.ts`)];
 /** @type {[step: string, command: string[]][]} */
