@@ -71,7 +71,7 @@ export function CheckoutSection({
       className="scroll-mt-5 bg-lime text-charcoal"
       aria-labelledby="checkout-heading"
     >
-      <div className="mx-auto grid max-w-page items-start gap-gutter px-edge py-section lg:grid-cols-2">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-gutter px-edge py-section lg:grid-cols-2">
         <div>
           <h2 id="checkout-heading" className="poster-heading">
             {heading}
