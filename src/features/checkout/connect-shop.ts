@@ -6,13 +6,7 @@ import { campaignStore } from "@/lib/campaign-store";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
-import { whileLocked } from "@/lib/tab-lock";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
-
-/** Seen by the tabs of this site only. */
-const CART_LOCK = "cart";
-/** Another tab may wait for a shop that does not respond. */
-const LOCK_LIMIT_MS = 3_000;
 
 let connection: ReturnType<Connect> | null = null;
 
@@ -58,7 +52,6 @@ async function connect(
       set: (text) => localStore.set(STORAGE_KEYS.cartChange, text),
       subscribe: (onChange) => localStore.subscribe(STORAGE_KEYS.cartChange, onChange),
     },
-    whileLocked: (work) => whileLocked(CART_LOCK, LOCK_LIMIT_MS, work),
   });
 }
 

@@ -4,6 +4,7 @@ import ShopifyBuy, { type BuyProductComponent, type BuySdk, type BuyUi } from "@
 import { field } from "@/lib/field";
 import { lendLocalStorage } from "@/lib/lend-local-storage";
 import type { CartFigures } from "@/lib/offer";
+import { whileLocked } from "@/lib/tab-lock";
 import { track } from "@/vendors/analytics";
 import { buyButtonOptions, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
 import { keepFocusInCart } from "./cart-focus";
@@ -18,6 +19,11 @@ import { leavingAddress } from "./leaving-address";
 import { type PrivacyObjection, watchObjection } from "./privacy-objection";
 import { ShopError, type ShopProblem } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
+
+/** Seen by the tabs of this site only. */
+const CART_LOCK = "cart";
+/** Another tab may wait for a shop that does not respond. */
+const LOCK_LIMIT_MS = 3_000;
 
 export interface BuyButtonOptions {
   shop: Shop;
@@ -38,8 +44,6 @@ export interface BuyButtonOptions {
   storedCartId: (key: string) => { get(): string | null; set(id: string): void };
   /** Storage that all tabs share, for the cart's content after its last change. */
   cartChanges: SharedCartOptions["changes"] & { subscribe(onChange: () => void): () => void };
-  /** Runs work while no other tab runs its own. */
-  whileLocked: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** The cart, whenever it may have changed. */
   onCart: (cart: CartReport) => void;
   onProblem: (problem: ShopProblem) => void;
@@ -98,7 +102,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     storedCartId: options.storedCartId(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
     figuresOf: (cartId) => figures.get(cartId) ?? null,
     changes: options.cartChanges,
-    whileLocked: options.whileLocked,
+    whileLocked: (work) => whileLocked(CART_LOCK, LOCK_LIMIT_MS, work),
     onCart(cart, change) {
       shownFigures = change.figures;
       onCart({ lines: linesOf(cart), ...change });
