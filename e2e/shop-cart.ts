@@ -1,0 +1,71 @@
+// What a cart shows, and what the shop charges for it.
+import type { Locator, Page } from "playwright/test";
+import { buyButtonLabels } from "@/content/interface";
+import type { Bundle } from "@/content/schema";
+import { formatCents } from "@/lib/money";
+import { cart, checkoutButton } from "./locators.ts";
+import { addToCart } from "./pages.ts";
+import { RoutedShop } from "./routed-shop.ts";
+import { percentOf } from "./site-content.ts";
+import { expect } from "./test.ts";
+
+/** The cents of a bundle with this code. */
+export const centsOf = (bundle: Bundle, code: string | null = null): number =>
+  bundle.price * (100 - (code === null ? 0 : percentOf(code)));
+
+/** Expects the cart to show this subtotal, and one line for each of these discounts. */
+export async function expectShown(page: Page, cents: number, discounts: string[] = []): Promise<void> {
+  const { subtotal, discount } = buyButtonLabels.cart;
+  const amount = cart(page).getByText(subtotal, { exact: true }).locator("xpath=following-sibling::*[1]");
+  await expect(amount).toHaveText(formatCents(cents));
+  await expect(cart(page).getByText(discount, { exact: true })).toHaveCount(discounts.length);
+  for (const name of discounts) await expect(cart(page)).toContainText(name);
+}
+
+/** Expects the open cart to show this, and the shop to charge it. */
+export async function expectPaid(
+  page: Page,
+  shop: RoutedShop,
+  cents: number,
+  discounts: string[] = [],
+): Promise<void> {
+  await expectShown(page, cents, discounts);
+  await checkoutButton(page).click();
+  await expectAtShop(page, shop, cents);
+}
+
+export async function expectAtShop(page: Page, shop: RoutedShop, cents: number): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+  expect(shop.paid(page.url())).toBe(cents);
+}
+
+export const quantity = (page: Page): Locator =>
+  cart(page).getByRole("spinbutton", { name: buyButtonLabels.cart.quantity });
+
+/** Changes a cart as another device would: not through the page. */
+export async function changeAtShop(shop: RoutedShop, cartId: string, mutation: string): Promise<void> {
+  const query = `mutation ($cartId: ID!) { ${mutation} { cart { id } userErrors { message } } }`;
+  const response = await shop.store.fetch("https://shop/", {
+    method: "POST",
+    body: JSON.stringify({ query, variables: { cartId } }),
+  });
+  expect(await response.json()).not.toHaveProperty("errors");
+}
+
+/** Opens the page without a referral code, with one bundle in a cart that has these discount codes. */
+export async function openWithCart(
+  page: Page,
+  codes: string[] = [],
+  change: Parameters<typeof RoutedShop.open>[1] = {},
+): Promise<{ shop: RoutedShop; cartId: string }> {
+  const shop = await RoutedShop.open(page, change);
+  await page.goto("/");
+  await addToCart(page);
+  const cartId = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(".checkoutId"));
+    return localStorage.getItem(key ?? "") ?? "";
+  });
+  const list = JSON.stringify(codes);
+  await changeAtShop(shop, cartId, `cartDiscountCodesUpdate(cartId: $cartId, discountCodes: ${list})`);
+  return { shop, cartId };
+}

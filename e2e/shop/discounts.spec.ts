@@ -1,0 +1,209 @@
+// The referral code as the discount of a cart: what is sent, what is shown, and what is paid at the shop.
+import { buyButtonLabels } from "@/content/interface";
+import { referralCredit } from "@/content/opt-out";
+import { paths } from "@/lib/paths";
+import { addButton, cart, checkout, straightLink } from "../locators.ts";
+import { addToCart } from "../pages.ts";
+import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
+import { changeAtShop, centsOf, expectAtShop, expectPaid, expectShown, openWithCart } from "../shop-cart.ts";
+import { firstBundle } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+const full = centsOf(firstBundle);
+const reduced = centsOf(firstBundle, "BRO25");
+const attribute = (value: string) => [{ key: "__snowball", value }];
+
+test("a cart that is created has the code as discount, shows it, and costs less", async ({ page }) => {
+  const shop = await RoutedShop.open(page);
+  await page.goto("/BRO25");
+  await addToCart(page);
+  expect(shop.of("cartCreate")).toMatchObject([{ input: { discountCodes: ["BRO25"] } }]);
+  await expectShown(page, reduced, ["BRO25"]);
+  await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
+  await expectPaid(page, shop, 2 * reduced, ["BRO25"]);
+  expect([shop.of("cartAttributesUpdate"), shop.of("cartDiscountCodesUpdate")]).toEqual([[], []]);
+});
+
+test("a direct checkout has the code as discount", async ({ page }) => {
+  const shop = await RoutedShop.open(page);
+  await page.goto("/BRO25");
+  await checkout(page).scrollIntoViewIfNeeded();
+  await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
+  await expectAtShop(page, shop, reduced);
+  expect(shop.of("cartCreate")).toMatchObject([{ input: { discountCodes: ["BRO25"] } }]);
+});
+
+test("a plain link has the code as discount", async ({ page }) => {
+  const shop = await RoutedShop.open(page);
+  await page.goto("/BRO25");
+  await straightLink(page, firstBundle).click();
+  await expectAtShop(page, shop, reduced);
+});
+
+test("a restored cart gets the code before anything is clicked, and in one request", async ({ page }) => {
+  const { shop, cartId } = await openWithCart(page);
+  await page.goto("/BRO25");
+  await addButton(page).scrollIntoViewIfNeeded();
+  const written = [{ cartId, attributes: attribute("BRO25"), discountCodes: ["BRO25"] }];
+  await expect.poll(() => shop.of("cartAttributesUpdate")).toEqual(written);
+  await addToCart(page);
+  await expectPaid(page, shop, 2 * reduced, ["BRO25"]);
+  expect(shop.of("cartAttributesUpdate")).toEqual(written);
+});
+
+test("a code that arrives in another tab is drawn in the open cart, and paid", async ({ page, context }) => {
+  const { shop } = await openWithCart(page);
+  await expectShown(page, full);
+  const other = await context.newPage();
+  await other.goto("/faq?snowball=BRO25");
+  await expectShown(page, reduced, ["BRO25"]);
+  await page.bringToFront();
+  await expectPaid(page, shop, reduced, ["BRO25"]);
+});
+
+test("a second code replaces the first one", async ({ page }) => {
+  const shop = await RoutedShop.open(page);
+  await page.goto("/BRO25");
+  await addToCart(page);
+  await page.goto("/MATTE15");
+  await addToCart(page);
+  expect(shop.of("cartAttributesUpdate")).toMatchObject([{ discountCodes: ["MATTE15"] }]);
+  await expectPaid(page, shop, 2 * centsOf(firstBundle, "MATTE15"), ["MATTE15"]);
+});
+
+test("a forgotten code is taken off the cart, and the shopper's own code stays", async ({ page }) => {
+  const { shop, cartId } = await openWithCart(page, ["GIFT10"], {
+    discounts: [
+      { code: "BRO25", percent: 25, combines: true },
+      { code: "GIFT10", percent: 10, combines: true },
+    ],
+  });
+  await page.goto("/BRO25");
+  await addToCart(page);
+  await expectShown(page, 2 * firstBundle.price * 65, ["BRO25", "GIFT10"]);
+  await page.goto(paths.optOut);
+  await page.getByRole("button", { name: referralCredit.forget }).click();
+  await expect(page.getByText(referralCredit.removed)).toBeVisible();
+  expect(shop.of("cartAttributesUpdate").at(-1)).toEqual({
+    cartId,
+    attributes: [],
+    discountCodes: ["GIFT10"],
+  });
+  await page.goto("/");
+  await addToCart(page);
+  await expectPaid(page, shop, 3 * firstBundle.price * 90, ["GIFT10"]);
+});
+
+test("a code that the shop refuses stays as attribution, and nothing is shown or taken off", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  shop.changeDiscount("BRO25", { isExpired: true });
+  await page.goto("/BRO25");
+  await addToCart(page);
+  expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: attribute("BRO25") } }]);
+  await expectPaid(page, shop, full);
+  const paid = shop.store.readCheckout(new URL(page.url()).search);
+  expect(paid?.attributes).toEqual(attribute("BRO25"));
+  expect(paid?.refusedCodes).toMatchObject([{ code: "BRO25" }]);
+});
+
+test("a refused code does not stop a direct checkout", async ({ page }) => {
+  const shop = await RoutedShop.open(page);
+  shop.changeDiscount("BRO25", null);
+  await page.goto("/BRO25");
+  await checkout(page).scrollIntoViewIfNeeded();
+  await checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow }).click();
+  await expectAtShop(page, shop, full);
+});
+
+for (const [happening, change] of [
+  ["removes", null],
+  ["lowers", { percent: 10 }],
+  ["renames", { code: "SUMMER25" }],
+] as const) {
+  test(`a discount that the shop ${happening} while the cart is open is never shown as it was`, async ({
+    page,
+  }) => {
+    const shop = await RoutedShop.open(page);
+    await page.goto("/BRO25");
+    await addToCart(page);
+    await expectShown(page, reduced, ["BRO25"]);
+    shop.changeDiscount("BRO25", change);
+    await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
+    if (happening === "lowers") await expectPaid(page, shop, 2 * firstBundle.price * 90, ["BRO25"]);
+    else await expectPaid(page, shop, 2 * full);
+  });
+}
+
+for (const [outcome, combines, percent, shown, paid] of [
+  ["both apply", true, 10, ["BRO25", "OTHER"], 65],
+  ["ours is better", false, 10, ["BRO25"], 75],
+  ["the other is better", false, 40, ["OTHER"], 60],
+] as const) {
+  test(`a code that the cart has already is kept beside ours: ${outcome}`, async ({ page }) => {
+    const { shop } = await openWithCart(page, ["OTHER"], {
+      discounts: [
+        { code: "BRO25", percent: 25, combines },
+        { code: "OTHER", percent, combines },
+      ],
+    });
+    await page.goto("/BRO25");
+    await addToCart(page);
+    expect(shop.of("cartAttributesUpdate")).toMatchObject([{ discountCodes: ["OTHER", "BRO25"] }]);
+    await expectPaid(page, shop, 2 * firstBundle.price * paid, [...shown]);
+  });
+}
+
+/** The shop's response, with the amount or the name of each discount replaced. */
+const withDiscount =
+  (shop: RoutedShop, change: (allocation: Record<string, unknown>) => unknown): Answer =>
+  async (route) => {
+    const body = route.request().postData() ?? "";
+    const response = await shop.store.fetch(route.request().url(), { method: "POST", body });
+    const json = JSON.parse(await response.text(), (key, value) =>
+      key === "discountAllocations" ? value.map(change) : value,
+    );
+    await route.fulfill({ json, headers: { "access-control-allow-origin": "*" } });
+  };
+
+for (const [name, change] of [
+  ["null", () => null],
+  ["an amount of null", (given) => ({ ...given, discountedAmount: { amount: null, currencyCode: "USD" } })],
+  ["another currency", (given) => ({ ...given, discountedAmount: { amount: "5.0", currencyCode: "EUR" } })],
+  [
+    "more than the price",
+    (given) => ({ ...given, discountedAmount: { amount: "500", currencyCode: "USD" } }),
+  ],
+  ["no name", (given) => ({ ...given, code: undefined })],
+] satisfies [string, (allocation: Record<string, unknown>) => unknown][]) {
+  test(`a discount in the shop's response that is ${name} is not shown, and the sale goes on`, async ({
+    page,
+  }) => {
+    const shop = await RoutedShop.open(page);
+    await page.goto("/BRO25");
+    shop.fail("cartCreate", withDiscount(shop, change));
+    await addToCart(page);
+    await expectShown(page, full);
+    await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
+    await expectPaid(page, shop, 2 * reduced, ["BRO25"]);
+  });
+}
+
+test("a write that fails is made good at checkout", async ({ page, watch }) => {
+  watch.allow(/status of 400/);
+  const { shop, cartId } = await openWithCart(page);
+  await changeAtShop(
+    shop,
+    cartId,
+    'cartAttributesUpdate(cartId: $cartId, attributes: [{ key: "gift", value: "yes" }])',
+  );
+  shop.fail("cartAttributesUpdate", failures.status(400), 2);
+  await page.goto("/BRO25");
+  await addToCart(page);
+  await expectShown(page, 2 * full);
+  await cart(page).getByRole("button", { name: buyButtonLabels.cart.checkout, exact: true }).click();
+  await expectAtShop(page, shop, 2 * reduced);
+  const paid = shop.store.readCheckout(new URL(page.url()).search);
+  expect(paid?.attributes).toEqual([{ key: "gift", value: "yes" }, ...attribute("BRO25")]);
+});
