@@ -16,6 +16,7 @@ import type { SharedCartOptions } from "./shared-cart";
 import { numberOf } from "./ids";
 import { openReferralCarts } from "./referral-carts";
 import { leavingAddress } from "./leaving-address";
+import { type LiveVariant, liveVariantOf } from "./live-variant";
 import { type PrivacyObjection, watchObjection } from "./privacy-objection";
 import { ShopError, type ShopProblem } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
@@ -47,15 +48,6 @@ export interface BuyButtonOptions {
   /** The cart, whenever it may have changed. */
   onCart: (cart: CartReport) => void;
   onProblem: (problem: ShopProblem) => void;
-}
-
-export interface LiveVariant {
-  /** The variant's number at Shopify. */
-  id: string;
-  title: string;
-  available: boolean;
-  /** US dollars, or null where the shop's answer holds no number. */
-  price: number | null;
 }
 
 export interface ShownProduct {
@@ -224,12 +216,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       const quantity = options.quantity.get();
       if (quantity !== product.selectedQuantity) product.updateQuantity(() => quantity);
       return {
-        variants: product.model.variants.map((variant) => ({
-          id: numberOf(variant.id),
-          title: variant.title,
-          available: variant.available,
-          price: priceOf(variant.priceV2?.amount),
-        })),
+        variants: product.model.variants.map(liveVariantOf),
         select(id) {
           const [option] = product.model.options;
           const variant = product.model.variants.find((candidate) => numberOf(candidate.id) === id);
@@ -244,9 +231,4 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       };
     },
   };
-}
-
-function priceOf(amount: unknown): number | null {
-  const price = Number(amount ?? Number.NaN);
-  return Number.isFinite(price) ? price : null;
 }
