@@ -37,8 +37,9 @@ export interface Offer {
 export function offerOf(code: string, answer: CodeAnswer | null, figures: CartFigures | null): Offer {
   const percent = answer?.state === "known" ? answer.percent : null;
   const onCart = figures?.codes.find((candidate) => isSameCode(candidate.code, code));
-  // An empty cart says nothing: the shop applies no code to it.
-  if (!figures || !onCart || figures.lines.length === 0) return { code, percent, refused: false };
+  // A cart that is empty, or has only lines that are sold out, says nothing: the shop applies no code to it.
+  if (!figures || !onCart || figures.lines.every(({ quantity }) => quantity === 0))
+    return { code, percent, refused: false };
   if (!onCart.applicable) return { code, percent: 0, refused: true };
   return { code, percent: percentOf(figures, code), refused: false };
 }

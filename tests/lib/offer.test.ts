@@ -20,6 +20,12 @@ describe("the offer of a code", () => {
     expect(offerOf("BRO25", answer, null)).toEqual({ code: "BRO25", percent: 25, refused: false });
     expect(offerOf("BRO25", answer, figures({ codes: [] })).percent).toBe(25);
     expect(offerOf("BRO25", answer, figures({ lines: [] })).percent).toBe(25);
+    const soldOut = figures({
+      lines: [{ variantId: "1", quantity: 0, cents: 0 }],
+      codes: [{ code: "BRO25", applicable: false }],
+      discounts: [],
+    });
+    expect(offerOf("BRO25", answer, soldOut)).toEqual({ code: "BRO25", percent: 25, refused: false });
   });
   it("has the shop's percent from then on, also without a service", () => {
     const off = figures({ discounts: [{ name: "bro25", cents: 200 }] });
