@@ -21,7 +21,7 @@ import {
 } from "./demo-cart";
 import { answerCart, type DemoOrder, orderOf, priceCart, warnOfCodes } from "./priced-cart";
 import storefrontSchema from "./schema.graphql?raw";
-import { createStorefrontAnswers, type DemoShop, variantGid } from "./storefront-answers";
+import { createStorefrontAnswers, type DemoShop, demoVariantGid } from "./storefront-answers";
 
 export type { DemoStorage } from "./cart-shelf";
 export type { DemoDiscount } from "./discounts";
@@ -150,7 +150,7 @@ export function createDemoStore(
       if (id !== null) return readCart(id);
       const { items, discount, attributes } = readCartLink(search);
       const lines = items
-        .map(({ variantId, quantity }) => ({ merchandiseId: variantGid(variantId), quantity }))
+        .map(({ variantId, quantity }) => ({ merchandiseId: demoVariantGid(variantId), quantity }))
         .filter(({ merchandiseId }) => answers.findVariant(merchandiseId));
       const discountCodes = discount?.split(",") ?? [];
       const { cart } = createCart(

@@ -40,7 +40,7 @@ const OPENED_AT = "2025-07-01T00:00:00Z";
 export function createStorefrontAnswers(shop: DemoShop) {
   const variants = shop.variants.map((variant) => ({
     __typename: "ProductVariant",
-    id: variantGid(variant.id),
+    id: demoVariantGid(variant.id),
     number: variant.id,
     title: variant.title,
     productTitle: shop.productTitle,
@@ -112,7 +112,7 @@ export function createStorefrontAnswers(shop: DemoShop) {
 }
 
 /** A variant's id in the API, for its number in an address. */
-export function variantGid(number: string): string {
+export function demoVariantGid(number: string): string {
   return `gid://shopify/ProductVariant/${number}`;
 }
 
