@@ -36,6 +36,15 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * Stops the page's clock, until the test moves it. The clock runs until it is paused, which takes seconds on a busy machine,
+ * and it cannot be paused at a time that has passed: hence an hour.
+ */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
+}
+
 /** CSS pixels between the window's top and the element's. */
 export async function distanceFromTop(element: Locator): Promise<number> {
   return element.evaluate((node) => Math.round(node.getBoundingClientRect().top));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "playwright/test";
 import { addButton } from "../locators.ts";
-import { hydrated, PHONE } from "../pages.ts";
+import { hydrated, PHONE, pauseClock } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const KIB = 1024;
@@ -65,8 +65,7 @@ async function open(page: Page): Promise<Load> {
     if (response.headers()["set-cookie"]) cookies.push(response.url());
   });
   await page.setViewportSize(PHONE);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await pauseClock(page);
   await page.goto("/");
   return { responses, cookies };
 }

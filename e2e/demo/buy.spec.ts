@@ -20,7 +20,7 @@ import {
   heading,
   straightLink,
 } from "../locators.ts";
-import { addToCart, BUY_BUTTON_FILE, delayRequests, hydrated } from "../pages.ts";
+import { addToCart, BUY_BUTTON_FILE, delayRequests, hydrated, pauseClock } from "../pages.ts";
 import {
   amountOf,
   centsOf,
@@ -37,8 +37,7 @@ import { expect, test } from "../test.ts";
 
 /** Pauses the clock. Returns a function that reports whether the buy button's script was requested. */
 async function watchBuyButton(page: Page): Promise<() => boolean> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await pauseClock(page);
   let requested = false;
   page.on("request", (request) => (requested ||= BUY_BUTTON_FILE.test(request.url())));
   return () => requested;

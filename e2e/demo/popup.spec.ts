@@ -12,7 +12,7 @@ import {
   popup,
 } from "../locators.ts";
 import { paths } from "@/lib/paths";
-import { addToCart, DESKTOP, distanceFromTop, hydrated, openHydrated, PHONE } from "../pages.ts";
+import { addToCart, DESKTOP, distanceFromTop, hydrated, openHydrated, PHONE, pauseClock } from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -241,8 +241,7 @@ test("the popup fits at every width, is accessible, causes no layout shift and o
 test("a lookup without a response pulses for 8 seconds, not under reduced motion, and then shows 0%", async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await pauseClock(page);
   await page.route(/assets\/demo-affiliates-/, () => undefined);
   await page.goto("/?snowball=BRO25");
   await expect(async () => {

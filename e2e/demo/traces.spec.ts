@@ -6,7 +6,7 @@ import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { fillText } from "@/lib/fill-text";
 import { addButton, backHome, checkoutButton } from "../locators.ts";
-import { hydrated } from "../pages.ts";
+import { hydrated, pauseClock } from "../pages.ts";
 import { firstBundle, lastBundle, percentOf, reducedAmountOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -29,8 +29,7 @@ test("the address holds no code 100 ms after the page begins, also when the appl
 }) => {
   watch.allow(/status of 404/);
   await page.route(/\/assets\/app-/, () => undefined);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await pauseClock(page);
   for (const [opened, left] of LINKS) {
     await page.goto(opened, { waitUntil: "domcontentloaded" });
     expect(await code(page), opened).toContain("BRO25");
@@ -131,8 +130,7 @@ test("the report of a page that fails does not hold the code from its error", as
 
 test("the back button restores the position on a page that a referral link opened", async ({ page }) => {
   // The application runs before the parameter is removed, so the router has the address with the parameter.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await pauseClock(page);
   await page.goto("/?snowball=MATTE15");
   await hydrated(page);
   await page.clock.runFor(100);

@@ -12,7 +12,7 @@ import {
   checkoutButton,
   pickBundle,
 } from "../locators.ts";
-import { addToCart, BUY_BUTTON_FILE, distanceFromTop, hydrated } from "../pages.ts";
+import { addToCart, BUY_BUTTON_FILE, distanceFromTop, hydrated, pauseClock } from "../pages.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, lastBundle, secondBundle, filled } from "../site-content.ts";
@@ -126,8 +126,7 @@ test("a request that fails once with 503 is retried without a message", async ({
 
 test("a request to the shop times out after 8 seconds, not before", async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await pauseClock(page);
   const shop = await RoutedShop.open(page);
   shop.fail("*", failures.hanging);
   await page.goto("/?snowball=BRO25");
