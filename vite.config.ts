@@ -5,6 +5,7 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { brand } from "./src/content/brand.ts";
 import { contentPlugin } from "./src/build/content/content-plugin.ts";
+import { faqPagesPlugin } from "./src/build/content/faq-pages-plugin.ts";
 import { blogDevPlugin } from "./src/build/articles/blog-dev-plugin.ts";
 import { prerenderPlugin } from "./src/build/host/prerender-plugin.ts";
 import { previewPlugin } from "./src/build/host/preview-plugin.ts";
@@ -32,6 +33,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       prerenderPlugin(config),
       previewPlugin(),
       contentPlugin(config),
+      faqPagesPlugin(),
       blogDevPlugin(),
       standInsPlugin(),
     ],

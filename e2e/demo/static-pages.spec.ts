@@ -1,13 +1,12 @@
 import { textPageLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { contact } from "@/content/contact";
-import { faq, faqPage } from "@/content/faq";
+import { faq } from "@/content/faq";
 import { notFound } from "@/content/not-found";
 import { privacy } from "@/content/privacy";
 import { pageActions } from "@/content/site";
-import { violations } from "../accessibility.ts";
 import { answerOf, letsGo, questionOf } from "../locators.ts";
-import { distanceFromTop, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { distanceFromTop, openHydrated, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
 import { itemWith, notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -40,28 +39,6 @@ test("an answer opens by its hash on load, on a change of the hash, and on going
   await page.goBack();
   await expect(page).toHaveURL("/faq#scent");
   await expect(scent).toBeVisible();
-});
-
-test("the search filters the answers while the visitor types, and no match links to the contact page", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, "/faq");
-  const { labels } = faqPage;
-  const main = page.getByRole("main");
-  const search = main.getByRole("searchbox", { name: labels.searchLabel });
-  await search.fill(scentItem.question);
-  await expect(main.getByRole("status")).not.toHaveText(labels.allShown.replace("{all}", String(faq.length)));
-  await expect(questionOf(page, scentItem)).toBeVisible();
-  expect(await main.getByRole("group").filter({ visible: true }).count()).toBeLessThan(faq.length);
-  await search.fill("lawnmower".repeat(9));
-  await expect(main.getByRole("status")).toHaveText(labels.noneShown);
-  await expect(main.getByRole("link", { name: labels.askLabel }).filter({ visible: true })).toHaveCount(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  expect(await violations(page)).toEqual([]);
-  await main.getByRole("button", { name: labels.showAll }).click();
-  await expect(search).toBeFocused();
-  await expect(main.getByRole("group").filter({ visible: true })).toHaveCount(faq.length);
 });
 
 test("each section of a policy has an address, and the contents mark the section in view", async ({

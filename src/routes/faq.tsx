@@ -1,9 +1,14 @@
 import { plainText } from "@/components/text-blocks";
 import { faq, faqMeta, faqPage } from "@/content/faq";
+import { faqSearchLabels } from "@/content/faq-search";
 import { FaqList } from "@/features/faq/faq-list";
 import { paths } from "@/lib/paths";
 import { PageFrame } from "@/app/frames/page-frame";
 import { faqData } from "@/app/frames/structured-data";
+import { supportMailLink } from "@/app/frames/support-mail-link";
+
+const labels = { ...faqPage.labels, ...faqSearchLabels };
+const loadPages = () => import("@/content/faq-pages").then(({ faqPages }) => faqPages);
 
 export default function FaqPage() {
   return (
@@ -15,7 +20,7 @@ export default function FaqPage() {
       lead={faqPage.lead}
       structuredData={[faqData(faq, plainText)]}
     >
-      <FaqList items={faq} labels={faqPage.labels} />
+      <FaqList items={faq} labels={labels} loadPages={loadPages} mailLink={supportMailLink} />
     </PageFrame>
   );
 }

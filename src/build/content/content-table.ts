@@ -18,11 +18,20 @@ const films = withUnique("id", list(schema.testimonialVideo, "a list of films: [
   (all) => all.filter(({ featured }) => featured).length < 2,
   "featured: true for one film at most",
 );
+const searchedPage = group({
+  to: text,
+  heading: text,
+  page: text.nullable(),
+  blocks: list(schema.textBlock, 'a list of paragraphs: ["…", "…"]'),
+  searchWords: list(text, 'a list of words: ["price", "cost"]'),
+});
 const section = { heading: text, text };
 
 export const contentTable: SchemaTable = {
   "bundles.ts": { bundles: schema.bundles },
   "faq-on-home.ts": { faqOnHome: questions },
+  "faq-pages.ts": { faqPages: withUnique("to", list(searchedPage, "a list of pages: [{ … }, { … }]")) },
+  "faq-search.ts": { faqSearchLabels: group({ pagesHeading: text, pagesShown: text, mail: text }) },
   "faq.ts": { faq: questions },
   "home-end.ts": { quotes: list(schema.quote, "a list of quotes: [{ … }, { … }]") },
   "home-story.ts": {

@@ -1,13 +1,14 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "@/components/site-link";
 import { Disclosure } from "@/components/disclosure";
 import { TextBlocks } from "@/components/text-blocks";
 import type { FaqItem } from "@/content/schema";
-import { findAnswers } from "./find-answers";
 import { scrollTargetFromHash } from "@/lib/scroll";
 import { fillText } from "@/lib/fill-text";
 import { paths } from "@/lib/paths";
+import { FoundPages } from "./found-pages";
+import { type LoadPages, useAnswerSearch } from "./use-answer-search";
 
 export interface FaqLabels {
   searchLabel: string;
@@ -21,33 +22,62 @@ export interface FaqLabels {
   askHeading: string;
   askLabel: string;
   linkLabel: string;
+  pagesHeading: string;
+  /** `{shown}` is a number. */
+  pagesShown: string;
+  mail: string;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 interface FaqListProps {
   items: readonly FaqItem[];
   labels: FaqLabels;
+  /** Loads the pages that the search finds besides the answers. */
+  loadPages: LoadPages;
+  /** Returns a `mailto:` address with a subject. */
+  mailLink: (subject: string) => string;
 }
 
-/** The questions and answers. The hash of an answer opens it. With script, a search filters them while typing. */
-export function FaqList({ items, labels }: FaqListProps) {
+/**
+ * The questions and answers. The hash of an answer opens it. With script, a search filters them while typing, opens a
+ * single one, and finds other pages.
+ */
+export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
   const { hash } = useLocation();
   // Another hash ends the search, because its answer may not be among those found.
   const [search, setSearch] = useState({ text: "", at: hash });
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const query = search.at === hash ? search.text : "";
-  const found = findAnswers(items, query);
+  const { answers, pages, loadIndex } = useAnswerSearch(items, loadPages, query);
+  const isNothingFound = answers.size === 0 && pages.length === 0;
+
+  // On wide screens the field sticks beside the list. A list that shrinks above the window would carry the field away, so
+  // the list is scrolled to its beginning: `scroll-padding` of a focused field less the scroll margin is where it sticks.
+  useLayoutEffect(() => {
+    if (query !== "" && list.current && list.current.getBoundingClientRect().top < 0)
+      list.current.scrollIntoView({ behavior: "instant" });
+  }, [query]);
+
+  const searchFor = (text: string, at = hash): void => {
+    setSearch({ text, at });
+    if (text !== "") loadIndex();
+  };
 
   // The field is in the prerendered HTML, so the user may have typed before the application was running.
-  useEffect(() => {
+  const searchTyped = useEffectEvent(() => {
     const typed = field.current?.value;
-    if (typed) setSearch({ text: typed, at: window.location.hash });
-  }, []);
+    if (typed) searchFor(typed, window.location.hash);
+  });
+  useEffect(() => searchTyped(), []);
 
   useOpenTarget(items);
+  useOpenSingle(answers.size < items.length ? answers : NONE);
 
-  const count = { shown: found.size, all: items.length };
-  const statusText = found.size === 0 ? labels.noneShown : query === "" ? labels.allShown : labels.someShown;
+  const statusText = isNothingFound ? labels.noneShown : query === "" ? labels.allShown : labels.someShown;
+  const pagesText = fillText(labels.pagesShown, { shown: pages.length });
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
       <div className="lg:sticky lg:top-28 lg:self-start print:hidden">
@@ -60,7 +90,8 @@ export function FaqList({ items, labels }: FaqListProps) {
             id={id}
             type="search"
             value={query}
-            onChange={(event) => setSearch({ text: event.target.value, at: hash })}
+            onFocus={loadIndex}
+            onChange={(event) => searchFor(event.target.value)}
             aria-describedby={`${id}-hint`}
             autoComplete="off"
             enterKeyHint="search"
@@ -71,7 +102,8 @@ export function FaqList({ items, labels }: FaqListProps) {
             {labels.searchHint}
           </p>
           <p role="status" className="mt-4 font-mono text-mono font-semibold">
-            {fillText(statusText, count)}
+            {fillText(statusText, { shown: answers.size, all: items.length })}
+            {pages.length === 0 ? null : `, ${pagesText}`}
           </p>
         </div>
         <p className="mt-10 hidden border-t border-rule-light pt-6 lg:block">
@@ -81,12 +113,18 @@ export function FaqList({ items, labels }: FaqListProps) {
           </SiteLink>
         </p>
       </div>
-      <div className="on-bone min-w-0">
-        {found.size > 0 ? null : (
+      <div
+        ref={list}
+        className="on-bone min-h-[50svh] min-w-0 -scroll-mt-4 [overflow-anchor:none] lg:min-h-[calc(100svh-7rem)]"
+      >
+        {!isNothingFound ? null : (
           <div className="border-y border-rule-light py-8">
             <p className="loud wrap-anywhere">“{query.trim()}”</p>
             <p className="max-w-prose text-lead">{labels.noneHint}</p>
             <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+              <a href={mailLink(query.trim())} className="text-link py-2">
+                {labels.mail}
+              </a>
               <SiteLink to={paths.contact} className="text-link py-2">
                 {labels.askLabel}
               </SiteLink>
@@ -94,7 +132,7 @@ export function FaqList({ items, labels }: FaqListProps) {
                 type="button"
                 className="text-link py-2"
                 onClick={() => {
-                  setSearch({ text: "", at: hash });
+                  searchFor("");
                   field.current?.focus();
                 }}
               >
@@ -104,7 +142,7 @@ export function FaqList({ items, labels }: FaqListProps) {
           </div>
         )}
         {items.map(({ id: itemId, question, answer }) => (
-          <Disclosure key={itemId} id={itemId} summary={question} hidden={!found.has(itemId)}>
+          <Disclosure key={itemId} id={itemId} summary={question} hidden={!answers.has(itemId)}>
             <TextBlocks blocks={answer} />
             <p className="print:hidden">
               <a href={`#${itemId}`} className="answer-link">
@@ -114,6 +152,7 @@ export function FaqList({ items, labels }: FaqListProps) {
             </p>
           </Disclosure>
         ))}
+        {pages.length === 0 ? null : <FoundPages heading={labels.pagesHeading} pages={pages} />}
       </div>
     </div>
   );
@@ -128,7 +167,24 @@ function useOpenTarget(items: readonly FaqItem[]): void {
   useEffect(() => {
     const target = scrollTargetFromHash(location.hash)?.id;
     if (target === undefined || !items.some(({ id }) => id === target)) return;
-    const details = document.getElementById(target)?.closest("details");
+    const details = detailsOf(target);
     if (details) details.open = true;
   }, [items, location]);
+}
+
+/** Opens the answer that the search found, if it found one alone, and closes it when the search finds others. */
+function useOpenSingle(found: ReadonlySet<string>): void {
+  const [single] = found.size === 1 ? found : [];
+  useEffect(() => {
+    const details = single === undefined ? null : detailsOf(single);
+    if (!details || details.open) return;
+    details.open = true;
+    return () => {
+      details.open = false;
+    };
+  }, [single]);
+}
+
+function detailsOf(id: string): HTMLDetailsElement | null {
+  return document.getElementById(id)?.closest("details") ?? null;
 }

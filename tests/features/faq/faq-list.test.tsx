@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Link, MemoryRouter } from "react-router-dom";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FaqList, type FaqLabels } from "@/features/faq/faq-list";
+import type { SearchedPage } from "@/features/faq/answer-index";
+import { deferred } from "../../deferred";
 
 const labels: FaqLabels = {
   searchLabel: "Search",
@@ -15,20 +17,32 @@ const labels: FaqLabels = {
   askHeading: "Not here?",
   askLabel: "Ask",
   linkLabel: "link",
+  pagesHeading: "Pages",
+  pagesShown: "{shown} pages",
+  mail: "Mail",
 };
 const items = [
   { id: "scent", question: "First question?", answer: ["No."] },
   { id: "flushable", question: "Is a flush last?", answer: ["No."] },
 ];
 
-const page = (address: string) => (
+const pages: SearchedPage[] = [
+  { to: "/lost", heading: "Lost flush", page: "Shipping", blocks: ["It is late."], searchWords: ["missing"] },
+];
+
+const page = (address: string, loadPages = () => Promise.resolve<readonly SearchedPage[]>(pages)) => (
   <MemoryRouter initialEntries={[address]}>
     {items.map(({ id }) => (
       <Link key={id} to={`#${id}`}>
         Go to {id}
       </Link>
     ))}
-    <FaqList items={items} labels={labels} />
+    <FaqList
+      items={items}
+      labels={labels}
+      loadPages={loadPages}
+      mailLink={(subject) => `mailto:${subject}`}
+    />
   </MemoryRouter>
 );
 
@@ -77,17 +91,73 @@ describe("the search", () => {
     expect(shown()).toHaveLength(2);
   });
 
-  it("that finds nothing keeps the query, announces it and links to the contact page", () => {
+  it("that finds nothing keeps the query, announces it and links to the contact page and to an email", () => {
     render(page("/faq"));
     type("lawnmower <b>");
     expect(field().value).toBe("lawnmower <b>");
     expect(status()).toBe("None");
     expect(screen.getByText("“lawnmower <b>”")).toBeDefined();
     expect(screen.getAllByRole("link", { name: "Ask" })[0]?.getAttribute("href")).toBe("/contact");
+    expect(screen.getByRole("link", { name: "Mail" }).getAttribute("href")).toBe("mailto:lawnmower <b>");
     act(() => screen.getByRole("button", { name: "Show all" }).click());
     expect(shown()).toHaveLength(2);
     expect(field().value).toBe("");
     expect(document.activeElement).toBe(field());
+  });
+
+  it("opens an answer that it finds alone, and closes it again", () => {
+    render(page("/faq"));
+    type("last");
+    expect(opened()).toEqual(["flushable"]);
+    type("question");
+    expect(shown()).toEqual(["scent"]);
+    type("");
+    expect(opened()).toEqual([]);
+  });
+
+  it("leaves an answer closed that the visitor closed", () => {
+    render(page("/faq"));
+    type("last");
+    answers().forEach((details) => (details.open = false));
+    type("last?");
+    expect(opened()).toEqual([]);
+  });
+
+  it("finds pages and misspelled words once its index has loaded, and announces the pages", async () => {
+    const loading = deferred();
+    render(page("/faq", () => loading.promise.then(() => pages)));
+    fireEvent.focus(field());
+    type("flsuh");
+    expect(status()).toBe("None");
+    await act(async () => loading.release());
+    await waitFor(() => expect(status()).toBe("1 of 2, 1 pages"));
+    expect(opened()).toEqual(["flushable"]);
+    const found = within(screen.getByRole("list")).getByRole("link");
+    expect([found.textContent, found.getAttribute("href")]).toEqual(["Lost flushShipping", "/lost"]);
+    type("missing");
+    expect(screen.queryByRole("group")).toBeNull();
+    expect(status()).toBe("0 of 2, 1 pages");
+  });
+
+  it("finds answers where its index does not load, and tries again at the next search", async () => {
+    const warning = vi.spyOn(console, "warn").mockReturnValue();
+    const loadPages = vi.fn(() => Promise.reject<readonly SearchedPage[]>(new Error("offline")));
+    render(page("/faq", loadPages));
+    type("flu");
+    await waitFor(() => expect(warning).toHaveBeenCalledOnce());
+    expect(shown()).toEqual(["flushable"]);
+    loadPages.mockResolvedValue(pages);
+    type("missing");
+    await waitFor(() => expect(status()).toBe("0 of 2, 1 pages"));
+  });
+
+  it("loads nothing before a visitor turns to the field", () => {
+    const loadPages = vi.fn(() => Promise.resolve<readonly SearchedPage[]>(pages));
+    render(page("/faq#scent", loadPages));
+    expect(loadPages).not.toHaveBeenCalled();
+    fireEvent.focus(field());
+    fireEvent.focus(field());
+    expect(loadPages).toHaveBeenCalledOnce();
   });
 
   it("leaves an answer open that it hides meanwhile", () => {

@@ -1,0 +1,7 @@
+/** What the search of the answers says of other pages, and where it finds nothing. */
+export const faqSearchLabels = {
+  pagesHeading: "On other pages",
+  /** After the number of answers. */
+  pagesShown: "{shown} on other pages",
+  mail: "Email the question",
+};
