@@ -84,7 +84,7 @@ export function CheckoutSection({
           )}
           <Picture picture={picture} sizes="44vw" className="mt-8 hidden h-auto w-full max-w-140 lg:block" />
         </div>
-        <div className="min-w-0 rounded-tile bg-charcoal p-4 text-bone sm:p-6 lg:mt-16">
+        <div className="rounded-tile bg-charcoal p-4 text-bone sm:p-6 lg:mt-16">
           <fieldset>
             <legend className="sr-only">{labels.bundle}</legend>
             <div className="grid gap-2">
