@@ -70,7 +70,7 @@ export function checkPlaceholders({ path, value }: PlacedValue): Finding[] {
           {
             path,
             found: `${placeholder}, an unknown placeholder: ${shown(value)}`,
-            expected: `a placeholder that the page fills in, spelt as it was before${suggestion(name, PLACEHOLDERS)}`,
+            expected: `a placeholder that the page fills in, spelled as it was before${suggestion(name, PLACEHOLDERS)}`,
           },
         ],
   );

@@ -12,7 +12,7 @@ export function schemaFindings(schema: z.ZodType, value: unknown, path: FieldPat
   const issues = schema.safeParse(value).error?.issues ?? [];
   const meant = new Set<string>();
   const findings = issues.flatMap((issue) => findingsOf(issue, value, path, [], meant));
-  // A misspelt field is one mistake, not two: the field that it was meant to be is not reported as missing.
+  // A misspelled field is one mistake, not two: the field that it was meant to be is not reported as missing.
   const reported = new Set(meant);
   return findings.filter(({ path: at, expected }) => {
     if (reported.has(fieldName(at)) || reported.has(`${fieldName(at)}: ${expected}`)) return false;

@@ -5,13 +5,13 @@ beforeAll(makePictures);
 
 it.each(
   mistakes(`
-misspelt a field |   excerpt: |   excerp: | excerp | "Two sentences | the name excerpt: there is no field excerp
+misspelled a field |   excerpt: |   excerp: | excerp | "Two sentences | the name excerpt: there is no field excerp
 invented a field |   kind: |   author: "Bro",⏎  kind: | author | "Bro" | no field of this name. The fields are slug, kind
-misspelt a picture's field |     alt: |     atl: | picture.atl | "A towel | the name alt: there is no field atl
+misspelled a picture's field |     alt: |     atl: | picture.atl | "A towel | the name alt: there is no field atl
 left a field out |   category: "Tips",⏎ | (nothing) | category | nothing | "Tips", "Confidence Hacks" or "Brand Story"
 left a field out that is text |   title: "The title of the article gym-bag",⏎ | (nothing) | title | nothing | text between quotes: "…". The field is missing
 wrote null for a keyword | ["towel", "locker"] | [null, "locker"] | keywords[0] | null | text between quotes: "…"
-misspelt the category | "Tips" | "Tipps" | category | "Tipps" | Did you mean "Tips"?
+misspelled the category | "Tips" | "Tipps" | category | "Tipps" | Did you mean "Tips"?
 wrote another kind | "fixed" | "list" | kind | "list" | "fixed" or "generic"
 put minutes in quotes | readMinutes: 1 | readMinutes: "1" | readMinutes | "1" | whole number of minutes, such as 4, without quotes
 wrote minutes as a big integer | readMinutes: 1 | readMinutes: 4n | readMinutes | 4 | whole number of minutes

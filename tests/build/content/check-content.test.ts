@@ -43,13 +43,13 @@ wrote a price that is not a number | bundles | price: 39.99 | price: NaN | bundl
 wrote the most days before the fewest | shipping | [1, 2] | [2, 1] | shipping.landing.handlingDays | a list of 2 | the smaller number first
 wrote a cost below zero | shipping | costUsd = 0 | costUsd = -4.5 | shipping.costUsd | -4.5 | or 0 where it is free
 put a number of days in quotes | promises | days: 30 | days: "30" | returns.days | "30" | a whole number of days
-misspelt a figure | promises | answerHours | answerHour | support.answerHour | 24 | the name answerHours
+misspelled a figure | promises | answerHours | answerHour | support.answerHour | 24 | the name answerHours
 promised more than the whole price | promises | commissionPercent = 25 | commissionPercent = 250 | commissionPercent | 250 | at most 100
 wrote a product without sheets | product | sheetsPerPack: 100 | sheetsPerPack: 0 | product.sheetsPerPack | 0 | a whole number of sheets
 wrote a variant that is no number | bundles | "50000000000002" | "starter" | bundles[1].variantId | "starter" | the digits at the end of the variant's address
 gave two bundles one variant | bundles | "50000000000002" | "50000000000001" | bundles[1].variantId | "50000000000001" | another one has this variantId already
 gave two bundles one id | bundles | id: "two" | id: "one" | bundles[1].id | "one" | another one has this id already
-misspelt a field | bundles | pitch: "Two | picth: "Two | bundles[1].picth | "Two packs." | the name pitch: there is no field picth
+misspelled a field | bundles | pitch: "Two | picth: "Two | bundles[1].picth | "Two packs." | the name pitch: there is no field picth
 named a picture that is not there | bundles | name: "product/one" | name: "product/two" | bundles[0].picture.name | no file public/pictures/product/two-40.avif | npm run pictures -- <your picture> product/<its name> 40 80
 named a width that was not made | bundles | [40, 80] | [40, 60, 80] | bundles[0].picture.widths[1] | 60, but there is no public/pictures/product/one-60.avif | a width that was made
 wrote another shape than the picture's | bundles | height: 40 | height: 80 | bundles[0].picture.height | the file is 80 by 40 pixels | the size of the file
@@ -68,7 +68,7 @@ linked without https | privacy | (/faq) | (http://a.example/b) | privacy.section
 wrote to an address that is none | privacy | mailto:hello@mug | mailto:hello-at-mug | privacy.sections[0].blocks[1].list[0] | mailto:hello-at-mugworks.example | a mail address
 gave two sections one id | privacy | id: "second" | id: "first" | privacy.sections[1].id | "first" | another one has this id already
 left a paragraph empty | privacy | "Read the [questions](/faq)." | "" | privacy.sections[0].blocks[0] | an empty text | text, and not an empty one
-misspelt a field of a table | privacy | text: "Kept" | txet: "Kept" | privacy.sections[1].blocks[0].table[0].txet | "Kept" | the name text
+misspelled a field of a table | privacy | text: "Kept" | txet: "Kept" | privacy.sections[1].blocks[0].table[0].txet | "Kept" | the name text
 wrote HTML | privacy | What is kept. | What is <b>kept</b>. | privacy.lead | HTML: <b> | plain text
 wrote a mail address with (at) | brand | hello@mug | hello(at)mug | brand.email | "hello(at)mugworks.example" | a mail address, such as hello@example.com
 ended the site's address with a slash | brand | https://mugworks.example" | https://mugworks.example/" | brand.siteUrl | "https://mugworks.example/" | without a path
@@ -76,7 +76,7 @@ wrote a path into the site's address | brand | https://mugworks.example" | https
 wrote a link of the brand without https | brand | https://x.example | x.example | brand.social.x.url | "x.example" | begins with https://
 led to a page that is not there | site | "/faq" | "/fqa" | navItems[0].to | a link to "/fqa" | a page that there is
 left a label empty | labels | "Close" | "" | labels.close | an empty text | text, and not an empty one
-misspelt a placeholder | labels | {bundle} | {bundel} | labels.buy | {bundel}, an unknown placeholder: "Buy {bundel}" | Did you mean "bundle"?
+misspelled a placeholder | labels | {bundle} | {bundel} | labels.buy | {bundel}, an unknown placeholder: "Buy {bundel}" | Did you mean "bundle"?
 wrote a space into a placeholder | labels | {bundle} | {bundle } | labels.buy | {bundle }, an unknown placeholder | Did you mean "bundle"?
 wrote too long a title | labels | The page labels | The page of labels, which goes on and on until it is long enough | labels.meta.title | 64 characters | 4 fewer
 left no room for the brand in a title | labels | The page labels | The page of labels, which goes on until it is long | labels.meta.title | 61 characters with the brand | 1 fewer

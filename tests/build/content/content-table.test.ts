@@ -44,11 +44,11 @@ describe("the schemas of content", () => {
   const groups = exported.filter(
     ([file, name, value]) => labelSchemas[file]?.[name] && typeof value === "object" && !Array.isArray(value),
   );
-  it.each(groups)("report a misspelt name in %s, %s", (file, name, value) => {
+  it.each(groups)("report a misspelled name in %s, %s", (file, name, value) => {
     const [[first, label] = ["", ""], ...rest] = Object.entries(value ?? {});
-    const misspelt = { [`${first}x`]: label, ...Object.fromEntries(rest) };
+    const misspelled = { [`${first}x`]: label, ...Object.fromEntries(rest) };
     const schema = schemaOf(file, name, null);
-    const [finding] = schema === null ? [] : schemaFindings(schema, misspelt, [name]);
+    const [finding] = schema === null ? [] : schemaFindings(schema, misspelled, [name]);
     expect(finding?.expected).toContain(first);
   });
 });
