@@ -112,6 +112,7 @@ test("the cart survives a reload, changes by its buttons, can be emptied, and ex
   await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("1");
 
   await page.reload();
+  await hydrated(page);
   await cartPill(page).click();
   await cart.getByRole("button", { name: buyButtonLabels.cart.more }).click();
   await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("2");
