@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { buyButtonLabels, cartLabels, navigationLabels } from "@/content/interface";
 import { checkout as checkoutText, drop as dropText, hero } from "@/content/home";
-import { referralPopup } from "@/content/referral-popup";
+import { referralPopup } from "@/content/code-offer";
 import type { Bundle, FaqItem } from "@/content/schema";
 import { pageActions } from "@/content/site";
 import { labelOf } from "./site-content.ts";

@@ -4,7 +4,7 @@ import decodeQr from "qr/decode.js";
 import sharp from "sharp";
 import { brand } from "@/content/brand";
 import { bros } from "@/content/bros";
-import { referralPopup } from "@/content/referral-popup";
+import { referralPopup } from "@/content/code-offer";
 import { violations } from "../accessibility.ts";
 import { DESKTOP, delayRequests, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";

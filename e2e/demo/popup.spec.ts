@@ -1,6 +1,6 @@
 // The referral popup, which a referral link opens on every page.
 import type { Page } from "playwright/test";
-import { referralPopup } from "@/content/referral-popup";
+import { referralPopup } from "@/content/code-offer";
 import { violations } from "../accessibility.ts";
 import {
   buyNow,
@@ -276,4 +276,15 @@ test("the page and the referral code work when the popup's file is blocked", asy
   await settled(page, "BRO25");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(logged.filter((text) => text.includes("The referral popup did not load"))).toHaveLength(1);
+});
+
+test("a content blocker that refuses scripts by such names leaves the popup and the prices alone", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  await page.route(/assets\/[^/]*(popup|referral|tracker)/, (route) => route.abort("blockedbyclient"));
+  await page.goto("/BRO25");
+  await redeem(page).click();
+  await expect(checkout(page).getByRole("insertion").first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // What the affiliate service says of a code, and what becomes of the code then, for each of the two kinds of link.
 import type { Page } from "playwright/test";
-import { referralPopup } from "@/content/referral-popup";
+import { referralPopup } from "@/content/code-offer";
 import { brokenStorage } from "../broken-storage.ts";
 import { closePopupButton, footerLink, heading, popup } from "../locators.ts";
 import { addToCart } from "../pages.ts";

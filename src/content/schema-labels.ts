@@ -100,7 +100,7 @@ export const labelSchemas: SchemaTable = {
       }),
     }),
   },
-  "referral-popup.ts": {
+  "code-offer.ts": {
     referralPopup: group({
       heading: text,
       offer: text,

@@ -1,5 +1,5 @@
 import { bros } from "@/content/bros";
-import { referralPopup } from "@/content/referral-popup";
+import { referralPopup } from "@/content/code-offer";
 import { LinkKit } from "@/features/bros/link-kit";
 import { SignupFrame } from "@/features/bros/signup-frame";
 import { config } from "@/vendors/config";

@@ -19,7 +19,7 @@ import { notFound } from "@/content/not-found";
 import { optOut, privacySwitch } from "@/content/opt-out";
 import { privacy } from "@/content/privacy";
 import { commissionPercent, optOutDeadlines, returns, support } from "@/content/promises";
-import { referralPopup } from "@/content/referral-popup";
+import { referralPopup } from "@/content/code-offer";
 import { returnPolicy } from "@/content/return-policy";
 import type { ArticleMeta } from "@/content/schema-articles";
 import { shipping } from "@/content/shipping";

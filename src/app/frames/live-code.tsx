@@ -2,7 +2,7 @@
 // name does not say referral or popup, because content blockers refuse such names.
 import { useLocation, useNavigate } from "react-router-dom";
 import { codeLabels } from "@/content/interface";
-import { referralPopup } from "@/content/referral-popup";
+import { referralPopup } from "@/content/code-offer";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import { CodeArea, RemovableCode } from "@/features/referral/code-area";
 import { lookUpOnPage } from "@/features/referral/code-lookup";

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { referralPopup } from "@/content/referral-popup";
+import { referralPopup } from "@/content/code-offer";
 import { ReferralPopup } from "@/features/referral/referral-popup";
 import { codeAnswers, type LookupAnswer } from "@/lib/code-answers";
 import { freshRecord } from "@/lib/referral-code";

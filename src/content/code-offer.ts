@@ -1,3 +1,5 @@
+// The texts of the referral popup. The file has another name, because content blockers refuse scripts with "referral" or "popup" in
+// their names, and the prices need this one.
 export const referralPopup = {
   heading: "A bro sent you.",
   // The percent is the affiliate service's word. The shop may refuse the code, so nothing more is promised.
