@@ -1,3 +1,4 @@
+import { field } from "@/lib/field";
 import { expect, describe, it, vi } from "vitest";
 import { withDiscountCode } from "@/vendors/shopify/discounted-create";
 import { createShopFetch } from "@/vendors/shopify/shop-fetch";
@@ -30,8 +31,8 @@ describe("a request that creates a cart", () => {
 
 describe("a shop", () => {
   const CART = { data: { cartCreate: { cart: { id: "1" }, userErrors: [] } } };
-  const refusal = (field: string[]) => ({
-    data: { cartCreate: { cart: null, userErrors: [{ code: "INVALID", field, message: "no" }] } },
+  const refusal = (path: string[]) => ({
+    data: { cartCreate: { cart: null, userErrors: [{ code: "INVALID", field: path, message: "no" }] } },
   });
 
   /** Creates a cart, and returns the discount codes of each request and the last response. */
@@ -43,9 +44,10 @@ describe("a shop", () => {
       method: "POST",
       body: bodyOf({ attributes: [SNOWBALL] }),
     });
-    const codes = send.mock.calls.map(
-      ([, init]) => JSON.parse(String(init?.body)).variables.input.discountCodes,
-    );
+    const codes = send.mock.calls.map(([, init]) => {
+      const sent: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;
+      return field(field(field(sent, "variables"), "input"), "discountCodes");
+    });
     return { codes, answer: await response.json() };
   }
 

@@ -93,7 +93,10 @@ export function buildClient(send: DemoStore["fetch"], { objected = false } = {})
 /** Unlike on the page, this client reads the discounts in the store's answers. */
 export function buildClientForDiscounts(send: DemoStore["fetch"]): LibraryClient {
   return library.buildClient(CONFIG, (input, init) =>
-    send(input, { ...init, body: supportedBody(String(init?.body), false) }),
+    send(input, {
+      ...init,
+      ...(typeof init?.body === "string" && { body: supportedBody(init.body, false) }),
+    }),
   );
 }
 
