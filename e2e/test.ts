@@ -1,10 +1,13 @@
-import { expect, test as base, type ConsoleMessage } from "playwright/test";
+import { expect, test as base, type ConsoleMessage, type Page } from "playwright/test";
 import { closePopupButton, popup as popupLocator } from "./locators.ts";
 
 interface Watch {
   /** Texts of console errors and warnings that a test expects to see. */
   allow: (pattern: RegExp) => void;
 }
+
+const closePopups = (page: Page): Promise<void> =>
+  page.addLocatorHandler(popupLocator(page), () => closePopupButton(page).click());
 
 /**
  * Playwright's test, which also fails on an uncaught error, an unhandled rejection, a violation of the content security
@@ -15,7 +18,8 @@ export const test = base.extend<{ watch: Watch; popup: "close" | "keep" }>({
   popup: ["close", { option: true }],
   page: async ({ page, popup }, run) => {
     if (popup === "close") {
-      await page.addLocatorHandler(popupLocator(page), () => closePopupButton(page).click());
+      await closePopups(page);
+      page.context().on("page", (opened) => void closePopups(opened));
     }
     await run(page);
   },
