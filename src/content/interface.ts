@@ -121,10 +121,10 @@ export const shopProblems = {
   slow: "The shop is taking too long to answer. Your choice is safe.",
   busy: "The shop is very busy right now. Your choice is safe.",
   down: "The shop’s system has a problem at the moment. Your choice is safe.",
-  refused: "Our checkout here is not being let in by the shop. That is on us. Go straight to the shop.",
+  refused: "The shop turned our checkout away. That is on us. Go straight to the shop.",
   missing: "Our checkout here cannot find the product. That is on us. Go straight to the shop.",
   garbled: "The shop gave an answer we could not read. Your choice is safe.",
-  "sold-out": "The shop has not got that many left. Take fewer or another bundle, or look at the shop.",
+  "sold-out": "The shop doesn’t have that many left. Take fewer or another bundle, or look at the shop.",
   "cart-gone": "Your earlier cart is no longer at the shop, so this is a new one.",
   "cart-late":
     "Your earlier cart did not load just now. It is kept, and comes back with the next thing that you add.",

@@ -44,7 +44,7 @@ export const blogLabels: BlogLabels = {
     uses: ["After the gym", "Before a meeting", "On date night", "Midday meltdown", "Right before a photo"],
   },
   related: "Related Articles",
-  neighbours: { label: "More of MugLife", newer: "Newer", older: "Older" },
+  neighbors: { label: "More of MugLife", newer: "Newer", older: "Older" },
 };
 
 export const articleNotFound = {

@@ -50,7 +50,7 @@ export const blogLabels = group({
     uses: texts,
   }),
   related: text,
-  neighbours: group({ label: text, newer: text, older: text }),
+  neighbors: group({ label: text, newer: text, older: text }),
 });
 
 const relatedArticle = group({ slug: anyText, title: anyText, teaser: anyText });

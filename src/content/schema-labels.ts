@@ -1,4 +1,4 @@
-// The names of all labels, by file and export. A label that is misspelt, missing or no text is reported in its content
+// The names of all labels, by file and export. A label that is misspelled, missing or no text is reported in its content
 // file; without these schemas, the TypeScript compiler would report it in the component that shows it.
 import { links, pageLabelSchemas } from "./schema-page-labels.ts";
 import { group, text, type SchemaTable } from "./schema-fields.ts";

@@ -1,5 +1,5 @@
 // What marketers edit: one schema gives the types and the check that the build makes; schema-articles.ts has the blog. Pages
-// import types only, so none of it is in what a visitor loads. A field that is missing or misspelt is an error in the editor
+// import types only, so none of it is in what a visitor loads. A field that is missing or misspelled is an error in the editor
 // and in the build. We use zod rather than valibot, which is smaller in a page: no page holds either. zod is the one that
 // most engineers know, and it reports all errors of a value at once.
 import * as z from "zod";

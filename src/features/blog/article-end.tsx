@@ -48,11 +48,11 @@ export function ArticleEnd({ article, labels, goLabel, goLine }: ArticleEndProps
             ))}
           </ul>
           <nav
-            aria-label={labels.neighbours.label}
+            aria-label={labels.neighbors.label}
             className="mt-14 grid gap-gutter border-t border-rule-light pt-6 sm:grid-cols-2"
           >
-            <Neighbor link={newer} label={labels.neighbours.newer} rel="prev" />
-            <Neighbor link={older} label={labels.neighbours.older} rel="next" />
+            <Neighbor link={newer} label={labels.neighbors.newer} rel="prev" />
+            <Neighbor link={older} label={labels.neighbors.older} rel="next" />
           </nav>
           <p className="mt-10">
             <ButtonLink to={paths.muglife} look="outline">
@@ -87,7 +87,7 @@ function Neighbor({ link, label, rel }: { link: ArticleLink | null; label: strin
     <SiteLink
       to={articlePath(link.slug)}
       rel={rel}
-      className={`neighbour-link ${rel === "next" ? "sm:col-start-2 sm:text-right" : ""}`}
+      className={`neighbor-link ${rel === "next" ? "sm:col-start-2 sm:text-right" : ""}`}
     >
       <span className="font-mono text-mono font-semibold text-smoke">{label}</span>
       <span className="font-semibold">{link.title}</span>
