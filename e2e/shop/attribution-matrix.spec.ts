@@ -5,10 +5,10 @@ import { brokenStorage } from "../broken-storage.ts";
 import { faqPage } from "@/content/faq";
 import { checkout, heading, popup, straightLink } from "../locators.ts";
 import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
-import { credit, expectCartOf, expectPopup, links, storedCode } from "../referral-steps.ts";
+import { credit, expectCartOf, expectPopup, expectSale, links, storedCode } from "../referral-steps.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
-import { firstBundle, filled } from "../site-content.ts";
+import { firstBundle, filled, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
@@ -78,6 +78,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       expectCartOf(shop, "BRO25");
       expect(shop.lookups).toEqual(["BRO25"]);
       expect(shop.trackedCodes).toEqual(["BRO25"]);
+      await expectSale(page, shop, "BRO25", reducedCentsOf(firstBundle, "BRO25"));
     });
 
     test("second tab: a code that it stored is sent from this tab", async ({ page, context }) => {

@@ -2,17 +2,20 @@
 import type { Page } from "playwright/test";
 import { referralPopup } from "@/content/code-offer";
 import { brokenStorage } from "../broken-storage.ts";
-import { closePopupButton, footerLink, heading, popup } from "../locators.ts";
+import { cartPill, checkoutButton, closePopupButton, footerLink, heading, popup } from "../locators.ts";
 import { addToCart } from "../pages.ts";
-import { credit, expectCartOf, expectPopup, links, storedCode } from "../referral-steps.ts";
+import { credit, expectCartOf, expectPopup, expectSale, links, storedCode } from "../referral-steps.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
+import { centsOf, firstBundle, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
 
 const NOISE = /Failed to load resource/;
 const DOWN = failures.status(503);
+const FULL_CENTS = centsOf(firstBundle);
+const REDUCED_CENTS = reducedCentsOf(firstBundle, "BRO25");
 
 for (const [kind, linkOf] of Object.entries(links)) {
   test.describe(kind, () => {
@@ -30,6 +33,9 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await page.goto("/faq");
       await expect(heading(page)).toBeVisible();
       expect(shop.lookups).toEqual(["FAKE99"]);
+      await page.goto("/");
+      await openCart(page);
+      await expectSale(page, shop, "FAKE99", FULL_CENTS);
     });
 
     test("unknown code over a known one: the known one is stored, shown with 25% and sent", async ({
@@ -50,6 +56,8 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await expect(heading(page)).toBeVisible();
       expect(await storedCode(page)).toBe("BRO25");
       expect(shop.lookups).toEqual(["BRO25", "FAKE99"]);
+      await openCart(page);
+      await expectSale(page, shop, "BRO25", REDUCED_CENTS);
     });
 
     test("unknown code over a known one, answered late: the last link wins until then, on the cart as well", async ({
@@ -69,6 +77,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await expect.poll(() => storedCode(page)).toBe("BRO25");
       await expect.poll(() => lastAttributes(shop)).toEqual(credit("BRO25"));
       await expect(popup(page)).toBeHidden();
+      await expectSale(page, shop, "BRO25", REDUCED_CENTS);
     });
 
     test("unknown code over a known one in another tab: both tabs store the known one and send it", async ({
@@ -86,6 +95,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       expect(await storedCode(page)).toBe("BRO25");
       await addToCart(page);
       expectCartOf(shop, "BRO25");
+      await expectSale(page, shop, "BRO25", REDUCED_CENTS);
     });
 
     test("code in another case: it is stored, shown and sent in the service's spelling", async ({ page }) => {
@@ -101,6 +111,8 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await expect(heading(page)).toBeVisible();
       await expect(popup(page)).toBeHidden();
       expect(shop.lookups).toEqual(["bro25"]);
+      await openCart(page);
+      await expectSale(page, shop, "BRO25", REDUCED_CENTS);
     });
 
     test("service down, then up: 0% with its reason, the code is sent, and the next page looks it up", async ({
@@ -123,6 +135,8 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await expect(heading(page)).toBeVisible();
       await expect(popup(page)).toBeHidden();
       expect(shop.lookups).toEqual(["BRO25", "BRO25"]);
+      await openCart(page);
+      await expectSale(page, shop, "BRO25", REDUCED_CENTS);
     });
 
     test("service down, then up, for an unknown code over a known one: the last link wins until it is up", async ({
@@ -147,6 +161,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await addToCart(page);
       await expect.poll(() => lastAttributes(shop)).toEqual(credit("BRO25"));
       expect(shop.of("cartCreate")).toHaveLength(1);
+      await expectSale(page, shop, "BRO25", 2 * REDUCED_CENTS);
     });
 
     test("service up, then down: the percent of the visit is still shown, and nothing is asked", async ({
@@ -195,3 +210,8 @@ const lastAttributes = (shop: RoutedShop): unknown => shop.of("cartAttributesUpd
 const storedRecord = (page: Page) => page.evaluate(() => localStorage.getItem("snowball_code"));
 const replacedCodes = (page: Page) => page.evaluate(() => localStorage.getItem("mugworks_replaced_codes"));
 const keptAnswers = (page: Page) => page.evaluate(() => sessionStorage.getItem("mugworks_discount"));
+
+async function openCart(page: Page): Promise<void> {
+  await cartPill(page).click();
+  await expect(checkoutButton(page)).toBeVisible();
+}

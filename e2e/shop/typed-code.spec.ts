@@ -12,9 +12,9 @@ import {
   typeCode,
   undoButton,
 } from "../code-area.ts";
-import { addButton, bundleOption, cart, checkout, checkoutButton, popup } from "../locators.ts";
+import { addButton, bundleOption, cart, checkout, popup } from "../locators.ts";
 import { addToCart } from "../pages.ts";
-import { credit, storedCode } from "../referral-steps.ts";
+import { checkOut, credit, storedCode } from "../referral-steps.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { amountOf, firstBundle, percentOf } from "../site-content.ts";
@@ -38,18 +38,6 @@ async function openShop(
   await checkout(page).scrollIntoViewIfNeeded();
   await expect(addButton(page)).toBeVisible();
   return shop;
-}
-
-/** Goes to the shop's checkout. Returns the code that is credited there and the cents that are paid. */
-async function checkOut(page: Page, shop: RoutedShop, button = checkoutButton(page)) {
-  await button.click();
-  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-  const attributes =
-    shop.store.readCart(new URL(page.url()).searchParams.get("cart") ?? "")?.attributes ?? [];
-  return {
-    credited: attributes.find(({ key }) => key === "__snowball")?.value ?? null,
-    paid: shop.paid(page.url()),
-  };
 }
 
 const withCode = { credited: CODE, paid: REDUCED_CENTS };
