@@ -1,17 +1,11 @@
 // What a cart shows, and what the shop charges for it.
 import type { Locator, Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
-import type { Bundle } from "@/content/schema";
 import { formatCents } from "@/lib/money";
 import { cart, checkoutButton } from "./locators.ts";
 import { addToCart } from "./pages.ts";
 import { RoutedShop } from "./routed-shop.ts";
-import { percentOf } from "./site-content.ts";
 import { expect } from "./test.ts";
-
-/** The cents of a bundle with this code. */
-export const centsOf = (bundle: Bundle, code: string | null = null): number =>
-  bundle.price * (100 - (code === null ? 0 : percentOf(code)));
 
 /** Expects the cart to show this subtotal, and one line for each of these discounts. */
 export async function expectShown(page: Page, cents: number, discounts: string[] = []): Promise<void> {

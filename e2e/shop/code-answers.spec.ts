@@ -161,7 +161,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await addToCart(page);
       await expect.poll(() => lastAttributes(shop)).toEqual(credit("BRO25"));
       expect(shop.of("cartCreate")).toHaveLength(1);
-      await expectSale(page, shop, "BRO25", 2 * REDUCED_CENTS);
+      await expectSale(page, shop, "BRO25", reducedCentsOf(firstBundle, "BRO25", 2));
     });
 
     test("service up, then down: the percent of the visit is still shown, and nothing is asked", async ({

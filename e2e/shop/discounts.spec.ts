@@ -5,12 +5,13 @@ import { paths } from "@/lib/paths";
 import { addButton, cart, checkout, straightLink } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
-import { changeAtShop, centsOf, expectAtShop, expectPaid, expectShown, openWithCart } from "../shop-cart.ts";
-import { firstBundle } from "../site-content.ts";
+import { changeAtShop, expectAtShop, expectPaid, expectShown, openWithCart } from "../shop-cart.ts";
+import { centsOf, firstBundle, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const full = centsOf(firstBundle);
-const reduced = centsOf(firstBundle, "BRO25");
+const reduced = reducedCentsOf(firstBundle, "BRO25");
+const reducedTwo = reducedCentsOf(firstBundle, "BRO25", 2);
 const attribute = (value: string) => [{ key: "__snowball", value }];
 
 test("a cart that is created has the code as discount, shows it, and costs less", async ({ page }) => {
@@ -20,7 +21,7 @@ test("a cart that is created has the code as discount, shows it, and costs less"
   expect(shop.of("cartCreate")).toMatchObject([{ input: { discountCodes: ["BRO25"] } }]);
   await expectShown(page, reduced, ["BRO25"]);
   await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
-  await expectPaid(page, shop, 2 * reduced, ["BRO25"]);
+  await expectPaid(page, shop, reducedTwo, ["BRO25"]);
   expect([shop.of("cartAttributesUpdate"), shop.of("cartDiscountCodesUpdate")]).toEqual([[], []]);
 });
 
@@ -47,7 +48,7 @@ test("a restored cart gets the code before anything is clicked, and in one reque
   const written = [{ cartId, attributes: attribute("BRO25"), discountCodes: ["BRO25"] }];
   await expect.poll(() => shop.of("cartAttributesUpdate")).toEqual(written);
   await addToCart(page);
-  await expectPaid(page, shop, 2 * reduced, ["BRO25"]);
+  await expectPaid(page, shop, reducedTwo, ["BRO25"]);
   expect(shop.of("cartAttributesUpdate")).toEqual(written);
 });
 
@@ -68,7 +69,7 @@ test("a second code replaces the first one", async ({ page }) => {
   await page.goto("/MATTE15");
   await addToCart(page);
   expect(shop.of("cartAttributesUpdate")).toMatchObject([{ discountCodes: ["MATTE15"] }]);
-  await expectPaid(page, shop, 2 * centsOf(firstBundle, "MATTE15"), ["MATTE15"]);
+  await expectPaid(page, shop, reducedCentsOf(firstBundle, "MATTE15", 2), ["MATTE15"]);
 });
 
 test("a forgotten code is taken off the cart, and the shopper's own code stays", async ({ page }) => {
@@ -186,7 +187,7 @@ for (const [name, change] of [
     await addToCart(page);
     await expectShown(page, full);
     await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
-    await expectPaid(page, shop, 2 * reduced, ["BRO25"]);
+    await expectPaid(page, shop, reducedTwo, ["BRO25"]);
   });
 }
 
@@ -203,7 +204,7 @@ test("a write that fails is made good at checkout", async ({ page, watch }) => {
   await addToCart(page);
   await expectShown(page, 2 * full);
   await cart(page).getByRole("button", { name: buyButtonLabels.cart.checkout, exact: true }).click();
-  await expectAtShop(page, shop, 2 * reduced);
+  await expectAtShop(page, shop, reducedTwo);
   const paid = shop.store.readCheckout(new URL(page.url()).search);
   expect(paid?.attributes).toEqual([{ key: "gift", value: "yes" }, ...attribute("BRO25")]);
 });

@@ -5,12 +5,12 @@ import { brokenStorage } from "../broken-storage.ts";
 import { addButton, cart, cartPill, checkout, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
-import { centsOf, changeAtShop, expectPaid, expectShown, openWithCart, quantity } from "../shop-cart.ts";
-import { firstBundle, secondBundle } from "../site-content.ts";
+import { changeAtShop, expectPaid, expectShown, openWithCart, quantity } from "../shop-cart.ts";
+import { centsOf, firstBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const NOISE = /Failed to load resource|net::ERR|ShopError/;
-const both = centsOf(firstBundle, "BRO25") + centsOf(secondBundle, "BRO25");
+const both = reducedCentsOf(firstBundle, "BRO25") + reducedCentsOf(secondBundle, "BRO25");
 
 /** Opens tabs on the home page, each with the buy button ready and no cart. */
 async function openTabs(page: Page, count: number): Promise<{ shop: RoutedShop; tabs: Page[] }> {
@@ -35,7 +35,7 @@ test("two tabs without a cart make one, and both show every line", async ({ page
   const [one = page, other = page] = tabs;
   await pickBundle(other, secondBundle);
   await addToCart(other);
-  await expectShown(other, centsOf(secondBundle, "BRO25"), ["BRO25"]);
+  await expectShown(other, reducedCentsOf(secondBundle, "BRO25"), ["BRO25"]);
   await one.bringToFront();
   await addToCart(one);
   expect(shop.of("cartCreate")).toHaveLength(1);
@@ -57,7 +57,7 @@ test("three tabs that add at the same instant make one cart with every piece", a
   const sent = shop.sent.length;
   await tabs[1]?.reload();
   await page.bringToFront();
-  await expectPaid(page, shop, 3 * centsOf(firstBundle, "BRO25"), ["BRO25"]);
+  await expectPaid(page, shop, reducedCentsOf(firstBundle, "BRO25", 3), ["BRO25"]);
   expect(shop.sent.slice(sent).filter(({ operation }) => /Update|Add|Create/.test(operation))).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test("a quantity that one tab changes is drawn in the other, whose next change c
     { lines: [{ quantity: 2 }] },
   ]);
   await page.bringToFront();
-  await expectPaid(page, shop, 2 * centsOf(firstBundle));
+  await expectPaid(page, shop, centsOf(firstBundle, 2));
 });
 
 test("a page that comes back from the browser's cache shows the cart as it is by then", async ({ page }) => {
@@ -132,7 +132,7 @@ for (const [name, answer] of [
     await addToCart(page);
     await expect(quantity(page)).toHaveValue("2");
     expect(shop.of("cartLinesAdd")).toHaveLength(1);
-    await expectPaid(page, shop, 2 * centsOf(firstBundle));
+    await expectPaid(page, shop, centsOf(firstBundle, 2));
   });
 }
 
@@ -144,7 +144,7 @@ test("a piece that was not added because of a 503 is added without a message", a
   await addToCart(page);
   await expect(quantity(page)).toHaveValue("2");
   await expect(checkout(page).getByRole("alert")).toBeHidden();
-  await expectPaid(page, shop, 2 * centsOf(firstBundle));
+  await expectPaid(page, shop, centsOf(firstBundle, 2));
 });
 
 test("a piece whose fate is unknown is looked for when the shopper tries again", async ({ page, watch }) => {
@@ -160,5 +160,5 @@ test("a piece whose fate is unknown is looked for when the shopper tries again",
   await addToCart(page);
   await expect(quantity(page)).toHaveValue("2");
   expect(shop.of("cartLinesAdd")).toHaveLength(1);
-  await expectPaid(page, shop, 2 * centsOf(firstBundle));
+  await expectPaid(page, shop, centsOf(firstBundle, 2));
 });
