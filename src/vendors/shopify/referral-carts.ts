@@ -131,6 +131,8 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
       storedCartId.set(cart.id);
       changed(cart);
       if (stored) onProblem("cart-gone");
+      // The code may have been removed, or another one followed or typed, while the cart was created.
+      void cartCode.apply(cart.id);
       return cart;
     });
   }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { removalRecord } from "@/lib/cart-code-record";
 import type { CartChange } from "@/vendors/shopify/referral-carts";
 import { ShopError } from "@/vendors/shopify/shop-error";
+import { deferred } from "../../deferred";
 import { BRO_BUNDLE, FakeShop, fail, SNOWBALL, STARTER } from "./fake-shop";
 import { FakeBrowser, visit } from "./fake-visit";
 
@@ -36,6 +37,20 @@ describe("the live code", () => {
     expect(shop.operations).toEqual(["create"]);
     expect(shop.carts.get("cart-1")?.codes).toEqual(["BRO25"]);
     expect(shownBy(page)).toMatchObject({ discounts: [{ name: "BRO25", cents: 500 }], totalCents: 1_500 });
+  });
+
+  it("is written to a new cart when it comes while the cart is created", async () => {
+    const page = visit(shop, { code: null });
+    const answer = deferred();
+    shop.before = (operation) => (operation === "create" ? answer.promise : undefined);
+    const created = page.checkout.create({ lineItems: [{ ...STARTER }] });
+    await vi.waitFor(() => expect(shop.operations).toEqual(["create"]));
+    page.page.code = "BRO25";
+    await page.carts.applyCode();
+    answer.release();
+    await created;
+    await vi.waitFor(() => expect(shownBy(page)?.totalCents).toBe(1_500));
+    expect(shop.carts.get("cart-1")).toMatchObject({ attributes: [SNOWBALL], codes: ["BRO25"] });
   });
 
   it("is on a cart for direct checkout", async () => {

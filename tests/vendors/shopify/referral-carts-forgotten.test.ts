@@ -69,6 +69,20 @@ it("removes a code that is forgotten while the request that adds it is pending",
   expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT]);
 });
 
+it("removes a code that is forgotten while the request that creates the cart is pending", async () => {
+  const { checkout, carts, page } = visit(shop);
+  const answer = deferred();
+  shop.before = (operation) => (operation === "create" ? answer.promise : undefined);
+  const created = checkout.create({ lineItems: [{ ...STARTER }] });
+  await vi.waitFor(() => expect(shop.operations).toEqual(["create"]));
+  page.code = null;
+  await carts.applyCode();
+  answer.release();
+  const { id } = await created;
+  await vi.waitFor(() => expect(page.record).toBe(""));
+  expect(shop.carts.get(id)).toMatchObject({ attributes: [], codes: [] });
+});
+
 it("writes a later code again", async () => {
   const { checkout, carts, page } = visit(shop, { code: null, record: REMOVAL_RECORD });
   await checkout.fetch("earlier");
