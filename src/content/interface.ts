@@ -96,7 +96,8 @@ export const codeLabels = {
   addedForNothing: "{code} is on. Nothing comes off, but it counts for the bro who shared it.",
   /** The percent could not be looked up. */
   addedUnread: "{code} is on. We could not read what comes off, but the code counts.",
-  addedUnknown: "{code} is on, but we do not know it, so nothing comes off.",
+  /** The affiliate service does not know the code. The shop may, and it gives its answer with the cart. */
+  addedUnknown: "{code} is on, but we do not know it. If the shop does, your cart shows what comes off.",
   /** The affiliate service does not know the typed code; it knows the earlier one. */
   unknown: "We do not know {code}. {kept} stays on.",
   empty: "Type your code first.",
