@@ -21,7 +21,10 @@ describe("the campaign in a query", () => {
   it.each([
     ["no query", ""],
     ["an empty query", "?"],
-    ["parameters of others", "?snowball=BRO25&ref=1&discount=X&attributes[__snowball]=Y&cart=1&items=41:1"],
+    [
+      "parameters of others",
+      "?snowball=BRO25&gbraid=1&discount=X&attributes[__snowball]=Y&cart=1&items=41:1",
+    ],
     ["an empty value", "?utm_source=&gclid"],
     ["a space", "?utm_source=a+b&utm_medium=a%20b"],
     ["a character of an address", "?utm_source=a%26discount%3DX&utm_medium=a%23b&gclid=a%2Fb&fbclid=a%3Fb"],

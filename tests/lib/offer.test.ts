@@ -46,6 +46,10 @@ describe("the offer of a code", () => {
       expect(offerOf("BRO25", null, shop).percent).toBe(percent);
     },
   );
+  it("has 0 percent of lines that cost nothing anyway", () => {
+    const free = figures({ lines: [{ variantId: "1", quantity: 1, cents: 0 }], discounts: [] });
+    expect(offerOf("BRO25", null, free)).toEqual({ code: "BRO25", percent: 0, refused: false });
+  });
   it("is refused with 0 percent when the shop has the code and takes nothing off", () => {
     const refusing = figures({ codes: [{ code: "bro25", applicable: false }], discounts: [] });
     expect(offerOf("BRO25", { state: "known", percent: 25 }, refusing)).toEqual({

@@ -188,6 +188,14 @@ describe("the codes that a later one replaced", () => {
     expect(store.referrals()).toEqual({ live: freshRecord("MATTE15", START), replaced: [] });
   });
 
+  it("are kept when the records are tidied on the next page", () => {
+    const { store } = browser();
+    store.remember(freshRecord("BRO25", START));
+    store.remember(freshRecord("MATTE15", START));
+    store.tidy();
+    expect(codes(store)).toEqual(["MATTE15", "BRO25"]);
+  });
+
   it("are stored before the live code, so that who is notified reads both", () => {
     const { store } = browser();
     store.remember(freshRecord("BRO25", START));

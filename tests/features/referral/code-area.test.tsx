@@ -81,7 +81,7 @@ it.each([
   expect(field().getAttribute("aria-invalid")).toBe("true");
   expect(field().getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
   expect(field().value).toBe(text);
-  expect(referralStore.current()).toBeNull();
+  expect(window.localStorage.getItem("snowball_code")).toBeNull();
   fireEvent.change(field(), { target: { value: "BRO" } });
   expect(alert()).toBe("");
 });
@@ -110,6 +110,17 @@ it.each<[string, LookupAnswer, string]>([
   answer("NOPE", said);
   expect(announced()).toEqual([fillText(label, { code: "NOPE" })]);
   expect(referralStore.current()).toBe("NOPE");
+});
+
+it("says nothing more of a typed code once another one is live, and opens with an empty field", () => {
+  render(<Area />);
+  type("BRO25");
+  answer("BRO25", known("BRO25", 25));
+  act(() => store("MATTE15"));
+  answer("MATTE15", known("MATTE15", 15));
+  expect(announced()).toEqual([]);
+  fireEvent.click(button(labels.openAnother));
+  expect(field().value).toBe("");
 });
 
 it("says at the field that an earlier code stays, and keeps what was typed", () => {

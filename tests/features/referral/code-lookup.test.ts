@@ -65,6 +65,19 @@ describe("the lookup of the live code", () => {
     expect(page.answerOf("BRO25")).toEqual(percentOf("BRO25", 25));
   });
 
+  it("stores the ten newest answers at most, and no failure among them", async () => {
+    const known = Array.from({ length: 11 }, (_, index) => `CODE${index}`);
+    const answers = Object.fromEntries(known.map((code) => [code, percentOf(code, 25)]));
+    const { open, follow, visit } = tab(answers);
+    const page = open();
+    for (const code of known.toSpliced(10, 0, "DOWN")) {
+      follow(code);
+      await page.lookUp("/");
+    }
+    const stored: unknown = JSON.parse([...visit.values.values()].join());
+    expect(stored).toEqual(known.slice(1).map((code) => [code, percentOf(code, 25)]));
+  });
+
   it("asks a failing service again after a reload", async () => {
     const { open, follow, asked } = tab({});
     follow("BRO25");
@@ -120,6 +133,15 @@ describe("the lookup of the live code", () => {
     await page.lookUp("/");
     expect(page.answerOf("BRO25")).toEqual(percentOf("BRO25", 25));
     expect(codes()).toEqual(["BRO25"]);
+  });
+
+  it.each([-1, 101, "25"])("reads no percent in a stored answer that holds %j", (percent) => {
+    const { open, visit } = tab({});
+    visit.values.set(
+      "mugworks_discount",
+      JSON.stringify([["BRO25", { ...percentOf("BRO25", null), percent }]]),
+    );
+    expect(open().answerOf("BRO25")).toEqual(percentOf("BRO25", null));
   });
 
   it("looks up codes that are names from Object.prototype like any other", async () => {

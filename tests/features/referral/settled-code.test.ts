@@ -61,6 +61,14 @@ describe("a code that the service does not know", () => {
     expect(asked).toEqual(["FAKE1", "FAKE2", "MATTE15"]);
   });
 
+  it("stays when no earlier one is known either, and those are dropped", async () => {
+    const { open, follow, codes } = tab(unknown);
+    follow("FAKE2");
+    follow("FAKE1");
+    await open().lookUp("/");
+    expect(codes()).toEqual(["FAKE1"]);
+  });
+
   it("stays the live one while an earlier code cannot be read, until the next page", async () => {
     const { open, follow, codes, service } = tab(unknown);
     follow("BRO25");

@@ -40,6 +40,7 @@ describe("the lookup", () => {
   it.each([
     ["a 500", respondWith("{}", 500)],
     ["a 401", respondWith("{}", 401)],
+    ["a 503 with an empty list", respondWith('{"payload":[]}', 503)],
     ["HTML", respondWith("<!doctype html>")],
     ["null", respondWith("null")],
     ["another shape", respondWith('{"affiliates":[]}')],

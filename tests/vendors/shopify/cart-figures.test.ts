@@ -97,6 +97,11 @@ describe("the figures of a cart", () => {
     });
   });
 
+  it.each(["true", 1, null, undefined])("have no code as applicable that the shop calls %j", (applicable) => {
+    const figures = readFigures(cart({ cart: { discountCodes: [{ code: "BRO25", applicable }] } }));
+    expect(figures?.codes).toEqual([{ code: "BRO25", applicable: false }]);
+  });
+
   it("of an empty cart are zero", () => {
     const empty = {
       lines: { edges: [] },
@@ -135,6 +140,10 @@ describe("the figures of a cart", () => {
     [
       "more off than the price",
       { cart: { discountAllocations: [off("50.0")], cost: { totalAmount: usd("0.0") } } },
+    ],
+    [
+      "a cent more off than the price",
+      { cart: { discountAllocations: [off("40.01")], cost: { totalAmount: usd("0.0") } } },
     ],
     ["less off than the discounts say", { cart: { cost: { totalAmount: usd("40.0") } } }],
     ["more off than the discounts say", { cart: { discountAllocations: [] } }],

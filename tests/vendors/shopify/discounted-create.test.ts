@@ -58,6 +58,12 @@ describe("a shop", () => {
     expect(await create(refused, refused)).toEqual({ codes: [["BRO25"], undefined], answer: refused });
   });
 
+  it("that creates a cart without the code, and says so, is asked once: the cart would be there twice", async () => {
+    const { cartCreate } = refusal(["input", "discountCodes", "0"]).data;
+    const created = { data: { cartCreate: { ...cartCreate, cart: { id: "1" } } } };
+    expect(await create(created)).toEqual({ codes: [["BRO25"]], answer: created });
+  });
+
   it("that creates no cart for another reason is asked once", async () => {
     const refused = refusal(["input", "lines", "0", "merchandiseId"]);
     expect(await create(refused)).toEqual({ codes: [["BRO25"]], answer: refused });

@@ -20,10 +20,15 @@ it("is a page of this site where the address is relative", () => {
   );
 });
 
-it.each(["javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "blob:x", "http://[", "https://"])(
-  "is none where the address is no page: %s",
-  (address) => {
-    expect(leavingAddress(address, CAMPAIGN)).toBeNull();
-    expect(leavingAddress(address, "")).toBeNull();
-  },
-);
+it.each([
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,x",
+  "blob:x",
+  "http://[",
+  "https://",
+  "",
+])("is none where the address is no page: %s", (address) => {
+  expect(leavingAddress(address, CAMPAIGN)).toBeNull();
+  expect(leavingAddress(address, "")).toBeNull();
+});

@@ -1,6 +1,6 @@
 // The live referral code as a discount code of the cart, beside the shopper's other codes.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { removalRecord } from "@/lib/cart-code-record";
+import { cartCodeRecord, removalRecord } from "@/lib/cart-code-record";
 import type { CartChange } from "@/vendors/shopify/referral-carts";
 import { ShopError } from "@/vendors/shopify/shop-error";
 import { deferred } from "../../deferred";
@@ -94,6 +94,14 @@ describe("the live code", () => {
     expect(earlierCodes()).toEqual(["MATTE15"]);
   });
 
+  it("takes an earlier code off that stands beside it, also when the attribute is right", async () => {
+    const attributes = [{ ...SNOWBALL, value: "MATTE15" }];
+    shop.keep("earlier", { lines: [STARTER], attributes, codes: ["BRO25", "MATTE15"] });
+    const page = visit(shop, { code: "MATTE15", record: cartCodeRecord("earlier", "BRO25") });
+    await page.checkout.addLineItems("earlier", [{ ...STARTER }]);
+    expect(earlierCodes()).toEqual(["MATTE15"]);
+  });
+
   it("is removed with the attribute when it is forgotten, and other codes stay", async () => {
     shop.hidesPrivate = true;
     shop.keep("earlier", { lines: [STARTER], attributes: [SNOWBALL], codes: ["GIFT10", "bro25"] });
@@ -128,6 +136,18 @@ describe("a code that the shop does not honor", () => {
     expect(earlierCodes()).toEqual(["GIFT10", "BRO25"]);
     expect(shop.operations).toEqual(["fetch", "read", "write", "try"]);
     expect(shop.sent.at(-1)).toMatchObject({ lines: [STARTER], codes: ["BRO25"] });
+  });
+
+  it("replaces no code that takes nothing off the lines, such as one for shipping", async () => {
+    shop.discounts["SHIP"] = 0;
+    shop.combine = (codes) => codes.slice(0, 1);
+    await restore(["SHIP", "GIFT10"]);
+    expect(earlierCodes()).toEqual(["SHIP", "GIFT10", "BRO25"]);
+  });
+
+  it("is not tried alone beside codes that the shop refused before", async () => {
+    await restore(["EXPIRED"]);
+    expect(shop.operations).toEqual(["fetch", "read", "write"]);
   });
 
   it("is shown as refused when the shop drops it from its list", async () => {
@@ -199,6 +219,18 @@ describe("codes that the shop does not apply together", () => {
     expect(shownBy(page)?.totalCents).toBe(1_200);
   });
 
+  it("stay as the shop applies them when the rival's own total cannot be read", async () => {
+    shop.combine = last;
+    const { figuresOf } = shop;
+    shop.figuresOf = (cartId) => (cartId === "earlier" ? figuresOf(cartId) : null);
+    const page = await restore([]);
+    shop.carts.get("earlier")?.codes.unshift("GIFT40");
+    page.page.code = "MATTE15";
+    await page.carts.applyCode();
+    expect(shop.operations.at(-1)).toBe("try");
+    expect(earlierCodes()).toEqual(["GIFT40", "MATTE15"]);
+  });
+
   it("stay as the shop applies them when its figures cannot be read", async () => {
     shop.combine = last;
     const figuresOf = vi.spyOn(shop, "figuresOf").mockReturnValue(null);
@@ -226,14 +258,22 @@ describe("codes that the shop does not apply together", () => {
   });
 });
 
-it("writes the code once for two tabs that get it at the same time, and draws it in both", async () => {
+it.each([
+  ["the first code", null],
+  ["a second code", "MATTE15"],
+])("writes %s once for two tabs that get it at the same time, and draws it in both", async (_, before) => {
   const browser = new FakeBrowser();
   browser.storedCartId = "earlier";
   shop.keep("earlier", { lines: [{ ...STARTER }] });
-  const tabs = [visit(shop, { code: null, browser }), visit(shop, { code: null, browser })];
-  for (const { checkout } of tabs) await checkout.fetch("earlier");
+  const tabs = [visit(shop, { code: before, browser }), visit(shop, { code: before, browser })];
+  for (const { checkout, carts } of tabs) {
+    await checkout.fetch("earlier");
+    await carts.applyCode();
+  }
+  shop.sent.length = 0;
   for (const { page } of tabs) page.code = "BRO25";
   await Promise.all(tabs.map(({ carts }) => carts.applyCode()));
   expect(shop.operations.filter((operation) => operation === "write")).toHaveLength(1);
+  expect(shop.operations.filter((operation) => operation === "read")).toHaveLength(1);
   await vi.waitFor(() => expect(tabs.map((tab) => shownBy(tab)?.totalCents)).toEqual([1_500, 1_500]));
 });

@@ -55,6 +55,19 @@ it("retries before the next change and before checkout when the request failed",
   expect(page.record).toBe("");
 });
 
+it("retries when the shop refuses the list without the code", async () => {
+  shop.keep("earlier", { attributes: [GIFT, SNOWBALL], codes: ["BRO25"] });
+  const { checkout, carts, page } = visit(shop, { code: null, record: REMOVAL_RECORD });
+  shop.codeErrors = [{ message: "Try again later" }];
+  await checkout.fetch("earlier");
+  await carts.applyCode();
+  expect(page.record).toBe(REMOVAL_RECORD);
+  shop.codeErrors = [];
+  await carts.applyCode();
+  expect(shop.carts.get("earlier")?.codes).toEqual([]);
+  expect(page.record).toBe("");
+});
+
 it("removes a code that is forgotten while the request that adds it is pending", async () => {
   const { checkout, carts, page } = visit(shop, { code: "MATTE15" });
   const answer = deferred();

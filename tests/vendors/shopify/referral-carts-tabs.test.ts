@@ -57,6 +57,14 @@ describe("tabs without a cart", () => {
     },
   );
 
+  it("create one cart for two fast clicks, also in a browser without locks", async () => {
+    browser.whileLocked = (work) => work();
+    const { checkout } = tab();
+    await Promise.all([STARTER, BRO_BUNDLE].map((line) => checkout.create({ lineItems: [{ ...line }] })));
+    expect(creations()).toBe(1);
+    expect(shop.carts.get("cart-1")?.lines).toEqual([STARTER, BRO_BUNDLE]);
+  });
+
   it("that cannot read the other tab's cart create none, so that no line is lost", async () => {
     const [one, other] = [tab(), tab()];
     fail(shop, ["fetch"], new ShopError("down"));
@@ -107,6 +115,34 @@ describe("a change in one tab", () => {
     await sleeping?.carts.refresh();
     expect(shop.operations).toEqual(["fetch"]);
     expect(sleeping?.onProblem).not.toHaveBeenCalled();
+  });
+
+  it("is read as well when it happens while this tab reads an earlier one", async () => {
+    const [page] = await tabsWithCart(1);
+    browser.change = "a change";
+    shop.before = () => void (browser.change = "a later change");
+    await page?.carts.refresh();
+    await page?.carts.refresh();
+    await page?.carts.refresh();
+    expect(shop.operations).toEqual(["fetch", "fetch"]);
+  });
+
+  it("is stored without the code, which the shopper may remove", async () => {
+    await tab("BRO25").checkout.create({ lineItems: [{ ...STARTER }] });
+    expect(browser.change).toContain("cart-1");
+    expect(browser.change).not.toContain("BRO25");
+  });
+
+  it("is not taken for the line that a sleeping tab adds, when that request fails", async () => {
+    const [sleeping] = await tabsWithCart(1);
+    shop.carts.get("earlier")?.lines.push({ ...BRO_BUNDLE });
+    browser.change = "another content";
+    let failures = 1;
+    shop.before = (operation) => {
+      if (operation === "add" && failures-- > 0) throw new ShopError("down");
+    };
+    await sleeping?.checkout.addLineItems("earlier", [{ ...BRO_BUNDLE }]);
+    expect(shop.carts.get("earlier")?.lines).toEqual([STARTER, BRO_BUNDLE, BRO_BUNDLE]);
   });
 
   it("is kept when a sleeping tab adds a line, also while the cart cannot be read", async () => {
