@@ -4,6 +4,7 @@ import { buyButtonLabels } from "@/content/interface";
 import { brokenStorage } from "../broken-storage.ts";
 import { addButton, cart, cartPill, checkout, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
+import { expectCartOf, storedCode } from "../referral-steps.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
 import { changeAtShop, expectPaid, expectShown, openWithCart, quantity } from "../shop-cart.ts";
 import { centsOf, firstBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
@@ -38,8 +39,9 @@ test("two tabs without a cart make one, and both show every line", async ({ page
   await expectShown(other, reducedCentsOf(secondBundle, "BRO25"), ["BRO25"]);
   await one.bringToFront();
   await addToCart(one);
-  expect(shop.of("cartCreate")).toHaveLength(1);
+  expectCartOf(shop, "BRO25");
   expect(shop.of("cartLinesAdd")).toHaveLength(1);
+  for (const tab of tabs) expect(await storedCode(tab)).toBe("BRO25");
   await expectShown(other, both, ["BRO25"]);
   await expect(quantity(one)).toHaveCount(2);
   await expectPaid(one, shop, both, ["BRO25"]);
