@@ -35,9 +35,11 @@ export function createCodeLookup({ ask, answers, storage, referrals, flags }: Lo
   const failedOnPage = new Set<string>();
   const running = new Map<string, Promise<void>>();
   answers.set(new Map([...readStored(storage.get(STORAGE_KEYS.discount)), ...answers.get()]));
+  /** The answers are published when the live code is settled: in between, an unknown code would be shown as the live one. */
+  let known = answers.get();
 
   function answerOf(code: string): LookupAnswer | null {
-    const answer = answers.get().get(code) ?? null;
+    const answer = known.get(code) ?? null;
     return answer?.state === "unread" && !failedOnPage.has(code) ? null : answer;
   }
 
@@ -57,10 +59,10 @@ export function createCodeLookup({ ask, answers, storage, referrals, flags }: Lo
       // Only the message is logged, because it contains neither the code nor the percentage.
       warnOnce(`The discount could not be looked up. ${error instanceof Error ? error.message : ""}`);
     }
-    const known = new Map(answers.get()).set(code, answer);
+    const next = new Map(known).set(code, answer);
     // The service's spelling becomes the live code, and must not be looked up once more.
-    if (answer.state === "known") known.set(answer.code, answer);
-    answers.set(known);
+    if (answer.state === "known") next.set(answer.code, answer);
+    known = next;
     if (answer.state === "unread") failedOnPage.add(code);
     // A visitor who removed the code meanwhile keeps no trace of it.
     else if (referrals.referrals()) storage.set(STORAGE_KEYS.discount, textOf(known));
@@ -79,6 +81,7 @@ export function createCodeLookup({ ask, answers, storage, referrals, flags }: Lo
       const { live } = settlement.referrals;
       if (live.code !== stored.live.code) flags.passOn(stored.live.code, live.code);
       referrals.settle(settlement.referrals);
+      if (answers.get() !== known) answers.set(known);
       return;
     }
   };

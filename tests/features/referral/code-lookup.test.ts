@@ -175,3 +175,15 @@ it.each([
   expect(request).not.toHaveBeenCalled();
   vi.unstubAllEnvs();
 });
+
+it("publishes that a code is unknown when the earlier code is live again, and not before", async () => {
+  const { open, follow, stored } = tab({ BRO25: percentOf("BRO25", 25), NOPE1: UNKNOWN });
+  const { lookUp, answers } = open();
+  follow("BRO25");
+  await lookUp("/");
+  follow("NOPE1", 1);
+  const seen: unknown[] = [];
+  answers.subscribe(() => seen.push([answers.get().get("NOPE1"), stored()?.live.code]));
+  await lookUp("/");
+  expect(seen).toEqual([[UNKNOWN, "BRO25"]]);
+});

@@ -47,7 +47,7 @@ export function tab(answersOfService: Answers, local = new FakeArea()) {
       referrals,
       flags,
     });
-    return { lookUp, answerOf: (code: string) => answers.get().get(code) ?? null };
+    return { lookUp, answers, answerOf: (code: string) => answers.get().get(code) ?? null };
   }
   const follow = (code: string, day = 0): void =>
     referrals.remember(freshRecord(code, NOW - (20 - day) * DAY_MS));
