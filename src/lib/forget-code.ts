@@ -1,11 +1,11 @@
 import { readCartCodeRecord, removalRecord } from "./cart-code-record";
-import type { ReferralRecord } from "./referral-code";
+import type { StoredReferrals } from "./referral-code";
 import { referralStore } from "./referral-store";
 import { localStore, STORAGE_KEYS } from "./storage";
 
 export interface ForgottenCode {
-  /** The record of the code, with which `referralStore.restore` undoes this. Null if no code was live. */
-  referral: ReferralRecord | null;
+  /** The removed records, with which `referralStore.restore` undoes this. Null if no code was live. */
+  referrals: StoredReferrals | null;
   /** Whether a cart has the code. */
   isOnCart: boolean;
 }
@@ -19,5 +19,5 @@ export function forgetCode(): ForgottenCode {
   // The cart is recorded first, because removing the code makes connected tabs check the cart.
   if (record)
     localStore.set(STORAGE_KEYS.cartCode, removalRecord(record.cartId, record.code ?? record.removed));
-  return { referral: referralStore.forget(), isOnCart: record !== null };
+  return { referrals: referralStore.forget(), isOnCart: record !== null };
 }

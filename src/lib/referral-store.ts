@@ -19,9 +19,10 @@ export interface ReferralStore {
   remember: (record: ReferralRecord) => void;
   /** Writes what settle-referrals.ts decided. */
   settle: (referrals: StoredReferrals) => void;
-  /** Removes the live code and the codes that it replaced. Returns the live record, with which `restore` undoes it. */
-  forget: () => ReferralRecord | null;
-  restore: (record: ReferralRecord) => void;
+  /** Removes the live code and the codes that it replaced. Returns their records, with which `restore` undoes it. */
+  forget: () => StoredReferrals | null;
+  /** A code that became live meanwhile is kept behind the restored one. */
+  restore: (referrals: StoredReferrals) => void;
   /** Removes records that have expired or cannot be read, and rewrites one of an older version of the site. */
   tidy: () => void;
   subscribe: (onChange: () => void) => () => void;
@@ -52,20 +53,25 @@ export function createReferralStore(storage: SafeStorage, now: () => number): Re
     write(record, replacedBy(record, before ? [before] : []));
   }
 
+  function referrals(): StoredReferrals | null {
+    const live = liveRecord(read());
+    return live && { live, replaced: replacedBy(live) };
+  }
+
   return {
     current: () => liveRecord(read())?.code ?? null,
-    referrals() {
-      const live = liveRecord(read());
-      return live && { live, replaced: replacedBy(live) };
-    },
+    referrals,
     remember,
     settle: ({ live, replaced }) => write(live, replaced),
     forget() {
-      const live = liveRecord(read());
+      const forgotten = referrals();
       write(null, []);
-      return live;
+      return forgotten;
     },
-    restore: remember,
+    restore({ live, replaced }) {
+      const meanwhile = liveRecord(read());
+      write(live, replacedBy(live, meanwhile ? [meanwhile, ...replaced] : replaced));
+    },
     tidy() {
       const { record } = read();
       write(record, replacedBy(record));

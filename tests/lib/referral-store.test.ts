@@ -176,16 +176,29 @@ describe("the codes that a later one replaced", () => {
     },
   );
 
-  it("are removed with the live code, which can be restored", () => {
+  it("are removed with the live code, and restored with it", () => {
     const { store, area } = browser();
     store.remember(freshRecord("BRO25", START));
     store.remember(freshRecord("MATTE15", START));
     const forgotten = store.forget();
-    expect(forgotten).toEqual(freshRecord("MATTE15", START));
+    expect(forgotten).toEqual({
+      live: freshRecord("MATTE15", START),
+      replaced: [freshRecord("BRO25", START)],
+    });
     expect(area.values.size).toBe(0);
     expect([store.current(), store.referrals(), store.forget()]).toEqual([null, null, null]);
     if (forgotten) store.restore(forgotten);
-    expect(store.referrals()).toEqual({ live: freshRecord("MATTE15", START), replaced: [] });
+    expect(store.referrals()).toEqual(forgotten);
+  });
+
+  it("have the code that became live between a removal and its undo before them", () => {
+    const { store } = browser();
+    store.remember(freshRecord("BRO25", START));
+    store.remember(freshRecord("NOPE1", START));
+    const forgotten = store.forget();
+    store.remember(freshRecord("MATTE15", START));
+    if (forgotten) store.restore(forgotten);
+    expect(codes(store)).toEqual(["NOPE1", "MATTE15", "BRO25"]);
   });
 
   it("are kept when the records are tidied on the next page", () => {

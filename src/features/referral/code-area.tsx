@@ -8,7 +8,7 @@ import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { forgetCode } from "@/lib/forget-code";
 import { fillText } from "@/lib/fill-text";
 import { type CodeAnswer, isSameCode, type Offer } from "@/lib/offer";
-import type { ReferralRecord } from "@/lib/referral-code";
+import type { StoredReferrals } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 
 export interface CodeLabels extends CodePillLabels, CodeFieldLabels {
@@ -38,7 +38,7 @@ interface CodeAreaProps extends RemovableCodeProps {
 
 /** The live referral code, or nothing. After the code is removed here, it can be restored here. */
 export function RemovableCode({ labels, offer }: RemovableCodeProps) {
-  const [removed, setRemoved] = useState<ReferralRecord | null>(null);
+  const [removed, setRemoved] = useState<StoredReferrals | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
   // A code is live again: restored here or elsewhere, or another one.
@@ -52,12 +52,12 @@ export function RemovableCode({ labels, offer }: RemovableCodeProps) {
           offer={offer}
           button={removeButton}
           onRemove={() => {
-            flushSync(() => setRemoved(forgetCode().referral));
+            flushSync(() => setRemoved(forgetCode().referrals));
             undoButton.current?.focus({ preventScroll: true });
           }}
         />
       ) : null}
-      <p role="status">{removed ? fillText(labels.removed, { code: removed.code }) : null}</p>
+      <p role="status">{removed ? fillText(labels.removed, { code: removed.live.code }) : null}</p>
       {removed ? (
         <button
           ref={undoButton}
