@@ -20,14 +20,21 @@ export interface CartFigures {
   /** The discount codes on the cart. A code that is not applicable takes nothing off. */
   readonly codes: readonly { readonly code: string; readonly applicable: boolean }[];
   /** What comes off: one entry for each code or automatic discount that takes something off. */
-  readonly discounts: readonly { readonly name: string; readonly cents: number }[];
+  readonly discounts: readonly Discount[];
   /** What the shop charges for the lines, before shipping. */
   readonly totalCents: number;
 }
 
+export interface Discount {
+  readonly name: string;
+  readonly cents: number;
+  /** Whether a fixed amount comes off, which is another percent of each price. */
+  readonly isFixed?: boolean;
+}
+
 export interface Offer {
   readonly code: string;
-  /** Percent off, from 0 to 100: the shop's once it has put the code on a cart, else the service's. Null until it is known. */
+  /** Percent off, from 0 to 100: the shop's once it has put the code on a cart, else the service's. Null until it is known, and for a fixed amount. */
   readonly percent: number | null;
   /** Whether the shop has the code on the cart and takes nothing off for it. */
   readonly refused: boolean;
@@ -45,10 +52,13 @@ export function offerOf(code: string, answer: CodeAnswer | null, figures: CartFi
 }
 
 /** The shop rounds each line's discount to cents. A percent that explains the cents is the one that the shop applied. */
-function percentOf({ lines, discounts }: CartFigures, code: string): number {
+function percentOf({ lines, discounts }: CartFigures, code: string): number | null {
   const full = lines.reduce((sum, { cents }) => sum + cents, 0);
-  const off = discounts.find(({ name }) => isSameCode(name, code))?.cents ?? 0;
-  if (full === 0) return 0;
+  const discount = discounts.find(({ name }) => isSameCode(name, code));
+  if (!discount || full === 0) return 0;
+  // It would be too high a percent for a dearer bundle.
+  if (discount.isFixed) return null;
+  const off = discount.cents;
   const nearest = Math.round((off / full) * 1000) / 10;
   const isExplained = Math.abs((full * nearest) / 100 - off) < lines.length;
   // Otherwise rounded down: a price that is computed with it must not be below the one that the shop charges.

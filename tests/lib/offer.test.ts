@@ -50,6 +50,14 @@ describe("the offer of a code", () => {
     const free = figures({ lines: [{ variantId: "1", quantity: 1, cents: 0 }], discounts: [] });
     expect(offerOf("BRO25", null, free)).toEqual({ code: "BRO25", percent: 0, refused: false });
   });
+  it("has no percent when the shop takes a fixed amount off, which is less of a dearer bundle", () => {
+    const fixed = figures({ discounts: [{ name: "BRO25", cents: 500, isFixed: true }] });
+    expect(offerOf("BRO25", { state: "known", percent: 25 }, fixed)).toEqual({
+      code: "BRO25",
+      percent: null,
+      refused: false,
+    });
+  });
   it("is refused with 0 percent when the shop has the code and takes nothing off", () => {
     const refusing = figures({ codes: [{ code: "bro25", applicable: false }], discounts: [] });
     expect(offerOf("BRO25", { state: "known", percent: 25 }, refusing)).toEqual({

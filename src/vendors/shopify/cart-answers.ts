@@ -6,7 +6,7 @@ import type { CartFigures } from "@/lib/offer";
 import { ShopError, type ShopProblem } from "./shop-error";
 
 const MONEY = "{ amount currencyCode }";
-const DISCOUNTS = `discountAllocations { discountedAmount ${MONEY} discountApplication { targetType } ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } }`;
+const DISCOUNTS = `discountAllocations { discountedAmount ${MONEY} discountApplication { targetType value { ... on MoneyV2 { amount } } } ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } }`;
 /** What `readFigures` reads. The library's operations select the same, and more. */
 const FIGURES = `id cost { totalAmount ${MONEY} } discountCodes { code applicable } ${DISCOUNTS} lines(first: 250) { edges { node { quantity merchandise { ... on ProductVariant { id } } cost { subtotalAmount ${MONEY} } ${DISCOUNTS} } } }`;
 const ERRORS = "userErrors { message }";

@@ -2,7 +2,7 @@
 // without a code or a title, and concatenates amounts that are strings.
 import type { BuyCart } from "@shopify/buy-button-js";
 import { field, listField, textField } from "@/lib/field";
-import { type CartFigures, isSameCode } from "@/lib/offer";
+import { type CartFigures, type Discount, isSameCode } from "@/lib/offer";
 import { numberOf } from "./ids";
 
 /** The site's prices and texts are in US dollars, so an amount in another currency is not one that it may show. */
@@ -49,19 +49,18 @@ export function readFigures(cart: unknown): CartFigures | null {
 }
 
 /** Adds up what comes off, by name. The shop puts discounts of a line on the line, and those of the whole order on the cart. */
-function discountsIn(
-  owners: readonly unknown[],
-  codes: CartFigures["codes"],
-): { name: string; cents: number }[] {
-  const sums = new Map<string, { name: string; cents: number }>();
+function discountsIn(owners: readonly unknown[], codes: CartFigures["codes"]): Discount[] {
+  const sums = new Map<string, Discount>();
   for (const owner of owners) {
     for (const allocation of listField(owner, "discountAllocations", (entry) => entry)) {
-      if (field(field(allocation, "discountApplication"), "targetType") === "SHIPPING_LINE") continue;
+      const application = field(allocation, "discountApplication");
+      if (field(application, "targetType") === "SHIPPING_LINE") continue;
       const code = field(allocation, "code");
       const written = typeof code === "string" ? code : textField(allocation, "title");
       const name = codes.find((listed) => isSameCode(listed.code, written))?.code ?? written;
       const cents = centsIn(allocation, "discountedAmount") + (sums.get(name)?.cents ?? 0);
-      sums.set(name, { name, cents });
+      const isFixed = field(field(application, "value"), "amount") !== undefined;
+      sums.set(name, { name, cents, ...(isFixed && { isFixed }) });
     }
   }
   return [...sums.values()].filter(({ cents }) => cents > 0);

@@ -53,6 +53,14 @@ describe("the figures of a cart", () => {
     expect(readFigures(cart())).toEqual(FIGURES);
   });
 
+  it("say of a discount whether it is a fixed amount, and not a percent", () => {
+    const value = (given: object) => ({ discountApplication: { targetType: "LINE_ITEM", value: given } });
+    const discountsOf = (given: object) =>
+      readFigures(cart({ cart: { discountAllocations: [{ ...off("10.0"), ...value(given) }] } }))?.discounts;
+    expect(discountsOf(usd("10.0"))).toEqual([{ name: "BRO25", cents: 1_000, isFixed: true }]);
+    expect(discountsOf({ percentage: 25 })).toEqual(FIGURES.discounts);
+  });
+
   it.each<[string, Change]>([
     ["on the line", { line: { discountAllocations: [off("10.0")] }, cart: { discountAllocations: [] } }],
     [
