@@ -17,15 +17,15 @@ import { addToCart } from "../pages.ts";
 import { checkOut, credit, storedCode } from "../referral-steps.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
-import { amountOf, firstBundle, percentOf } from "../site-content.ts";
+import { amountOf, centsOf, firstBundle, percentOf, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
 test.beforeEach(({ watch }) => watch.allow(/Failed to load resource|net::ERR|ShopError|TypeError/));
 
 const CODE = "BRO25";
-const FULL_CENTS = firstBundle.price * 100;
-const REDUCED_CENTS = (FULL_CENTS * (100 - percentOf(CODE))) / 100;
+const FULL_CENTS = centsOf(firstBundle);
+const REDUCED_CENTS = reducedCentsOf(firstBundle, CODE);
 const added = fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) });
 
 async function openShop(
