@@ -20,7 +20,16 @@ const { values } = parseArgs({
 });
 
 const SPECIFICATION = "tests/content/specification.test.ts";
-const JOURNEYS = ["buy", "landing", "navigation", "no-script", "referral-cart-links", "static-pages"];
+const JOURNEYS = [
+  "buy",
+  "discount",
+  "faq-search",
+  "landing",
+  "navigation",
+  "no-script",
+  "referral-cart-links",
+  "static-pages",
+];
 
 /** Applies an edit to the source of every content file. */
 function editContent(root, edit) {

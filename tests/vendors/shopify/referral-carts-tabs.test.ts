@@ -33,6 +33,13 @@ async function tabsWithCart(count: number): Promise<Tab[]> {
 
 const creations = (): number => shop.operations.filter((operation) => operation === "create").length;
 
+it("stores the cart's id again after the browser's data was cleared", async () => {
+  const [page] = await tabsWithCart(1);
+  browser.storedCartId = "";
+  await page?.checkout.addLineItems("earlier", [{ ...BRO_BUNDLE }]);
+  expect(browser.storedCartId).toBe("earlier");
+});
+
 describe("tabs without a cart", () => {
   it("use the cart that another tab has created", async () => {
     const [one, other] = [tab(), tab()];
