@@ -254,3 +254,13 @@ for (const [name, breakStorage] of Object.entries(brokenStorage)) {
     await expect(page.getByRole("definition")).toHaveText("BRO25");
   });
 }
+
+test("a bundle that is added with the keyboard moves the focus into the cart", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/");
+  await checkout(page).scrollIntoViewIfNeeded();
+  await addButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(checkoutButton(page)).toBeVisible();
+  await expect(cartOf(page).locator(":focus")).toHaveCount(1);
+});

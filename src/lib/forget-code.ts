@@ -4,7 +4,7 @@ import { referralStore } from "./referral-store";
 import { localStore, STORAGE_KEYS } from "./storage";
 
 export interface ForgottenCode {
-  /** The removed records, with which `referralStore.restore` undoes this. Null if no code was live. */
+  /** The removed records, for an undo. Null if no code was live. */
   referrals: StoredReferrals | null;
   /** Whether a cart has the code. */
   isOnCart: boolean;

@@ -17,12 +17,10 @@ export interface ReferralStore {
   referrals: () => StoredReferrals | null;
   /** Writes the record, unless it is a mistyped one and a live code is stored. The live code that it replaces is kept. */
   remember: (record: ReferralRecord) => void;
-  /** Writes what settle-referrals.ts decided. */
+  /** Writes what settle-referrals.ts decided. Records that are not kept are dropped when they are read. */
   settle: (referrals: StoredReferrals) => void;
-  /** Removes the live code and the codes that it replaced. Returns their records, with which `restore` undoes it. */
+  /** Removes the live code and the codes that it replaced. Returns their records, for an undo. */
   forget: () => StoredReferrals | null;
-  /** A code that became live meanwhile is kept behind the restored one. */
-  restore: (referrals: StoredReferrals) => void;
   /** Removes records that have expired or cannot be read, and rewrites one of an older version of the site. */
   tidy: () => void;
   subscribe: (onChange: () => void) => () => void;
@@ -41,9 +39,7 @@ export function createReferralStore(storage: SafeStorage, now: () => number): Re
   }
 
   function writeText(name: string, text: string | null): void {
-    if (text === storage.get(name)) return;
-    if (text === null) storage.remove(name);
-    else storage.set(name, text);
+    if (text !== storage.get(name)) storage.set(name, text);
   }
 
   function remember(record: ReferralRecord): void {
@@ -67,10 +63,6 @@ export function createReferralStore(storage: SafeStorage, now: () => number): Re
       const forgotten = referrals();
       write(null, []);
       return forgotten;
-    },
-    restore({ live, replaced }) {
-      const meanwhile = liveRecord(read());
-      write(live, replacedBy(live, meanwhile ? [meanwhile, ...replaced] : replaced));
     },
     tidy() {
       const { record } = read();

@@ -35,3 +35,11 @@ export function settleReferrals(
 function store(referrals: StoredReferrals): Settlement {
   return { step: "store", referrals };
 }
+
+/** The records after a removal is undone. A code that became live meanwhile is kept behind the restored one. */
+export function restoredReferrals(
+  { live, replaced }: StoredReferrals,
+  meanwhile: StoredReferrals | null,
+): StoredReferrals {
+  return { live, replaced: meanwhile ? [meanwhile.live, ...replaced] : replaced };
+}

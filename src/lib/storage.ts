@@ -34,7 +34,8 @@ const OWN_KEYS = new Set<string>(Object.values(STORAGE_KEYS));
 
 export interface SafeStorage {
   get: (key: string) => string | null;
-  set: (key: string, value: string) => void;
+  /** With null it removes the key. */
+  set: (key: string, value: string | null) => void;
   remove: (key: string) => void;
   /** Calls back after this tab or another tab changed the key. Returns the function that stops it. */
   subscribe: (key: string, onChange: () => void) => () => void;
@@ -75,7 +76,7 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
       const held = memory.get(key);
       return held === undefined ? attempt((area) => area.getItem(key), null) : held;
     },
-    set: (key, value) => write(key, value),
+    set: write,
     remove: (key) => write(key, null),
     lasting: () => memory.size === 0,
     removeForeign(matches) {

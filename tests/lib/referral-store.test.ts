@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { freshRecord, invalidRecord } from "@/lib/referral-code";
+import { restoredReferrals } from "@/lib/settle-referrals";
 import { createReferralStore } from "@/lib/referral-store";
 import { createSafeStorage } from "@/lib/storage";
 import { FakeArea, dispatchStorageEvent } from "./fake-area";
@@ -187,7 +188,7 @@ describe("the codes that a later one replaced", () => {
     });
     expect(area.values.size).toBe(0);
     expect([store.current(), store.referrals(), store.forget()]).toEqual([null, null, null]);
-    if (forgotten) store.restore(forgotten);
+    if (forgotten) store.settle(restoredReferrals(forgotten, store.referrals()));
     expect(store.referrals()).toEqual(forgotten);
   });
 
@@ -197,7 +198,7 @@ describe("the codes that a later one replaced", () => {
     store.remember(freshRecord("NOPE1", START));
     const forgotten = store.forget();
     store.remember(freshRecord("MATTE15", START));
-    if (forgotten) store.restore(forgotten);
+    if (forgotten) store.settle(restoredReferrals(forgotten, store.referrals()));
     expect(codes(store)).toEqual(["NOPE1", "MATTE15", "BRO25"]);
   });
 

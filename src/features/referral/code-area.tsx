@@ -10,6 +10,7 @@ import { fillText } from "@/lib/fill-text";
 import { type CodeAnswer, isSameCode, type Offer } from "@/lib/offer";
 import type { StoredReferrals } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
+import { restoredReferrals } from "@/lib/settle-referrals";
 
 export interface CodeLabels extends CodePillLabels, CodeFieldLabels {
   removed: string;
@@ -64,7 +65,7 @@ export function RemovableCode({ labels, offer }: RemovableCodeProps) {
           type="button"
           className="code-button"
           onClick={() => {
-            flushSync(() => referralStore.restore(removed));
+            flushSync(() => referralStore.settle(restoredReferrals(removed, referralStore.referrals())));
             removeButton.current?.focus({ preventScroll: true });
           }}
         >

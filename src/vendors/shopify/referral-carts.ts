@@ -69,8 +69,7 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
   function changed(cart: BuyCart): BuyCart {
     take(cart, true);
     cartLines.settle();
-    // The shopper may have cleared the browser's data meanwhile.
-    if (!storedCartId.get()) storedCartId.set(cart.id);
+    if (!storedCartId.get()) storedCartId.set(cart.id); // The shopper may have cleared the browser's data.
     shared.announce(cart, cartCode.figures(cart.id));
     if (problemOf(cart.userErrors) === "sold-out") onProblem("sold-out");
     return cart;
