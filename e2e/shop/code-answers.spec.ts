@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { referralPopup } from "@/content/code-offer";
 import { brokenStorage } from "../broken-storage.ts";
 import { cartPill, checkoutButton, closePopupButton, footerLink, heading, popup } from "../locators.ts";
-import { addToCart } from "../pages.ts";
+import { addToCart, hydrated } from "../pages.ts";
 import { credit, expectCartOf, expectPopup, expectSale, links, storedCode } from "../referral-steps.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
@@ -212,6 +212,8 @@ const replacedCodes = (page: Page) => page.evaluate(() => localStorage.getItem("
 const keptAnswers = (page: Page) => page.evaluate(() => sessionStorage.getItem("mugworks_discount"));
 
 async function openCart(page: Page): Promise<void> {
+  // Before hydration the pill is a link to the checkout section.
+  await hydrated(page);
   await cartPill(page).click();
   await expect(checkoutButton(page)).toBeVisible();
 }
