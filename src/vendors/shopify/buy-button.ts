@@ -18,13 +18,13 @@ import { openReferralCarts } from "./referral-carts";
 import { leavingAddress } from "./leaving-address";
 import { type LiveVariant, liveVariantOf } from "./live-variant";
 import { type PrivacyObjection, watchObjection } from "./privacy-objection";
-import { ShopError, type ShopProblem } from "./shop-error";
+import { SHOP_LIMIT_MS, ShopError, type ShopProblem } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
 
 /** Seen by the tabs of this site only. */
 const CART_LOCK = "cart";
-/** Another tab may wait for a shop that does not respond. */
-const LOCK_LIMIT_MS = 3_000;
+/** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
+const LOCK_LIMIT_MS = SHOP_LIMIT_MS + 2_000;
 
 export interface BuyButtonOptions {
   shop: Shop;
