@@ -28,8 +28,8 @@ export interface CartFigures {
 export interface Discount {
   readonly name: string;
   readonly cents: number;
-  /** Whether a fixed amount comes off, which is another percent of each price. */
-  readonly isFixed?: boolean;
+  /** Whether it is another percent of each price: a fixed amount, or one for some of the lines only. */
+  readonly isUneven?: boolean;
 }
 
 export interface Offer {
@@ -56,8 +56,8 @@ function percentOf({ lines, discounts }: CartFigures, code: string): number | nu
   const full = lines.reduce((sum, { cents }) => sum + cents, 0);
   const discount = discounts.find(({ name }) => isSameCode(name, code));
   if (!discount || full === 0) return 0;
-  // It would be too high a percent for a dearer bundle.
-  if (discount.isFixed) return null;
+  // It would be too high a percent for a dearer bundle, or for one that gets nothing off.
+  if (discount.isUneven) return null;
   const off = discount.cents;
   const nearest = Math.round((off / full) * 1000) / 10;
   const isExplained = Math.abs((full * nearest) / 100 - off) < lines.length;

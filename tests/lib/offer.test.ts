@@ -51,7 +51,7 @@ describe("the offer of a code", () => {
     expect(offerOf("BRO25", null, free)).toEqual({ code: "BRO25", percent: 0, refused: false });
   });
   it("has no percent when the shop takes a fixed amount off, which is less of a dearer bundle", () => {
-    const fixed = figures({ discounts: [{ name: "BRO25", cents: 500, isFixed: true }] });
+    const fixed = figures({ discounts: [{ name: "BRO25", cents: 500, isUneven: true }] });
     expect(offerOf("BRO25", { state: "known", percent: 25 }, fixed)).toEqual({
       code: "BRO25",
       percent: null,

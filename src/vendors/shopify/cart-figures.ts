@@ -59,11 +59,18 @@ function discountsIn(owners: readonly unknown[], codes: CartFigures["codes"]): D
       const written = typeof code === "string" ? code : textField(allocation, "title");
       const name = codes.find((listed) => isSameCode(listed.code, written))?.code ?? written;
       const cents = centsIn(allocation, "discountedAmount") + (sums.get(name)?.cents ?? 0);
-      const isFixed = field(field(application, "value"), "amount") !== undefined;
-      sums.set(name, { name, cents, ...(isFixed && { isFixed }) });
+      const isForAll = owner === owners[0] || owners.slice(1).every((line) => hasDiscount(line, written));
+      const isUneven = !isForAll || field(field(application, "value"), "amount") !== undefined;
+      sums.set(name, { name, cents, ...(isUneven && { isUneven }) });
     }
   }
   return [...sums.values()].filter(({ cents }) => cents > 0);
+}
+
+function hasDiscount(line: unknown, name: string): boolean {
+  return listField(line, "discountAllocations", (entry) => entry).some((allocation) =>
+    [field(allocation, "code"), field(allocation, "title")].includes(name),
+  );
 }
 
 function roundCents<Priced extends { cents: number }>(priced: Priced): Priced {

@@ -53,11 +53,35 @@ describe("the figures of a cart", () => {
     expect(readFigures(cart())).toEqual(FIGURES);
   });
 
+  it("say of a discount that some lines only get that it is no percent of every price", () => {
+    const lineOf = (id: string, discountAllocations: object[]) => ({
+      node: {
+        id,
+        quantity: 1,
+        merchandise: { id: `gid://shopify/ProductVariant/${id}`, price: usd("20.0") },
+        cost: { subtotalAmount: usd("20.0") },
+        discountAllocations,
+      },
+    });
+    const figuresOf = (second: object[], total: string) =>
+      readFigures(
+        cart({
+          cart: {
+            lines: { edges: [lineOf("1", [off("5.0")]), lineOf("2", second)] },
+            discountAllocations: [],
+            cost: { totalAmount: usd(total) },
+          },
+        }),
+      )?.discounts;
+    expect(figuresOf([], "35.0")).toEqual([{ name: "BRO25", cents: 500, isUneven: true }]);
+    expect(figuresOf([off("5.0")], "30.0")).toEqual([{ name: "BRO25", cents: 1_000 }]);
+  });
+
   it("say of a discount whether it is a fixed amount, and not a percent", () => {
     const value = (given: object) => ({ discountApplication: { targetType: "LINE_ITEM", value: given } });
     const discountsOf = (given: object) =>
       readFigures(cart({ cart: { discountAllocations: [{ ...off("10.0"), ...value(given) }] } }))?.discounts;
-    expect(discountsOf(usd("10.0"))).toEqual([{ name: "BRO25", cents: 1_000, isFixed: true }]);
+    expect(discountsOf(usd("10.0"))).toEqual([{ name: "BRO25", cents: 1_000, isUneven: true }]);
     expect(discountsOf({ percentage: 25 })).toEqual(FIGURES.discounts);
   });
 
