@@ -31,7 +31,7 @@ export function readFigures(cart: unknown): CartFigures | null {
       code: textField(entry, "code"),
       applicable: field(entry, "applicable") === true,
     }));
-    const discounts = discountsIn([cart, ...nodes], codes);
+    const discounts = discountsIn(cart, nodes, codes);
     const totalCents = centsIn(field(cart, "cost"), "totalAmount");
     const full = lines.reduce((sum, { cents }) => sum + cents, 0);
     const off = discounts.reduce((sum, { cents }) => sum + cents, 0);
@@ -49,28 +49,31 @@ export function readFigures(cart: unknown): CartFigures | null {
 }
 
 /** Adds up what comes off, by name. The shop puts discounts of a line on the line, and those of the whole order on the cart. */
-function discountsIn(owners: readonly unknown[], codes: CartFigures["codes"]): Discount[] {
-  const sums = new Map<string, Discount>();
-  for (const owner of owners) {
-    for (const allocation of listField(owner, "discountAllocations", (entry) => entry)) {
-      const application = field(allocation, "discountApplication");
-      if (field(application, "targetType") === "SHIPPING_LINE") continue;
-      const code = field(allocation, "code");
-      const written = typeof code === "string" ? code : textField(allocation, "title");
-      const name = codes.find((listed) => isSameCode(listed.code, written))?.code ?? written;
-      const cents = centsIn(allocation, "discountedAmount") + (sums.get(name)?.cents ?? 0);
-      const isForAll = owner === owners[0] || owners.slice(1).every((line) => hasDiscount(line, written));
-      const isUneven = !isForAll || field(field(application, "value"), "amount") !== undefined;
-      sums.set(name, { name, cents, ...(isUneven && { isUneven }) });
-    }
-  }
-  return [...sums.values()].filter(({ cents }) => cents > 0);
-}
-
-function hasDiscount(line: unknown, name: string): boolean {
-  return listField(line, "discountAllocations", (entry) => entry).some((allocation) =>
-    [field(allocation, "code"), field(allocation, "title")].includes(name),
+function discountsIn(cart: unknown, lines: readonly unknown[], codes: CartFigures["codes"]): Discount[] {
+  const parts = [cart, ...lines].flatMap((owner) =>
+    listField(owner, "discountAllocations", (allocation) => ({
+      allocation,
+      application: field(allocation, "discountApplication"),
+    }))
+      .filter(({ application }) => field(application, "targetType") !== "SHIPPING_LINE")
+      .map(({ allocation, application }) => {
+        const code = field(allocation, "code");
+        const written = typeof code === "string" ? code : textField(allocation, "title");
+        return {
+          owner,
+          name: codes.find((listed) => isSameCode(listed.code, written))?.code ?? written,
+          cents: centsIn(allocation, "discountedAmount"),
+          isFixed: field(field(application, "value"), "amount") !== undefined,
+        };
+      }),
   );
+  const names = new Set(parts.filter(({ cents }) => cents > 0).map(({ name }) => name));
+  return [...names].map((name) => {
+    const own = parts.filter((part) => part.name === name);
+    const isOn = (owner: unknown): boolean => own.some((part) => part.owner === owner);
+    const isUneven = own.some(({ isFixed }) => isFixed) || !(isOn(cart) || lines.every(isOn));
+    return { name, cents: own.reduce((sum, { cents }) => sum + cents, 0), ...(isUneven && { isUneven }) };
+  });
 }
 
 function roundCents<Priced extends { cents: number }>(priced: Priced): Priced {
