@@ -61,7 +61,7 @@ test("a build has the configured address in heads, structured data, sitemap and 
   expect(texts.filter(([, text]) => text.includes(brand.siteUrl)).map(([file]) => file)).toEqual([]);
   const own = new Map(texts);
   expect(own.get("faq.html")).toContain('<link rel="canonical" href="https://bros.test/faq"/>');
-  expect(own.get("index.html")).toContain('"url":"https://bros.test/#the-drop"');
+  expect(own.get("index.html")).toContain('"url":"https://bros.test/?bundle=');
   expect(own.get("sitemap.xml")).toContain("<loc>https://bros.test/faq</loc>");
   expect(own.get("robots.txt")).toContain("Sitemap: https://bros.test/sitemap.xml");
   expect(own.get("muglife/feed.xml")).toContain("https://bros.test/muglife/");

@@ -1,4 +1,5 @@
 import { pictureFile } from "@/components/picture";
+import { bundlePath } from "@/lib/bundle-path";
 import { paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
 import type { Brand, Bundle, FaqItem, TestimonialVideo, TextBlock } from "@/content/schema";
@@ -33,7 +34,7 @@ export function productData(
       price: bundle.price.toFixed(2),
       priceCurrency: "USD",
       availability: "https://schema.org/InStock",
-      url: `${siteUrl}/#the-drop`,
+      url: `${siteUrl}${bundlePath(bundle.id)}`,
       shippingDetails: {
         "@type": "OfferShippingDetails",
         shippingRate: inUsd(costUsd),

@@ -3,6 +3,7 @@ import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { testimonials } from "@/content/home-story";
 import { field } from "@/lib/field";
+import { bundlePath } from "@/lib/bundle-path";
 import { productData, videoData } from "@/app/frames/structured-data";
 
 const SITE = "https://shop.example";
@@ -20,7 +21,8 @@ it("the product data contains a price for each bundle, and the shipping and retu
   ).toMatchObject({
     sku: brand.sku,
     description: "Wipes.",
-    offers: bundles.map(({ price }) => ({
+    offers: bundles.map(({ id, price }) => ({
+      url: `${SITE}${bundlePath(id)}`,
       price: price.toFixed(2),
       priceCurrency: "USD",
       shippingDetails: {

@@ -1,0 +1,9 @@
+// Addresses that choose a bundle, for advertisements, articles and structured data. Not in paths.ts, which boot loads.
+import { CHECKOUT_ID, paths } from "./paths";
+
+const BUNDLE_PARAMETER = "bundle";
+
+/** The checkout section with this bundle chosen. */
+export function bundlePath(id: string): string {
+  return `${paths.home}?${BUNDLE_PARAMETER}=${encodeURIComponent(id)}#${CHECKOUT_ID}`;
+}
