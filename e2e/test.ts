@@ -1,13 +1,23 @@
-import { expect, test as base, type ConsoleMessage, type Page } from "playwright/test";
-import { closePopupButton, popup as popupLocator } from "./locators.ts";
+import { type BrowserContext, type ConsoleMessage, expect, test as base } from "playwright/test";
+import { referralPopup } from "@/content/code-offer";
 
 interface Watch {
   /** Texts of console errors and warnings that a test expects to see. */
   allow: (pattern: RegExp) => void;
 }
 
-const closePopups = (page: Page): Promise<void> =>
-  page.addLocatorHandler(popupLocator(page), () => closePopupButton(page).click());
+/**
+ * Closes each popup in the moment in which it opens. A locator handler was tried; a popup that opened between Playwright's
+ * check of an element and its click took the click.
+ */
+async function closePopups(context: BrowserContext): Promise<void> {
+  await context.addInitScript((label) => {
+    new MutationObserver(() => {
+      for (const button of document.querySelectorAll<HTMLElement>("dialog[open] button"))
+        if (button.innerText.endsWith(label)) button.click();
+    }).observe(document, { subtree: true, attributeFilter: ["open"] });
+  }, referralPopup.close);
+}
 
 /**
  * Playwright's test, which also fails on an uncaught error, an unhandled rejection, a violation of the content security
@@ -17,10 +27,7 @@ export const test = base.extend<{ watch: Watch; popup: "close" | "keep" }>({
   /** A referral link opens the modal referral popup. Tests that are not about it close it when it covers an element. */
   popup: ["close", { option: true }],
   page: async ({ page, popup }, run) => {
-    if (popup === "close") {
-      await closePopups(page);
-      page.context().on("page", (opened) => void closePopups(opened));
-    }
+    if (popup === "close") await closePopups(page.context());
     await run(page);
   },
   watch: [
