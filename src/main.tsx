@@ -1,7 +1,6 @@
 // Starts the site. The prerendered HTML is shown without script, so the application starts after the first paint. Only
 // the referral code of the address is read at once.
 import "@/styles/site.css";
-import { startFailure } from "@/content/boot";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
 import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
@@ -10,7 +9,7 @@ import { noteEarlyChoices } from "@/lib/early-choice";
 import { noteLeaving } from "@/lib/leaving";
 import { warnOnce } from "@/lib/log";
 import "@/lib/page-shown";
-import { paths, withoutTrailingSlash } from "@/lib/paths";
+import { withoutTrailingSlash } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 
 campaignStore.capture(window.location.search);
@@ -29,8 +28,8 @@ if (container) {
 }
 
 /**
- * If the application does not start, prerendered HTML stays readable and its links work, so nothing is shown. In an
- * empty shell a message with a link to the home page is shown instead.
+ * If the application does not start, prerendered HTML stays readable and its links work, so nothing is shown. The empty
+ * shell has a hidden message with cart links (src/app/shell.tsx), because no other file can be relied on at that time.
  */
 async function startOrShowFailure(node: HTMLElement, isPrerendered: boolean): Promise<void> {
   try {
@@ -39,11 +38,7 @@ async function startOrShowFailure(node: HTMLElement, isPrerendered: boolean): Pr
   } catch (error) {
     warnOnce("The application did not start.", error);
     if (reloadForStaleChunk() || isPrerendered) return;
-    node.innerText = `${startFailure.text} `;
-    const home = document.createElement("a");
-    home.href = paths.home;
-    home.innerText = startFailure.home;
-    node.append(home);
+    document.getElementById("start-failure")?.removeAttribute("hidden");
   }
 }
 

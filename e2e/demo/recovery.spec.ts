@@ -1,12 +1,13 @@
 import type { Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
-import { pageFailure } from "@/content/interface";
+import { bundles } from "@/content/bundles";
+import { checkoutLabels, emptyPage, pageFailure } from "@/content/interface";
 import { broCode } from "@/content/brocode";
 import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/paths";
 import { bar, barLink, footerLink, heading, straightLink } from "../locators.ts";
 import { delayRequests, hydrated, openHydrated, scrollY } from "../pages.ts";
-import { amountOf, firstBundle, homeHeading } from "../site-content.ts";
+import { amountOf, filled, firstBundle, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const MISSING_FILE = /\/assets\/brocode-/;
@@ -142,6 +143,25 @@ test("a page that is opened while the application's file is missing stays readab
   await expect.poll(() => seen.requests.length).toBeGreaterThan(0);
   await footerLink(page, paths.terms).click();
   await page.waitForURL("/terms");
+});
+
+test("where the application does not load into an empty page, a message links to the home page and to the cart", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(NOISE);
+  const seen = await removeFiles(page, /\/assets\/app-/);
+  // Hosts send the empty shell at an address that could be a code. This one is too short for a code.
+  await page.goto("/abc");
+  const message = page.getByRole("alert");
+  await expect(message.getByRole("paragraph")).toHaveText(emptyPage.failure);
+  expect(seen.loads).toEqual(["/abc", "/abc"]);
+  for (const { name, variantId } of bundles)
+    await expect(
+      message.getByRole("link", { name: filled(checkoutLabels.buy, name), exact: true }),
+    ).toHaveAttribute("href", `/demo/checkout?items=${variantId}:1`);
+  await message.getByRole("link", { name: emptyPage.home }).click();
+  await expect(heading(page)).toHaveText(homeHeading);
 });
 
 for (const file of ["app", "home"]) {

@@ -18,9 +18,10 @@ export const pageFailure = {
   home: "Back to Home",
 };
 
-/** At an address that the build does not know, without script. */
+/** At an address that the build does not know: without script, and where the script does not load. */
 export const emptyPage = {
-  text: "This link needs JavaScript. The shop does not:",
+  noScript: "This link needs JavaScript. The shop does not:",
+  failure: "This page did not load. Reload it, or go on from here:",
   home: "Read the home page",
   buy: "Buy {bundle}",
 };

@@ -5,14 +5,11 @@ import { group, text, type SchemaTable } from "./schema-fields.ts";
 
 export const labelSchemas: SchemaTable = {
   ...pageLabelSchemas,
-  "boot.ts": {
-    startFailure: group({ text, home: text }),
-  },
   "interface.ts": {
     layoutLabels: group({ skip: text, backToTop: text }),
     navigationLabels: group({ bar: text, cart: text, menu: text }),
     pageFailure: group({ heading: text, text, retry: text, home: text }),
-    emptyPage: group({ text, home: text, buy: text }),
+    emptyPage: group({ noScript: text, failure: text, home: text, buy: text }),
     textPageLabels: group({ figures: text, contents: text, sectionLink: text }),
     sliderLabels: group({ middle: text, position: text }),
     videoLabels: group({
