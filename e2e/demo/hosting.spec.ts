@@ -6,6 +6,7 @@ import { faq } from "@/content/faq";
 import { faqOnHome } from "@/content/faq-on-home";
 import { testimonials } from "@/content/home-story";
 import { notFound } from "@/content/not-found";
+import { bundlePath } from "@/lib/bundle-path";
 import { addressOfReservedName } from "@/lib/reserved-names";
 import { factsOf } from "../page-facts.ts";
 import { hydrated, knownPaths } from "../pages.ts";
@@ -34,9 +35,12 @@ test("the home page has structured data for its product, its prices and its answ
   expect(parsed).toMatchObject([
     {
       "@context": "https://schema.org",
-      "@type": "Product",
-      sku: brand.sku,
-      offers: bundles.map(({ price }) => ({ price: price.toFixed(2), priceCurrency: "USD" })),
+      "@type": "ProductGroup",
+      productGroupID: brand.sku,
+      hasVariant: bundles.map(({ id, price }) => ({
+        url: `${brand.siteUrl}${bundlePath(id)}`,
+        offers: { price: price.toFixed(2), priceCurrency: "USD", availability: "https://schema.org/InStock" },
+      })),
     },
     {
       "@context": "https://schema.org",

@@ -15,45 +15,71 @@ interface ProductFacts {
   returns: { days: number; costUsd: number };
 }
 
-/** Returns a schema.org Product with one offer for each bundle. */
+/**
+ * Returns a schema.org ProductGroup with one Product for each bundle, each with an address that chooses it. The fields are
+ * those that Google requires and recommends for variants that share a page: "Product variant structured data" and
+ * "Merchant listing structured data" in its documentation.
+ */
 export function productData(
   { brand, description, bundles, shipping, returns }: ProductFacts,
   siteUrl: string,
 ): object {
-  const { costUsd, country, landing } = shipping;
+  const { productTitle, sku } = brand;
+  const offer = {
+    "@type": "Offer",
+    priceCurrency: "USD",
+    availability: "https://schema.org/InStock",
+    itemCondition: "https://schema.org/NewCondition",
+    shippingDetails: shippingDetails(shipping),
+    hasMerchantReturnPolicy: returnPolicy(returns, shipping.country),
+  };
   return {
-    "@type": "Product",
-    name: brand.productTitle,
-    sku: brand.sku,
-    brand: { "@type": "Brand", name: brand.name },
-    image: `${siteUrl}${socialPicturePath(paths.home)}`,
+    "@type": "ProductGroup",
+    name: productTitle,
     description,
-    offers: bundles.map((bundle) => ({
-      "@type": "Offer",
-      name: bundle.name,
-      price: bundle.price.toFixed(2),
-      priceCurrency: "USD",
-      availability: "https://schema.org/InStock",
-      url: `${siteUrl}${bundlePath(bundle.id)}`,
-      shippingDetails: {
-        "@type": "OfferShippingDetails",
-        shippingRate: inUsd(costUsd),
-        shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
-        deliveryTime: {
-          "@type": "ShippingDeliveryTime",
-          handlingTime: inDays(landing.handlingDays),
-          transitTime: inDays(landing.transitDays),
-        },
-      },
-      hasMerchantReturnPolicy: {
-        "@type": "MerchantReturnPolicy",
-        applicableCountry: country,
-        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-        merchantReturnDays: returns.days,
-        returnMethod: "https://schema.org/ReturnByMail",
-        ...returnFees(returns.costUsd),
-      },
-    })),
+    url: `${siteUrl}${paths.home}`,
+    image: `${siteUrl}${socialPicturePath(paths.home)}`,
+    brand: { "@type": "Brand", name: brand.name },
+    productGroupID: sku,
+    variesBy: ["https://schema.org/size"],
+    hasVariant: bundles.map(({ id, name, pitch, size, price, picture }) => {
+      const url = `${siteUrl}${bundlePath(id)}`;
+      return {
+        "@type": "Product",
+        sku: `${sku}-${id}`,
+        inProductGroupWithID: sku,
+        name: `${productTitle}: ${name}`,
+        description: pitch,
+        size,
+        url,
+        image: `${siteUrl}${pictureFile(picture)}`,
+        offers: { ...offer, price: price.toFixed(2), url },
+      };
+    }),
+  };
+}
+
+function shippingDetails({ costUsd, country, landing }: ProductFacts["shipping"]): object {
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: inUsd(costUsd),
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: inDays(landing.handlingDays),
+      transitTime: inDays(landing.transitDays),
+    },
+  };
+}
+
+function returnPolicy({ days, costUsd }: ProductFacts["returns"], country: string): object {
+  return {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry: country,
+    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+    merchantReturnDays: days,
+    returnMethod: "https://schema.org/ReturnByMail",
+    ...returnFees(costUsd),
   };
 }
 

@@ -2,50 +2,79 @@ import { describe, expect, it } from "vitest";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { testimonials } from "@/content/home-story";
-import { field } from "@/lib/field";
+import { field, listField, textField } from "@/lib/field";
 import { bundlePath } from "@/lib/bundle-path";
 import { productData, videoData } from "@/app/frames/structured-data";
 
 const SITE = "https://shop.example";
 
-it("the product data contains a price for each bundle, and the shipping and return values of the content", () => {
+describe("the product data", () => {
   const landing = { handlingDays: [3, 4], transitDays: [5, 9] } as const;
-  const shipping = { costUsd: 4.5, country: "CA", landing };
-  const span = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: "DAY" });
-  const deliveryTime = { handlingTime: span(3, 4), transitTime: span(5, 9) };
-  expect(
-    productData(
-      { brand, description: "Wipes.", bundles, shipping, returns: { days: 14, costUsd: 6.5 } },
-      SITE,
-    ),
-  ).toMatchObject({
-    sku: brand.sku,
+  const facts = {
+    brand,
     description: "Wipes.",
-    offers: bundles.map(({ id, price }) => ({
-      url: `${SITE}${bundlePath(id)}`,
-      price: price.toFixed(2),
-      priceCurrency: "USD",
+    bundles,
+    shipping: { costUsd: 4.5, country: "CA", landing },
+    returns: { days: 14, costUsd: 6.5 },
+  };
+  const variantsOf = (data: object) => listField(data, "hasVariant", (variant) => variant);
+
+  it("is a group with a variant for each bundle, whose address chooses it", () => {
+    const data = productData(facts, SITE);
+    expect(data).toMatchObject({
+      "@type": "ProductGroup",
+      name: brand.productTitle,
+      description: "Wipes.",
+      url: `${SITE}/`,
+      productGroupID: brand.sku,
+      hasVariant: bundles.map(({ id, size, price }) => ({
+        "@type": "Product",
+        inProductGroupWithID: brand.sku,
+        size,
+        url: `${SITE}${bundlePath(id)}`,
+        offers: { url: `${SITE}${bundlePath(id)}`, price: price.toFixed(2), priceCurrency: "USD" },
+      })),
+    });
+  });
+
+  it("gives each variant a name, a number and a picture of its own", () => {
+    const variants = variantsOf(productData(facts, SITE));
+    for (const key of ["name", "sku", "image"])
+      expect(new Set(variants.map((variant) => textField(variant, key))).size, key).toBe(bundles.length);
+  });
+
+  it("says that the variants vary by a field that each of them has", () => {
+    const data = productData(facts, SITE);
+    const fields = listField(data, "variesBy", (address) =>
+      String(address).replace("https://schema.org/", ""),
+    );
+    expect(fields).not.toHaveLength(0);
+    for (const variant of variantsOf(data))
+      for (const key of fields) expect(textField(variant, key)).not.toBe("");
+  });
+
+  it("contains the shipping and return values of the content", () => {
+    const span = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: "DAY" });
+    const offers = {
       shippingDetails: {
         shippingRate: { value: 4.5 },
         shippingDestination: { addressCountry: "CA" },
-        deliveryTime,
+        deliveryTime: { handlingTime: span(3, 4), transitTime: span(5, 9) },
       },
       hasMerchantReturnPolicy: {
         merchantReturnDays: 14,
         returnFees: "https://schema.org/ReturnShippingFees",
         returnShippingFeesAmount: { value: 6.5, currency: "USD" },
       },
-    })),
+    };
+    expect(productData(facts, SITE)).toMatchObject({ hasVariant: bundles.map(() => ({ offers })) });
   });
-});
 
-it("the product data calls returns that cost nothing free", () => {
-  const landing = { handlingDays: [1, 2], transitDays: [2, 6] } as const;
-  const shipping = { costUsd: 0, country: "US", landing };
-  const returns = { days: 30, costUsd: 0 };
-  const data = productData({ brand, description: "Wipes.", bundles, shipping, returns }, SITE);
-  const policy = { returnFees: "https://schema.org/FreeReturn" };
-  expect(data).toMatchObject({ offers: bundles.map(() => ({ hasMerchantReturnPolicy: policy })) });
+  it("calls returns that cost nothing free", () => {
+    const offers = { hasMerchantReturnPolicy: { returnFees: "https://schema.org/FreeReturn" } };
+    const data = productData({ ...facts, returns: { days: 30, costUsd: 0 } }, SITE);
+    expect(data).toMatchObject({ hasVariant: bundles.map(() => ({ offers })) });
+  });
 });
 
 describe("the video data", () => {
