@@ -54,7 +54,7 @@ export function SiteNav({ brandName, labels, items, cart, onIntent, code }: Site
     <header className="site-bar sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
       <nav
         aria-label={labels.bar}
-        className="mx-auto flex h-15 max-w-page items-center gap-4 px-edge lg:h-19 lg:gap-5 xl:gap-9"
+        className="mx-auto flex min-h-15 max-w-page items-center gap-[min(1rem,5vw)] px-edge lg:min-h-19 lg:flex-wrap lg:gap-5 xl:gap-9"
       >
         <SiteLink
           to="/"
@@ -74,8 +74,8 @@ export function SiteNav({ brandName, labels, items, cart, onIntent, code }: Site
             className="h-auto w-[12.875rem] max-w-full lg:w-[14.5rem] xl:w-[18.25rem]"
           />
         </SiteLink>
-        <div className="hidden min-w-0 grow lg:block">{code}</div>
-        <ul className="hidden items-center gap-5 text-small font-semibold whitespace-nowrap lg:flex xl:gap-9">
+        <div className="hidden min-w-0 flex-1 lg:block">{code}</div>
+        <ul className="hidden flex-wrap items-center gap-x-5 text-small font-semibold whitespace-nowrap lg:flex xl:gap-x-9">
           {links}
         </ul>
         <SiteLink
@@ -97,7 +97,7 @@ export function SiteNav({ brandName, labels, items, cart, onIntent, code }: Site
           <span className="sr-only">{labels.menu}</span>
           <svg
             viewBox="0 0 24 24"
-            className="size-6"
+            className="w-[min(1.5rem,7.5vw)]"
             fill="none"
             stroke="currentColor"
             strokeWidth="3"
