@@ -45,11 +45,17 @@ export default {
       body: ["clamp(1rem, 0.95rem + 0.2vw, 1.125rem)", { lineHeight: "1.5" }],
       lead: ["clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)", { lineHeight: "1.45" }],
       h3: [
-        "clamp(1.375rem, 1.24rem + 0.55vw, 1.75rem)",
+        "min(9.5vw, clamp(1.375rem, 1.24rem + 0.55vw, 1.75rem))",
         { lineHeight: "1.1", letterSpacing: headingTracking },
       ],
-      h2: ["clamp(2.375rem, 1.9rem + 2vw, 3.5rem)", { lineHeight: "1.02", letterSpacing: headingTracking }],
-      h1: ["clamp(3.5rem, 2.4rem + 4.4vw, 6rem)", { lineHeight: "0.86", letterSpacing: posterTracking }],
+      h2: [
+        "min(12.5vw, clamp(2.375rem, 1.9rem + 2vw, 3.5rem))",
+        { lineHeight: "1.02", letterSpacing: headingTracking },
+      ],
+      h1: [
+        "min(20vw, clamp(3.5rem, 2.4rem + 4.4vw, 6rem))",
+        { lineHeight: "0.86", letterSpacing: posterTracking },
+      ],
       // Fixed sizes, named by their pixels where the visitor has not changed the browser's font size.
       9: "0.5625rem",
       10: "0.625rem",
@@ -63,23 +69,22 @@ export default {
       24: "1.5rem",
       26: "1.625rem",
       28: "1.75rem",
-      38: "2.375rem",
       72: "4.5rem",
-      120: "7.5rem",
+      "popup-figure": "min(7.5rem, 37.5vw)",
       // Each of these sizes belongs to one component.
-      "page-title": "clamp(4.5rem, 1.5rem + 13.5vw, 17rem)",
-      "page-title-split": "clamp(4.5rem, 8.4vw, 10.5rem)",
-      "missing-page": "clamp(11rem, 26vw, 25rem)",
+      "page-title": "min(24vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem))",
+      "page-title-split": "clamp(min(4.5rem, 7.1vw), 8.4vw, 10.5rem)",
+      "missing-page": "clamp(min(11rem, 55vw), 26vw, 25rem)",
       "missing-placard": "clamp(0.8125rem, 0.75rem + 0.3vw, 1rem)",
       "mugshot-placard": "4.5cqw",
-      "article-title": "clamp(2.75rem, 1.7rem + 4.4vw, 6rem)",
+      "article-title": "min(18vw, clamp(2.75rem, 1.7rem + 4.4vw, 6rem))",
       article: "clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)",
       quote: "1.15em",
-      rule: "clamp(2.625rem, 1.2rem + 5.4vw, 7rem)",
-      section: "clamp(1.625rem, 1.4rem + 0.9vw, 2.25rem)",
-      loud: "clamp(2.5rem, 1.8rem + 3vw, 4.5rem)",
-      figure: "clamp(2.75rem, 1.6rem + 4.4vw, 6rem)",
-      "figure-of-four": "clamp(3.25rem, 4.9vw, 6rem)",
+      rule: "min(16vw, clamp(2.625rem, 1.2rem + 5.4vw, 7rem))",
+      section: "min(9.5vw, clamp(1.625rem, 1.4rem + 0.9vw, 2.25rem))",
+      loud: "min(18vw, clamp(2.5rem, 1.8rem + 3vw, 4.5rem))",
+      figure: "min(11.9vw, clamp(2.75rem, 1.6rem + 4.4vw, 6rem))",
+      "figure-of-four": "clamp(min(3.25rem, 5.1vw), 4.9vw, 6rem)",
       price: "clamp(1.25rem, 6.5vw, 2rem)", // $100.00 fits beside the quantity at 320 px
       "popup-heading": "min(1.25rem, 5vw)",
       "print-title": "36pt",
@@ -90,9 +95,11 @@ export default {
     borderRadius: { none: "0", inner: "8px", control: "14px", tile: "18px", pill: "99px", full: "9999px" },
     extend: {
       spacing: {
-        edge: "clamp(1.125rem, 0.5rem + 2.4vw, 2.5rem)",
+        // Space and large type are bounded by the window, too, so that large text leaves room for itself. The bounds take
+        // effect above 100% text only.
+        edge: "clamp(min(1.125rem, 5.6vw), 0.5rem + 2.4vw, 2.5rem)",
         section: "clamp(4.5rem, 3.4rem + 4.4vw, 7.5rem)",
-        gutter: "clamp(1rem, 0.7rem + 1.2vw, 1.5rem)",
+        gutter: "clamp(min(1rem, 5vw), 0.7rem + 1.2vw, 1.5rem)",
         touch: "2.75rem", // 44 px, the smallest target that a finger hits reliably
       },
       maxWidth: { page: "120rem", prose: "62ch" },
