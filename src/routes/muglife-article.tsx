@@ -56,7 +56,7 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
         url={`${config.siteUrl}${path}`}
       />
       <div className="bg-bone text-charcoal print:bg-transparent">
-        <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-edge py-14 lg:grid-cols-[16rem_1fr] lg:py-20 xl:grid-cols-[1fr_50rem] print:block">
+        <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-edge py-14 lg:grid-cols-[16rem_1fr] lg:py-20 xl:grid-cols-[minmax(16rem,1fr)_minmax(0,50rem)] print:block">
           <div className="xl:max-w-72">
             <ArticleContents headings={article.headings} label={blogLabels.contents} />
           </div>

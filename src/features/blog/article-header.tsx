@@ -29,7 +29,7 @@ export function ArticleHeader({ article, labels, tagName, url }: ArticleHeaderPr
           <ArticleLine article={article} labels={labels} dates="long" />
           <h1 className="article-title mt-5 outline-none">{article.title}</h1>
         </div>
-        <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:mt-12 xl:grid-cols-[1fr_50rem]">
+        <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:mt-12 xl:grid-cols-[minmax(16rem,1fr)_minmax(0,50rem)]">
           <div className="max-w-prose xl:order-none">
             <p className="text-lead text-ash print:text-charcoal">
               {article.kind === "fixed" ? article.intro : article.excerpt}

@@ -95,9 +95,9 @@ export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps
       <p role="status" className="mx-auto mt-3 min-h-6 w-full max-w-64 text-small">
         {pngProblem ? labels.pngFailed : ""}
       </p>
-      <p className="mx-auto mt-auto flex w-full max-w-64 items-end gap-3 border-t border-rule-dark pt-6 lg:w-64">
+      <p className="mx-auto mt-auto flex w-full max-w-64 flex-wrap items-end gap-3 border-t border-rule-dark pt-6 lg:w-64">
         <span className="poster text-72 leading-[.8] tracking-poster">{labels.figure}</span>
-        <span className="text-small text-ash">{labels.figureText}</span>
+        <span className="flex-1 basis-24 text-small text-ash">{labels.figureText}</span>
       </p>
     </div>
   );

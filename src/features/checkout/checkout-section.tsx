@@ -146,7 +146,7 @@ function BundleOption({ bundle, price, note, checked, onChoose }: BundleOptionPr
         sizes="80px"
         className="h-auto w-16 shrink-0 rounded-control bg-wall sm:w-20"
       />
-      <span className="grow">
+      <span className="flex-1 basis-20">
         <span className="block heading text-17 leading-tight sm:text-19">{name}</span>
         <span className="block font-mono text-mono font-semibold opacity-80">{note}</span>
       </span>

@@ -25,7 +25,7 @@ export function Quotes({ label, bundles, quotes }: QuotesProps) {
               {quotes
                 .filter((quote) => quote.bundle === id)
                 .map((quote) => (
-                  <li key={quote.text} className="w-72.5 shrink-0 snap-center md:w-auto">
+                  <li key={quote.text} className="w-[min(18.125rem,90.6vw)] shrink-0 snap-center md:w-auto">
                     <figure className="h-full border-l-4 border-charcoal bg-wall px-5 py-4">
                       <blockquote>“{quote.text}”</blockquote>
                       <figcaption className="mt-3 font-mono text-mono font-semibold text-smoke">

@@ -13,7 +13,7 @@ interface ShortFaqProps {
 export function ShortFaq({ heading, allLabel, items }: ShortFaqProps) {
   return (
     <section className="bg-charcoal text-bone" aria-labelledby="short-faq-heading">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-edge py-section lg:grid-cols-[1fr_1.6fr]">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-edge py-section lg:grid-cols-[minmax(min-content,1fr)_1.6fr]">
         <div className="flex flex-col items-start gap-8">
           <h2 id="short-faq-heading" className="poster-heading">
             {heading}

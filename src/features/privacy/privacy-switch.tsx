@@ -91,7 +91,7 @@ export function PrivacySwitch({ labels, reload = reloadPage }: PrivacySwitchProp
             onChange={change}
           />
           <span className="switch-track" aria-hidden="true" />
-          {labels.label}
+          <span className="switch-label">{labels.label}</span>
         </label>
         <div id="privacy-switch-status" role="status" className="mt-4 min-h-18 max-w-prose text-ash">
           {hydrated && choice === "signal" ? (

@@ -36,7 +36,7 @@ export function TestimonialStrip({ labels, heading, testimonials, shuffled }: Te
               </span>
             ))}
         </h2>
-        <div className="flex min-h-12 shrink-0 gap-2">
+        <div className="flex min-h-12 flex-wrap gap-2 lg:shrink-0">
           {players ? (
             <players.StripControls
               labels={labels}
@@ -52,7 +52,10 @@ export function TestimonialStrip({ labels, heading, testimonials, shuffled }: Te
         <ul className="flex w-max gap-3 sm:gap-4">
           {(hydrated ? shuffled : testimonials).map((testimonial, position) => (
             // The key is the position. Moving the elements would count as layout shift if the strip is already in view.
-            <li key={position} className="w-72.5 shrink-0 snap-center sm:w-77.5 sm:snap-start md:w-80">
+            <li
+              key={position}
+              className="w-[min(18.125rem,90.6vw)] shrink-0 snap-center sm:w-77.5 sm:snap-start md:w-80"
+            >
               <TestimonialCard
                 labels={labels}
                 testimonial={testimonial}
