@@ -2,12 +2,33 @@
 import type { Locator } from "playwright/test";
 import { codeLabels, priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
+import { bundles } from "@/content/bundles";
 import { fillText } from "@/lib/fill-text";
+import { formatUsd } from "@/lib/money";
+import { savingOf } from "@/lib/offer";
 import { amountOf, percentOf, reducedAmountOf } from "./site-content.ts";
 
 /** 'Regular price $60 Your price $45'. */
 export const bothPricesOf = (bundle: Bundle, code: string): string =>
   `${priceLabels.before} ${amountOf(bundle)} ${priceLabels.after} ${reducedAmountOf(bundle, code)}`;
+
+/** 'Save $15 vs singles', or an empty text where nothing is saved. */
+export function savingTextOf(bundle: Bundle, code: string | null): string {
+  const offer = code === null ? null : { code, percent: percentOf(code), refused: false };
+  const saving = savingOf(bundle, bundles, offer);
+  return saving === 0 ? "" : fillText(priceLabels.saving, { amount: formatUsd(saving) });
+}
+
+/** The accessible name of the bundle's radio button, at the full price or under a code. */
+export const optionNameOf = (bundle: Bundle, code: string | null): string =>
+  [
+    bundle.name,
+    bundle.size,
+    savingTextOf(bundle, code),
+    code === null ? amountOf(bundle) : bothPricesOf(bundle, code),
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 /** '25% off'. */
 export const percentOff = (code: string): string =>

@@ -1,11 +1,14 @@
 import { fillText } from "@/lib/fill-text";
-import { formatUsd } from "@/lib/money";
-import { type Offer, reducedPrice } from "@/lib/offer";
+import { formatUsd, pricePerSheet } from "@/lib/money";
+import type { Bundle } from "@/content/schema";
+import { type Offer, reducedPrice, savingOf } from "@/lib/offer";
 
 export interface PriceLabels {
   before: string;
   after: string;
   offer: string;
+  saving: string;
+  perDay: string;
 }
 
 interface PriceProps {
@@ -36,4 +39,28 @@ export function Price({ price, labels, offer }: PriceProps) {
 /** 'BRO25, 25% off', or null where nothing comes off. */
 export function offerText({ offer: label }: PriceLabels, offer: Offer | null): string | null {
   return offer?.percent ? fillText(label, { code: offer.code, percent: offer.percent }) : null;
+}
+
+interface SavingProps {
+  bundle: Bundle;
+  /** All bundles, at the prices that are shown for them. */
+  bundles: readonly Bundle[];
+  labels: PriceLabels;
+  offer: Offer | null;
+}
+
+/** What a bundle saves against single packs. It keeps its space where an offer leaves nothing to save. */
+export function Saving({ bundle, bundles, labels, offer }: SavingProps) {
+  if (savingOf(bundle, bundles, null) === 0) return null;
+  const saving = savingOf(bundle, bundles, offer);
+  return (
+    <span className={saving === 0 ? "invisible" : undefined}>
+      {fillText(labels.saving, { amount: formatUsd(saving) })}
+    </span>
+  );
+}
+
+/** '17 cents a day at one sheet a day', of the price that the shopper pays. */
+export function perDayText({ perDay }: PriceLabels, { price, sheets }: Bundle, offer: Offer | null): string {
+  return fillText(perDay, { amount: pricePerSheet(reducedPrice(price, offer), sheets) });
 }

@@ -1,5 +1,5 @@
 import { fillText } from "../lib/fill-text";
-import { formatUsd } from "../lib/money";
+import { pricePerSheet } from "../lib/money";
 import { capitalized, countInWords, countOf } from "../lib/wording";
 import { product } from "./product";
 import type { Bundle } from "./schema";
@@ -8,7 +8,7 @@ import type { Bundle } from "./schema";
 const LOWEST_PRICE_BADGE = "Lowest price per sheet";
 
 /** What is written for each bundle; the rest is computed from it. `{packs}` in the pitch is 'Three packs'. */
-type BundleEntry = Omit<Bundle, "sheets" | "size" | "perDay" | "picture"> & { pictureName: string };
+type BundleEntry = Omit<Bundle, "sheets" | "size" | "picture"> & { pictureName: string };
 
 /** The bundles, in the order shown. One Shopify product with the option 'Bundle' has one variant for each. */
 const entries: readonly BundleEntry[] = [
@@ -57,7 +57,6 @@ export const bundles: readonly Bundle[] = entries.map(({ pictureName, pitch, bad
       badge ?? (hasOneLowest && entry.price / entry.packs === lowestPricePerPack ? LOWEST_PRICE_BADGE : null),
     sheets,
     size: `${countOf(entry.packs, "pack")}, ${sheets} sheets`,
-    perDay: perDay(entry.price, sheets),
     pitch: fillText(pitch, { packs }),
     picture: {
       name: `product/${pictureName}`,
@@ -69,12 +68,11 @@ export const bundles: readonly Bundle[] = entries.map(({ pictureName, pitch, bad
   };
 });
 
-/** One sheet a day. Whole cents, rounded down, as the specification does: 100 dollars for 600 sheets are 16 cents. */
-function perDay(price: number, sheets: number): string {
-  const cents = Math.floor(Math.round(price * 100) / sheets);
-  return `${cents < 100 ? countOf(cents, "cent") : formatUsd(cents / 100)} a day`;
-}
+/**
+ * At one sheet a day. Issue 12 asks for cents that are "rounded correctly": 100 dollars for 600 sheets are 17 cents, although
+ * the specification has 16.
+ */
+export const perDayOf = ({ price, sheets }: Bundle): string => `${pricePerSheet(price, sheets)} a day`;
 
-/** Of the bundle that costs least a sheet. */
-export const lowestPerDay =
-  [...bundles].sort((a, b) => a.price / a.sheets - b.price / b.sheets)[0]?.perDay ?? "";
+const [cheapest] = [...bundles].sort((a, b) => a.price / a.sheets - b.price / b.sheets);
+export const lowestPerDay = cheapest ? perDayOf(cheapest) : "";

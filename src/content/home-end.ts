@@ -1,4 +1,4 @@
-import { bundles, lowestPerDay } from "./bundles";
+import { bundles, lowestPerDay, perDayOf } from "./bundles";
 import type { Quote } from "./schema";
 
 const matteMode = bundles.find(({ id }) => id === "matte-mode");
@@ -37,7 +37,7 @@ export const quotes: readonly Quote[] = [
     bundle: "matte-mode",
   },
   {
-    text: `My team thinks I got new lighting. It is ${matteMode?.perDay ?? lowestPerDay}.`,
+    text: `My team thinks I got new lighting. It is ${matteMode ? perDayOf(matteMode) : lowestPerDay}.`,
     name: "Dre",
     situation: "coach",
     bundle: "matte-mode",

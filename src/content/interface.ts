@@ -78,6 +78,9 @@ export const priceLabels = {
   before: "Regular price",
   after: "Your price",
   offer: "{code}, {percent}% off",
+  /** Compared with as many single packs at the same percent off, which no code's own discount is. */
+  saving: "Save {amount} vs singles",
+  perDay: "{amount} a day at one sheet a day",
 };
 
 /** The live referral code beside its remove button, and the field for a code that the shopper types. */

@@ -39,7 +39,7 @@ export const labelSchemas: SchemaTable = {
       opening: text,
       notKept: text,
     }),
-    priceLabels: group({ before: text, after: text, offer: text }),
+    priceLabels: group({ before: text, after: text, offer: text, saving: text, perDay: text }),
     codeLabels: group({
       live: text,
       percentOff: text,

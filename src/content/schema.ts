@@ -81,7 +81,6 @@ export const bundle = group({
   /** US dollars. */
   price: z.number(price).positive(price).multipleOf(0.01, "dollars and whole cents, such as 24.5"),
   pitch: text,
-  perDay: text,
   /** A short tag over the picture, or null. */
   badge: text.nullable(),
   /** The number of this bundle's variant at Shopify, at the end of the variant's address in the admin. */

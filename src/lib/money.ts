@@ -1,3 +1,5 @@
+import { countOf } from "./wording";
+
 const format = (digits: number) =>
   new Intl.NumberFormat("en-US", {
     style: "currency",
@@ -16,4 +18,10 @@ export function formatCents(cents: number): string {
 /** Formats `20` as '$20' and `20.5` as '$20.50'. */
 export function formatUsd(amount: number): string {
   return (Number.isInteger(amount) ? whole : withCents).format(amount);
+}
+
+/** The price of one sheet, rounded to whole cents: '17 cents' for $100 and 600 sheets, and '$1.20' from a dollar on. */
+export function pricePerSheet(price: number, sheets: number): string {
+  const cents = Math.round(Math.round(price * 100) / sheets);
+  return cents < 100 ? countOf(cents, "cent") : formatUsd(cents / 100);
 }

@@ -71,8 +71,28 @@ export function isSameCode(one: string, other: string): boolean {
 }
 
 /** The price in dollars after the discount; cents are rounded up, so that it is never below the price that is charged. */
-export function reducedPrice(price: number, { percent }: Offer): number {
+export function reducedPrice(price: number, offer: Offer | null): number {
   // Rounding first removes the error of binary fractions, which would add a cent.
-  const cents = Math.round(price * (100 - (percent ?? 0)) * 1000) / 1000;
+  const cents = Math.round(price * (100 - (offer?.percent ?? 0)) * 1000) / 1000;
   return Math.ceil(cents) / 100;
+}
+
+interface PricedPacks {
+  readonly packs: number;
+  readonly price: number;
+}
+
+/**
+ * How many dollars fewer a bundle costs than as many single packs, both under the same offer. It is 0 where that is not less,
+ * and where no single pack is sold: it is compared with a price that is charged, or with none.
+ */
+export function savingOf(
+  { packs, price }: PricedPacks,
+  all: readonly PricedPacks[],
+  offer: Offer | null,
+): number {
+  const singles = all.filter((one) => one.packs === 1).map((one) => one.price);
+  if (singles.length === 0) return 0;
+  const saved = reducedPrice(packs * Math.min(...singles), offer) - reducedPrice(price, offer);
+  return Math.max(0, Math.round(saved * 100) / 100);
 }

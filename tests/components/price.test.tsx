@@ -1,8 +1,15 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { offerText, Price } from "@/components/price";
+import type { Bundle } from "@/content/schema";
+import { offerText, perDayText, Price, Saving } from "@/components/price";
 
-const labels = { before: "Regular", after: "Yours", offer: "{code} takes {percent}%" };
+const labels = {
+  before: "Regular",
+  after: "Yours",
+  offer: "{code} takes {percent}%",
+  saving: "Keep {amount}",
+  perDay: "{amount} daily",
+};
 const offer = (percent: number | null, refused = false) => ({ code: "BRO25", percent, refused });
 const textOf = (price: number, percent: number | null) =>
   render(<Price price={price} labels={labels} offer={offer(percent)} />).container.textContent;
@@ -29,4 +36,39 @@ it("names the code and its percent only where something comes off", () => {
     null,
     null,
   ]);
+});
+
+const bundle = (packs: number, price: number): Bundle => {
+  const picture = { name: "x/x", widths: [1], width: 1, height: 1, alt: "" };
+  const texts = { id: `of-${packs}`, name: "", size: "", pitch: "", badge: null, variantId: "1" };
+  return { ...texts, packs, sheets: packs * 100, price, picture };
+};
+const bundles = [bundle(1, 20), bundle(3, 60), bundle(6, 100)];
+const savings = (percent: number | null) =>
+  bundles.map(
+    (one) =>
+      render(<Saving bundle={one} bundles={bundles} labels={labels} offer={offer(percent)} />).container,
+  );
+
+it("names what a bundle saves against single packs, at full prices and under an offer", () => {
+  expect(savings(0).map(({ textContent }) => textContent)).toEqual(["", "", "Keep $20"]);
+  expect(savings(25).map(({ textContent }) => textContent)).toEqual(["", "", "Keep $15"]);
+});
+
+it("keeps the space of a saving, unseen, where an offer leaves none", () => {
+  expect(savings(100).map(({ firstElementChild }) => firstElementChild?.className)).toEqual([
+    undefined,
+    undefined,
+    "invisible",
+  ]);
+});
+
+it("gives the cents a day of the price that the shopper pays", () => {
+  expect(bundles.map((one) => perDayText(labels, one, offer(null)))).toEqual([
+    "20 cents daily",
+    "20 cents daily",
+    "17 cents daily",
+  ]);
+  expect(perDayText(labels, bundle(6, 100), offer(25))).toBe("13 cents daily");
+  expect(perDayText(labels, bundle(1, 24.5), offer(25))).toBe("18 cents daily");
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bundles, lowestPerDay } from "@/content/bundles";
+import { bundles, lowestPerDay, perDayOf } from "@/content/bundles";
 
 const pricePerSheet = ({ price, sheets }: (typeof bundles)[number]): number => price / sheets;
 const cheapestFirst = [...bundles].sort((a, b) => pricePerSheet(a) - pricePerSheet(b));
@@ -9,5 +9,5 @@ it("the bundle that alone costs least a sheet has a badge, and the lowest price 
   if (!cheapest) throw new Error("There are no bundles.");
   const isAlone = next === undefined || pricePerSheet(cheapest) < pricePerSheet(next);
   expect(cheapest.badge !== null || !isAlone).toBe(true);
-  expect(lowestPerDay).toBe(cheapest.perDay);
+  expect(lowestPerDay).toBe(perDayOf(cheapest));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatUsd } from "@/lib/money";
+import { formatUsd, pricePerSheet } from "@/lib/money";
 
 it.each([
   [20, "$20"],
@@ -13,4 +13,17 @@ it.each([
   [19.999, "$20.00"],
 ])("writes %d dollars as %s", (amount, text) => {
   expect(formatUsd(amount)).toBe(text);
+});
+
+it.each([
+  [100, 600, "17 cents"],
+  [20, 100, "20 cents"],
+  [24.5, 100, "25 cents"],
+  [1, 100, "1 cent"],
+  [0, 100, "0 cents"],
+  [99.4, 100, "99 cents"],
+  [99.5, 100, "$1"],
+  [120.4, 100, "$1.20"],
+])("of $%d for %d sheets, writes the rounded price of one as %s", (price, sheets, text) => {
+  expect(pricePerSheet(price, sheets)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CartFigures, offerOf, reducedPrice } from "@/lib/offer";
+import { type CartFigures, offerOf, reducedPrice, savingOf } from "@/lib/offer";
 
 const figures = (change: Partial<CartFigures>): CartFigures => ({
   lines: [{ variantId: "1", quantity: 1, cents: 2000 }],
@@ -81,4 +81,32 @@ describe("a reduced price", () => {
   );
   it("is the full price while the percent is not known", () =>
     expect(reducedPrice(24.5, at(null))).toBe(24.5));
+});
+
+describe("what a bundle saves", () => {
+  const one = { packs: 1, price: 20 };
+  const at = (percent: number | null) => ({ code: "BRO25", percent, refused: false });
+  it.each([
+    [6, 100, 20],
+    [3, 60, 0],
+    [3, 55.5, 4.5],
+    [2, 45, 0],
+    [1, 20, 0],
+  ])("of %d packs for $%d against single packs of $20 is $%d", (packs, price, saved) =>
+    expect(savingOf({ packs, price }, [one, { packs, price }], null)).toBe(saved),
+  );
+  it.each([
+    [25, 15],
+    [100, 0],
+    [null, 20],
+    [0, 20],
+  ])("at %s%% off is against single packs at the same percent: $%d", (percent, saved) =>
+    expect(savingOf({ packs: 6, price: 100 }, [one], at(percent))).toBe(saved),
+  );
+  it("has no error of binary fractions", () =>
+    expect(savingOf({ packs: 3, price: 58.2 }, [{ packs: 1, price: 24.5 }], at(10))).toBe(13.77));
+  it("is nothing where no single pack is sold", () =>
+    expect(savingOf({ packs: 6, price: 100 }, [{ packs: 3, price: 60 }], null)).toBe(0));
+  it("is against the cheapest of several single packs", () =>
+    expect(savingOf({ packs: 6, price: 100 }, [one, { packs: 1, price: 18 }], null)).toBe(8));
 });

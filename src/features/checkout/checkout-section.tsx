@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Picture } from "@/components/picture";
-import { Price, type PriceLabels } from "@/components/price";
+import { Price, type PriceLabels, Saving } from "@/components/price";
 import type { Bundle, Picture as PictureData } from "@/content/schema";
 import { BuyPanel, type BuyPanelLabels } from "./buy-panel";
 import { useCheckout } from "./checkout-context";
@@ -47,7 +47,6 @@ export function CheckoutSection({
 }: CheckoutSectionProps) {
   const { state, start, choose } = useCheckout();
   const section = useRef<HTMLElement>(null);
-  const chosen = bundles.find(({ id }) => id === state.chosen) ?? bundles[0];
 
   const [delayMs] = useState(() => Math.max(0, BUY_BUTTON_DELAY_MS - sinceShownMs()));
   useTimeout(start, state.phase === "idle" ? delayMs : null);
@@ -59,9 +58,14 @@ export function CheckoutSection({
     });
   }, [start]);
 
+  const priced = bundles.map((bundle) => ({
+    ...bundle,
+    price: state.variants[bundle.id]?.price ?? bundle.price,
+  }));
+  const chosen = priced.find(({ id }) => id === state.chosen) ?? priced[0];
   if (!chosen) return null;
-  const priceOf = ({ id, price }: Bundle): ReactNode => (
-    <Price price={state.variants[id]?.price ?? price} labels={priceLabels} offer={offer} />
+  const priceOf = ({ price }: Bundle): ReactNode => (
+    <Price price={price} labels={priceLabels} offer={offer} />
   );
 
   return (
@@ -88,12 +92,13 @@ export function CheckoutSection({
           <fieldset>
             <legend className="sr-only">{labels.bundle}</legend>
             <div className="grid gap-2">
-              {bundles.map((bundle) => (
+              {priced.map((bundle) => (
                 <BundleOption
                   key={bundle.id}
                   bundle={bundle}
                   price={priceOf(bundle)}
                   note={state.variants[bundle.id]?.available === false ? labels.soldOut : bundle.size}
+                  saving={<Saving bundle={bundle} bundles={priced} labels={priceLabels} offer={offer} />}
                   checked={bundle.id === chosen.id}
                   onChoose={() => {
                     choose(bundle.id);
@@ -123,11 +128,12 @@ interface BundleOptionProps {
   price: ReactNode;
   /** The content of the bundle, or the text for a bundle that is sold out. */
   note: string;
+  saving: ReactNode;
   checked: boolean;
   onChoose: () => void;
 }
 
-function BundleOption({ bundle, price, note, checked, onChoose }: BundleOptionProps) {
+function BundleOption({ bundle, price, note, saving, checked, onChoose }: BundleOptionProps) {
   const { id, name, picture } = bundle;
   return (
     <label className="bundle-option">
@@ -149,6 +155,7 @@ function BundleOption({ bundle, price, note, checked, onChoose }: BundleOptionPr
       <span className="flex-1 basis-20">
         <span className="block heading text-17 leading-tight sm:text-19">{name}</span>
         <span className="block font-mono text-mono font-semibold opacity-80">{note}</span>
+        <span className="block font-mono text-mono font-semibold">{saving}</span>
       </span>
       <span className="heading text-17 sm:text-19">{price}</span>
     </label>

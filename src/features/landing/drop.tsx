@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import { offerText, Price, type PriceLabels } from "@/components/price";
+import { offerText, perDayText, Price, type PriceLabels, Saving } from "@/components/price";
 import type { Bundle } from "@/content/schema";
 import type { Offer } from "@/lib/offer";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/paths";
@@ -56,6 +56,7 @@ export function Drop({
             <BundleCard
               key={bundle.id}
               bundle={bundle}
+              bundles={bundles}
               backdrop={BACKDROPS[index % BACKDROPS.length] ?? ""}
               sizes={columns.sizes}
               goLabel={goLabel}
@@ -75,6 +76,7 @@ export function Drop({
 
 interface BundleCardProps {
   bundle: Bundle;
+  bundles: readonly Bundle[];
   backdrop: string;
   sizes: string;
   goLabel: string;
@@ -90,6 +92,7 @@ const BACKDROPS = ["bg-slate", "bg-wall", "bg-clay"] as const;
 
 function BundleCard({
   bundle,
+  bundles,
   backdrop,
   sizes,
   goLabel,
@@ -99,7 +102,7 @@ function BundleCard({
   cartLink,
   onChoose,
 }: BundleCardProps) {
-  const { id, name, size, price, perDay, pitch, badge, picture } = bundle;
+  const { id, name, size, price, pitch, badge, picture } = bundle;
   const offerLine = offerText(priceLabels, offer);
   return (
     <li className="flex flex-col">
@@ -123,10 +126,15 @@ function BundleCard({
           <Price price={price} labels={priceLabels} offer={offer} />
         </p>
       </div>
-      <p className="mt-1 flex flex-wrap justify-between gap-x-4 font-mono text-mono font-semibold text-smoke">
-        <span>{size}</span>
-        <span>{perDay}</span>
-      </p>
+      <div className="mt-1 font-mono text-mono font-semibold text-smoke">
+        <p className="flex min-h-[1.6em] flex-wrap justify-between gap-x-4">
+          <span>{size}</span>
+          <span className="text-charcoal">
+            <Saving bundle={bundle} bundles={bundles} labels={priceLabels} offer={offer} />
+          </span>
+        </p>
+        <p className="text-balance">{perDayText(priceLabels, bundle, offer)}</p>
+      </div>
       <p className="mt-3 mb-5 grow">{pitch}</p>
       <ButtonLink
         to={checkoutPath}
