@@ -41,6 +41,7 @@ export const homeLabelSchemas: SchemaTable = {
       text,
       buyLabel: text,
       howLabel: text,
+      offerText: group({ from: text, shipping: text }),
       facts: texts,
       pack: picture,
       slider: group({

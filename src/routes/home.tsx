@@ -1,7 +1,7 @@
 import { JsonLd } from "@/components/page-head";
 import { plainText } from "@/components/text-blocks";
 import { brand } from "@/content/brand";
-import { bundles } from "@/content/bundles";
+import { bundles, lowestPrice } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
 import * as home from "@/content/home";
 import { emailArea, quotes, quotesLabel, reviews, shortFaq } from "@/content/home-end";
@@ -62,7 +62,15 @@ export default function HomePage() {
       />
       <JsonLd data={faqData(faqOnHome, plainText)} />
       <JsonLd data={videoData(testimonials, strip.heading, config.siteUrl)} />
-      <Hero {...home.hero} band={home.matteBand} sliderLabels={sliderLabels} onBuyIntent={start} />
+      <Hero
+        {...home.hero}
+        lowestPrice={lowestPrice}
+        priceLabels={priceLabels}
+        offer={offer}
+        band={home.matteBand}
+        sliderLabels={sliderLabels}
+        onBuyIntent={start}
+      />
       <UgcCall
         heading={ugc.heading}
         text={ugc.text}

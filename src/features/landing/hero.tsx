@@ -2,7 +2,9 @@ import { BeforeAfter, type SliderLabels } from "@/components/before-after";
 import { ButtonLink } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
+import { Price, type PriceLabels } from "@/components/price";
 import type { Picture as PictureData } from "@/content/schema";
+import type { Offer } from "@/lib/offer";
 import { checkoutPath } from "@/lib/paths";
 
 interface Side {
@@ -15,6 +17,11 @@ export interface HeroProps {
   text: string;
   buyLabel: string;
   howLabel: string;
+  /** Around the lowest price, beside the button. */
+  offerText: { from: string; shipping: string };
+  lowestPrice: number;
+  priceLabels: PriceLabels;
+  offer: Offer | null;
   facts: readonly string[];
   pack: PictureData;
   slider: { label: string; before: Side; after: Side };
@@ -31,6 +38,10 @@ export function Hero({
   text,
   buyLabel,
   howLabel,
+  offerText,
+  lowestPrice,
+  priceLabels,
+  offer,
   facts,
   pack,
   slider,
@@ -86,18 +97,21 @@ export function Hero({
           <p className="max-w-[34ch] text-small leading-[1.4] text-bone lg:text-19 lg:leading-[1.45]">
             {text}
           </p>
-          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 lg:mt-5.5">
-            <ButtonLink
-              to={checkoutPath}
-              onClick={onBuyIntent}
-              className="w-full sm:w-auto lg:px-7 lg:py-4.5"
-            >
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mt-5.5">
+            <ButtonLink to={checkoutPath} onClick={onBuyIntent} className="grow sm:grow-0 lg:px-7 lg:py-4.5">
               {buyLabel}
             </ButtonLink>
+            <p className="hero-price">
+              {offerText.from}{" "}
+              <span className="heading text-20 text-bone">
+                <Price price={lowestPrice} labels={priceLabels} offer={offer} />
+              </span>{" "}
+              {offerText.shipping}
+            </p>
             <a href="#how-it-works" className="hero-how">
               {howLabel}
             </a>
-          </p>
+          </div>
         </div>
       </div>
       <MatteBand texts={band} />
