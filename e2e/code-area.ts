@@ -4,9 +4,9 @@ import { codeLabels, priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { bundles } from "@/content/bundles";
 import { fillText } from "@/lib/fill-text";
-import { formatUsd } from "@/lib/money";
+import { formatUsd, pricePerSheet } from "@/lib/money";
 import { savingOf } from "@/lib/offer";
-import { amountOf, percentOf, reducedAmountOf } from "./site-content.ts";
+import { amountOf, centsOf, percentOf, reducedAmountOf, reducedCentsOf } from "./site-content.ts";
 
 /** 'Regular price $60 Your price $45'. */
 export const bothPricesOf = (bundle: Bundle, code: string): string =>
@@ -17,6 +17,12 @@ export function savingTextOf(bundle: Bundle, code: string | null): string {
   const offer = code === null ? null : { code, percent: percentOf(code), refused: false };
   const saving = savingOf(bundle, bundles, offer);
   return saving === 0 ? "" : fillText(priceLabels.saving, { amount: formatUsd(saving) });
+}
+
+/** '17 cents a day at one sheet a day', of the price that is paid. */
+export function perDayTextOf(bundle: Bundle, code: string | null): string {
+  const cents = code === null ? centsOf(bundle) : reducedCentsOf(bundle, code);
+  return fillText(priceLabels.perDay, { amount: pricePerSheet(cents / 100, bundle.sheets) });
 }
 
 /** The accessible name of the bundle's radio button, at the full price or under a code. */

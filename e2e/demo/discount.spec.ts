@@ -14,6 +14,7 @@ import {
   openField,
   optionNameOf,
   percentOff,
+  perDayTextOf,
   removeButton,
   typeCode,
   undoButton,
@@ -59,6 +60,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     for (const bundle of bundles) {
       await expect(drop(page).getByText(bothPricesOf(bundle, CODE), { exact: true })).toBeVisible();
       await expect(bundleOption(page, bundle)).toHaveAccessibleName(optionNameOf(bundle, CODE));
+      await expect(drop(page).getByText(perDayTextOf(bundle, CODE)).first()).toBeVisible();
     }
     await expect(removeButton(bar(page), CODE)).toBeVisible({ visible: viewport === DESKTOP });
 

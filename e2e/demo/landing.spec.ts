@@ -1,12 +1,13 @@
 import type { Locator, Page } from "playwright/test";
 import { layoutLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
-import { bundles } from "@/content/bundles";
+import { bundles, lowestPrice } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
-import { checkout as checkoutText, drop as dropText } from "@/content/home";
+import { checkout as checkoutText, drop as dropText, hero } from "@/content/home";
 import { emailArea, quotes as quoteTexts, shortFaq } from "@/content/home-end";
 import { benefits, steps, strip as stripText, testimonials, ugc } from "@/content/home-story";
 import { footer as footerText } from "@/content/site";
+import { formatUsd } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import {
   addButton,
@@ -20,6 +21,7 @@ import {
   heading,
   questionOf,
 } from "../locators.ts";
+import { perDayTextOf, savingTextOf } from "../code-area.ts";
 import { DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY, watchScrolling } from "../pages.ts";
 import { required } from "../required.ts";
 import { amountOf, homeHeading } from "../site-content.ts";
@@ -106,15 +108,30 @@ test("the slider's handle is as tall as its picture, because iPhones ignore touc
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-test("each bundle shows its packs, sheets and price", async ({ page }) => {
+test("each bundle shows its packs, sheets and price, the cents a day and what it saves", async ({ page }) => {
   await page.goto("/");
   const cards = drop(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
   await expect(cards).toHaveCount(bundles.length);
   for (const [index, bundle] of bundles.entries())
-    for (const shown of [bundle.name, amountOf(bundle), `${bundle.packs} pack`, `${bundle.sheets} sheets`])
+    for (const shown of [
+      bundle.name,
+      amountOf(bundle),
+      `${bundle.packs} pack`,
+      `${bundle.sheets} sheets`,
+      perDayTextOf(bundle, null),
+      savingTextOf(bundle, null),
+    ])
       await expect(cards.nth(index), bundle.id).toContainText(shown);
+});
+
+test("the hero shows the lowest price and what shipping costs beside the button", async ({ page }) => {
+  await page.goto("/");
+  const offer = page
+    .getByRole("region", { name: homeHeading })
+    .getByText(`${hero.offerText.from} ${formatUsd(lowestPrice)} ${hero.offerText.shipping}`);
+  await expect(offer).toBeInViewport();
 });
 
 test("Let's Go on a card scrolls to the checkout with that bundle chosen", async ({ page }) => {
