@@ -17,7 +17,7 @@ import {
 } from "@/content/interface";
 import { footer, navItems } from "@/content/site";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
-import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
+import { CheckoutProvider, useCheckout, useLinkedBundle } from "@/features/checkout/checkout-context";
 import { connectShop } from "@/features/checkout/connect-shop";
 import { PageFailure } from "@/features/recovery/page-failure";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
@@ -62,6 +62,7 @@ function Frame() {
   const code = useReferralCode();
   useNavigationPosition();
   useSingleNavigation();
+  useLinkedBundle(goods.bundles);
   useEffect(() => {
     campaignStore.capture(location.search);
     captureReferral(location);

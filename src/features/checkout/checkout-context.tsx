@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import {
   type CheckoutState,
   type CheckoutStore,
@@ -6,6 +7,8 @@ import {
   createCheckoutStore,
   type Goods,
 } from "./checkout-store";
+import { takeLinkedBundle } from "./linked-bundle";
+import type { Bundle } from "@/content/schema";
 import { takeEarlyChoice } from "@/lib/early-choice";
 import { STORAGE_KEYS, visitStore } from "@/lib/storage";
 
@@ -27,12 +30,23 @@ export function CheckoutProvider({ goods, connect, children }: CheckoutProviderP
   useEffect(() => {
     const early = takeEarlyChoice();
     const bundle = goods.bundles.find(({ id }) => id === early);
-    // Not at the first render, because the prerendered HTML has the first bundle.
+    // Not at the first render, because the prerendered HTML has the first bundle. A linked bundle was chosen and kept before
+    // this runs, because effects of inner components run first.
     if (!bundle) return store.restoreChoice();
     store.choose(bundle.id);
     store.start();
   }, [goods, store]);
   return <CheckoutContext value={store}>{children}</CheckoutContext>;
+}
+
+/** Chooses the bundle that an address names, on the first page and after each navigation. */
+export function useLinkedBundle(bundles: readonly Bundle[]): void {
+  const { choose } = useCheckout();
+  const location = useLocation();
+  useEffect(() => {
+    const linked = takeLinkedBundle(location, bundles);
+    if (linked !== null) choose(linked);
+  }, [location, bundles, choose]);
 }
 
 /** Returns the state of the purchase and the functions that change it. */

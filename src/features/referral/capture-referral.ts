@@ -1,3 +1,4 @@
+import { removeParameter, replaceAddress } from "@/lib/address";
 import { carriesCode, CART_LINK_STATE, withReferralCode } from "@/lib/cart-link";
 import { warnOnce } from "@/lib/log";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
@@ -92,7 +93,7 @@ export function captureReferral({ pathname, search }: { pathname: string; search
   if (code !== null) rememberVisit(code);
   if (!new URLSearchParams(search).has(REFERRAL_PARAMETER)) return;
   if (code === null) warnOnce("The referral parameter in the address is not a valid code and is ignored.");
-  setTimeout(removeParameter, PARAMETER_REMOVAL_DELAY_MS);
+  setTimeout(() => removeParameter(REFERRAL_PARAMETER), PARAMETER_REMOVAL_DELAY_MS);
 }
 
 /**
@@ -108,21 +109,4 @@ function hideCartCode(): void {
     ...state,
     usr: { [CART_LINK_STATE]: search },
   });
-}
-
-/** Keeps the other parameters, the hash and the router's history state. */
-function removeParameter(): void {
-  const url = new URL(window.location.href);
-  if (!url.searchParams.has(REFERRAL_PARAMETER)) return;
-  url.searchParams.delete(REFERRAL_PARAMETER);
-  replaceAddress(url);
-}
-
-/** Safari throws if a page does this too often. The code is stored nevertheless. */
-function replaceAddress(address: string | URL, state: unknown = window.history.state): void {
-  try {
-    window.history.replaceState(state, "", address);
-  } catch {
-    warnOnce("The browser refused to change the address.");
-  }
 }

@@ -1,0 +1,78 @@
+// An address that names a bundle, as advertisements and articles have it, chooses the bundle everywhere.
+import { bundlePath } from "@/lib/bundle-path";
+import { paths } from "@/lib/paths";
+import { brokenStorage } from "../broken-storage.ts";
+import { addButton, barLink, bundleOption, cart, checkout, pickBundle } from "../locators.ts";
+import { addToCart, distanceFromTop, hydrated, openHydrated } from "../pages.ts";
+import { expectShown } from "../shop-cart.ts";
+import { centsOf, firstBundle, lastBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+test("a link with a bundle chooses it, and its campaign and hash stay in the address", async ({ page }) => {
+  await openHydrated(page, `/?utm_source=tiktok&bundle=${lastBundle.id}&utm_term=a%20b#shopify-checkout`);
+  await expect(bundleOption(page, lastBundle)).toBeChecked();
+  await expect(page).toHaveURL(/\/\?utm_source=tiktok&utm_term=a(\+|%20)b#shopify-checkout$/);
+  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  await addToCart(page);
+  await expectShown(page, centsOf(lastBundle));
+});
+
+for (const link of [`/BRO25?bundle=${lastBundle.id}`, `/?bundle=${lastBundle.id}&snowball=BRO25`])
+  test(`a link with a bundle and a referral code has both: ${link}`, async ({ page }) => {
+    await openHydrated(page, link);
+    await expect(bundleOption(page, lastBundle)).toBeChecked();
+    await expect(page).toHaveURL("/");
+    await addToCart(page);
+    await expect(cart(page).getByText("BRO25").first()).toBeVisible();
+    await expectShown(page, reducedCentsOf(lastBundle, "BRO25"), ["BRO25"]);
+  });
+
+test("what is chosen after the link wins: after a reload, on other pages, and when going back", async ({
+  page,
+}) => {
+  await openHydrated(page, bundlePath(lastBundle.id));
+  await expect(bundleOption(page, lastBundle)).toBeChecked();
+  await pickBundle(page, secondBundle);
+  await page.reload();
+  await hydrated(page);
+  await expect(bundleOption(page, secondBundle)).toBeChecked();
+  await barLink(page, paths.faq).click();
+  await page.waitForURL(paths.faq);
+  await page.goBack();
+  await expect(bundleOption(page, secondBundle)).toBeChecked();
+  await page.goForward();
+  await page.goBack();
+  await expect(bundleOption(page, secondBundle)).toBeChecked();
+
+  // The same link once more is a new wish.
+  await openHydrated(page, bundlePath(lastBundle.id));
+  await expect(bundleOption(page, lastBundle)).toBeChecked();
+});
+
+test("a link with a bundle that does not exist leaves the first one, and says so in the console only", async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  await openHydrated(page, "/?bundle=%3Cb%3Ehuge&bundle=huge#shopify-checkout");
+  await expect(page).toHaveURL("/#shopify-checkout");
+  await expect(bundleOption(page, firstBundle)).toBeChecked();
+  await expect(addButton(page)).toBeVisible();
+  expect(lines.filter((line) => /bundle/i.test(line))).toHaveLength(1);
+  await expect(page.getByText(/huge/)).toHaveCount(0);
+});
+
+test("a link with a bundle works in a browser that stores nothing", async ({ page }) => {
+  await brokenStorage.denied(page);
+  await openHydrated(page, bundlePath(lastBundle.id));
+  await expect(bundleOption(page, lastBundle)).toBeChecked();
+  await addToCart(page);
+  await expectShown(page, centsOf(lastBundle));
+});
+
+test("a link with a bundle is the home page, with its canonical address, until the application runs", async ({
+  request,
+}) => {
+  const [home, linked] = await Promise.all(["/", bundlePath(lastBundle.id)].map((path) => request.get(path)));
+  expect(await linked?.text()).toBe(await home?.text());
+});

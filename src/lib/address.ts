@@ -1,0 +1,19 @@
+// Changes the address of the current history entry, without the router and without loading anything.
+import { warnOnce } from "./log";
+
+/** Removes each copy of a parameter. Keeps the other parameters, the hash and the router's history state. */
+export function removeParameter(name: string): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(name)) return;
+  url.searchParams.delete(name);
+  replaceAddress(url);
+}
+
+/** Safari throws if a page does this too often, and the address stays. */
+export function replaceAddress(address: string | URL, state: unknown = window.history.state): void {
+  try {
+    window.history.replaceState(state, "", address);
+  } catch {
+    warnOnce("The browser refused to change the address.");
+  }
+}

@@ -1,0 +1,147 @@
+import { act, render, screen } from "@testing-library/react";
+import { BrowserRouter, Link } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CheckoutProvider, useCheckout, useLinkedBundle } from "@/features/checkout/checkout-context";
+import { takeLinkedBundle } from "@/features/checkout/linked-bundle";
+import { noteEarlyChoices } from "@/lib/early-choice";
+import { bundles, goods } from "./bundles";
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+afterEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+});
+
+const address = (): string => window.location.href.slice(window.location.origin.length);
+
+describe("the bundle of an address", () => {
+  it.each([
+    ["/?bundle=medium", "medium"],
+    ["/?bundle=Medium", "medium"],
+    ["/?bundle=%20MEDIUM%0A", "medium"],
+    ["/?bundle=medium&bundle=large", "medium"],
+    ["/?bundle=&bundle=huge&bundle=large", "large"],
+    ["/faq?bundle=large", "large"],
+    ["/", null],
+    ["/?bundle", null],
+    ["/?bundle=huge", null],
+    ["/?bundle=medium,large", null],
+    ["/?bundle=__proto__", null],
+    ["/?bundle=constructor", null],
+    ["/?bundle=%E0%A4%A", null],
+    ["/?bundle=%3Cscript%3Ealert(1)%3C%2Fscript%3E", null],
+    [`/?bundle=${"medium".repeat(2_000)}`, null],
+    ["/?Bundle=medium", null],
+  ])("%s is %s", (link, bundle) => {
+    window.history.replaceState(null, "", link);
+    expect(takeLinkedBundle(window.location, bundles)).toBe(bundle);
+  });
+
+  it("is taken out of the address, which keeps its other parameters, its hash and its history state", () => {
+    const state = { idx: 3, key: "abc", usr: { from: "/faq" } };
+    window.history.replaceState(
+      state,
+      "",
+      "/?utm_source=a%26b&bundle=medium&bundle=x&snowball=BRO25#shopify-checkout",
+    );
+    const entries = window.history.length;
+    takeLinkedBundle(window.location, bundles);
+    expect(address()).toBe("/?utm_source=a%26b&snowball=BRO25#shopify-checkout");
+    expect(window.history.state).toEqual(state);
+    expect(window.history.length).toBe(entries);
+    expect(takeLinkedBundle(window.location, bundles)).toBeNull();
+  });
+
+  it("counts in a browser that refuses to change the address", () => {
+    window.history.replaceState(null, "", "/?bundle=medium");
+    const refused = vi.spyOn(window.history, "replaceState").mockImplementation(() => {
+      throw new DOMException("too often", "SecurityError");
+    });
+    expect(takeLinkedBundle(window.location, bundles)).toBe("medium");
+    refused.mockRestore();
+  });
+
+  it("is logged once when it does not exist, without its text", async () => {
+    vi.resetModules();
+    const fresh = await import("@/features/checkout/linked-bundle");
+    for (const name of ["huge", "<b>huger</b>"]) {
+      window.history.replaceState(null, "", `/?bundle=${encodeURIComponent(name)}`);
+      fresh.takeLinkedBundle(window.location, bundles);
+    }
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain("huge");
+  });
+});
+
+describe("the chosen bundle", () => {
+  function Chosen() {
+    const { state, choose } = useCheckout();
+    useLinkedBundle(bundles);
+    return (
+      <>
+        <button type="button" onClick={() => choose("large")}>
+          {state.chosen}
+        </button>
+        <Link to="/?bundle=medium#shopify-checkout">Medium</Link>
+      </>
+    );
+  }
+
+  function load(link: string): void {
+    window.history.replaceState(null, "", link);
+    render(
+      <BrowserRouter>
+        <CheckoutProvider goods={goods} connect={() => new Promise(() => undefined)}>
+          <Chosen />
+        </CheckoutProvider>
+      </BrowserRouter>,
+    );
+  }
+
+  const button = () => screen.getByRole("button");
+  const chosen = (): string => button().textContent;
+
+  it("is that of the address, also when another one was chosen earlier in the visit", () => {
+    window.sessionStorage.setItem("mugworks_choice", "large:3");
+    load("/?bundle=medium");
+    expect(chosen()).toBe("medium");
+  });
+
+  it("is the earlier one when the address names none that exists", () => {
+    window.sessionStorage.setItem("mugworks_choice", "large:3");
+    load("/?bundle=huge");
+    expect(chosen()).toBe("large");
+  });
+
+  it("is the one that was clicked before the application ran, after the address was followed", () => {
+    const link = document.body.appendChild(document.createElement("a"));
+    link.dataset["bundle"] = "large";
+    noteEarlyChoices(document);
+    link.click();
+    link.remove();
+    load("/?bundle=medium");
+    expect(chosen()).toBe("large");
+  });
+
+  it("is that of a link within the site, each time that the link is followed", () => {
+    load("/");
+    expect(chosen()).toBe("small");
+    for (const visit of [1, 2]) {
+      act(() => screen.getByRole("link").click());
+      expect([visit, chosen()]).toEqual([visit, "medium"]);
+      act(() => button().click());
+      expect([visit, chosen()]).toEqual([visit, "large"]);
+    }
+  });
+
+  it("is that of the address in a browser that stores nothing", () => {
+    const denied = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    load("/?bundle=medium");
+    expect(chosen()).toBe("medium");
+    denied.mockRestore();
+  });
+});
