@@ -47,6 +47,7 @@ test("the bar has the specified links in order and stays in view, and the brand 
   await expect(bar(page).getByRole("link")).toHaveText([
     "",
     ...navItems.map(({ label }) => label),
+    navigationLabels.buy,
     new RegExp(`^${navigationLabels.cart}`),
   ]);
   await page.evaluate(() => window.scrollTo(0, 800));

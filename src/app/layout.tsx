@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { matchRoutes, useLocation, useNavigate, type Params } from "react-router-dom";
 import { BackToTop } from "@/components/back-to-top";
 import { Deferred } from "@/components/deferred";
@@ -27,9 +27,11 @@ import { useReferralCode } from "@/hooks/use-referral-code";
 import { loadPage, usePageModule } from "@/hooks/use-page-module";
 import { useSingleNavigation } from "@/hooks/use-single-navigation";
 import { useScrollDepth } from "@/hooks/use-scroll-depth";
+import { bundlePath } from "@/lib/bundle-path";
 import { campaignStore } from "@/lib/campaign-store";
+import { buySectionInView } from "@/lib/buy-sections";
 import { type CartLinkItem, cartLink } from "@/lib/cart-link";
-import { checkoutPath } from "@/lib/paths";
+import { checkoutPath, paths } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 import { CodeSlot } from "@/app/frames/code-slot";
 import { goods } from "@/app/frames/goods";
@@ -58,8 +60,14 @@ export function Layout() {
 function Frame() {
   const location = useLocation();
   const navigate = useNavigate();
-  const { state, openCart } = useCheckout();
+  const { state, start, openCart } = useCheckout();
   const code = useReferralCode();
+  const isSectionSelling = useSyncExternalStore(
+    buySectionInView.subscribe,
+    buySectionInView.get,
+    // Prerendered: the home page begins with its hero.
+    () => location.pathname === paths.home,
+  );
   useNavigationPosition();
   useSingleNavigation();
   useLinkedBundle(goods.bundles);
@@ -89,6 +97,7 @@ function Frame() {
         brandName={brand.name}
         labels={navigationLabels}
         items={navItems}
+        buy={{ to: bundlePath(state.chosen), isLime: !isSectionSelling, onBuy: start }}
         cart={{ to: checkoutPath, quantity: piecesIn(state.cartLines), onOpen: openCartHere }}
         onIntent={loadAhead}
         code={<CodeSlot key={location.pathname} place="bar" />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { buttonClasses } from "./button-link";
 import { SiteLink } from "./site-link";
 import { isPlainClick } from "@/lib/plain-click";
 import { scrollToTop } from "@/lib/scroll";
@@ -11,8 +12,10 @@ interface NavItem {
 
 interface SiteNavProps {
   brandName: string;
-  labels: { bar: string; cart: string; menu: string };
+  labels: { bar: string; buy: string; cart: string; menu: string };
   items: readonly NavItem[];
+  /** The way to the checkout, after the other links. It is lime where no other lime button is on the screen. */
+  buy: { to: string; isLime: boolean; onBuy: () => void };
   /** `onOpen` returns false if the browser must follow the link. The quantity is null until it is known. */
   cart: { to: string; quantity: number | null; onOpen: () => boolean };
   /** Called when the pointer or the focus reaches a link, so that its page can be fetched before it is followed. */
@@ -30,7 +33,7 @@ function closeMenu(): void {
   if (menu && "hidePopover" in menu && menu.matches(":popover-open")) menu.hidePopover();
 }
 
-export function SiteNav({ brandName, labels, items, cart, onIntent, code }: SiteNavProps) {
+export function SiteNav({ brandName, labels, items, buy, cart, onIntent, code }: SiteNavProps) {
   const { pathname } = useLocation();
   const isHome = pathname === "/";
 
@@ -50,11 +53,24 @@ export function SiteNav({ brandName, labels, items, cart, onIntent, code }: Site
     </li>
   ));
 
+  const buyLink = (className: string) => (
+    <SiteLink
+      to={buy.to}
+      onClick={() => {
+        closeMenu();
+        buy.onBuy();
+      }}
+      className={className}
+    >
+      {labels.buy}
+    </SiteLink>
+  );
+
   return (
     <header className="site-bar sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
       <nav
         aria-label={labels.bar}
-        className="mx-auto flex min-h-15 max-w-page items-center gap-[min(1rem,5vw)] px-edge lg:min-h-19 lg:flex-wrap lg:gap-5 xl:gap-9"
+        className="mx-auto flex min-h-15 max-w-page items-center gap-[min(1rem,5vw)] px-edge lg:min-h-19 lg:flex-wrap lg:gap-4 xl:gap-9"
       >
         <SiteLink
           to="/"
@@ -71,12 +87,13 @@ export function SiteNav({ brandName, labels, items, cart, onIntent, code }: Site
             alt={brandName}
             width="549"
             height="64"
-            className="h-auto w-[12.875rem] max-w-full lg:w-[14.5rem] xl:w-[18.25rem]"
+            className="h-auto w-[12.875rem] max-w-full lg:w-[13.5rem] xl:w-[18.25rem]"
           />
         </SiteLink>
         <div className="hidden min-w-0 flex-1 lg:block">{code}</div>
-        <ul className="hidden flex-wrap items-center gap-x-5 text-small font-semibold whitespace-nowrap lg:flex xl:gap-x-9">
+        <ul className="hidden flex-wrap items-center gap-x-4 text-small font-semibold whitespace-nowrap lg:flex xl:gap-x-9">
           {links}
+          <li>{buyLink(buy.isLime ? "buy-pill buy-pill-lime" : "buy-pill")}</li>
         </ul>
         <SiteLink
           to={cart.to}
@@ -103,11 +120,15 @@ export function SiteNav({ brandName, labels, items, cart, onIntent, code }: Site
             strokeWidth="3"
             aria-hidden="true"
           >
-            <path d="M3 7h18M3 17h18" />
+            <path d="M3 7h18" />
+            <path d="M3 17h18" />
           </svg>
         </button>
         <div id={MENU_ID} popover="auto" className="menu-panel">
-          <ul>{links}</ul>
+          <ul>
+            {links}
+            <li>{buyLink(buttonClasses("lime", "mt-5 w-full"))}</li>
+          </ul>
         </div>
       </nav>
     </header>

@@ -8,7 +8,7 @@ export const layoutLabels = {
   backToTop: "Back to top",
 };
 
-export const navigationLabels = { bar: "Main", cart: "Cart", menu: "Menu" };
+export const navigationLabels = { bar: "Main", cart: "Cart", menu: "Menu", buy: "Buy" };
 
 /** In place of a page that failed. */
 export const pageFailure = {

@@ -7,7 +7,7 @@ export const labelSchemas: SchemaTable = {
   ...pageLabelSchemas,
   "interface.ts": {
     layoutLabels: group({ skip: text, backToTop: text }),
-    navigationLabels: group({ bar: text, cart: text, menu: text }),
+    navigationLabels: group({ bar: text, cart: text, menu: text, buy: text }),
     pageFailure: group({ heading: text, text, retry: text, home: text }),
     emptyPage: group({ noScript: text, failure: text, home: text, buy: text }),
     textPageLabels: group({ figures: text, contents: text, sectionLink: text }),

@@ -11,6 +11,8 @@ const ITEMS = [
   { to: "/about", label: "Label of /about" },
 ];
 
+const BUY_PATH = "/?bundle=one#shopify-checkout";
+
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 
 beforeEach(() => {
@@ -23,8 +25,8 @@ afterEach(() => {
 });
 
 function Address() {
-  const { pathname, hash } = useLocation();
-  return <output>{pathname + hash}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
 }
 
 interface Showing {
@@ -36,12 +38,14 @@ interface Showing {
 function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
   const onIntent = vi.fn<(to: string) => void>();
   const onOpen = vi.fn(() => opens);
+  const onBuy = vi.fn();
   render(
     <MemoryRouter initialEntries={[path]}>
       <SiteNav
         brandName="A brand"
-        labels={{ bar: "Main", cart: "Cart", menu: "Menu" }}
+        labels={{ bar: "Main", buy: "Buy", cart: "Cart", menu: "Menu" }}
         items={ITEMS}
+        buy={{ to: BUY_PATH, isLime: true, onBuy }}
         cart={{ to: "/#shopify-checkout", quantity, onOpen }}
         onIntent={onIntent}
         code={null}
@@ -52,20 +56,20 @@ function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
   const bar = screen.getByRole("navigation", { name: "Main" });
   const menu = document.querySelector<HTMLElement>("[popover]");
   if (!menu) throw new Error("There is no menu.");
-  return { onIntent, onOpen, bar, menu, address: () => screen.getByRole("status").textContent };
+  return { onIntent, onBuy, onOpen, bar, menu, address: () => screen.getByRole("status").textContent };
 }
 
 /** The links with this name, in the bar and in the menu. */
 const links = (name: string) => screen.getAllByRole("link", { name });
 
 describe("the navigation bar", () => {
-  it("has the logo, and every link in the given order, in the bar and in the menu", () => {
+  it("has the logo, every link in the given order and the one to the checkout, in the bar and in the menu", () => {
     const { bar, menu } = showOn("/faq");
     const named = within(bar)
       .getAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("href")]);
-    const items = ITEMS.map(({ label, to }) => [label, to]);
-    expect(named.slice(1, 6)).toEqual(items);
+    const items = [...ITEMS.map(({ label, to }) => [label, to]), ["Buy", BUY_PATH]];
+    expect(named.slice(1, 7)).toEqual(items);
     const inMenu = within(menu).getAllByRole("link", { hidden: true });
     expect(inMenu.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(items);
     expect(screen.getByRole("link", { name: "A brand" }).getAttribute("href")).toBe("/");
@@ -186,6 +190,15 @@ describe("the open menu", () => {
     expect(onOpen).toHaveBeenCalledTimes(1);
     fireEvent.click(within(menu).getByRole("link", { name: "Label of /faq", hidden: true }));
     expect(address()).toBe("/faq");
+  });
+
+  it("closes when its link to the checkout is followed, which starts the purchase", () => {
+    const { menu, onBuy, address } = showOn("/faq");
+    const hide = openMenu(menu);
+    fireEvent.click(within(menu).getByRole("link", { name: "Buy", hidden: true }));
+    expect(hide).toHaveBeenCalledTimes(1);
+    expect(onBuy).toHaveBeenCalledTimes(1);
+    expect(address()).toBe(BUY_PATH);
   });
 
   it("closes when the logo or the cart is clicked", () => {

@@ -5,6 +5,7 @@ import type { Bundle, Picture as PictureData } from "@/content/schema";
 import { BuyPanel, type BuyPanelLabels } from "./buy-panel";
 import { useCheckout } from "./checkout-context";
 import { useTimeout } from "@/hooks/use-timeout";
+import { watchBuySection } from "@/lib/buy-sections";
 import { watchInView } from "@/lib/in-view";
 import type { Offer } from "@/lib/offer";
 import { sinceShownMs } from "@/lib/page-shown";
@@ -75,7 +76,10 @@ export function CheckoutSection({
       className="scroll-mt-5 bg-lime text-charcoal"
       aria-labelledby="checkout-heading"
     >
-      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-gutter px-edge py-section lg:grid-cols-2">
+      <div
+        ref={watchBuySection}
+        className="mx-auto grid max-w-page grid-cols-1 items-start gap-gutter px-edge py-section lg:grid-cols-2"
+      >
         <div>
           <h2 id="checkout-heading" className="poster-heading">
             {heading}

@@ -3,6 +3,7 @@ import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { offerText, perDayText, Price, type PriceLabels, Saving } from "@/components/price";
 import type { Bundle } from "@/content/schema";
+import { watchBuySection } from "@/lib/buy-sections";
 import type { Offer } from "@/lib/offer";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/paths";
 import { track } from "@/vendors/analytics";
@@ -37,6 +38,7 @@ export function Drop({
   const columns = bundleColumns(bundles.length);
   return (
     <section
+      ref={watchBuySection}
       id={DROP_ID}
       className="relative scroll-mt-20 bg-bone text-charcoal"
       aria-labelledby="drop-heading"

@@ -4,6 +4,7 @@ import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
 import { Price, type PriceLabels } from "@/components/price";
 import type { Picture as PictureData } from "@/content/schema";
+import { watchBuySection } from "@/lib/buy-sections";
 import type { Offer } from "@/lib/offer";
 import { checkoutPath } from "@/lib/paths";
 
@@ -50,7 +51,7 @@ export function Hero({
   onBuyIntent,
 }: HeroProps) {
   return (
-    <section className="hero" aria-labelledby="hero-heading">
+    <section ref={watchBuySection} className="hero" aria-labelledby="hero-heading">
       <div className="hero-stage">
         <h1 id="hero-heading" className="hero-heading">
           <span className="shine">{headline.before}</span> <span className="hero-off">{headline.after}</span>
