@@ -8,14 +8,17 @@ import { SiteFooter } from "@/components/site-footer";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
 import {
+  buyBarLabels,
   buyButtonLabels,
   cartLabels,
   layoutLabels,
   navigationLabels,
   pageFailure,
+  priceLabels,
   shopProblems,
 } from "@/content/interface";
 import { footer, navItems } from "@/content/site";
+import { BuyBar } from "@/features/checkout/buy-bar";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout, useLinkedBundle } from "@/features/checkout/checkout-context";
 import { connectShop } from "@/features/checkout/connect-shop";
@@ -36,6 +39,7 @@ import { referralStore } from "@/lib/referral-store";
 import { CodeSlot } from "@/app/frames/code-slot";
 import { goods } from "@/app/frames/goods";
 import { linkBase } from "@/app/frames/link-base";
+import { useOffer } from "@/app/frames/use-offer";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { warn } from "@/lib/log";
 import { Head } from "@/app/frames/head";
@@ -62,6 +66,7 @@ function Frame() {
   const navigate = useNavigate();
   const { state, start, openCart } = useCheckout();
   const code = useReferralCode();
+  const offer = useOffer();
   const isSectionSelling = useSyncExternalStore(
     buySectionInView.subscribe,
     buySectionInView.get,
@@ -88,6 +93,7 @@ function Frame() {
     });
   }
 
+  const backToTop = <BackToTop label={layoutLabels.backToTop} />;
   return (
     <>
       <a href="#main" className="skip-link">
@@ -111,7 +117,19 @@ function Frame() {
         social={[tiktok, instagram, youtube, x]}
         {...footer}
       />
-      <BackToTop label={layoutLabels.backToTop} />
+      {location.pathname === paths.demoCheckout ? (
+        backToTop
+      ) : (
+        <BuyBar
+          labels={buyBarLabels}
+          priceLabels={priceLabels}
+          bundles={goods.bundles}
+          offer={offer}
+          isHidden={isSectionSelling}
+        >
+          {backToTop}
+        </BuyBar>
+      )}
       {code === null ? null : (
         <ErrorBoundary
           onFailure={() => warn("The referral popup did not load. The referral code still counts.")}

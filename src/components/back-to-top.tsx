@@ -19,11 +19,7 @@ export function BackToTop({ label }: { label: string }) {
   const visible = useSyncExternalStore(subscribe, isPastHalf, () => false);
   if (!visible) return null;
   return (
-    <button
-      type="button"
-      onClick={scrollToTop}
-      className="fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-control border border-rule-control bg-charcoal text-bone transition-colors duration-quick hover:bg-lime hover:text-charcoal print:hidden"
-    >
+    <button type="button" onClick={scrollToTop} className="back-to-top">
       <span className="sr-only">{label}</span>
       <svg
         viewBox="0 0 24 24"

@@ -10,6 +10,9 @@ export const layoutLabels = {
 
 export const navigationLabels = { bar: "Main", cart: "Cart", menu: "Menu", buy: "Buy" };
 
+/** The bar with the chosen bundle, at the lower edge of phones, and the back-to-top button in it. */
+export const buyBarLabels = { area: "Shortcuts", buy: "Buy" };
+
 /** In place of a page that failed. */
 export const pageFailure = {
   heading: "That page did not load.",

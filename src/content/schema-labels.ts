@@ -8,6 +8,7 @@ export const labelSchemas: SchemaTable = {
   "interface.ts": {
     layoutLabels: group({ skip: text, backToTop: text }),
     navigationLabels: group({ bar: text, cart: text, menu: text, buy: text }),
+    buyBarLabels: group({ area: text, buy: text }),
     pageFailure: group({ heading: text, text, retry: text, home: text }),
     emptyPage: group({ noScript: text, failure: text, home: text, buy: text }),
     textPageLabels: group({ figures: text, contents: text, sectionLink: text }),

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { buttonClasses } from "@/components/button-link";
+import { Price, type PriceLabels } from "@/components/price";
+import { SiteLink } from "@/components/site-link";
+import type { Bundle } from "@/content/schema";
+import { useCheckout } from "./checkout-context";
+import { bundlePath } from "@/lib/bundle-path";
+import type { Offer } from "@/lib/offer";
+
+interface BuyBarProps {
+  labels: { area: string; buy: string };
+  priceLabels: PriceLabels;
+  bundles: readonly Bundle[];
+  offer: Offer | null;
+  /** While a section that sells by itself is in view. */
+  isHidden: boolean;
+  /** The back-to-top button, which has its place in the bar: nowhere else could it never be over another button. */
+  children: ReactNode;
+}
+
+/** The chosen bundle and the way to the checkout, at the lower edge of the window below 1,024 px. */
+export function BuyBar({ labels, priceLabels, bundles, offer, isHidden, children }: BuyBarProps) {
+  const { state, start } = useCheckout();
+  const chosen = bundles.find(({ id }) => id === state.chosen) ?? bundles[0];
+  if (!chosen) return null;
+  const { id, name, price } = chosen;
+  return (
+    <section className="buy-bar" aria-label={labels.area} data-hidden={isHidden || undefined}>
+      <div>
+        <SiteLink to={bundlePath(id)} onClick={start}>
+          <span>
+            <span className="block text-small font-semibold">{name} </span>
+            <span className="heading text-20 leading-tight">
+              <Price price={state.variants[id]?.price ?? price} labels={priceLabels} offer={offer} />
+            </span>
+          </span>
+          <span className={buttonClasses("lime")}>{labels.buy}</span>
+        </SiteLink>
+        {children}
+      </div>
+    </section>
+  );
+}
