@@ -73,13 +73,16 @@ for (const width of [390, 1280])
       await expect(addButton(page)).toBeVisible();
       await expect(removeButton(checkout(page), "BRO25")).toBeVisible();
       await expect(section(page).getByText(amountOf(firstBundle), { exact: true }).first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
       await nextPaint(page);
+      // A late font may have moved the band below the hero by a fraction of a pixel.
+      const before = await shiftsOf(page);
       release();
       await expect(
         section(page).getByText(bothPricesOf(firstBundle, "BRO25"), { exact: true }).first(),
       ).toBeVisible();
       await nextPaint(page);
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual(before);
     });
   }
 
