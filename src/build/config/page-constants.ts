@@ -17,7 +17,8 @@ export function pageConstants(config: Config): Record<string, string> {
     __LISTING_SCHEMA__: schemaHash(listing),
     // lib/log.ts
     __BRAND_SLUG__: brand.slug,
-    // Empty on the demo store. It is compared where a branch imports the demo store, so that the bundler drops the branch.
+    // Empty on the demo store. It is compared where a branch imports the demo store, so that the bundler drops the branch, and
+    // read at boot, which would load the whole configuration for it.
     "import.meta.env.SHOP_DOMAIN": config.shop?.domain ?? "",
     // vendors/config.ts
     __CONFIG__: config,

@@ -1,4 +1,3 @@
-import { config } from "@/vendors/config";
 import { withCampaign } from "@/lib/campaign";
 import { campaignStore } from "@/lib/campaign-store";
 import { cartLinkBase, withReferralCode } from "@/lib/cart-link";
@@ -10,7 +9,7 @@ import { referralStore } from "@/lib/referral-store";
  * before the application runs, and includes a code that another tab has stored since the link was rendered.
  */
 export function addCodeToCartLinks(root: Document): void {
-  const selector = `a[href^="${cartLinkBase(config.shop?.domain ?? null, paths.demoCheckout)}"]`;
+  const selector = `a[href^="${cartLinkBase(import.meta.env.SHOP_DOMAIN || null, paths.demoCheckout)}"]`;
   const addCode = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest(selector) : null;
     const href = link?.getAttribute("href");
