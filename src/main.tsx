@@ -13,14 +13,14 @@ import { withoutTrailingSlash } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 
 campaignStore.capture(window.location.search);
-followRedirect();
+const container = document.getElementById("app");
+const isLeaving = followRedirect(container?.dataset["page"], (address) => window.location.replace(address));
 captureReferral(window.location);
 addCodeToCartLinks(document);
 noteEarlyChoices(document);
 noteLeaving(window);
 
-const container = document.getElementById("app");
-if (container) {
+if (container && !isLeaving) {
   const isPrerendered = container.dataset["page"] === withoutTrailingSlash(window.location.pathname);
   const start = (): void => void startOrShowFailure(container, isPrerendered);
   if (isPrerendered) afterFirstPaint(start);

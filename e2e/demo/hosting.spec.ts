@@ -69,32 +69,36 @@ test("an address with a trailing slash serves the same page", async ({ request }
   }
 });
 
-test("an unknown address of one segment serves the empty shell, with links that work without script", async ({
-  page,
+test("an address that may be a referral link serves the home page, so that it paints and previews like it", async ({
   request,
 }) => {
+  const home = await (await request.get("/")).text();
   // The last path is in a folder whose files are cached for a year.
   for (const path of ["/BRO25", "/BRO25/", "/BRO25?utm_source=story", "/assets/"]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
-    const html = await response.text();
-    expect(html, path).toContain('<div id="app"></div>');
+    expect(await response.text(), path).toBe(home);
     expect(response.headers()["cache-control"], path).toBe("no-cache");
-    expect(await factsOf(page, html), path).toMatchObject({
-      robots: ["noindex"],
-      titles: [brand.name],
-      canonical: [],
-    });
-    const links = await page.evaluate(
-      (text) =>
-        [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("noscript a")].map((link) =>
-          link.getAttribute("href"),
-        ),
-      html,
-    );
-    const carts = bundles.map(({ variantId }) => `/demo/checkout?items=${variantId}:1`);
-    expect(links, path).toEqual(["/", ...carts]);
   }
+});
+
+test("the shell has no page's tags, and links that work without script", async ({ page, request }) => {
+  const html = await (await request.get("/shell.html")).text();
+  expect(html).toContain('<div id="app"></div>');
+  expect(await factsOf(page, html)).toMatchObject({
+    robots: ["noindex"],
+    titles: [brand.name],
+    canonical: [],
+  });
+  const links = await page.evaluate(
+    (text) =>
+      [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("noscript a")].map((link) =>
+        link.getAttribute("href"),
+      ),
+    html,
+  );
+  const carts = bundles.map(({ variantId }) => `/demo/checkout?items=${variantId}:1`);
+  expect(links).toEqual(["/", ...carts]);
 });
 
 test("the name of each folder and page of the built site is reserved, so that it is no referral code", () => {
@@ -107,6 +111,7 @@ test("the name of each folder and page of the built site is reserved, so that it
 
 for (const path of [
   "/a/b",
+  "/bro-25",
   "/muglife/no/such/page",
   "/missing.png",
   "/assets/missing.js",

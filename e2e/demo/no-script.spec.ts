@@ -148,10 +148,15 @@ test("the posters link to the films, the wall is complete, and no button is show
   await expect(page.getByRole("button", { name: wall.more })).toBeHidden();
 });
 
-test("a referral link explains that it needs script, and links to the home page and every bundle", async ({
+test("a referral link shows the home page", async ({ page }) => {
+  await page.goto("/BRO25");
+  await expect(page.getByRole("heading", { level: 1, name: homeHeading })).toBeVisible();
+});
+
+test("the empty shell explains that it needs script, and links to the home page and every bundle", async ({
   page,
 }) => {
-  await page.goto("/BRO25");
+  await page.goto("/shell.html");
   await expect(page.getByRole("heading", { level: 1, name: brand.name })).toBeVisible();
   await expect(page.getByRole("paragraph")).toHaveText(emptyPage.noScript);
   for (const { name, variantId } of bundles)

@@ -11,6 +11,7 @@ import { amountOf, filled, firstBundle, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const MISSING_FILE = /\/assets\/brocode-/;
+const SHELL = "/shell.html";
 const NOISE = /Failed to load resource|net::ERR|dynamically imported module/;
 const missingPageLink = (page: Page) => barLink(page, paths.brocode);
 
@@ -151,7 +152,7 @@ test("where the application does not load into an empty page, a message links to
 }) => {
   watch.allow(NOISE);
   const seen = await removeFiles(page, /\/assets\/app-/);
-  // Hosts send the empty shell at an address that could be a code. This one is too short for a code.
+  await page.route("**/abc", async (route) => route.fulfill({ response: await route.fetch({ url: SHELL }) }));
   await page.goto("/abc");
   const message = page.getByRole("alert");
   await expect(message.getByRole("paragraph")).toHaveText(emptyPage.failure);

@@ -1,4 +1,5 @@
 // The rules by which a static host responds, without a server: which file, which status and which headers.
+import { isPathCode } from "../../lib/referral-code.ts";
 
 export interface HostResponse {
   /** Path of the file below dist, with a leading slash. */
@@ -6,17 +7,18 @@ export interface HostResponse {
   status: 200 | 404;
 }
 
-/** The page without content for addresses that the build cannot know, such as a referral link. */
+/** The page without content. The application runs from it on a host that has none of the other pages. */
 export const SHELL_FILE = "/shell.html";
+const HOME_FILE = "/index.html";
 const NOT_FOUND_FILE = "/404.html";
 
 /**
  * The response to an address. `exists` returns whether dist has a file at a path. A page's address has no `.html` and may end
- * with a slash. An unknown address of one segment gets the shell, every other unknown address a 404.
+ * with a slash. An unknown address that may be a referral link gets the home page, every other unknown address a 404.
  */
 export function responseFor(pathname: string, exists: (file: string) => boolean): HostResponse {
   const path = decode(pathname);
-  if (path === "/") return { file: "/index.html", status: 200 };
+  if (path === "/") return { file: HOME_FILE, status: 200 };
   const clean = path.replace(/\/+$/, "");
   const segments = clean.split("/").slice(1);
   const last = segments.at(-1) ?? "";
@@ -24,8 +26,7 @@ export function responseFor(pathname: string, exists: (file: string) => boolean)
     if (last.includes(".") && path === clean && exists(clean)) return { file: clean, status: 200 };
     if (clean !== "/index" && exists(`${clean}.html`)) return { file: `${clean}.html`, status: 200 };
   }
-  const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(last);
-  if (segments.length === 1 && !looksLikeFile) return { file: SHELL_FILE, status: 200 };
+  if (segments.length === 1 && isPathCode(last)) return { file: HOME_FILE, status: 200 };
   return { file: NOT_FOUND_FILE, status: 404 };
 }
 

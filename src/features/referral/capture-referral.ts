@@ -61,8 +61,7 @@ export function redirectTarget({
   if (segment === null) return null;
   const address = addressOfReservedName(segment);
   if (address !== null) {
-    // The router ignores case: /FAQ shows the page already.
-    if (address === `/${segment.toLowerCase()}`) return null;
+    if (address === `/${segment}`) return null;
     return address.replace(/#|$/, (found) => search + (found || hash));
   }
   if (!isPathCode(segment)) return null;
@@ -71,10 +70,20 @@ export function redirectTarget({
   return `${paths.home}?${parameters}${hash}`;
 }
 
-/** Redirects when the page loads, so that a code is removed from the path even if the application is late. */
-export function followRedirect(): void {
+/**
+ * Redirects when the page loads, so that a code is removed from the path even if the application is late. `served` is the
+ * path of the page whose HTML the host has sent. Where that is the target, only the address changes: hosts answer `/{code}`
+ * with the home page's HTML. Otherwise, and for another hash, which the browser scrolls to only when it loads a page, `load`
+ * gets the target. Returns whether it did.
+ */
+export function followRedirect(served: string | undefined, load: (address: string) => void): boolean {
   const target = redirectTarget(window.location);
-  if (target !== null) replaceAddress(target);
+  if (target === null) return false;
+  const { pathname, hash } = new URL(target, window.location.href);
+  const isServed = served === undefined || (served === pathname && hash === window.location.hash);
+  if (isServed) replaceAddress(target);
+  else load(target);
+  return !isServed;
 }
 
 /**

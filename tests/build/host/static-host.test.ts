@@ -59,20 +59,23 @@ describe("an unknown address", () => {
   it.each([
     ["a code", "/BRO25"],
     ["a code with a trailing slash", "/BRO25/"],
+    ["an encoded code", "/%42RO25"],
     ["a word", "/pages"],
     ["the name of the home page's file", "/index"],
     ["the same with a trailing slash", "/index/"],
+  ])("that may be a referral link gets the home page: %s", (_, pathname) => {
+    expect(respond(pathname)).toEqual({ file: "/index.html", status: 200 });
+  });
+
+  it.each([
+    ["a code that is too short", "/BRO"],
+    ["a code with a hyphen", "/bro-25"],
     ["a segment that does not decode", "/%E0%A4%A"],
     ["a lone percent sign", "/%"],
     ["an encoded space", "/bro%2025"],
     ["markup", "/%3Cscript%3E"],
     ["a zero byte", "/%00"],
     ["a file that hosts do not serve", "/_headers"],
-  ])("of one segment gets the shell: %s", (_, pathname) => {
-    expect(respond(pathname)).toEqual({ file: "/shell.html", status: 200 });
-  });
-
-  it.each([
     ["a code below a page", "/muglife/BRO25"],
     ["two segments", "/no/where"],
     ["two segments and a slash", "/no/where/"],

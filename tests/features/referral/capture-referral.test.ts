@@ -22,6 +22,8 @@ function arriveAt(address: string, historyState: unknown = null): void {
 }
 
 const stored = (): unknown => JSON.parse(window.localStorage.getItem(KEY) ?? "null");
+/** Where only the address may change. */
+const neverLoads = (target: string): void => expect.fail(`${target} was loaded.`);
 const address = (): string => window.location.href.slice(window.location.origin.length);
 
 describe("a link with ?snowball=", () => {
@@ -127,7 +129,7 @@ describe("a link /{code}", () => {
     "takes precedence over ?snowball= in the same address: %s",
     (way) => {
       window.history.replaceState(null, "", "/BRO25?snowball=MATTE15");
-      if (way === "rewritten at boot") followRedirect();
+      if (way === "rewritten at boot") followRedirect("/", neverLoads);
       captureReferral(window.location);
       expect(stored()).toMatchObject({ code: "BRO25" });
     },
@@ -137,7 +139,7 @@ describe("a link /{code}", () => {
     const state = { idx: 2 };
     const before = window.history.length;
     window.history.replaceState(state, "", "/BRO%325/?utm_source=a+b&redirect=%2Fx#the-drop?offset=50");
-    followRedirect();
+    expect(followRedirect("/", neverLoads)).toBe(false);
     expect(address()).toBe("/?utm_source=a+b&redirect=%2Fx&snowball=BRO25#the-drop?offset=50");
     captureReferral(window.location);
     await vi.advanceTimersByTimeAsync(100);
@@ -146,11 +148,39 @@ describe("a link /{code}", () => {
     expect(window.history.length).toBe(before);
   });
 
-  it.each(["/", "/faq", "/FAQ/", "/bro", "/bro-25", "/%E0%A4%A", "/muglife/BRO25"])(
+  it.each(["/404", "/faq"])(
+    "loads the home page where the host has sent another page's HTML: %s",
+    (served) => {
+      const load = vi.fn<(address: string) => void>();
+      window.history.replaceState(null, "", "/BRO25?x=1#the-drop");
+      expect(followRedirect(served, load)).toBe(true);
+      expect(load.mock.calls).toEqual([["/?x=1&snowball=BRO25#the-drop"]]);
+      expect(address()).toBe("/BRO25?x=1#the-drop");
+    },
+  );
+
+  it("loads nothing where the host has sent no page's HTML, because the application renders every page", () => {
+    window.history.replaceState(null, "", "/BRO25");
+    followRedirect(undefined, neverLoads);
+    expect(address()).toBe("/?snowball=BRO25");
+  });
+
+  it.each([
+    ["/FAQ/", "/", "/faq"],
+    ["/shop?x=1", "/", "/?x=1#the-drop"],
+    ["/faqs", "/404", "/faq"],
+  ])("is not %s, which is answered with the HTML of %s and loads %s", (link, served, target) => {
+    const load = vi.fn<(address: string) => void>();
+    window.history.replaceState(null, "", link);
+    followRedirect(served, load);
+    expect(load.mock.calls).toEqual([[target]]);
+  });
+
+  it.each(["/", "/faq", "/faq/", "/bro", "/bro-25", "/%E0%A4%A", "/muglife/BRO25"])(
     "is the only path that is rewritten; %s stays unchanged",
     (pathname) => {
       window.history.replaceState(null, "", `${pathname}?x=1`);
-      followRedirect();
+      followRedirect("/", neverLoads);
       expect(address()).toBe(`${pathname}?x=1`);
     },
   );
@@ -220,7 +250,7 @@ it.each(["/BRO25", "/?snowball=BRO25", "/demo/checkout?discount=BRO25&snowball=B
     const replaceState = vi.spyOn(window.history, "replaceState").mockImplementation(() => {
       throw new DOMException(`not ${link}`, "SecurityError");
     });
-    followRedirect();
+    followRedirect("/", neverLoads);
     captureReferral(window.location);
     await vi.runAllTimersAsync();
     replaceState.mockRestore();

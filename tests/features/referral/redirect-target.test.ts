@@ -11,10 +11,10 @@ const LIVE = JSON.stringify({ code: "MATTE15", expiry: Date.now() + 86_400_000 }
 
 const targetOf = (address: string): string | null => redirectTarget(new URL(address, "https://shop.example"));
 
-/** Does what main.tsx does when the page loads, and returns the address that it leaves. */
+/** Does what main.tsx does in a page that the application renders, and returns the address that it leaves. */
 function load(address: string): string {
   window.history.replaceState(null, "", address);
-  followRedirect();
+  followRedirect(undefined, (target) => expect.fail(`${target} was loaded.`));
   captureReferral(window.location);
   return window.location.href.slice(window.location.origin.length);
 }
@@ -50,8 +50,7 @@ describe("a name near that of a page", () => {
   it.each([
     "/",
     "/faq",
-    "/FAQ/",
-    "/Return-Policy",
+    "/faq/",
     "/404",
     "/shop/all",
     "//shop",

@@ -1,0 +1,37 @@
+// The stored referral code, and a clock that stands still while its expiry is read.
+import type { Page } from "playwright/test";
+import { firstBundle } from "./site-content.ts";
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+export const NOW = new Date("2026-03-01T12:00:00Z");
+export const IN_30_DAYS = NOW.getTime() + 30 * DAY_MS;
+
+/** The browser's report of a page that is answered with this status. */
+export const NOT_FOUND_STATUS = /status of 404/;
+
+/** The address that the first bundle's cart link has without a code. */
+export const plainLink = `/demo/checkout?items=${firstBundle.variantId}:1`;
+
+/** The stored record, as text or parsed. */
+export const storedText = (page: Page) => page.evaluate(() => localStorage.getItem("snowball_code"));
+export async function stored(page: Page): Promise<unknown> {
+  return JSON.parse((await storedText(page)) ?? "null");
+}
+
+/** Pauses the clock at NOW. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: NOW.getTime() - 60_000 });
+  await page.clock.pauseAt(NOW);
+}
+
+/** Stores a text under the key of the code, before the first page of the site opens. */
+export async function store(page: Page, text: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem("test has stored") !== null) return;
+    sessionStorage.setItem("test has stored", "yes");
+    localStorage.setItem("snowball_code", value);
+  }, text);
+}
+
+export const storeLive = (page: Page, code: string) =>
+  store(page, JSON.stringify({ code, expiry: Date.now() + 10 * DAY_MS }));
