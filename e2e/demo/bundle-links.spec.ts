@@ -1,4 +1,6 @@
 // An address that names a bundle, as advertisements and articles have it, chooses the bundle everywhere.
+import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
+import { articlePath } from "@/lib/blog-paths";
 import { bundlePath } from "@/lib/bundle-path";
 import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
@@ -47,6 +49,18 @@ test("what is chosen after the link wins: after a reload, on other pages, and wh
   // The same link once more is a new wish.
   await openHydrated(page, bundlePath(lastBundle.id));
   await expect(bundleOption(page, lastBundle)).toBeChecked();
+});
+
+test("a link with a bundle in an article chooses it, without loading the page anew", async ({ page }) => {
+  await openHydrated(page, articlePath(gymBag.slug));
+  await page.evaluate("window.sameDocument = true");
+  const link = page.locator('.article-body a[href^="/"]').first();
+  await link.evaluate((node, path) => node.setAttribute("href", path), bundlePath(lastBundle.id));
+  await link.click();
+  await expect(page).toHaveURL("/#shopify-checkout");
+  await expect(bundleOption(page, lastBundle)).toBeChecked();
+  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 
 test("a link with a bundle that does not exist leaves the first one, and says so in the console only", async ({

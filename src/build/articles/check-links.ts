@@ -2,7 +2,9 @@
 import { articleMeta, type ArticleMeta } from "@/content/schema-articles";
 import { mailAddress } from "@/content/schema-fields";
 import { field as valueOf } from "@/lib/field";
+import { BUNDLE_PARAMETER } from "@/lib/bundle-path";
 import { isPublished } from "@/lib/is-published";
+import { bundleIds, insteadOfBundle } from "../content/check-bundles";
 import { shown, type Finding } from "../content/content-problem";
 import { suggestion } from "../content/nearest";
 
@@ -13,6 +15,7 @@ export interface ArticleLinks {
   isArticle: (slug: string) => boolean;
   /** Whether a path of the site exists, such as `/faq` or `/#the-drop?offset=50`. It is not called for articles. */
   isPath: (path: string) => boolean;
+  bundleIds: readonly string[];
   /** The brand's values, which are checked in their own file. Links to the site itself must be written as paths. */
   siteUrl: unknown;
   email: unknown;
@@ -21,13 +24,14 @@ export interface ArticleLinks {
 /** `articles`: slug -> the exports of its file. */
 export function articleLinks(
   articles: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
-  brand: unknown,
+  { brand, bundles }: { brand: unknown; bundles: unknown },
   isPath: ArticleLinks["isPath"],
 ): ArticleLinks {
   return {
     slugs: [...articles.keys()],
     isArticle: (slug) => articles.has(slug),
     isPath,
+    bundleIds: bundleIds(bundles),
     siteUrl: valueOf(brand, "siteUrl"),
     email: valueOf(brand, "email"),
     publication(slug) {
@@ -59,8 +63,9 @@ export function problemOfAddress(
       ? null
       : `the id of a heading of this text${suggestion(address.slice(1), [...ids])}`;
   const slug = ARTICLE_PATH.exec(address)?.[1];
-  if (slug !== undefined) return problemOfArticle(slug, from, links);
-  if (/^\/(?!\/)/.test(address)) return links.isPath(address) ? null : insteadOfPath(address, links);
+  if (slug !== undefined) return problemOfArticle(slug, from, links) ?? problemOfBundle(address, links);
+  if (/^\/(?!\/)/.test(address))
+    return links.isPath(address) ? problemOfBundle(address, links) : insteadOfPath(address, links);
   if (read.startsWith("mailto:"))
     // A malformed address of the brand is reported in its own file, not in each text that contains it.
     return isMail(address.slice("mailto:".length)) || !isMail(links.email)
@@ -115,6 +120,13 @@ function problemOfArticle(slug: string, from: string, links: ArticleLinks): stri
   return target.draft
     ? `an article that is out: ${slug} is a draft. Publish both together, or take another`
     : `an article that is out by then: ${slug} comes out on ${target.date}. Take another, or this one's date not before that`;
+}
+
+/** A link may choose a bundle: `/?bundle=matte-mode#shopify-checkout`. */
+function problemOfBundle(address: string, { bundleIds: ids }: ArticleLinks): string | null {
+  const { searchParams } = new URL(address, "https://site.invalid");
+  const wrong = searchParams.getAll(BUNDLE_PARAMETER).find((id) => insteadOfBundle(id, ids) !== null);
+  return wrong === undefined ? null : `${BUNDLE_PARAMETER}= and ${insteadOfBundle(wrong, ids)}`;
 }
 
 export function checkRelated(

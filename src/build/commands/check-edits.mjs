@@ -10,7 +10,7 @@ import { copyProject } from "./copy-project.mjs";
 import { ensureInstalled } from "./install.mjs";
 
 ensureInstalled();
-const { addBundle, editTexts, leaveTwoBundles, quotedTexts, removeQuotes } =
+const { addBundle, editTexts, leaveTwoBundles, quotedTexts, removeLinks, removeQuotes } =
   await import("./content-edits.mjs");
 const { ensureChromium } = await import("./browser.mjs");
 await ensureChromium();
@@ -52,7 +52,9 @@ const EDITS = {
   two(root) {
     const { gone } = leaveTwoBundles("bundles.ts", readFileSync("src/content/bundles.ts", "utf8"));
     editContent(root, (name, source) =>
-      name === "bundles.ts" ? leaveTwoBundles(name, source).source : removeQuotes(name, source, gone),
+      name === "bundles.ts"
+        ? leaveTwoBundles(name, source).source
+        : removeLinks(removeQuotes(name, source, gone), gone),
     );
   },
 };

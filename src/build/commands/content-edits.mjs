@@ -136,6 +136,14 @@ export function leaveTwoBundles(file, source) {
   };
 }
 
+/** Leads links to these bundles to the drop instead. */
+export function removeLinks(source, ids) {
+  return ids.reduce(
+    (text, id) => text.replaceAll(`/?bundle=${id}#shopify-checkout`, "/#the-drop?offset=50"),
+    source,
+  );
+}
+
 /** Removes the quotes about these bundles. */
 export function removeQuotes(file, source, ids) {
   const changes = [];

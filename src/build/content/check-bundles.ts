@@ -27,18 +27,22 @@ export function checkVariants(bundles: unknown, shopDomain: string | null): Find
 
 /** Checks that every quote names an existing bundle. */
 export function checkQuotes(quotes: unknown, bundles: unknown): Finding[] {
-  const ids = idsIn(bundles, "id");
-  return idsIn(quotes, "bundle").flatMap((bundle, index) =>
-    ids.length === 0 || ids.includes(bundle)
-      ? []
-      : [
-          {
-            path: ["quotes", index, "bundle"],
-            found: shown(bundle),
-            expected: `the id of a bundle: ${either(ids.map(shown))}${suggestion(bundle, ids)}`,
-          },
-        ],
-  );
+  const ids = bundleIds(bundles);
+  return idsIn(quotes, "bundle").flatMap((bundle, index) => {
+    const expected = insteadOfBundle(bundle, ids);
+    return expected === null ? [] : [{ path: ["quotes", index, "bundle"], found: shown(bundle), expected }];
+  });
+}
+
+export function bundleIds(bundles: unknown): string[] {
+  return idsIn(bundles, "id");
+}
+
+/** Describes what should stand instead of a bundle's id; null when there is such a bundle, or no bundle at all. */
+export function insteadOfBundle(id: string, ids: readonly string[]): string | null {
+  return ids.length === 0 || ids.includes(id)
+    ? null
+    : `the id of a bundle: ${either(ids.map(shown))}${suggestion(id, ids)}`;
 }
 
 function idsIn(list: unknown, key: string): string[] {

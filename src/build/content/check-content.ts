@@ -60,7 +60,8 @@ export async function checkContent(
   const articles = new Map(
     files.filter(isArticle).map(({ file, exports }) => [slugOfArticle(file, named), exports]),
   );
-  const links = articleLinks(articles, brand, isPath);
+  const bundles = exportOf("bundles.ts", "bundles");
+  const links = articleLinks(articles, { brand, bundles }, isPath);
   const firstPlaceOf = findRepeatedTexts();
   const rules: ArticleRules = { links, publicDir, allowed, today, firstPlaceOf, placeOf };
 
@@ -92,8 +93,7 @@ export async function checkContent(
         );
       }
     if (name === "bundles.ts") findings.push(...checkVariants(exports["bundles"], shopDomain));
-    if (name === "home-end.ts")
-      findings.push(...checkQuotes(exports["quotes"], exportOf("bundles.ts", "bundles")));
+    if (name === "home-end.ts") findings.push(...checkQuotes(exports["quotes"], bundles));
     return findings;
   }
 

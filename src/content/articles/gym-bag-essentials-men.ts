@@ -79,6 +79,6 @@ export const body = `<p>Packing lists on the internet run to forty items and inc
 </ul>
 <h2 id="the-sunday-reset">The Sunday reset</h2>
 <p>Once a week, turn the bag out completely. Towels and the wet bag go in the washer. Wipe the inside of the bag with whatever the label allows and leave it open overnight, ideally somewhere with moving air. Drying is the important part. Most of what makes a bag smell cannot grow on a dry surface.</p>
-<p>Then restock: socks, face wash, sheets. Count the wipes while you are there. At one per session, a pack of a hundred covers four sessions a week for nearly six months, which is longer than most bottles, most playlists and some gyms. When it runs low, <a href="/#the-drop?offset=50">get the next pack before you need it</a>.</p>
+<p>Then restock: socks, face wash, sheets. Count the wipes while you are there. At one per session, a pack of a hundred covers four sessions a week for nearly six months, which is longer than most bottles, most playlists and some gyms. When it runs low, <a href="/?bundle=starter#shopify-checkout">get the next pack before you need it</a>.</p>
 <p>If your skin turns sore or itchy where straps and pads press, or a rash keeps returning after all this, have a dermatologist look. Otherwise, the bag is ready. For what to do with its contents once the last set is over, read <a href="/muglife/gym-bros-post-workout">how five different people handle it</a>.</p>
 <p>It goes by the door. That is the tenth thing, and it weighs nothing.</p>`;

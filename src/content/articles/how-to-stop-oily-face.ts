@@ -65,7 +65,7 @@ export const body = `<p>Oil production is set mostly by your hormones and your g
 <h2 id="step-three-lift">Step three: lift the surplus</h2>
 <p>Steps one and two set the starting level. From there the oil climbs, and most people reach their high around midday. This is where washing again would be the wrong tool, and where paper is the right one.</p>
 <p>One charcoal sheet: forehead, nose, chin. Press for three seconds at each stop. It takes the loose layer and leaves the moisturizer that has already sunk in, so you do not have to start the day over. Once is usually enough. Twice is fine. Two or three is the limit, because the oil is there for reasons. If you spend the afternoon outdoors, put some sunscreen back on afterward, since a little leaves with the oil.</p>
-<p>Keep the pack where the shine happens, in the desk or the jacket. <a href="/#the-drop?offset=50">A hundred sheets</a> will get you through a summer.</p>
+<p>Keep the pack where the shine happens, in the desk or the jacket. <a href="/?bundle=starter#shopify-checkout">A hundred sheets</a> will get you through a summer.</p>
 <h2 id="what-it-costs">What it costs you</h2>
 <table>
 <thead>

@@ -82,5 +82,5 @@ export const body = `<p>Compare a disco ball with a lump of coal under the same 
 <li><strong>Editing later.</strong> Smoothing takes the pores off with the shine, and then you look sent by a software company.</li>
 </ul>
 <p>Dermatologists, when they want shine gone from a picture, put crossed polarizing filters on lamp and lens. It works beautifully. It is also a lot to bring to your cousin’s wedding. (They are the right people for sore or inflamed skin, too. Filters do not help with that.)</p>
-<p>A sheet is the portable version: up to 90% less shine, no film left on top, nothing for a flash to find. Put <a href="/#the-drop?offset=50">a pack in the suit you wear to these things</a> and leave it there. If the event is for two people and not two hundred, there is <a href="/muglife/fix-shiny-forehead-before-date">a ten-minute version</a>.</p>
+<p>A sheet is the portable version: up to 90% less shine, no film left on top, nothing for a flash to find. Put <a href="/?bundle=starter#shopify-checkout">a pack in the suit you wear to these things</a> and leave it there. If the event is for two people and not two hundred, there is <a href="/muglife/fix-shiny-forehead-before-date">a ten-minute version</a>.</p>
 <p>The disco ball has no choice. It was built like that.</p>`;

@@ -66,7 +66,7 @@ export const body = `<p>Oil on a face comes from two places. Most of it is made 
 <p><strong>Drying everything out.</strong> Alcohol pads and bar soap make a face feel finished. Then it goes tight, flakes and is oily on top of that. You now have two problems and the smell of a hospital.</p>
 <h2 id="what-is-left-over">What is left over</h2>
 <p>After a week with all five off, look at your forehead at two in the afternoon, by a window. What you see now is your real level. It may be less than you expected. It will probably not be zero, because glands keep working, and the day’s high is about then.</p>
-<p>This remainder is what a charcoal sheet is for. Press it on the forehead, the nose and the chin, three seconds each. Toss it. One a day does it for most people, and three is the most anyone should use. There is no powder, no scent and no second step. <a href="/#the-drop?offset=50">A pack has a hundred</a>, which at one a day is three months and change.</p>
+<p>This remainder is what a charcoal sheet is for. Press it on the forehead, the nose and the chin, three seconds each. Toss it. One a day does it for most people, and three is the most anyone should use. There is no powder, no scent and no second step. <a href="/?bundle=starter#shopify-checkout">A pack has a hundred</a>, which at one a day is three months and change.</p>
 <h2 id="the-card">The whole thing on a card</h2>
 <ul>
 <li>Product behind the hairline.</li>

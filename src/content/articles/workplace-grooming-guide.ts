@@ -97,6 +97,6 @@ export const body = `<p>Grooming at work has one goal: that no one thinks about 
 <tr><td>Spare shirt</td><td>Soup</td><td>Indefinitely</td></tr>
 </tbody>
 </table>
-<p>The wipes are scent-free, so they are invisible to the rest of the row, and flat, so the drawer still closes. <a href="/#the-drop?offset=50">One pack for the desk</a> is a sensible start. The jacket will want its own eventually.</p>
+<p>The wipes are scent-free, so they are invisible to the rest of the row, and flat, so the drawer still closes. <a href="/?bundle=starter#shopify-checkout">One pack for the desk</a> is a sensible start. The jacket will want its own eventually.</p>
 <p>If shaving leaves you with sore bumps every time, or patches on your face stay red and flaky at work and at home, no drawer helps. Ask a dermatologist, during office hours, on the company’s insurance.</p>
 <p>For the oil itself, and what a sensible morning looks like, start with <a href="/muglife/how-to-stop-oily-face">the three-step routine</a>. Then close the drawer. It is nine o’clock, and somebody has already scheduled something.</p>`;

@@ -5,6 +5,7 @@ import {
   editTexts,
   leaveTwoBundles,
   quotedTexts,
+  removeLinks,
   removeQuotes,
 } from "@/build/commands/content-edits.mjs";
 
@@ -48,12 +49,17 @@ it("the added bundle is the last one, and its name begins with that of another b
   expect(added.match(/id:/g)).toHaveLength(4);
 });
 
-it("of three bundles, the first is removed with the quotes about it", () => {
+it("of three bundles, the first is removed with the quotes about it and the links to it", () => {
   const { source, gone } = leaveTwoBundles("bundles.ts", BUNDLES);
   expect(gone).toEqual(["small"]);
   expect(source.match(/name: "\w+"/g)).toEqual(['name: "Medium"', 'name: "Large"']);
   const quotes = 'export const quotes = [{ text: "A", bundle: "small" }, { text: "B", bundle: "large" }];';
   expect(removeQuotes("home-end.ts", quotes, gone)).toBe(
     'export const quotes = [ { text: "B", bundle: "large" }];',
+  );
+  const links =
+    '<a href="/?bundle=small#shopify-checkout">A</a><a href="/?bundle=large#shopify-checkout">B</a>';
+  expect(removeLinks(links, gone)).toBe(
+    '<a href="/#the-drop?offset=50">A</a><a href="/?bundle=large#shopify-checkout">B</a>',
   );
 });

@@ -63,6 +63,8 @@ dated a policy in the future | privacy | 2025-07-13 | 2099-01-01 | privacy.updat
 dated a film in the future | home-story | 2026-01-31 | 2099-01-31 | testimonials[0].uploaded | "2099-01-31", a day in the future | 2026-03-09 (today in UTC) or an earlier day
 linked to a page that is not there | privacy | (/faq) | (/faqs) | privacy.sections[0].blocks[0] | a link to "/faqs" | a page that there is
 linked to a section that is not there | privacy | (/faq) | (/#dorp) | privacy.sections[0].blocks[0] | a link to "/#dorp" | /#the-drop?offset=50 for the drop
+linked to a bundle that there is none of | privacy | (/faq) | (/?bundle=oen#shopify-checkout) | privacy.sections[0].blocks[0] | a link to "/?bundle=oen#shopify-checkout" | bundle= and the id of a bundle: "one" or "two". Did you mean "one"?
+linked to a bundle in capital letters | privacy | (/faq) | (/faq?x=1&bundle=TWO) | privacy.sections[0].blocks[0] | a link to "/faq?x=1&bundle=TWO" | bundle= and the id of a bundle: "one" or "two"
 linked to an article that is not there | privacy | (/faq) | (/muglife/gym) | privacy.sections[0].blocks[0] | "/muglife/gym" | the slug of an article that there is
 linked without https | privacy | (/faq) | (http://a.example/b) | privacy.sections[0].blocks[0] | "http://a.example/b" | https://a.example/b
 wrote to an address that is none | privacy | mailto:hello@mug | mailto:hello-at-mug | privacy.sections[0].blocks[1].list[0] | mailto:hello-at-mugworks.example | a mail address
