@@ -7,6 +7,7 @@ import { chromium } from "playwright";
 import { preview } from "vite";
 import { chromiumPath } from "./browser.mjs";
 import { importSource } from "./import-source.mjs";
+import { holdStill, loadWholePage, loadWindow, STILL_CONTEXT } from "./still-page.mjs";
 
 const { withReferralCode } = await importSource("lib/cart-link.ts");
 
@@ -14,7 +15,6 @@ const WIDTHS = { 390: 844, 1280: 800 };
 const PARALLEL_PAGES = 4;
 /** Both builds are served at the same address, because pages may contain it. */
 const PORT = Number(process.env.PORT ?? 4403);
-const NOW = new Date("2026-11-22T12:00:00Z");
 const TEXT_FILES = /^$|^\.(html|json|txt|webmanifest|xml)$/;
 
 /** Writes the captures into `folder`, unless it holds captures of the same files by the same script and browser. */
@@ -28,7 +28,8 @@ export async function capturePages(dist, folder) {
     .toSorted();
   const stamp = createHash("sha256")
     .update(browser.version())
-    .update(readFileSync(import.meta.filename));
+    .update(readFileSync(import.meta.filename))
+    .update(readFileSync(new URL("still-page.mjs", import.meta.url)));
   for (const file of files) stamp.update(file).update(readFileSync(join(dist, file)));
   const state = stamp.digest("hex");
   const stampFile = `${folder}.sha256`;
@@ -90,23 +91,20 @@ async function capturePage(browser, { address, press, width }, file) {
   const context = await browser.newContext({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width, height: WIDTHS[width] },
-    reducedMotion: "reduce",
-    locale: "en-US",
-    timezoneId: "UTC",
+    ...STILL_CONTEXT,
   });
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const errors = [];
   page.on("console", (message) => message.type() === "error" && errors.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`));
-  await page.clock.setFixedTime(NOW);
-  await page.addInitScript(replaceRandomValues);
+  await holdStill(page);
 
   await page.goto(address);
   await page.mouse.move(2, 2);
   // The application sets this when it starts, because it restores scroll positions itself.
   await page.waitForFunction(() => history.scrollRestoration === "manual");
-  await page.evaluate(scrollThrough);
+  await loadWholePage(page);
   await settle(page);
   if (press !== undefined) {
     const control = page.locator(press).first();
@@ -123,24 +121,6 @@ async function capturePage(browser, { address, press, width }, file) {
   await context.close();
 }
 
-/** Makes the order of the testimonials and the ids of carts the same in every capture. */
-function replaceRandomValues() {
-  let count = 0;
-  Math.random = () => 0.5;
-  crypto.getRandomValues = (bytes) => bytes.fill((count += 1));
-}
-
-/** Loads everything that loads only when it comes into view. */
-async function scrollThrough() {
-  // A picture that is decoded asynchronously may be missing in the screenshot, although it is loaded.
-  for (const picture of document.images) Object.assign(picture, { loading: "eager", decoding: "sync" });
-  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-    window.scrollTo({ top, behavior: "instant" });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }
-  window.scrollTo({ top: 0, behavior: "instant" });
-}
-
 function showAndClick(control) {
   control.scrollIntoView({ block: "center", behavior: "instant" });
   control.click();
@@ -149,18 +129,18 @@ function showAndClick(control) {
 /** Resolves when nothing is loading and the document has not changed for 0.6 s, or else after 10 s. */
 async function settle(page) {
   await page.waitForLoadState("networkidle");
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
-    await new Promise((done) => {
-      setTimeout(done, 10_000);
-      let quiet = setTimeout(done, 600);
-      new MutationObserver(() => {
-        clearTimeout(quiet);
-        quiet = setTimeout(done, 600);
-      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    });
-  });
+  await loadWindow(page);
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 10_000);
+        let quiet = setTimeout(done, 600);
+        new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(done, 600);
+        }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+  );
 }
 
 /**

@@ -1,9 +1,9 @@
 // `npm run compare:pages -- <before> <after> [<folder>]`: compares two builds of the site page by page: screenshots at 390
 // and 1,280 px, visible text, HTML, and the built files. Exits with status 1 when something differs.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { comparePictures } from "./compare-pictures.mjs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { comparePictures, SAME_MACHINE } from "./compare-pictures.mjs";
 import { capturePages } from "./capture-pages.mjs";
 
 const MAX_LINES = 24;
@@ -58,9 +58,11 @@ function differingFiles() {
 /** Compares one screenshot, reports a difference, and returns whether there is one. */
 async function reportPicture(name) {
   const [first, second, out] = ["before", "after", "differences"].map((part) => join(folder, part, name));
-  const difference = await comparePictures(first, second, out);
+  const difference = await comparePictures(first, second, SAME_MACHINE);
   if (difference !== undefined) {
-    const { sizes, percent, box } = difference;
+    const { sizes, percent, box, draw } = difference;
+    mkdirSync(dirname(out), { recursive: true });
+    writeFileSync(out, await draw());
     console.log(`${name}: ${sizes}, ${percent}% of the pixels differ, within ${box}. See ${out}`);
   }
   return difference !== undefined;

@@ -1,85 +1,121 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+// Compares two pictures by the mean colors of square blocks.
 import sharp from "sharp";
 
-/** Measured on three captures of one build: 9 pixels at rounded corners differed, by 5 of 255 at most. */
-const NOISE = { pixels: 50, difference: 8 };
+/**
+ * For two captures by the same browser on the same machine. Measured on three captures of one build: 9 pixels at rounded
+ * corners differed, by 5 of 255 at most.
+ */
+export const SAME_MACHINE = {
+  block: 1,
+  limits: [
+    { difference: 8, blocks: 0 },
+    { difference: 0, blocks: 49 },
+  ],
+};
+
 const MARGIN = 40;
 const MAX_ROWS = 5_000;
 const RED = [230, 0, 0];
 const OUTSIDE = [128, 128, 128];
 
 /**
- * Compares two pictures pixel by pixel. Writes a picture of before, after and their differences side by side, cropped to the
- * rows that differ. When the differences are within the noise, writes nothing and returns undefined.
+ * Returns undefined when the pictures have the same size and no limit is exceeded: at most `blocks` blocks may differ by more
+ * than `difference` of 255 in a color channel. A picture is a file or the bytes of one.
  */
-export async function comparePictures(beforeFile, afterFile, outFile) {
-  const before = await pixels(beforeFile);
-  const after = await pixels(afterFile);
+export async function comparePictures(beforePicture, afterPicture, { block, limits }) {
+  const [before, after] = await Promise.all([pixels(beforePicture), pixels(afterPicture)]);
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  const differs = (x, y) => colorAt(before, x, y) !== colorAt(after, x, y);
-  const box = { left: width, top: height, right: -1, bottom: -1 };
-  let count = 0;
-  let largest = 0;
+  const columns = Math.max(1, Math.floor(width / block));
+  const rows = Math.max(1, Math.floor(height / block));
+  const differences = blockDifferences(before, after, { width, height, columns, rows, block });
+  const sameSize = before.width === after.width && before.height === after.height;
+  const countAbove = (limit) => differences.reduce((count, value) => count + (value > limit ? 1 : 0), 0);
+  if (sameSize && limits.every(({ difference, blocks }) => countAbove(difference) <= blocks))
+    return undefined;
+
+  const least = Math.min(...limits.map(({ difference }) => difference));
+  const columnAt = (x) => Math.min(Math.floor(x / block), columns - 1);
+  const rowAt = (y) => Math.min(Math.floor(y / block), rows - 1);
+  const differs = (x, y) => differences[rowAt(y) * columns + columnAt(x)] > least;
+  const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
       if (differs(x, y)) {
-        count += 1;
-        const other = rgb(after, x, y);
-        largest = Math.max(
-          largest,
-          ...rgb(before, x, y).map((value, index) => Math.abs(value - other[index])),
-        );
         box.left = Math.min(box.left, x);
         box.right = Math.max(box.right, x);
         box.top = Math.min(box.top, y);
         box.bottom = y;
       }
+  return {
+    sizes: [before, after].map((picture) => `${picture.width}x${picture.height}`).join(" -> "),
+    percent: ((100 * countAbove(least)) / differences.length).toPrecision(2),
+    box: `x ${box.left} to ${box.right}, y ${box.top} to ${box.bottom}`,
+    draw: () => draw(before, after, { width, height, box, differs }),
+  };
+}
 
-  const sameSize = before.width === after.width && before.height === after.height;
-  if (sameSize && count < NOISE.pixels && largest <= NOISE.difference) return undefined;
+/** The largest difference of the blocks' mean channels. The last block of a row or column holds what remains. */
+function blockDifferences(before, after, { width, height, columns, rows, block }) {
+  const sums = new Int32Array(columns * rows * 3);
+  const areas = new Uint32Array(columns * rows);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.min(Math.floor(y / block), rows - 1) * columns;
+    for (let x = 0; x < width; x += 1) {
+      const index = row + Math.min(Math.floor(x / block), columns - 1);
+      areas[index] += 1;
+      if (isInside(before, x, y) && isInside(after, x, y)) {
+        const first = (y * before.width + x) * 3;
+        const second = (y * after.width + x) * 3;
+        for (let channel = 0; channel < 3; channel += 1)
+          sums[index * 3 + channel] += before.bytes[first + channel] - after.bytes[second + channel];
+      } else sums[index * 3] += 255;
+    }
+  }
+  const differences = new Float32Array(areas.length);
+  for (let index = 0; index < areas.length; index += 1)
+    for (let channel = 0; channel < 3; channel += 1) {
+      const mean = Math.abs(sums[index * 3 + channel]) / areas[index];
+      if (mean > differences[index]) differences[index] = mean;
+    }
+  return differences;
+}
 
+/** A picture of before, after and their differences side by side, cropped to the rows that differ. */
+function draw(before, after, { width, height, box, differs }) {
   const top = Math.max(0, box.top - MARGIN);
   const rows = Math.min(MAX_ROWS, height - top, box.bottom + MARGIN - top);
   const canvas = Buffer.alloc(width * 3 * rows * 3);
   for (let row = 0; row < rows; row += 1)
     for (let x = 0; x < width; x += 1) {
       const y = top + row;
-      const [left, right] = [rgb(before, x, y), rgb(after, x, y)];
+      const [left, right] = [colorAt(before, x, y), colorAt(after, x, y)];
       const faint = left.map((value) => 204 + Math.round(value / 5));
-      [left, right, differs(x, y) ? RED : faint].forEach((color, column) =>
+      const marked = differs(x, y) ? right.map((value, index) => (value + RED[index]) / 2) : faint;
+      [left, right, marked].forEach((color, column) =>
         canvas.set(color, (row * width * 3 + column * width + x) * 3),
       );
     }
-  mkdirSync(dirname(outFile), { recursive: true });
-  await sharp(canvas, { raw: { width: width * 3, height: rows, channels: 3 } })
+  return sharp(canvas, { raw: { width: width * 3, height: rows, channels: 3 } })
     .png()
-    .toFile(outFile);
-  return {
-    sizes: [before, after].map((picture) => `${picture.width}x${picture.height}`).join(" -> "),
-    percent: ((100 * count) / (width * height)).toPrecision(2),
-    box: `x ${box.left} to ${box.right}, y ${box.top} to ${box.bottom}`,
-  };
+    .toBuffer();
 }
 
-async function pixels(file) {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return {
-    width: info.width,
-    height: info.height,
-    colors: new Uint32Array(data.buffer, data.byteOffset, data.length / 4),
-    bytes: data,
-  };
+async function pixels(picture) {
+  const { data, info } = await sharp(picture)
+    .toColorspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, bytes: data };
 }
 
-/** The color as one number; undefined outside the picture. */
-function colorAt({ width, height, colors }, x, y) {
-  return x < width && y < height ? colors[y * width + x] : undefined;
+function isInside({ width, height }, x, y) {
+  return x < width && y < height;
 }
 
-function rgb(picture, x, y) {
-  if (x >= picture.width || y >= picture.height) return OUTSIDE;
-  const start = (y * picture.width + x) * 4;
+function colorAt(picture, x, y) {
+  if (!isInside(picture, x, y)) return OUTSIDE;
+  const start = (y * picture.width + x) * 3;
   return [...picture.bytes.subarray(start, start + 3)];
 }

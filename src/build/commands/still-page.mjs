@@ -1,0 +1,44 @@
+// Makes a page look the same in every screenshot.
+
+const NOW = new Date("2026-11-22T12:00:00Z");
+
+/** Options of the browser context. The site itself shows no motion with this preference. */
+export const STILL_CONTEXT = { reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC" };
+
+/** Before the page is opened: fixes the date, the order of the testimonials and the ids of carts. */
+export async function holdStill(page) {
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(() => {
+    let count = 0;
+    Math.random = () => 0.5;
+    crypto.getRandomValues = (bytes) => bytes.fill((count += 1));
+  });
+}
+
+/** After hydration: loads the fonts, and everything that loads only when it comes into view, and returns to the top. */
+export async function loadWholePage(page) {
+  await page.evaluate(async () => {
+    // A picture that is decoded asynchronously may be missing in the screenshot, although it is loaded.
+    for (const picture of document.images) Object.assign(picture, { loading: "eager", decoding: "sync" });
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+  await page.waitForLoadState("networkidle");
+  await loadWindow(page);
+}
+
+/** Loads the fonts, and the pictures that the window shows. */
+export function loadWindow(page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = Array.from(document.images).filter((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return picture.loading === "eager" || (bottom > 0 && top < window.innerHeight);
+    });
+    for (const picture of pictures) Object.assign(picture, { loading: "eager", decoding: "sync" });
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
+}
