@@ -38,7 +38,7 @@ export default defineConfig({
   // These limits end a journey that hangs. A busy machine needs several times as long as an idle one.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [["list", { printSteps: false }]],
+  reporter: [["list", { printSteps: false }], ["./picture-reporter.ts"]],
   use: {
     baseURL: siteOf("demo"),
     locale: "en-US",

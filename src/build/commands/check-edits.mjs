@@ -28,6 +28,7 @@ const JOURNEYS = [
   "navigation",
   "no-script",
   "referral-cart-links",
+  "screenshots",
   "static-pages",
 ];
 

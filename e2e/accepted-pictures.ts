@@ -1,0 +1,156 @@
+// The committed pictures of the screenshots test, and the rule by which a picture of today is compared with one.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import { expect, test, type Page } from "playwright/test";
+import sharp from "sharp";
+import * as z from "zod";
+import { comparePictures, type PictureDifference } from "../src/build/commands/compare-pictures.mjs";
+import { compress, half, OTHER_MACHINE } from "./picture-rule.ts";
+
+const FOLDER = "e2e/screenshots";
+const MANIFEST = join(FOLDER, "accepted.json");
+
+/**
+ * Hashes of what the pictures were taken of: the content as a whole, and each page's own HTML and files. A page whose content
+ * somebody has edited since cannot be compared with its picture. Only the two hashes together show that: the HTML differs after
+ * a change of the code, too.
+ */
+const manifestSchema = z.strictObject({ content: z.string(), pages: z.record(z.string(), z.string()) });
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** The reporter collects these. `page` is the page's hash. */
+export const outcomeSchema = z.strictObject({
+  picture: z.string(),
+  page: z.string(),
+  result: z.enum(["same", "accepted", "different", "edited"]),
+});
+export type Outcome = z.infer<typeof outcomeSchema>;
+export const ANNOTATION = "picture";
+
+export function readManifest(): Manifest {
+  if (!existsSync(MANIFEST)) return { content: "", pages: {} };
+  return manifestSchema.parse(JSON.parse(readFileSync(MANIFEST, "utf8")));
+}
+
+export function writeManifest({ content, pages }: Manifest): void {
+  const sorted = Object.fromEntries(Object.entries(pages).toSorted(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(MANIFEST, `${JSON.stringify({ content, pages: sorted }, null, 2)}\n`);
+}
+
+/** The hash of everything that a marketer edits. */
+export function hashContent(): string {
+  const hash = createHash("sha256");
+  for (const folder of ["src/content", "public"])
+    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith("schema"))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted())
+      hash.update(file).update(readFileSync(file));
+  return hash.digest("base64url");
+}
+
+const fileOf = (picture: string): string => join(FOLDER, `${picture}.avif`);
+
+/** Removes the pictures of states that the test no longer has. */
+export function removePicturesExcept(names: ReadonlySet<string>): void {
+  for (const file of pictureFiles()) if (!names.has(parse(file).name)) rmSync(file);
+}
+
+export const bytesOfPictures = (): number =>
+  pictureFiles().reduce((sum, file) => sum + statSync(file).size, 0);
+
+const pictureFiles = (): string[] =>
+  existsSync(FOLDER)
+    ? readdirSync(FOLDER)
+        .filter((name) => name.endsWith(".avif"))
+        .map((name) => join(FOLDER, name))
+    : [];
+
+const manifest = readManifest();
+let isEdited: boolean | undefined;
+const contentIsEdited = (): boolean => (isEdited ??= hashContent() !== manifest.content);
+
+/** Expects that the page looks as accepted. With `--update-snapshots`, accepts how it looks instead. */
+export async function expectAcceptedLook(page: Page, name: string, whole: boolean): Promise<void> {
+  const { annotations, config } = test.info();
+  const accepts = config.updateSnapshots === "changed" || config.updateSnapshots === "all";
+  const file = fileOf(name);
+  const hash = await hashPage(page);
+  const note = (result: Outcome["result"]): void => {
+    const outcome: Outcome = { picture: name, page: hash, result };
+    annotations.push({ type: ANNOTATION, description: JSON.stringify(outcome) });
+  };
+  if (!accepts && contentIsEdited() && manifest.pages[name] !== hash) return note("edited");
+
+  const accepted = existsSync(file) ? readFileSync(file) : undefined;
+  const { picture, difference } = await settledPicture(page, whole, accepted);
+  if (accepted !== undefined && difference === undefined) return note("same");
+
+  if (accepts) {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(file, await compress(picture));
+    return note("accepted");
+  }
+  note("different");
+  if (accepted !== undefined) await attach("expected", accepted);
+  await attach("actual", picture);
+  if (difference !== undefined) await attach("difference", await difference.draw());
+  const what =
+    difference === undefined
+      ? "has no accepted picture"
+      : `differs from ${file}: ${difference.sizes}, ${difference.percent}% of the blocks, within ${difference.box}`;
+  expect
+    .soft(difference, `${name} ${what}. If it looks right, run \`npm run screenshots:accept\` and commit it`)
+    .toBe("accepted");
+}
+
+/** The hash of the page's HTML and of the files below `public/` that the HTML names. */
+async function hashPage(page: Page): Promise<string> {
+  const html = (await page.evaluate(() => document.body.outerHTML))
+    .replaceAll(/<script[\s\S]*?<\/script>/g, "")
+    .replaceAll(/assets\/([\w.-]+?)-[\w-]{8}\.(\w+)/g, "assets/$1.$2")
+    .replaceAll(/_[rR]_\w*_/g, "_id_");
+  const hash = createHash("sha256").update(html);
+  for (const [name] of html.matchAll(/(?<=["\s,(])\/[\w/.-]+\.\w+/g)) {
+    const file = join("public", name);
+    if (existsSync(file)) hash.update(readFileSync(file));
+  }
+  return hash.digest("base64url");
+}
+
+interface Settled {
+  picture: Buffer;
+  difference: PictureDifference | undefined;
+}
+
+/** Captures the page until it looks as accepted, or until two captures in succession are the same. */
+async function settledPicture(page: Page, whole: boolean, accepted: Buffer | undefined): Promise<Settled> {
+  let last: Buffer | undefined;
+  for (;;) {
+    const picture = await capture(page, whole);
+    const difference = accepted && (await comparePictures(accepted, picture, OTHER_MACHINE));
+    if (accepted !== undefined && difference === undefined) return { picture, difference };
+    if (last !== undefined && (await comparePictures(last, picture, OTHER_MACHINE)) === undefined)
+      return { picture, difference };
+    last = picture;
+  }
+}
+
+/** A screenshot at half its size. */
+async function capture(page: Page, whole: boolean): Promise<Buffer> {
+  // Writing a PNG of a whole page takes Chromium four times as long.
+  return half(
+    await page.screenshot({
+      type: "jpeg",
+      quality: 95,
+      fullPage: whole,
+      animations: "disabled",
+    }),
+  );
+}
+
+async function attach(name: string, bytes: Buffer): Promise<void> {
+  const png = await sharp(bytes).png().toBuffer();
+  await test.info().attach(name, { body: png, contentType: "image/png" });
+}

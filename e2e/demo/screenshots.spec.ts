@@ -1,0 +1,35 @@
+// How pages look, compared with the pictures in e2e/screenshots/. `npm run screenshots:accept` accepts what has changed.
+import { holdStill, loadWholePage, loadWindow, STILL_CONTEXT } from "../../src/build/commands/still-page.mjs";
+import { bytesOfPictures, expectAcceptedLook } from "../accepted-pictures.ts";
+import { hydrated } from "../pages.ts";
+import { pictureName, VIEWPORTS, visits } from "../screenshots.ts";
+import { expect, test } from "../test.ts";
+
+const BYTE_LIMIT = 6_000_000;
+const { reducedMotion, ...context } = STILL_CONTEXT;
+test.use({ ...context, contextOptions: { reducedMotion }, popup: "keep" });
+
+for (const viewport of VIEWPORTS)
+  for (const { address, prepare, allow, width = viewport.width, states } of visits) {
+    if (width !== viewport.width) continue;
+    test(`${states.map(({ name }) => name).join(", ")} at ${width} px: looks as accepted`, async ({
+      page,
+      watch,
+    }) => {
+      if (allow) watch.allow(allow);
+      await page.setViewportSize(viewport);
+      await holdStill(page);
+      await prepare?.(page);
+      await page.goto(address);
+      await hydrated(page);
+      for (const { name, act, whole = false } of states) {
+        await act(page);
+        await (whole ? loadWholePage(page) : loadWindow(page));
+        await expectAcceptedLook(page, pictureName(name, width), whole);
+      }
+    });
+  }
+
+test("the accepted pictures take less than 6 MB", () => {
+  expect(bytesOfPictures()).toBeLessThan(BYTE_LIMIT);
+});

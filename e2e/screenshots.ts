@@ -1,0 +1,240 @@
+// Every picture of the screenshots test: whole pages, and states of pages as the window shows them.
+import type { Locator, Page } from "playwright/test";
+import { bros } from "@/content/bros";
+import { contact } from "@/content/contact";
+import { faq, faqPage } from "@/content/faq";
+import { buyButtonLabels, shopProblems } from "@/content/interface";
+import { checkoutPath, paths } from "@/lib/paths";
+import { bothPricesOf, cartAmount, codeField, typeCode } from "./code-area.ts";
+import {
+  addButton,
+  answerOf,
+  cart,
+  cartPill,
+  checkout,
+  checkoutButton,
+  closePopupButton,
+  heading,
+  menuButton,
+  popup,
+  questionOf,
+} from "./locators.ts";
+import { BUY_BUTTON_FILE, DESKTOP, knownPaths, PHONE } from "./pages.ts";
+import { firstBundle, itemWith, reducedCentsOf } from "./site-content.ts";
+import { expect } from "./test.ts";
+
+/** A state of a page. The action resolves when everything that it shows is there. */
+export interface State {
+  name: string;
+  act: (page: Page) => Promise<unknown>;
+  /** The picture shows the whole page and not the window only. */
+  whole?: boolean;
+}
+
+export interface Visit {
+  address: string;
+  /** Before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Errors in the console that belong to the state. */
+  allow?: RegExp;
+  /** Without it, both. */
+  width?: number;
+  states: readonly State[];
+}
+
+const CODE = "BRO25";
+const reducedCents = reducedCentsOf(firstBundle, CODE);
+
+const show = (element: Locator): Promise<void> =>
+  element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
+
+const visible = (element: Locator): Promise<void> => expect(element.first()).toBeVisible();
+
+/** The address is the name: `/muglife/page/2` is 'muglife-page-2'. */
+const nameOf = (path: string): string => path.slice(1).replaceAll("/", "-") || "home";
+
+const routes: Visit[] = [...knownPaths, "/muglife/no-such-article", "/no/such/page"].map((address) => ({
+  address,
+  allow: /status of 404/,
+  states: [
+    {
+      name: nameOf(address),
+      act: (page) => visible(address === paths.home ? addButton(page) : heading(page)),
+      whole: true,
+    },
+  ],
+}));
+
+const purchase: Visit = {
+  address: `/${CODE}`,
+  states: [
+    { name: "popup", act: (page) => visible(popup(page).getByText(CODE)) },
+    {
+      name: "picker-with-code",
+      async act(page) {
+        await closePopupButton(page).click();
+        await show(checkout(page));
+        await visible(addButton(page));
+        await visible(checkout(page).getByText(bothPricesOf(firstBundle, CODE), { exact: true }));
+      },
+    },
+    {
+      name: "code-unknown",
+      async act(page) {
+        await typeCode(checkout(page), "NOBODY");
+        await expect(codeField(checkout(page))).toHaveAttribute("aria-invalid", "true");
+        await show(codeField(checkout(page)));
+      },
+    },
+    {
+      name: "cart",
+      async act(page) {
+        await addButton(page).click();
+        await visible(checkoutButton(page));
+        await visible(cart(page).getByText(cartAmount(reducedCents / 100), { exact: true }));
+      },
+    },
+    {
+      name: "order",
+      whole: true,
+      async act(page) {
+        await checkoutButton(page).click();
+        await page.waitForURL(/\/demo\/checkout/);
+        await visible(heading(page));
+      },
+    },
+  ],
+};
+
+const states: Visit[] = [
+  {
+    address: paths.about,
+    width: 390,
+    states: [{ name: "menu", act: (page) => menuButton(page).click() }],
+  },
+  purchase,
+  {
+    address: checkoutPath,
+    prepare: (page) => page.route(BUY_BUTTON_FILE, (route) => route.abort("blockedbyclient")),
+    allow: /Failed to load resource|net::ERR|dynamically imported module/,
+    states: [
+      {
+        name: "picker-failed",
+        async act(page) {
+          await show(checkout(page));
+          await visible(checkout(page).getByRole("alert").getByText(shopProblems.blocked));
+        },
+      },
+    ],
+  },
+  {
+    address: checkoutPath,
+    states: [
+      {
+        name: "cart-empty",
+        async act(page) {
+          await cartPill(page).click();
+          await visible(cart(page).getByText(buyButtonLabels.cart.empty));
+        },
+      },
+    ],
+  },
+  {
+    address: paths.faq,
+    states: [
+      {
+        name: "faq-answer",
+        async act(page) {
+          const item = itemWith(faq, "scent");
+          await questionOf(page, item).click();
+          await visible(answerOf(page, item));
+          await show(questionOf(page, item));
+        },
+      },
+      {
+        name: "faq-search",
+        async act(page) {
+          await page.getByRole("searchbox").fill("refnd");
+          await visible(answerOf(page, itemWith(faq, "returns")));
+        },
+      },
+      {
+        name: "faq-no-hit",
+        async act(page) {
+          await page.getByRole("searchbox").fill("lawnmower");
+          await expect(page.getByRole("main").getByRole("status")).toHaveText(faqPage.labels.noneShown);
+          await show(page.getByRole("searchbox"));
+        },
+      },
+    ],
+  },
+  {
+    address: paths.contact,
+    states: [
+      {
+        name: "contact-errors",
+        whole: true,
+        async act(page) {
+          await page.getByRole("button", { name: contact.form.labels.submit }).click();
+          await visible(page.locator("[aria-invalid=true]"));
+        },
+      },
+    ],
+  },
+  {
+    address: paths.bros,
+    states: [
+      {
+        name: "bros-signup",
+        async act(page) {
+          const frame = page.getByTitle(bros.signup.frameTitle);
+          await show(frame);
+          await visible(frame.contentFrame().getByRole("textbox"));
+        },
+      },
+      {
+        name: "bros-kit",
+        async act(page) {
+          const kit = page.getByRole("region", { name: bros.kit.heading });
+          await kit.getByRole("textbox", { name: bros.kit.codeLabel }).fill(CODE);
+          await visible(kit.getByRole("img", { name: bros.kit.qr.label }));
+          await show(kit.getByRole("img", { name: bros.kit.qr.label }));
+        },
+      },
+    ],
+  },
+  {
+    address: paths.home,
+    prepare: (page) => page.emulateMedia({ reducedMotion: "no-preference" }),
+    states: [{ name: "home-in-motion", act: (page) => visible(heading(page)) }],
+  },
+  {
+    address: paths.home,
+    prepare: (page) => page.emulateMedia({ forcedColors: "active" }),
+    states: [
+      { name: "forced-colors-home", act: (page) => visible(heading(page)) },
+      {
+        name: "forced-colors-picker",
+        async act(page) {
+          await visible(addButton(page));
+          await show(checkout(page));
+        },
+      },
+    ],
+  },
+];
+
+export const visits: readonly Visit[] = [...routes, ...states];
+
+export const VIEWPORTS = [PHONE, DESKTOP];
+
+/** The file of a picture, without its suffix. */
+export const pictureName = (state: string, width: number): string => `${state}.${width}`;
+
+export const pictureNames: ReadonlySet<string> = new Set(
+  VIEWPORTS.flatMap(({ width }) =>
+    visits
+      .filter((visit) => (visit.width ?? width) === width)
+      .flatMap((visit) => visit.states.map(({ name }) => pictureName(name, width))),
+  ),
+);
