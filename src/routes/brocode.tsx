@@ -25,7 +25,7 @@ export default function BroCodePage() {
             ))}
           </ol>
           <section className="mx-auto max-w-page px-edge pt-14 pb-section" aria-labelledby="pricing">
-            <h2 id="pricing" className="heading-wide text-h2 text-balance">
+            <h2 id="pricing" className="heading-wide text-h2">
               {broCode.pricing}
             </h2>
             <p className="mt-4 text-lead text-ash">{broCode.pricingNote}</p>

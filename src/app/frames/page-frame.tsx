@@ -41,7 +41,7 @@ export function PageFrame({
           >
             {heading}
           </h1>
-          <p className="mt-6 max-w-[52ch] text-lead text-pretty text-ash">{lead}</p>
+          <p className="mt-6 max-w-[52ch] text-lead text-ash">{lead}</p>
           {summary}
         </div>
         {picture ? (

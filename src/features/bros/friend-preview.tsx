@@ -54,7 +54,7 @@ export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: Fri
 
   return (
     <div className="mt-14 lg:mt-20">
-      <h2 className="heading-wide text-h2 text-balance">{labels.heading}</h2>
+      <h2 className="heading-wide text-h2">{labels.heading}</h2>
       <div className="mt-8 grid gap-x-gutter gap-y-12 md:grid-cols-2">
         <div className="min-w-0">
           <h3 className="heading-wide text-h3">{labels.messageHeading}</h3>

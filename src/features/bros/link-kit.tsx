@@ -65,7 +65,7 @@ export function LinkKit({
         <div className="grid min-w-0 items-end gap-x-14 px-6 py-8 sm:p-10 xl:p-14 2xl:grid-cols-2">
           <div className="min-w-0">
             <p className="font-mono text-mono font-semibold text-ash">{labels.eyebrow}</p>
-            <h2 id="kit" className="mt-3 heading-wide text-h2 text-balance">
+            <h2 id="kit" className="mt-3 heading-wide text-h2">
               {labels.heading}
             </h2>
             <p className="mt-4 max-w-[52ch] text-ash">{labels.text}</p>

@@ -29,7 +29,7 @@ export function EmailSignup({ labels, mailLink, timers }: EmailSignupProps) {
         className={`mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-edge py-section ${openEmailForm ? "lg:grid-cols-2" : "md:grid-cols-[1.6fr_1fr]"}`}
       >
         <div>
-          <h2 id="email-heading" className="heading-wide text-h2 text-balance">
+          <h2 id="email-heading" className="heading-wide text-h2">
             {labels.heading}
           </h2>
           <p className="mt-4 max-w-[46ch] text-lead text-smoke">{labels.text}</p>

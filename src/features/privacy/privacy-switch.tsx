@@ -74,7 +74,7 @@ export function PrivacySwitch({ labels, reload = reloadPage }: PrivacySwitchProp
       className="grid gap-x-16 gap-y-8 rounded-tile bg-charcoal p-6 text-bone sm:p-10 lg:grid-cols-[2fr_3fr]"
       aria-labelledby="privacy-switch"
     >
-      <h2 id="privacy-switch" className="heading-wide text-h2 text-balance">
+      <h2 id="privacy-switch" className="heading-wide text-h2">
         {labels.heading}
       </h2>
       <div>
