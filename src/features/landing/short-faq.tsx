@@ -14,20 +14,18 @@ export function ShortFaq({ heading, allLabel, items }: ShortFaqProps) {
   return (
     <section className="bg-charcoal text-bone" aria-labelledby="short-faq-heading">
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-edge py-section lg:grid-cols-[minmax(min-content,1fr)_1.6fr]">
-        <div className="flex flex-col items-start gap-8">
-          <h2 id="short-faq-heading" className="poster-heading">
-            {heading}
-          </h2>
-          <ButtonLink to={paths.faq} look="outline">
-            {allLabel}
-          </ButtonLink>
-        </div>
+        <h2 id="short-faq-heading" className="poster-heading">
+          {heading}
+        </h2>
         <div>
           {items.map(({ id, question, answer }) => (
             <Disclosure key={id} summary={question}>
               <TextBlocks blocks={answer} />
             </Disclosure>
           ))}
+          <ButtonLink to={paths.faq} look="outline" className="mt-8">
+            {allLabel}
+          </ButtonLink>
         </div>
       </div>
     </section>
