@@ -154,7 +154,7 @@ function BundleOption({ bundle, price, note, saving, checked, onChoose }: Bundle
       <Picture
         picture={{ ...picture, alt: "" }}
         sizes="80px"
-        className="h-auto w-16 shrink-0 rounded-control bg-wall sm:w-20"
+        className="h-auto w-12 shrink-0 rounded-control bg-wall min-[22.5rem]:w-16 sm:w-20"
       />
       <span className="flex-1 basis-20">
         <span className="block heading text-17 leading-tight sm:text-19">{name}</span>

@@ -53,7 +53,7 @@ export function Drop({
           </h2>
           <p className="max-w-[34ch] text-lead text-smoke">{text}</p>
         </div>
-        <ul className={`mt-12 grid gap-x-gutter gap-y-12 ${columns.grid}`}>
+        <ul className={`mt-12 grid gap-x-gutter gap-y-12 md:gap-y-0 ${columns.grid}`}>
           {bundles.map((bundle, index) => (
             <BundleCard
               key={bundle.id}
@@ -107,7 +107,8 @@ function BundleCard({
   const { id, name, size, price, pitch, badge, picture } = bundle;
   const offerLine = offerText(priceLabels, offer);
   return (
-    <li className="flex flex-col">
+    // The rows of all cards are rows of one grid: names, prices and facts are level, however many lines one of them has.
+    <li className="flex flex-col md:row-span-4 md:grid md:grid-rows-subgrid md:pb-8">
       <div className={`relative overflow-hidden rounded-tile ${backdrop}`}>
         <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
         {badge === null ? null : (
@@ -122,9 +123,9 @@ function BundleCard({
           </p>
         )}
       </div>
-      <div className="mt-6 flex items-baseline justify-between gap-4">
-        <h3 className="heading-wide text-h3">{name}</h3>
-        <p className="heading text-h3">
+      <div className="mt-6 flex items-baseline justify-between gap-2 text-h3 md:max-lg:text-19">
+        <h3 className="heading-wide">{name}</h3>
+        <p className="heading">
           <Price price={price} labels={priceLabels} offer={offer} />
         </p>
       </div>
@@ -137,24 +138,26 @@ function BundleCard({
         </p>
         <p className="text-balance">{perDayText(priceLabels, bundle, offer)}</p>
       </div>
-      <p className="mt-3 mb-5 grow">{pitch}</p>
-      <ButtonLink
-        to={checkoutPath}
-        look="ink"
-        data-bundle={id}
-        onClick={onChoose}
-        aria-label={`${goLabel}: ${name}`}
-      >
-        {goLabel}
-      </ButtonLink>
-      <a
-        href={cartLink}
-        className="text-link mt-2 self-center py-2"
-        aria-label={`${straightLabel}: ${name}`}
-        onClick={() => track({ event: "checkout" })}
-      >
-        {straightLabel}
-      </a>
+      <div className="flex flex-col">
+        <p className="mt-3 mb-5 grow">{pitch}</p>
+        <ButtonLink
+          to={checkoutPath}
+          look="ink"
+          data-bundle={id}
+          onClick={onChoose}
+          aria-label={`${goLabel}: ${name}`}
+        >
+          {goLabel}
+        </ButtonLink>
+        <a
+          href={cartLink}
+          className="text-link mt-2 self-center py-2"
+          aria-label={`${straightLabel}: ${name}`}
+          onClick={() => track({ event: "checkout" })}
+        >
+          {straightLabel}
+        </a>
+      </div>
     </li>
   );
 }

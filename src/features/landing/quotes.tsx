@@ -14,7 +14,7 @@ export function Quotes({ label, bundles, quotes }: QuotesProps) {
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="card-row -mx-edge mt-8 md:mx-0 md:mt-gutter md:overflow-visible md:p-0"
+      className="card-row -mx-edge mt-8 md:m-0 md:overflow-visible md:p-0"
     >
       <ul
         className={`flex w-max gap-3 md:grid md:w-auto md:gap-gutter ${bundleColumns(bundles.length).grid}`}
