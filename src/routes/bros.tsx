@@ -8,8 +8,14 @@ import { PageFrame } from "@/app/frames/page-frame";
 
 export default function BrosPage() {
   return (
-    <PageFrame meta={bros.meta} path={paths.bros} heading={bros.heading} lead={bros.lead}>
-      <ul className="grid gap-gutter md:grid-cols-3">
+    <PageFrame
+      meta={bros.meta}
+      path={paths.bros}
+      heading={bros.heading}
+      headingSize="poster"
+      lead={bros.lead}
+    >
+      <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
         {bros.promises.map(({ title, text }) => (
           <li key={title} className="border-t-4 border-charcoal pt-5">
             <h2 className="heading-wide text-h3">{title}</h2>

@@ -12,6 +12,7 @@ export default function MugshotsPage() {
       meta={mugshotsMeta}
       path={paths.mugshots}
       heading={mugshotsHeading}
+      headingSize="poster"
       lead={
         <>
           {mugshotsLead}

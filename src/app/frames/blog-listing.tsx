@@ -66,7 +66,7 @@ export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: B
               </SiteLink>
             </p>
           )}
-          <h1 className="poster-heading outline-none">
+          <h1 className="poster-heading poster-heading-large outline-none">
             {heading}
             {page === 1 ? null : <span className="text-steel"> {page}</span>}
           </h1>
