@@ -38,12 +38,12 @@ export function ArticleCards({ articles, labels, tagName, onIntent }: ArticleCar
             <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={labels.tags} nameOf={tagName} />
             <SiteLink
               to={articlePath(article.slug)}
-              aria-describedby={article.slug}
               className="article-card-link"
               onPointerEnter={() => onIntent(article.slug)}
               onFocus={() => onIntent(article.slug)}
             >
               {labels.readMore}
+              <span className="sr-only">: {article.title}</span>
             </SiteLink>
           </article>
         </li>
