@@ -77,6 +77,7 @@ export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: B
         <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
           <ArticleCards
             articles={articles}
+            hasLead={tag === null && page === 1}
             labels={blogLabels}
             tagName={tagName}
             onIntent={loadArticleAhead}
