@@ -34,8 +34,8 @@ export const bros = {
     heading: "Sign up.",
     text: "Fill it out, get a code, done. There is no interview.",
     frameTitle: "Sign-up form for affiliates",
-    whenEmpty: "Is the form empty? Some blockers keep it that way. It also works outside its frame:",
     newTab: "Open the form in a new tab",
+    whenMissing: "No form yet. Some blockers keep it away. It also works in a tab of its own.",
   },
   kit: {
     eyebrow: "Admits one shiny friend",

@@ -32,7 +32,7 @@ export const pageLabelSchemas: SchemaTable = {
       heading: text,
       lead: text,
       promises: titledTexts,
-      signup: group({ heading: text, text, frameTitle: text, whenEmpty: text, newTab: text }),
+      signup: group({ heading: text, text, frameTitle: text, newTab: text, whenMissing: text }),
       kit: group({
         eyebrow: text,
         heading: text,

@@ -1,4 +1,7 @@
+import { useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
+import { useTimeout } from "@/hooks/use-timeout";
+import { onceInView } from "@/lib/in-view";
 import demoForm from "./demo-signup.html?raw";
 import demoFormAddress from "./demo-signup.html?url";
 
@@ -6,8 +9,8 @@ interface SignupLabels {
   heading: string;
   text: string;
   frameTitle: string;
-  whenEmpty: string;
   newTab: string;
+  whenMissing: string;
 }
 
 interface SignupFrameProps {
@@ -29,23 +32,45 @@ const SERVICE_SANDBOX = "allow-forms allow-scripts allow-same-origin allow-popup
  */
 const DEMO_SANDBOX = "allow-scripts";
 
+/** Counted from when the frame is in view, because it loads lazily. */
+const LOAD_LIMIT_MS = 8_000;
+
 /**
- * The sign-up form in a frame, and a link to it. A page cannot detect that a frame was blocked, so the link is always
- * shown. Our own pages refuse to be framed, even by ourselves, so the demo form is passed as `srcdoc`.
+ * Whether nothing has arrived in the frame. A page cannot read a frame of another origin, but the blank document that is
+ * there before is of its own origin.
+ */
+function isBlank(frame: HTMLIFrameElement): boolean {
+  return frame.contentDocument?.URL === "about:blank";
+}
+
+/**
+ * The sign-up form in a frame, and a link to it. The link is always shown: a page that the browser shows instead of the
+ * form, because of an error, cannot be told from the form. Our own pages refuse to be framed, even by ourselves, so the
+ * demo form is passed as `srcdoc`.
  */
 export function SignupFrame({ labels, signupUrl }: SignupFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [inView, setInView] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const check = (): void =>
+    setMissing(signupUrl !== null && frame.current !== null && isBlank(frame.current));
+  useTimeout(check, inView ? LOAD_LIMIT_MS : null);
+  useEffect(() => {
+    const node = frame.current;
+    return node ? onceInView(node, "0px", () => setInView(true)) : undefined;
+  }, []);
+
   return (
     <section
       aria-labelledby="sign-up"
-      className="mt-14 grid gap-x-gutter gap-y-8 border-t border-rule-light pt-14 lg:mt-20 lg:grid-cols-[1fr_1.4fr] lg:pt-20"
+      className="mt-14 grid gap-x-gutter gap-y-4 border-t border-rule-light pt-14 lg:mt-20 lg:grid-cols-[1fr_1.4fr] lg:pt-20"
     >
       <div>
-        <h2 id="sign-up" className="heading-wide text-h2 text-balance">
+        <h2 id="sign-up" className="heading-wide text-h2">
           {labels.heading}
         </h2>
         <p className="mt-4 max-w-[46ch] text-lead text-smoke">{labels.text}</p>
-        <p className="mt-8 max-w-[46ch]">{labels.whenEmpty}</p>
-        <p className="mt-3">
+        <p className="mt-8">
           <a
             href={signupUrl ?? demoFormAddress}
             target="_blank"
@@ -55,8 +80,14 @@ export function SignupFrame({ labels, signupUrl }: SignupFrameProps) {
             {labels.newTab}
           </a>
         </p>
+        {/* Reserves two lines, so that the frame below does not move. */}
+        <p role="status" className="mt-3 min-h-12 max-w-[46ch]">
+          {missing ? labels.whenMissing : null}
+        </p>
       </div>
       <iframe
+        ref={frame}
+        onLoad={check}
         {...(signupUrl === null ? { srcDoc: demoForm } : { src: signupUrl })}
         sandbox={signupUrl === null ? DEMO_SANDBOX : SERVICE_SANDBOX}
         title={labels.frameTitle}

@@ -1,13 +1,13 @@
-import { render, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SignupFrame } from "@/features/bros/signup-frame";
 
 const labels = {
   heading: "Sign up",
   text: "Text",
   frameTitle: "Sign-up form",
-  whenEmpty: "Empty?",
   newTab: "Open in a new tab",
+  whenMissing: "No form.",
 };
 const SERVICE = "https://affiliates.example/join/mugworks";
 
@@ -48,5 +48,41 @@ describe("the sign-up frame", () => {
     expect(form.body.textContent).toContain("Demo: sends nothing");
     expect(form.querySelectorAll("form, script, [style], input[name]")).toHaveLength(0);
     expect(link.getAttribute("href")).toMatch(/demo-signup.*\.html/);
+  });
+});
+
+describe("the message about a missing form", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const message = () => screen.getByRole("status").textContent;
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  /** What a page reads of a frame: its own blank document, and of a document of another origin nothing. jsdom loads no frames. */
+  const showDocument = (frame: HTMLElement, contentDocument: { URL: string } | null) =>
+    Object.defineProperty(frame, "contentDocument", { value: contentDocument, configurable: true });
+
+  it("is shown when the frame is still blank after eight seconds, until the form arrives", () => {
+    const { frame } = show(SERVICE);
+    showDocument(frame, { URL: "about:blank" });
+    wait(7_999);
+    expect(message()).toBe("");
+    wait(1);
+    expect(message()).toBe(labels.whenMissing);
+    showDocument(frame, null);
+    fireEvent.load(frame);
+    expect(message()).toBe("");
+  });
+
+  it("is not shown when a document of the service has arrived, even if it still loads", () => {
+    const { frame } = show(SERVICE);
+    showDocument(frame, null);
+    wait(60_000);
+    expect(message()).toBe("");
+  });
+
+  it("is never shown for the demo form, which is part of the page", () => {
+    show(null);
+    wait(60_000);
+    expect(message()).toBe("");
   });
 });
