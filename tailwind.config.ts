@@ -76,7 +76,7 @@ export default {
       "page-title-split": "clamp(min(4.5rem, 7.1vw), 8.4vw, 10.5rem)",
       "missing-page": "clamp(min(11rem, 55vw), 26vw, 25rem)",
       "missing-placard": "clamp(0.8125rem, 0.75rem + 0.3vw, 1rem)",
-      "mugshot-placard": "4.5cqw",
+      "mugshot-placard": "8cqw",
       "article-title": "min(18vw, clamp(2.75rem, 1.7rem + 4.4vw, 6rem))",
       article: "clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)",
       quote: "1.15em",

@@ -18,13 +18,13 @@ interface WallTileProps {
 const SIZES =
   "(min-width: 1920px) 295px, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 23vw, (min-width: 640px) 31vw, 46vw";
 
-/** One picture of the wall with its placard and badge, and below it the username, the city and the caption. */
+/** One picture of the wall with the username on its placard and a badge, and below it the city and the caption. */
 export function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
   const { type, username, city, caption } = mugshot;
   return (
     <figure className="relative">
       <div className="relative overflow-hidden rounded-tile">
-        <MugshotPicture mugshot={mugshot} sizes={SIZES} isTextRepeated />
+        <MugshotPicture mugshot={mugshot} sizes={SIZES} />
         <div className="absolute inset-x-2 top-2 flex flex-wrap items-start justify-between gap-1">
           <p className="rounded-pill bg-charcoal px-2.5 py-0.5 font-mono text-10 leading-5 font-semibold text-bone">
             {labels.badge}
@@ -37,9 +37,7 @@ export function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
         </div>
       </div>
       <figcaption className="mt-2.5">
-        <p className="font-mono text-mono font-semibold">
-          {username} <span className="block text-smoke">{city}</span>
-        </p>
+        <p className="font-mono text-mono font-semibold text-smoke">{city}</p>
         <p className="mt-1 text-small">{caption}</p>
         {type === "video" ? (
           <p className="mt-1 text-small">
