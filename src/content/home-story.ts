@@ -33,7 +33,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     seconds: 7.5,
     username: "@coach.dre",
     featured: true,
-    caption: "Leg day, done. Face? Deep fried. 🏋️",
+    caption: "The squat rack asked for sunglasses 🏋️",
     poster: poster(1, "A man in a lime headband in front of a rack of weights."),
   },
   {
@@ -41,7 +41,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     src: "/videos/testimonial-2.mp4",
     seconds: 7.5,
     username: "@table.for.theo",
-    caption: "The candlelight was bouncing off me 🕯️",
+    caption: "She asked the waiter to dim my forehead 🕯️",
     poster: poster(2, "A man in a suit in front of a red wall with hearts."),
   },
   {
@@ -49,7 +49,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     src: "/videos/testimonial-3.mp4",
     seconds: 7.5,
     username: "@nine2five.nico",
-    caption: "2 PM used to be my glazed donut hour 🍩",
+    caption: "A coworker fixed his tie in my forehead 👔",
     poster: poster(3, "A curly-haired man with round glasses at an office window."),
   },
   {
@@ -57,7 +57,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     src: "/videos/testimonial-4.mp4",
     seconds: 7.5,
     username: "@seat.27c",
-    caption: "14-hour flight. Landed matte ✈️",
+    caption: "Row 28 asked me to pull the shade down ✈️",
     poster: poster(4, "A bearded man with a top knot in a red airplane seat."),
   },
   {
@@ -65,7 +65,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     src: "/videos/testimonial-5.mp4",
     seconds: 7.5,
     username: "@mosh.maya",
-    caption: "Festival day 3. No shower. No judgment 🎪",
+    caption: "The laser show lost. To my nose 🎪",
     poster: poster(5, "A woman with straight black hair in front of festival banners."),
   },
   {
@@ -73,7 +73,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     src: "/videos/testimonial-6.mp4",
     seconds: 7.5,
     username: "@camera.on.carl",
-    caption: "I do not own a ring light 💡",
+    caption: "I was on mute. My forehead was not 💡",
     poster: poster(6, "A balding man in a blue shirt in front of a bright office picture."),
   },
 ];
