@@ -1,0 +1,56 @@
+import { paths } from "@/lib/paths";
+import { buyNow } from "../locators.ts";
+import { articlePaths, DESKTOP, knownPaths, PHONE } from "../pages.ts";
+import { expect, test } from "../test.ts";
+import { shortLastLines, smallTargets } from "../typesetting.ts";
+
+/** The smallest phones in use, the second and third without and with Safari's bars. */
+const LOW_WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 375, height: 553 },
+  { width: 320, height: 640 },
+  { width: 390, height: 664 },
+] as const;
+
+test("Buy Now is in view without scrolling on low windows", async ({ page }) => {
+  await page.goto("/");
+  for (const viewport of LOW_WINDOWS) {
+    await page.setViewportSize(viewport);
+    const box = await buyNow(page).boundingBox();
+    const { width, height } = viewport;
+    expect((box?.y ?? height) + (box?.height ?? 0), `${width} x ${height}`).toBeLessThan(height);
+  }
+});
+
+/** Pages whose headings have one size. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  story: [paths.about, paths.brocode, paths.bros, paths.contact, paths.faq],
+  list: [paths.muglife, "/muglife/page/2", paths.mugshots],
+  policy: [paths.optOut, paths.privacy, paths.returnPolicy, paths.shippingPolicy, paths.terms],
+  article: articlePaths,
+};
+
+test("no word is alone on a last line, no target is too small, and pages of one kind have headings of one size", async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  const sizes: Record<string, string> = {};
+  for (const path of knownPaths) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(async () => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+      await document.fonts.ready;
+    });
+    for (const width of [320, 768, DESKTOP.width, 1920, PHONE.width]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await shortLastLines(page);
+      problems.push(...lines.map((line) => `${path} at ${width} px: ${line}`));
+    }
+    problems.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`));
+    sizes[path] = await page.locator("h1").evaluate((node) => getComputedStyle(node).fontSize);
+  }
+  expect(problems).toEqual([]);
+  for (const [kind, members] of Object.entries(KINDS))
+    expect(new Set(members.map((path) => sizes[path])).size, `${kind}: ${JSON.stringify(sizes)}`).toBe(1);
+});

@@ -1,0 +1,73 @@
+// Measures the lines of texts and the sizes of links and buttons of an open page.
+import type { Page } from "playwright/test";
+
+/**
+ * Returns the texts whose last line is a single word that takes less than a third of the longest line. It is the share
+ * up to which Chromium's `text-wrap: pretty` avoids such lines.
+ */
+export function shortLastLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LARGEST_SHARE = 1 / 3;
+    const found: string[] = [];
+
+    /** The words of an element's own lines, without those of blocks within it. */
+    function wordBoxes(block: Element): { text: string; box: DOMRect }[] {
+      const boxes: { text: string; box: DOMRect }[] = [];
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        let parent = node.parentElement;
+        while (parent && parent !== block && getComputedStyle(parent).display === "inline")
+          parent = parent.parentElement;
+        if (parent !== block) continue;
+        for (const { 0: text, index } of (node.nodeValue ?? "").matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + text.length);
+          boxes.push({ text, box: range.getBoundingClientRect() });
+        }
+      }
+      return boxes;
+    }
+
+    for (const block of document.querySelectorAll("main *, footer *")) {
+      const { display, visibility } = getComputedStyle(block);
+      if (display === "inline" || visibility === "hidden" || block.closest("svg, .sr-only")) continue;
+      const lines = new Map<number, { words: string[]; left: number; right: number }>();
+      for (const { text, box } of wordBoxes(block)) {
+        const line = lines.get(Math.round(box.bottom)) ?? { words: [], left: box.left, right: 0 };
+        lines.set(Math.round(box.bottom), {
+          words: [...line.words, text],
+          left: Math.min(line.left, box.left),
+          right: Math.max(line.right, box.right),
+        });
+      }
+      const last = [...lines.values()].at(-1);
+      const longest = Math.max(...[...lines.values()].map(({ left, right }) => right - left));
+      if (last?.words.length === 1 && last.right - last.left < longest * LARGEST_SHARE)
+        found.push([...lines.values()].map(({ words }) => words.join(" ")).join(" / "));
+    }
+    return found;
+  });
+}
+
+/**
+ * Returns the links and controls that are smaller than 24 by 24 px (WCAG 2.5.8). Links within a sentence are exempt there. A
+ * control with a label is as large as the label.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SMALLEST_PX = 24;
+    const isInSentence = (element: Element): boolean =>
+      getComputedStyle(element).display === "inline" &&
+      element.parentElement?.textContent.trim() !== element.textContent.trim();
+    return [...document.querySelectorAll("a[href], button, summary, input, select, textarea")]
+      .filter((element) => element.getAttribute("tabindex") !== "-1")
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
+      .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < SMALLEST_PX)
+      .map(({ element, box }) => {
+        const name = element.textContent.trim() || element.outerHTML.slice(0, 60);
+        return `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`;
+      });
+  });
+}
