@@ -19,6 +19,14 @@ const ARTICLES_PER_PAGE = 9;
 const LAST_PAGE = Math.ceil(listedArticles.length / ARTICLES_PER_PAGE);
 const onLastPage = listedArticles.length - (LAST_PAGE - 1) * ARTICLES_PER_PAGE;
 
+/** The widths of the first and of the last card. */
+async function cardWidths(page: Page): Promise<number[]> {
+  const widths = await page
+    .getByRole("article")
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)));
+  return [required(widths.at(0), "first card"), required(widths.at(-1), "last card")];
+}
+
 /** The title on the newest article's card in the list. */
 async function newestTitle(page: Page): Promise<string> {
   return (await page.getByRole("article").first().getByRole("heading").textContent()) ?? "";
@@ -32,6 +40,8 @@ test("the visitor pages through the list to an article, and back to the same scr
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(ARTICLES_PER_PAGE);
   await expect(page.getByRole("button", { name: pagination.previous })).toBeDisabled();
+  const [lead = 0, card = 0] = await cardWidths(page);
+  expect(lead, "the newest article is large").toBeGreaterThan(3 * card);
 
   await page.getByRole("link", { name: `${pagination.page} ${LAST_PAGE}`, exact: true }).click();
   await expect(page).toHaveURL(`/muglife/page/${LAST_PAGE}`);
@@ -39,12 +49,16 @@ test("the visitor pages through the list to an article, and back to the same scr
   await expect(page).toHaveTitle(new RegExp(`^Page ${LAST_PAGE} - `));
   await expect(page.getByRole("button", { name: pagination.next })).toBeDisabled();
   expect(await scrollY(page)).toBe(0);
+  expect(await cardWidths(page)).toEqual([card, card]);
 
   const last = cards.last();
   await last.scrollIntoViewIfNeeded();
   const left = await scrollY(page);
   const title = (await last.getByRole("heading").textContent()) ?? "";
-  await last.getByRole("link", { name: readMore }).click();
+  await last
+    .getByRole("link", { name: readMore })
+    .and(last.getByRole("link", { name: title }))
+    .click();
   await expect(heading(page)).toHaveText(title);
   await expect(heading(page)).toBeFocused();
   expect(await scrollY(page)).toBe(0);

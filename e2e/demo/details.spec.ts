@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths";
-import { buyNow } from "../locators.ts";
+import { buyNow, drop } from "../locators.ts";
 import { articlePaths, DESKTOP, knownPaths, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 import { shortLastLines, smallTargets } from "../typesetting.ts";
@@ -20,6 +20,22 @@ test("Buy Now is in view without scrolling on low windows", async ({ page }) => 
     const box = await buyNow(page).boundingBox();
     const { width, height } = viewport;
     expect((box?.y ?? height) + (box?.height ?? 0), `${width} x ${height}`).toBeLessThan(height);
+  }
+});
+
+test("the names and the prices of the bundles are level, and each is on one line", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [768, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await drop(page)
+      .getByRole("heading", { level: 3 })
+      .evaluateAll((names) =>
+        names.map((name) => {
+          const { top, height } = name.getBoundingClientRect();
+          return { top, lines: Math.round(height / Number.parseFloat(getComputedStyle(name).lineHeight)) };
+        }),
+      );
+    expect(rows).toEqual(rows.map(() => ({ top: rows[0]?.top, lines: 1 })));
   }
 });
 

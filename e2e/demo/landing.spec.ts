@@ -228,6 +228,7 @@ test("the back-to-top button is shown only below the middle of the page, and scr
 });
 
 test("the short FAQ opens and closes, and View All leads to the FAQ page", async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await openHydrated(page, "/");
   const item = required(faqOnHome.at(-1), "question");
   const [question, answer] = [questionOf(page, item), answerOf(page, item)];
@@ -236,7 +237,9 @@ test("the short FAQ opens and closes, and View All leads to the FAQ page", async
   await expect(answer).toBeVisible();
   await question.click();
   await expect(answer).toBeHidden();
-  await page.getByRole("link", { name: shortFaq.allLabel, exact: true }).click();
+  const all = page.getByRole("link", { name: shortFaq.allLabel, exact: true });
+  expect(await distanceFromTop(all)).toBeGreaterThan(await distanceFromTop(question));
+  await all.click();
   await expect(page).toHaveURL(paths.faq);
   await expect(heading(page)).toBeFocused();
 });
