@@ -56,7 +56,7 @@ describe("the message about a missing form", () => {
   afterEach(() => vi.useRealTimers());
 
   const message = () => screen.getByRole("status").textContent;
-  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
   /** What a page reads of a frame: its own blank document, and of a document of another origin nothing. jsdom loads no frames. */
   const showDocument = (frame: HTMLElement, contentDocument: { URL: string } | null) =>
     Object.defineProperty(frame, "contentDocument", { value: contentDocument, configurable: true });
