@@ -12,10 +12,8 @@ export const returns = {
   refundBusinessDays: 5,
   costUsd: returnCostUsd,
   price: returnCostUsd === 0 ? "free" : formatUsd(returnCostUsd),
-  offer:
-    returnCostUsd === 0
-      ? `Free returns for ${countOf(returnDays, "day")}`
-      : `Returns within ${countOf(returnDays, "day")} for ${formatUsd(returnCostUsd)}`,
+  /** With its condition, which "free returns" alone would hide. */
+  offer: `Unopened packs: ${returnCostUsd === 0 ? "free returns" : `returns for ${formatUsd(returnCostUsd)}`}, ${countOf(returnDays, "day")}`,
 };
 
 /** We typically answer within this time. */

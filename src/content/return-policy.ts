@@ -15,7 +15,7 @@ export const returnPolicy: TextPage = {
   updated: null,
   figures: [
     { figure: returnDays, label: "from delivery, to ask for a return" },
-    { figure: capitalized(returns.price), label: "by mail, with a prepaid label" },
+    { figure: capitalized(returns.price), label: "for unopened packs, by mail, with a prepaid label" },
     { figure: "$0", label: "restocking fee" },
     {
       figure: countOf(returns.refundBusinessDays, "day"),

@@ -88,6 +88,8 @@ describe("labels", () => {
       "The article you're looking for doesn't exist.",
     ],
     ["2-content-and-utility.md, section 8", articleNotFound.backLabel, "Back to MugLife"],
+    // 1-storefront.md, section 9, has the condition, which "free returns" alone would hide.
+    ["issue 12, point 2", returns.offer, "Unopened packs: free returns, 30 days"],
     ["3-decisions.md, the demo store", demoNote, "Demo store: nothing is charged"],
     ["3-decisions.md, names", brand.cartTitle, `Your ${brand.name} wipes`],
     ["1-storefront.md, section 1", brand.sku, "MW100"],

@@ -78,6 +78,8 @@ function returnPolicy({ days, costUsd }: ProductFacts["returns"], country: strin
     applicableCountry: country,
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
     merchantReturnDays: days,
+    // Unopened and unused.
+    itemCondition: "https://schema.org/NewCondition",
     returnMethod: "https://schema.org/ReturnByMail",
     ...returnFees(costUsd),
   };

@@ -63,6 +63,7 @@ describe("the product data", () => {
       },
       hasMerchantReturnPolicy: {
         merchantReturnDays: 14,
+        itemCondition: "https://schema.org/NewCondition",
         returnFees: "https://schema.org/ReturnShippingFees",
         returnShippingFeesAmount: { value: 6.5, currency: "USD" },
       },
