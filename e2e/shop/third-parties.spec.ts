@@ -16,6 +16,14 @@ const reviews = (page: Page) => page.getByRole("region", { name: reviewsText.hea
 const emailArea = (page: Page) => page.getByRole("region", { name: emailText.heading });
 const optOut = (page: Page) => page.getByRole("switch", { name: privacySwitch.label });
 
+/** Scrolls to the reviews, until their area has been in view, and on to the form. */
+async function scrollThroughWidgets(page: Page): Promise<void> {
+  await reviews(page).scrollIntoViewIfNeeded();
+  await expect(reviews(page)).toBeInViewport();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await emailArea(page).scrollIntoViewIfNeeded();
+}
+
 const stored = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].join());
 
@@ -28,14 +36,14 @@ test("the form and the reviews load in view, survive navigation, and are removed
   await openHydrated(page, "/");
   await expect.poll(() => shop.requestedScripts).toEqual(["tracker.test"]);
 
-  await emailArea(page).scrollIntoViewIfNeeded();
+  await scrollThroughWidgets(page);
   await form(page).fill("half an addr");
   await expect(mailLink(page)).toHaveCount(0);
   await expect(reviews(page)).toContainText("Stand-in review");
   await footerLink(page, paths.faq).click();
   await expect(form(page)).toHaveCount(0);
   await page.goBack();
-  await emailArea(page).scrollIntoViewIfNeeded();
+  await scrollThroughWidgets(page);
   await expect(form(page)).toHaveValue("half an addr");
   await expect(reviews(page)).toContainText("Stand-in review");
   expect(shop.requestedScripts.toSorted()).toEqual(["reviews.test", "static.klaviyo.com", "tracker.test"]);
@@ -70,7 +78,7 @@ test("the form and the reviews load in view, survive navigation, and are removed
     { input: { attributes: [{ key: "__snowball", value: "BRO25" }] } },
   ]);
   await page.keyboard.press("Escape");
-  await emailArea(page).scrollIntoViewIfNeeded();
+  await scrollThroughWidgets(page);
   await expect(emailArea(page)).toContainText(emailText.optedOut);
   await expect(mailLink(page)).toHaveAttribute("href", new RegExp(`^mailto:${brand.email}[?]subject=`));
   await expect(reviews(page)).toContainText(reviewsText.optedOut);
@@ -82,7 +90,7 @@ test("the form and the reviews load in view, survive navigation, and are removed
   await optOut(page).click();
   await expect(optOut(page)).not.toBeChecked();
   await page.goBack();
-  await emailArea(page).scrollIntoViewIfNeeded();
+  await scrollThroughWidgets(page);
   await expect(form(page)).toBeVisible();
 });
 
@@ -102,7 +110,7 @@ test("the page works with scripts that throw, break their globals or never respo
   await page.goto("/BRO25");
   await page.clock.runFor(500);
   await hydrated(page);
-  await emailArea(page).scrollIntoViewIfNeeded();
+  await scrollThroughWidgets(page);
   await expect.poll(() => shop.requestedScripts.length).toBe(3);
   await expect(mailLink(page)).toBeVisible();
   await expect(emailArea(page)).toContainText(emailText.loading);
@@ -111,7 +119,7 @@ test("the page works with scripts that throw, break their globals or never respo
   await footerLink(page, paths.faq).click();
   await expect(heading(page)).toBeFocused();
   await page.goBack();
-  await emailArea(page).scrollIntoViewIfNeeded();
+  await scrollThroughWidgets(page);
   await page.clock.runFor(8_500);
   await expect(emailArea(page)).toContainText(emailText.blocked);
   await expect(mailLink(page)).toBeVisible();
@@ -131,7 +139,7 @@ test("Global Privacy Control counts as an opt-out, and a forgotten code is remov
   await page.goto("/BRO25");
   await addToCart(page);
   await page.keyboard.press("Escape");
-  await emailArea(page).scrollIntoViewIfNeeded();
+  await scrollThroughWidgets(page);
   await expect(emailArea(page)).toContainText(emailText.optedOut);
   expect([shop.requestedScripts, shop.trackedCodes]).toEqual([[], []]);
 

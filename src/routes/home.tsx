@@ -105,6 +105,7 @@ export default function HomePage() {
         problems={shopProblems}
         heading={home.checkout.heading}
         text={home.checkout.text}
+      <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
         demoNote={config.shop ? null : demoNote}
         picture={home.checkout.picture}
         bundles={bundles}
@@ -112,7 +113,6 @@ export default function HomePage() {
         codeArea={<CodeSlot place="checkout" />}
         cartLinkFor={cartLinkFor}
       />
-      <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
       <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="home" />
     </>
   );

@@ -32,7 +32,7 @@ function ConfiguredReviews({ labels, mailLink, scriptUrl }: ReviewsAreaProps & {
   const shown = useWidget(open);
   return (
     <section className="bg-bone text-charcoal" aria-labelledby="reviews-heading">
-      <div className="mx-auto max-w-page px-edge pt-section">
+      <div className="mx-auto max-w-page px-edge py-section">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-4">
           <h2 id="reviews-heading" className="poster-heading">
             {labels.heading}
