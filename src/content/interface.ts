@@ -87,6 +87,13 @@ export const priceLabels = {
 };
 
 /** The live referral code beside its remove button, and the field for a code that the shopper types. */
+/** When an order arrives, computed by the visitor's clock. */
+export const arrivalLabels = {
+  range: "{first} to {last}",
+  atPicker: "Arrives {days}",
+  onShippingPage: "Ordered now, it arrives {days}.",
+};
+
 export const codeLabels = {
   live: "Your code",
   percentOff: "{percent}% off",

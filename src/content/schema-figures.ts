@@ -18,6 +18,12 @@ const range = z
 const COST = "US dollars, such as 4.5, or 0 where it is free, without quotes";
 const costUsd = z.number(COST).nonnegative(COST).multipleOf(0.01, COST);
 
+const CUT_OFF = "a whole hour from 1 to 23, such as 14 for 2 PM, without quotes";
+const cutOffHour = z.int(CUT_OFF).min(1, CUT_OFF).max(23, CUT_OFF);
+
+const TIME_ZONE = 'the name of a time zone in the time zone database, such as "America/New_York"';
+const timeZone = z.string(TIME_ZONE).refine(isTimeZone, TIME_ZONE);
+
 const COUNTRY = 'the two capital letters of a country (ISO 3166), such as "US"';
 
 export const shipping = group({
@@ -28,7 +34,9 @@ export const shipping = group({
     processing: text,
     delivery: text,
     tracking: text,
+    cutOff: text,
   }),
+  arrival: group({ businessDays: range, cutOffHour, timeZone }),
   costUsd,
   country: z.string(COUNTRY).regex(/^[A-Z]{2}$/, COUNTRY),
   price: text,
@@ -51,3 +59,11 @@ export const promises = {
   optOutDeadlines: group({ offListsHours: hours, replyBusinessDays: range, dataGoneDays: days }),
   commissionPercent: percent,
 };
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

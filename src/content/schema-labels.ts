@@ -42,6 +42,7 @@ export const labelSchemas: SchemaTable = {
     }),
     priceLabels: group({ before: text, after: text, offer: text, saving: text, perDay: text }),
     codeLabels: group({
+    arrivalLabels: group({ range: text, atPicker: text, onShippingPage: text }),
       live: text,
       percentOff: text,
       remove: text,

@@ -4,7 +4,7 @@ import { bundles } from "./bundles";
 import { shipping } from "./shipping";
 import type { TextPage } from "./schema";
 
-const { delivery, deliveryDays, processing, processingDays, tracking } = shipping.policy;
+const { cutOff, delivery, deliveryDays, processing, processingDays, tracking } = shipping.policy;
 const packs = bundles.map((bundle) => bundle.packs);
 
 export const shippingPolicy: TextPage = {
@@ -21,10 +21,13 @@ export const shippingPolicy: TextPage = {
       label: `on ${countInWords(Math.min(...packs), "pack")} or ${numberWord(Math.max(...packs))}`,
     },
     { figure: shipping.area, label: `a ${shipping.country} shipping address` },
-    { figure: countOfRange(processingDays, "day"), label: "business days, until it is processed" },
+    {
+      figure: countOfRange(processingDays, "day"),
+      label: "business days from the order, until it is processed",
+    },
     {
       figure: countOfRange(deliveryDays, "day"),
-      label: `business days, until it is delivered; tracking ${tracking}`,
+      label: `business days from the order, until it is delivered; tracking ${tracking}`,
     },
   ],
   sections: [
@@ -33,6 +36,7 @@ export const shippingPolicy: TextPage = {
       heading: "Processing",
       blocks: [
         `Orders are processed within ${processing}. Monday to Friday count. Weekends and federal holidays don’t, and no amount of refreshing changes that.`,
+        `The count starts on the business day after you order. Order at ${cutOff} or later, or on a day that doesn’t count, and it is taken as an order of the next business day.`,
         `Typed the wrong street? Send your order number to [${brand.email}](mailto:${brand.email}) as soon as you notice. We can fix an address until the pack is handed to the carrier.`,
       ],
     },
@@ -40,7 +44,7 @@ export const shippingPolicy: TextPage = {
       id: "delivery",
       heading: "Delivery",
       blocks: [
-        `Orders are delivered in ${delivery}. That is an estimate, not a guarantee: weather, carriers and December all get a vote.`,
+        `Orders are delivered in ${delivery}, counted from the order, processing included. That is an estimate, not a guarantee: weather, carriers and December all get a vote.`,
         `There is one speed. It costs ${shipping.costUsd === 0 ? "nothing extra" : shipping.price}.`,
       ],
     },

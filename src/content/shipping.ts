@@ -1,3 +1,5 @@
+import { formatHour } from "../lib/dates";
+import type { DeliveryRule } from "../lib/delivery-dates";
 import { formatUsd } from "../lib/money";
 import { capitalized, countOfRange } from "../lib/wording";
 
@@ -5,9 +7,18 @@ import { capitalized, countOfRange } from "../lib/wording";
 const handlingDays = [1, 2] as const;
 const transitDays = [2, 6] as const;
 
-/** The shipping page's business days. */
+/** The shipping page's business days, both from the order. Federal holidays are computed in src/lib/delivery-dates.ts. */
 const processingDays = [1, 2] as const;
 const deliveryDays = [3, 7] as const;
+
+/** From this hour on, 1 to 23, an order counts as one of the next business day: at 14, one at 2 PM does. */
+const cutOffHour = 14;
+/** The warehouse's, by its name in the time zone database, and as texts say it. */
+const timeZone = "America/New_York";
+const timeZoneText = "Eastern Time";
+
+/** The dates that pages show, such as 'Nov 25 to Dec 1', are computed from these. */
+const arrival: DeliveryRule = { businessDays: deliveryDays, cutOffHour, timeZone };
 
 const costUsd: number = 0;
 /** The country that we ship to, as an ISO 3166 code, which texts show too. */
@@ -33,7 +44,9 @@ export const shipping = {
     processing: countOfRange(processingDays, "business day"),
     delivery: countOfRange(deliveryDays, "business day"),
     tracking: "by email",
+    cutOff: `${formatHour(cutOffHour)} ${timeZoneText}`,
   },
+  arrival,
   costUsd,
   country,
   price,

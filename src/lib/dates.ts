@@ -16,3 +16,8 @@ export function formatShortDate(isoDate: string): string {
 export function isoDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
+
+/** Writes the hour 14 as '2 PM'. */
+export function formatHour(hour: number): string {
+  return `${((hour + 11) % 12) + 1} ${hour < 12 ? "AM" : "PM"}`;
+}

@@ -1,4 +1,5 @@
 import { JsonLd } from "@/components/page-head";
+import { Arrival } from "@/components/arrival";
 import { plainText } from "@/components/text-blocks";
 import { brand } from "@/content/brand";
 import { bundles, lowestPrice } from "@/content/bundles";
@@ -7,6 +8,7 @@ import * as home from "@/content/home";
 import { emailArea, quotes, quotesLabel, reviews, shortFaq } from "@/content/home-end";
 import { benefits, steps, strip, testimonials, ugc } from "@/content/home-story";
 import {
+  arrivalLabels,
   checkoutLabels,
   demoNote,
   priceLabels,
@@ -105,7 +107,14 @@ export default function HomePage() {
         problems={shopProblems}
         heading={home.checkout.heading}
         text={home.checkout.text}
-      <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
+        arrival={
+          <Arrival
+            rule={shipping.arrival}
+            text={arrivalLabels.atPicker}
+            range={arrivalLabels.range}
+            className="mt-4 heading text-17"
+          />
+        }
         demoNote={config.shop ? null : demoNote}
         picture={home.checkout.picture}
         bundles={bundles}

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import { brand } from "../../content/brand.ts";
 import { articleDocument, listing } from "../../content/schema-articles.ts";
+import { isoDay } from "../../lib/dates.ts";
 import type { Config } from "../../vendors/config.ts";
 import { registry } from "../../vendors/registry.ts";
 
@@ -15,6 +16,8 @@ export function pageConstants(config: Config): Record<string, string> {
     // features/blog/read-blog-file.ts
     __ARTICLE_SCHEMA__: schemaHash(articleDocument),
     __LISTING_SCHEMA__: schemaHash(listing),
+    // hooks/use-arrival.ts
+    __BUILD_DAY__: isoDay(new Date()),
     // lib/log.ts
     __BRAND_SLUG__: brand.slug,
     // Empty on the demo store. It is compared where a branch imports the demo store, so that the bundler drops the branch, and

@@ -25,6 +25,8 @@ interface CheckoutSectionProps {
   text: string;
   /** Shown in the demo store, which cannot charge; null with a configured shop. */
   demoNote: string | null;
+  /** When an order that is placed now arrives. */
+  arrival: ReactNode;
   picture: PictureData;
   bundles: readonly Bundle[];
   offer: Offer | null;
@@ -44,6 +46,7 @@ export function CheckoutSection({
   bundles,
   offer,
   codeArea,
+  arrival,
   cartLinkFor,
 }: CheckoutSectionProps) {
   const { state, start, choose } = useCheckout();
@@ -95,6 +98,7 @@ export function CheckoutSection({
         <div className="rounded-tile bg-charcoal p-4 text-bone sm:p-6 lg:mt-16">
           <fieldset>
             <legend className="sr-only">{labels.bundle}</legend>
+          {arrival}
             <div className="grid gap-2">
               {priced.map((bundle) => (
                 <BundleOption

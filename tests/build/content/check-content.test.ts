@@ -42,6 +42,8 @@ wrote a price with a part of a cent | bundles | price: 39.99 | price: 39.999 | b
 wrote a price that is not a number | bundles | price: 39.99 | price: NaN | bundles[1].price | NaN | a price above zero
 wrote the most days before the fewest | shipping | [1, 2] | [2, 1] | shipping.landing.handlingDays | a list of 2 | the smaller number first
 wrote a cost below zero | shipping | costUsd = 0 | costUsd = -4.5 | shipping.costUsd | -4.5 | or 0 where it is free
+wrote a cut-off that no clock shows | shipping | cutOffHour: 14 | cutOffHour: 24 | shipping.arrival.cutOffHour | 24 | from 1 to 23
+misspelled the time zone | shipping | America/New_York | America/New_Yrok | shipping.arrival.timeZone | "America/New_Yrok" | the name of a time zone
 put a number of days in quotes | promises | days: 30 | days: "30" | returns.days | "30" | a whole number of days
 misspelled a figure | promises | answerHours | answerHour | support.answerHour | 24 | the name answerHours
 promised more than the whole price | promises | commissionPercent = 25 | commissionPercent = 250 | commissionPercent | 250 | at most 100

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { arrivalDays, type DeliveryRule, isPlausibleClock } from "@/lib/delivery-dates";
+import { fillText } from "@/lib/fill-text";
+
+declare const __BUILD_DAY__: string;
+
+/** A page that was in the background may be shown again after the cut-off or midnight. */
+function watchPageShown(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/**
+ * Returns the days on which an order that is placed now arrives, such as 'Nov 25 to Dec 1' with the range '{first} to {last}'.
+ * Null in prerendered HTML, while React hydrates it, and with a clock that cannot be right.
+ */
+export function useArrival(rule: DeliveryRule, range: string): string | null {
+  const textNow = (): string | null => {
+    const now = new Date();
+    if (!isPlausibleClock(now, __BUILD_DAY__)) return null;
+    const [first, last] = arrivalDays(now, rule, undefined);
+    return first === last ? first : fillText(range, { first, last });
+  };
+  return useSyncExternalStore(watchPageShown, textNow, () => null);
+}
