@@ -66,6 +66,14 @@ export const drop = {
 export const checkout = {
   heading: "Pick your pack.",
   text: `${shipping.offer}. Handled in ${shipping.landing.handling}, at your door ${shipping.landing.transit} later. ${returns.offer}.`,
+  /** What your shop accepts: its admin lists it under Settings, Payments. */
+  payments: {
+    label: "Accepted payments",
+    provider: "Checkout by Shopify",
+    /** In the demo store, which has no checkout of Shopify. */
+    demoProvider: "With your shop: Checkout by Shopify",
+    methods: ["Visa", "Mastercard", "Amex", "Shop Pay", "Apple Pay", "Google Pay"],
+  },
   picture: {
     name: "product/pack-topdown",
     widths: [360, 640, 960],

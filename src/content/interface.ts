@@ -69,6 +69,7 @@ export const checkoutLabels = {
   soldOut: "Sold out",
   buy: "Buy {bundle}",
   buyAtShop: "Buy {bundle} at the shop",
+  shopPay: "Buy with Shop Pay",
   retry: "Try again",
   opening: "Opening the cart…",
   /** The browser refuses to store anything. */
@@ -86,7 +87,6 @@ export const priceLabels = {
   perDay: "{amount} a day at one sheet a day",
 };
 
-/** The live referral code beside its remove button, and the field for a code that the shopper types. */
 /** When an order arrives, computed by the visitor's clock. */
 export const arrivalLabels = {
   range: "{first} to {last}",
@@ -94,6 +94,7 @@ export const arrivalLabels = {
   onShippingPage: "Ordered now, it arrives {days}.",
 };
 
+/** The live referral code beside its remove button, and the field for a code that the shopper types. */
 export const codeLabels = {
   live: "Your code",
   percentOff: "{percent}% off",

@@ -52,6 +52,11 @@ export const homeLabelSchemas: SchemaTable = {
     }),
     matteBand: texts,
     drop: group({ heading: text, text, goLabel: text, straightLabel: text }),
-    checkout: group({ heading: text, text, picture }),
+    checkout: group({
+      heading: text,
+      text,
+      payments: group({ label: text, provider: text, demoProvider: text, methods: texts }),
+      picture,
+    }),
   },
 };

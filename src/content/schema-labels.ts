@@ -36,13 +36,14 @@ export const labelSchemas: SchemaTable = {
       soldOut: text,
       buy: text,
       buyAtShop: text,
+      shopPay: text,
       retry: text,
       opening: text,
       notKept: text,
     }),
     priceLabels: group({ before: text, after: text, offer: text, saving: text, perDay: text }),
-    codeLabels: group({
     arrivalLabels: group({ range: text, atPicker: text, onShippingPage: text }),
+    codeLabels: group({
       live: text,
       percentOff: text,
       remove: text,

@@ -35,6 +35,7 @@ import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { cartLink } from "@/lib/cart-link";
 import { config } from "@/vendors/config";
+import { shopPayLink } from "@/vendors/shopify/shop-pay";
 import { orderTestimonials } from "@/features/testimonials/order-testimonials";
 import { paths } from "@/lib/paths";
 import { CodeSlot } from "@/app/frames/code-slot";
@@ -47,11 +48,14 @@ import { faqData, productData, videoData } from "@/app/frames/structured-data";
 /** The order is drawn once per page load, so that it is the same when the visitor returns to the home page. */
 const shuffled = orderTestimonials(testimonials, Math.random);
 
+const { label, methods, provider, demoProvider } = home.checkout.payments;
+
 export default function HomePage() {
   const { start, choose } = useCheckout();
   const code = useReferralCode();
   const offer = useOffer();
-  const cartLinkFor = (variantId: string): string => cartLink(linkBase, [{ variantId, quantity: 1 }], code);
+  const cartLinkFor = (variantId: string, quantity = 1): string =>
+    cartLink(linkBase, [{ variantId, quantity }], code);
 
   return (
     <>
@@ -101,6 +105,7 @@ export default function HomePage() {
         }}
       />
       <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={faqOnHome} />
+      <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
       <CheckoutSection
         labels={checkoutLabels}
         priceLabels={priceLabels}
@@ -115,12 +120,14 @@ export default function HomePage() {
             className="mt-4 heading text-17"
           />
         }
+        payments={{ label, methods, provider: config.shop ? provider : demoProvider }}
         demoNote={config.shop ? null : demoNote}
         picture={home.checkout.picture}
         bundles={bundles}
         offer={offer}
         codeArea={<CodeSlot place="checkout" />}
         cartLinkFor={cartLinkFor}
+        shopPayLinkFor={(...line) => (config.shop ? shopPayLink(cartLinkFor(...line)) : null)}
       />
       <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="home" />
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { buttonClasses } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { Price, type PriceLabels, Saving } from "@/components/price";
 import type { Bundle, Picture as PictureData } from "@/content/schema";
@@ -10,6 +11,7 @@ import { watchInView } from "@/lib/in-view";
 import type { Offer } from "@/lib/offer";
 import { sinceShownMs } from "@/lib/page-shown";
 import { CHECKOUT_ID } from "@/lib/paths";
+import { track } from "@/vendors/analytics";
 import type { ShopProblem } from "@/vendors/shopify/shop-error";
 
 /** The buy button is loaded this long after the page is shown, or earlier if the shopper chooses a bundle. */
@@ -18,21 +20,24 @@ const BUY_BUTTON_DELAY_MS = 2_000;
 const LOAD_MARGIN = "150% 0px";
 
 interface CheckoutSectionProps {
-  labels: BuyPanelLabels & { bundle: string; soldOut: string };
+  labels: BuyPanelLabels & { bundle: string; soldOut: string; shopPay: string };
   priceLabels: PriceLabels;
   problems: Record<ShopProblem, string>;
   heading: string;
   text: string;
-  /** Shown in the demo store, which cannot charge; null with a configured shop. */
-  demoNote: string | null;
   /** When an order that is placed now arrives. */
   arrival: ReactNode;
+  payments: { label: string; provider: string; methods: readonly string[] };
+  /** Shown in the demo store, which cannot charge; null with a configured shop. */
+  demoNote: string | null;
   picture: PictureData;
   bundles: readonly Bundle[];
   offer: Offer | null;
   /** The live referral code, and the field for a typed one. */
   codeArea: ReactNode;
   cartLinkFor: (variantId: string) => string;
+  /** Null in the demo store, which has no Shop Pay. */
+  shopPayLinkFor: (variantId: string, quantity: number) => string | null;
 }
 
 export function CheckoutSection({
@@ -41,13 +46,15 @@ export function CheckoutSection({
   problems,
   heading,
   text,
+  arrival,
+  payments,
   demoNote,
   picture,
   bundles,
   offer,
   codeArea,
-  arrival,
   cartLinkFor,
+  shopPayLinkFor,
 }: CheckoutSectionProps) {
   const { state, start, choose } = useCheckout();
   const section = useRef<HTMLElement>(null);
@@ -68,6 +75,9 @@ export function CheckoutSection({
   }));
   const chosen = priced.find(({ id }) => id === state.chosen) ?? priced[0];
   if (!chosen) return null;
+  const variant = state.variants[chosen.id];
+  const variantId = variant?.id ?? chosen.variantId;
+  const shopPayLink = variant?.available === false ? null : shopPayLinkFor(variantId, state.quantity);
   const priceOf = ({ price }: Bundle): ReactNode => (
     <Price price={price} labels={priceLabels} offer={offer} />
   );
@@ -88,6 +98,7 @@ export function CheckoutSection({
             {heading}
           </h2>
           <p className="mt-5 max-w-[40ch] text-lead">{text}</p>
+          {arrival}
           {demoNote === null ? null : (
             <p className="mt-6 inline-block rounded-control bg-charcoal px-4 py-2 font-mono text-mono font-semibold text-bone">
               {demoNote}
@@ -98,7 +109,6 @@ export function CheckoutSection({
         <div className="rounded-tile bg-charcoal p-4 text-bone sm:p-6 lg:mt-16">
           <fieldset>
             <legend className="sr-only">{labels.bundle}</legend>
-          {arrival}
             <div className="grid gap-2">
               {priced.map((bundle) => (
                 <BundleOption
@@ -121,13 +131,38 @@ export function CheckoutSection({
             problems={problems}
             bundle={chosen}
             price={priceOf(chosen)}
-            cartLink={cartLinkFor(state.variants[chosen.id]?.id ?? chosen.variantId)}
+            cartLink={cartLinkFor(variantId)}
           />
+          {shopPayLink === null ? null : (
+            <a
+              href={shopPayLink}
+              className={buttonClasses("outline", "mt-1 mb-4 w-full")}
+              onClick={() => track({ event: "checkout" })}
+            >
+              {labels.shopPay}
+            </a>
+          )}
           {/* Reserves the height of the code's row, which is not prerendered. */}
           <div className="mt-2 min-h-touch noscript:min-h-0">{codeArea}</div>
+          <Payments {...payments} />
         </div>
       </div>
     </section>
+  );
+}
+
+function Payments({ label, provider, methods }: CheckoutSectionProps["payments"]) {
+  return (
+    <div className="mt-4 border-t border-rule-dark pt-4 font-mono text-11 font-semibold text-ash">
+      <p>{provider}</p>
+      <ul aria-label={label} className="mt-2 flex flex-wrap gap-1.5">
+        {methods.map((method) => (
+          <li key={method} className="rounded-[0.3rem] border border-rule-control px-1.5 py-0.5">
+            {method}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

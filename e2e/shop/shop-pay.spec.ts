@@ -1,0 +1,65 @@
+// Shop Pay: a link to the shop's cart that opens it, with everything that such links carry.
+import type { Page } from "playwright/test";
+import { checkout as checkoutText } from "@/content/home";
+import { buyButtonLabels, checkoutLabels } from "@/content/interface";
+import { addButton, bundleOption, checkout, pickBundle } from "../locators.ts";
+import { openHydrated } from "../pages.ts";
+import { RoutedShop } from "../routed-shop.ts";
+import { firstBundle, lastBundle, reducedCentsOf } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+const CAMPAIGN = "utm_source=tiktok&ttclid=E.C.P";
+
+const shopPay = (page: Page) =>
+  checkout(page).getByRole("link", { name: checkoutLabels.shopPay, exact: true });
+
+/** Follows the link, and returns the address that the browser requests. */
+async function follow(page: Page): Promise<URL> {
+  const requested = page.waitForRequest((request) => request.isNavigationRequest());
+  await shopPay(page).click({ noWaitAfter: true });
+  const address = new URL((await requested).url());
+  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+  return address;
+}
+
+test("buys the chosen bundle in the chosen quantity, with the code as attribute and discount, and the campaign", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  await openHydrated(page, `/BRO25?${CAMPAIGN}`);
+  await expect(addButton(page)).toBeVisible();
+  await pickBundle(page, lastBundle);
+  await expect(bundleOption(page, lastBundle)).toBeChecked();
+  await checkout(page).getByRole("spinbutton", { name: buyButtonLabels.cart.quantity }).fill("2");
+  await expect(shopPay(page)).toHaveAttribute("href", new RegExp(`/cart/${lastBundle.variantId}:2\\b`));
+  const address = await follow(page);
+  expect(address.pathname).toBe(`/cart/${lastBundle.variantId}:2`);
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    "attributes[__snowball]": "BRO25",
+    discount: "BRO25",
+    payment: "shop_pay",
+    ttclid: "E.C.P",
+    utm_source: "tiktok",
+  });
+  expect(shop.paid(address.href)).toBe(reducedCentsOf(lastBundle, "BRO25", 2));
+});
+
+test("works before the application runs", async ({ page }) => {
+  await RoutedShop.open(page);
+  await page.route(/\/assets\/app-/, () => undefined);
+  await page.goto(`/?snowball=BRO25&${CAMPAIGN}`);
+  const { pathname, search } = await follow(page);
+  expect(pathname).toBe(`/cart/${firstBundle.variantId}:1`);
+  expect(search).toBe(`?payment=shop_pay&discount=BRO25&attributes[__snowball]=BRO25&${CAMPAIGN}`);
+});
+
+test("stands above what the shop accepts", async ({ page }) => {
+  await RoutedShop.open(page);
+  await page.goto("/");
+  const { label, provider, methods } = checkoutText.payments;
+  await expect(shopPay(page)).toBeVisible();
+  await expect(checkout(page).getByText(provider, { exact: true })).toBeVisible();
+  await expect(checkout(page).getByRole("list", { name: label }).getByRole("listitem")).toHaveText([
+    ...methods,
+  ]);
+});
