@@ -1,0 +1,79 @@
+// When an order arrives, by the visitor's clock and in the visitor's time zone, and how it can be paid.
+import type { Page } from "playwright/test";
+import { checkout as checkoutText } from "@/content/home";
+import { arrivalLabels } from "@/content/interface";
+import { shipping } from "@/content/shipping";
+import { paths } from "@/lib/paths";
+import { arrivalDays } from "@/lib/delivery-dates";
+import { fillText } from "@/lib/fill-text";
+import { checkout } from "../locators.ts";
+import { openHydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const DAY_MS = 86_400_000;
+/** After the build, whose day is the first that a right clock can show. */
+const NOW = new Date(Date.now() + 30 * DAY_MS);
+
+/** 'Nov 25 to Dec 1'. */
+function daysIn(timeZone: string, now = NOW): string {
+  const [first, last] = arrivalDays(now, shipping.arrival, timeZone);
+  return first === last ? first : fillText(arrivalLabels.range, { first, last });
+}
+
+const atPicker = (page: Page, days: string) =>
+  checkout(page).getByText(fillText(arrivalLabels.atPicker, { days }), { exact: true });
+const onShippingPage = (page: Page, days: string) =>
+  page.getByText(fillText(arrivalLabels.onShippingPage, { days }), { exact: true });
+/** The line with any days. */
+const anyArrival = (page: Page) =>
+  checkout(page).getByText(new RegExp(fillText(arrivalLabels.atPicker, { days: ".*\\d" })));
+
+for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Pago_Pago"])
+  test.describe(`in the time zone ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test("picker and shipping page show the days of the delivery", async ({ page }) => {
+      await page.clock.setFixedTime(NOW);
+      await openHydrated(page, "/");
+      await expect(checkout(page)).toContainText(checkoutText.text);
+      await expect(atPicker(page, daysIn(timezoneId))).toBeVisible();
+      await openHydrated(page, paths.shippingPolicy);
+      await expect(onShippingPage(page, daysIn(timezoneId))).toBeVisible();
+    });
+  });
+
+for (const [name, wrong] of [
+  ["in 1999", "1999-12-31T12:00:00Z"],
+  ["in 2199", "2199-01-01T12:00:00Z"],
+] as const)
+  test(`with a clock ${name} the specified figures stand alone, until the clock is right when the page is shown again`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(wrong);
+    await openHydrated(page, "/");
+    await expect(checkout(page)).toContainText(checkoutText.text);
+    await expect(anyArrival(page)).toHaveCount(0);
+    await page.clock.setFixedTime(NOW);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+    await expect(atPicker(page, daysIn(zone))).toBeVisible();
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the specified figures stand alone", async ({ page }) => {
+    await page.goto("/");
+    await expect(checkout(page)).toContainText(checkoutText.text);
+    await expect(anyArrival(page)).toHaveCount(0);
+  });
+});
+
+test("the picker says how a shop is paid, and does not pretend that the demo store is one", async ({
+  page,
+}) => {
+  const { label, demoProvider, methods } = checkoutText.payments;
+  await page.goto("/");
+  await expect(checkout(page).getByText(demoProvider, { exact: true })).toBeVisible();
+  await expect(checkout(page).getByRole("list", { name: label }).getByRole("listitem")).toHaveText([
+    ...methods,
+  ]);
+});
