@@ -49,7 +49,7 @@ export default {
         { lineHeight: "1.1", letterSpacing: headingTracking },
       ],
       h2: [
-        "min(12.5vw, clamp(2.375rem, 1.9rem + 2vw, 3.5rem))",
+        "min(0.25rem + 8.75vw, clamp(2.375rem, 1.9rem + 2vw, 3.5rem))",
         { lineHeight: "1.02", letterSpacing: headingTracking },
       ],
       h1: [
@@ -73,14 +73,14 @@ export default {
       "popup-figure": "min(7.5rem, 37.5vw)",
       // Each of these sizes belongs to one component.
       "page-title": "min(24vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem))",
-      "page-title-split": "clamp(min(4.5rem, 7.1vw), 8.4vw, 10.5rem)",
+      "page-title-split": "clamp(min(4.5rem, 7.1vw), 7.8vw, 10.5rem)",
       "missing-page": "clamp(min(11rem, 55vw), 26vw, 25rem)",
       "missing-placard": "clamp(0.8125rem, 0.75rem + 0.3vw, 1rem)",
       "mugshot-placard": "8cqw",
       "article-title": "min(18vw, clamp(2.75rem, 1.7rem + 4.4vw, 6rem))",
       article: "clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)",
       quote: "1.15em",
-      rule: "min(16vw, clamp(2.625rem, 1.2rem + 5.4vw, 7rem))",
+      rule: "min(16vw, clamp(2.25rem, 0.95rem + 5.6vw, 7rem))",
       section: "min(9.5vw, clamp(1.625rem, 1.4rem + 0.9vw, 2.25rem))",
       loud: "min(18vw, clamp(2.5rem, 1.8rem + 3vw, 4.5rem))",
       figure: "min(11.9vw, clamp(2.75rem, 1.6rem + 4.4vw, 6rem))",

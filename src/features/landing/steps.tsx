@@ -1,4 +1,5 @@
 import { Picture } from "@/components/picture";
+import { Sentences } from "@/components/sentences";
 import type { Step } from "@/content/schema";
 
 interface StepsProps {
@@ -17,7 +18,7 @@ export function Steps({ heading, text, items }: StepsProps) {
       <div className="mx-auto max-w-page px-edge py-section">
         <div className="grid items-end gap-x-gutter gap-y-4 lg:grid-cols-[auto_1fr]">
           <h2 id="steps-heading" className="heading-wide text-h2 lg:whitespace-nowrap">
-            {heading}
+            <Sentences text={heading} />
           </h2>
           <p className="max-w-[36ch] text-lead text-smoke lg:justify-self-end">{text}</p>
         </div>

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Sentences } from "@/components/sentences";
 import type { TestimonialVideo } from "@/content/schema";
 import type { StripControlsLabels } from "./strip-controls";
 import type { VideoPlayerLabels } from "./video-player";
@@ -27,14 +28,7 @@ export function TestimonialStrip({ labels, heading, testimonials, shuffled }: Te
     <section className="bg-charcoal py-section text-bone" aria-labelledby="strip-heading">
       <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-6 px-edge lg:flex-nowrap">
         <h2 id="strip-heading" className="max-w-[16ch] heading-wide lg:max-w-none text-h2">
-          {heading
-            .replaceAll(". ", ".\n")
-            .split("\n")
-            .map((sentence) => (
-              <span key={sentence} className="inline-block">
-                {sentence}&nbsp;
-              </span>
-            ))}
+          <Sentences text={heading} />
         </h2>
         <div className="flex min-h-12 flex-wrap gap-2 lg:shrink-0">
           {players ? (
