@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
 import { brokenStorage } from "../broken-storage.ts";
+import { expectCreditedTo, receivedPart } from "../demo-order.ts";
 import { checkoutButton, straightLink } from "../locators.ts";
 import { addToCart, hydrated } from "../pages.ts";
 import { lastBundle } from "../site-content.ts";
@@ -12,7 +13,9 @@ const CAMPAIGN = "utm_source=tiktok&ttclid=E[.]C[.]P";
 
 async function expectOrderOfCode(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: demoCheckout.heading })).toBeVisible();
-  await expect(page.getByRole("definition")).toHaveText("BRO25");
+  await expectCreditedTo(page, "BRO25");
+  for (const parameter of CAMPAIGN.replaceAll("[.]", ".").split("&"))
+    await expect(receivedPart(page).getByText(parameter, { exact: true })).toBeVisible();
   expect(page.url()).not.toContain("BRO25");
 }
 

@@ -1,13 +1,13 @@
 import type { Page } from "playwright/test";
-import { demoCheckout } from "@/content/demo-checkout";
 import { bundles } from "@/content/bundles";
 import { checkoutLabels, emptyPage, pageFailure } from "@/content/interface";
 import { broCode } from "@/content/brocode";
 import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/paths";
+import { totalRow } from "../demo-order.ts";
 import { bar, barLink, footerLink, heading, straightLink } from "../locators.ts";
 import { delayRequests, hydrated, openHydrated, scrollY } from "../pages.ts";
-import { amountOf, filled, firstBundle, homeHeading } from "../site-content.ts";
+import { centsOf, filled, firstBundle, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const MISSING_FILE = /\/assets\/brocode-/;
@@ -208,10 +208,5 @@ test("a file that fails to load does not stop a shopper who is leaving for the c
   await page.unroute(/\/assets\/app-/);
   release();
   await expect(page).toHaveURL(/\/demo\/checkout/);
-  await expect(
-    page.getByRole("row", {
-      name: `${demoCheckout.labels.total} ${amountOf(firstBundle)}`,
-      exact: true,
-    }),
-  ).toBeVisible();
+  await expect(totalRow(page, centsOf(firstBundle))).toBeVisible();
 });

@@ -1,13 +1,13 @@
 // A referral link leaves no code in the address, the cookies, the logs and the error reports.
 import type { Page } from "playwright/test";
-import { demoCheckout } from "@/content/demo-checkout";
 import { shortFaq } from "@/content/home-end";
 import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { fillText } from "@/lib/fill-text";
+import { expectCreditedTo, totalRow } from "../demo-order.ts";
 import { addButton, backHome, checkoutButton } from "../locators.ts";
 import { hydrated, pauseClock } from "../pages.ts";
-import { firstBundle, lastBundle, percentOf, reducedAmountOf } from "../site-content.ts";
+import { firstBundle, lastBundle, percentOf, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** The address that is opened, and the address 100 ms later. */
@@ -87,11 +87,9 @@ test("the demo checkout's address loses the code without the application, and go
 
   hold = false;
   const expectOrder = async (bundle: Bundle, credit: string) => {
-    const { labels } = demoCheckout;
-    const total = reducedAmountOf(bundle, credit);
     await hydrated(page);
-    await expect(page.getByRole("row", { name: `${labels.total} ${total}`, exact: true })).toBeVisible();
-    await expect(page.getByRole("definition")).toHaveText(credit);
+    await expect(totalRow(page, reducedCentsOf(bundle, credit))).toBeVisible();
+    await expectCreditedTo(page, credit);
     const discount = fillText(priceLabels.offer, { code: credit, percent: percentOf(credit) });
     await expect(page.getByRole("row", { name: discount })).toBeVisible();
     expect(page.url()).not.toContain(credit);

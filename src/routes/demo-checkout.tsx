@@ -1,131 +1,71 @@
 import { useLocation } from "react-router-dom";
+import { ButtonLink } from "@/components/button-link";
 import { demoNote, priceLabels } from "@/content/interface";
 import { demoCheckout } from "@/content/demo-checkout";
-import { type DemoCheckout, openDemoStore } from "@/features/checkout/demo-shop";
+import { shipping } from "@/content/shipping";
+import { OrderLines, OrderSummary } from "@/features/checkout/demo-order";
+import { DemoReceived } from "@/features/checkout/demo-received";
+import { openDemoStore } from "@/features/checkout/demo-shop";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { campaignIn } from "@/lib/campaign";
 import { CART_LINK_STATE } from "@/lib/cart-link";
 import { field } from "@/lib/field";
-import { fillText } from "@/lib/fill-text";
-import { formatUsd } from "@/lib/money";
+import { dropPathFromPages } from "@/lib/paths";
 import { goods } from "@/app/frames/goods";
 import { PageFrame } from "@/app/frames/page-frame";
 
-const { labels } = demoCheckout;
+const { meta, heading, loading, noScript, empty, order: orderLabels, summary, received } = demoCheckout;
+const shippingCents = Math.round(shipping.costUsd * 100);
 
 /** Shows what a shop would charge and store with the order, read from the demo store's cart or from a cart link. */
 export default function DemoCheckoutPage() {
-  const { search, state } = useLocation();
-  const link = field(state, CART_LINK_STATE);
-  // The build does not know the cart, so the prerendered HTML shows neither an order nor an empty cart.
-  const order = useIsHydrated()
-    ? openDemoStore(goods).readCheckout(typeof link === "string" ? link : search)
-    : undefined;
-  const isEmpty = order === null || order?.lines.length === 0;
-
   return (
-    <PageFrame meta={demoCheckout.meta} path={null} heading={demoCheckout.heading} lead={demoNote}>
+    <PageFrame meta={meta} path={null} heading={heading} lead={demoNote}>
       <noscript>
-        <p>{demoCheckout.noScript}</p>
+        <p>{noScript}</p>
       </noscript>
-      {isEmpty ? <p>{demoCheckout.empty}</p> : null}
-      {order && !isEmpty ? (
-        <div className="max-w-160 rounded-tile bg-charcoal p-5 font-mono text-small text-bone sm:p-10">
-          <OrderTable order={order} />
-          <RefusedCodes codes={order.refusedCodes} />
-          <Attributes attributes={order.attributes} />
-        </div>
-      ) : null}
+      {/* The build does not know the cart, so the prerendered HTML shows neither an order nor an empty cart. Its height keeps
+          the end of the page out of the window, so that nothing moves there when the order is shown. */}
+      {useIsHydrated() ? <Order /> : <p className="min-h-svh noscript:hidden">{loading}</p>}
     </PageFrame>
   );
 }
 
-function OrderTable({ order }: { order: DemoCheckout }) {
-  return (
-    <table className="w-full border-collapse text-left [&_:is(td,th)]:py-2 [&_:is(td,th)]:align-top [&_:is(td,th):not(:first-child)]:pl-3 [&_:is(td,th):not(:first-child)]:text-right">
-      <thead>
-        <tr className="border-b border-rule-dark text-ash">
-          <th scope="col" className="w-full">
-            {labels.item}
-          </th>
-          <th scope="col">{labels.quantity}</th>
-          <th scope="col">{labels.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.lines.map((line) => (
-          <tr key={line.variantTitle} className="border-b border-rule-dark">
-            <td>
-              <span className="block text-balance text-ash">{`${line.title},`}</span> {line.variantTitle}
-            </td>
-            <td>{line.quantity}</td>
-            <td>
-              <LineAmount line={line} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <SumRow label={labels.subtotal} cents={order.subtotalCents} />
-        {order.discounts.map(({ code, percent, cents }) => (
-          <SumRow key={code} label={fillText(priceLabels.offer, { code, percent })} cents={-cents} />
-        ))}
-        <SumRow label={labels.total} cents={order.totalCents} />
-      </tfoot>
-    </table>
-  );
-}
+function Order() {
+  const { search, state } = useLocation();
+  const link = field(state, CART_LINK_STATE);
+  const query = typeof link === "string" ? link : search;
+  const order = openDemoStore(goods).readCheckout(query);
 
-function LineAmount({ line: { cents, totalCents } }: { line: DemoCheckout["lines"][number] }) {
-  if (cents === totalCents) return formatUsd(cents / 100);
+  if (order === null || order.lines.length === 0) {
+    return (
+      <>
+        <p>{empty.text}</p>
+        <ButtonLink to={dropPathFromPages} look="ink" className="mt-6">
+          {empty.pick}
+        </ButtonLink>
+      </>
+    );
+  }
   return (
-    <>
-      <del className="block text-ash">
-        <span className="sr-only">{priceLabels.before} </span>
-        {formatUsd(cents / 100)}
-      </del>{" "}
-      <ins className="no-underline">
-        <span className="sr-only">{priceLabels.after} </span>
-        {formatUsd(totalCents / 100)}
-      </ins>
-    </>
-  );
-}
-
-function SumRow({ label, cents }: { label: string; cents: number }) {
-  return (
-    <tr className="last:border-t last:border-rule-dark">
-      <th scope="row" colSpan={2} className="break-words">
-        {label}
-      </th>
-      <td>{formatUsd(cents / 100)}</td>
-    </tr>
-  );
-}
-
-function RefusedCodes({ codes }: { codes: DemoCheckout["refusedCodes"] }) {
-  return codes.map(({ code, refusal }) => (
-    <p key={code} className="mt-6 break-words text-pretty">
-      {fillText(refusal === "DISCOUNT_NOT_FOUND" ? labels.unknownCode : labels.refusedCode, { code })}
-    </p>
-  ));
-}
-
-function Attributes({ attributes }: { attributes: DemoCheckout["attributes"] }) {
-  return (
-    <>
-      <h2 className="mt-8 text-ash">{labels.attributes}</h2>
-      {attributes.length === 0 ? (
-        <p className="mt-2">{labels.noAttributes}</p>
-      ) : (
-        <dl className="mt-2">
-          {attributes.map(({ key, value }) => (
-            <div key={key} className="flex flex-wrap justify-between gap-x-4 border-b border-rule-dark py-2">
-              <dt>{key}</dt>
-              <dd className="break-all text-lime">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </>
+    <div className="on-bone grid grid-cols-1 items-start gap-x-12 xl:gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(28rem,40%)] lg:grid-rows-[auto_1fr]">
+      <OrderLines
+        labels={orderLabels}
+        priceLabels={priceLabels}
+        bundles={goods.bundles}
+        lines={order.lines}
+      />
+      <div className="lg:row-span-2">
+        <OrderSummary
+          labels={summary}
+          offerLabel={priceLabels.offer}
+          order={order}
+          shippingCents={shippingCents}
+        />
+      </div>
+      <div className="wrap-anywhere">
+        <DemoReceived labels={received} order={order} campaign={campaignIn(query)} />
+      </div>
+    </div>
   );
 }

@@ -30,6 +30,8 @@ export type { DemoShop } from "./storefront-answers";
 /** All attributes are there, the private ones (named '__…') too. */
 export interface DemoCheckout extends DemoOrder {
   readonly attributes: readonly Attribute[];
+  /** The shopper's; empty without one. */
+  readonly note: string;
 }
 
 export interface DemoStore {
@@ -80,7 +82,7 @@ export function createDemoStore(
   }
 
   function checkoutOf(cart: DemoCart): DemoCheckout {
-    return { ...orderOf(price(cart)), attributes: cart.attributes };
+    return { ...orderOf(price(cart)), attributes: cart.attributes, note: cart.note };
   }
 
   function readCart(id: string): DemoCheckout | null {

@@ -4,6 +4,8 @@ import { type Allocation, applyCodes, type DemoDiscount, type Refusal, sum } fro
 import { connection, money } from "./storefront-answers";
 
 interface PricedVariant {
+  /** The number in the variant's id. */
+  readonly number: string;
   readonly productTitle: string;
   readonly title: string;
   readonly cents: number;
@@ -136,6 +138,8 @@ export function warnOfCodes(cartId: string, { codes }: PricedCart<unknown>): Car
 /** What the demo checkout shows. All amounts are whole cents. */
 export interface DemoOrder {
   readonly lines: readonly {
+    /** The variant's number. */
+    readonly variantId: string;
     readonly title: string;
     readonly variantTitle: string;
     readonly quantity: number;
@@ -146,7 +150,9 @@ export interface DemoOrder {
   }[];
   readonly subtotalCents: number;
   readonly discounts: readonly { readonly code: string; readonly percent: number; readonly cents: number }[];
-  /** The codes that take nothing off. */
+  /** All discount codes of the cart, in the store's spelling. */
+  readonly codes: readonly string[];
+  /** Those that take nothing off. */
   readonly refusedCodes: readonly { readonly code: string; readonly refusal: Refusal }[];
   readonly totalCents: number;
 }
@@ -157,6 +163,7 @@ export function orderOf(priced: PricedCart<PricedVariant>): DemoOrder {
   const applied = new Set(allocations.map(({ discount }) => discount));
   return {
     lines: lines.map(({ variant, quantity, cents, total }) => ({
+      variantId: variant.number,
       title: variant.productTitle,
       variantTitle: variant.title,
       quantity,
@@ -169,6 +176,7 @@ export function orderOf(priced: PricedCart<PricedVariant>): DemoOrder {
       percent: discount.percent,
       cents: centsOf(allocations.filter((allocation) => allocation.discount === discount)),
     })),
+    codes: priced.codes.map(({ code }) => code),
     refusedCodes: priced.codes.flatMap(({ code, refusal }) => (refusal ? [{ code, refusal }] : [])),
     totalCents: sum(lines.map(({ total }) => total)),
   };

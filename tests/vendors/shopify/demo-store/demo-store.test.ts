@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { numberOf } from "@/vendors/shopify/ids";
 import { createDemoStore, type DemoShop } from "@/vendors/shopify/demo-store/demo-store";
 import {
   BRO_BUNDLE,
@@ -118,6 +119,7 @@ describe("the demo checkout", () => {
         { variantId: STARTER, quantity: 1 },
         { variantId: BRO_BUNDLE, quantity: 2 },
       ],
+      note: "Ring twice",
       customAttributes: [{ key: "__snowball", value: "BRO25" }],
     });
     await checkout.addDiscount(id, "nobody");
@@ -125,14 +127,30 @@ describe("the demo checkout", () => {
     const title = "Charcoal Face Wipes!";
     const order = {
       lines: [
-        { title, variantTitle: "Bro Bundle", quantity: 2, cents: 11_990, totalCents: 8_993 },
-        { title, variantTitle: "Starter", quantity: 1, cents: 2_010, totalCents: 1_508 },
+        {
+          variantId: numberOf(BRO_BUNDLE),
+          title,
+          variantTitle: "Bro Bundle",
+          quantity: 2,
+          cents: 11_990,
+          totalCents: 8_993,
+        },
+        {
+          variantId: numberOf(STARTER),
+          title,
+          variantTitle: "Starter",
+          quantity: 1,
+          cents: 2_010,
+          totalCents: 1_508,
+        },
       ],
       subtotalCents: 14_000,
       discounts: [{ code: "BRO25", percent: 25, cents: 3_499 }],
+      codes: ["BRO25", "nobody"],
       refusedCodes: [{ code: "nobody", refusal: "DISCOUNT_NOT_FOUND" }],
       totalCents: 10_501,
       attributes: [{ key: "__snowball", value: "BRO25" }],
+      note: "Ring twice",
     };
     expect(store.readCheckout(new URL(webUrl).search)).toEqual(order);
     expect(store.readCart(id)).toEqual(order);
