@@ -28,6 +28,7 @@ export default {
       black: "#000", // for print
       veil: `${charcoal}e0`, // 88%, over films
       backdrop: `${charcoal}d1`, // 82%, behind the popup
+      scrim: `${charcoal}a8`, // 66%, behind the cart
       "rule-hero": "#55565b", // lines on the lighter middle of the hero
       "rule-dark": "#2f3136",
       "rule-light": "#d8d2c4",

@@ -33,26 +33,29 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
   }, [setCartNode]);
 
   return (
-    <aside ref={holder} aria-label={labels.cart} className="cart-drawer">
-      {/* Its clicks do not leave it: the library closes the cart on every click outside its own element. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <section className="cart-code" onClick={(event) => event.stopPropagation()}>
-        {codeArea}
-      </section>
-      {clickProblem === null ? null : (
-        <section className="cart-problem" role="alert">
-          <p>{problems[clickProblem]}</p>
-          {cartLines && cartLines.length > 0 ? (
-            <a
-              href={cartLinkFor(cartLines)}
-              className={buttonClasses("lime", "mt-3 w-full")}
-              onClick={() => track({ event: "checkout" })}
-            >
-              {labels.buyAtShop}
-            </a>
-          ) : null}
+    <>
+      <div className="cart-scrim" />
+      <aside ref={holder} aria-label={labels.cart} className="cart-drawer">
+        {/* Its clicks do not leave it: the library closes the cart on every click outside its own element. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <section className="cart-code" onClick={(event) => event.stopPropagation()}>
+          {codeArea}
         </section>
-      )}
-    </aside>
+        {clickProblem === null ? null : (
+          <section className="cart-problem" role="alert">
+            <p>{problems[clickProblem]}</p>
+            {cartLines && cartLines.length > 0 ? (
+              <a
+                href={cartLinkFor(cartLines)}
+                className={buttonClasses("lime", "mt-3 w-full")}
+                onClick={() => track({ event: "checkout" })}
+              >
+                {labels.buyAtShop}
+              </a>
+            ) : null}
+          </section>
+        )}
+      </aside>
+    </>
   );
 }

@@ -1,0 +1,42 @@
+// The page behind the open cart is dimmed.
+import type { Page } from "playwright/test";
+import { cartPill, checkoutButton } from "../locators.ts";
+import { addToCart, PHONE } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+/** What a click at this place of the window hits. */
+const hitAt = (page: Page, x: number, y: number): Promise<string | null> =>
+  page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.className ?? null, [x, y]);
+
+test("a click beside the open cart closes it, and reaches nothing of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/");
+  await addToCart(page);
+  expect(await hitAt(page, 40, 30)).toBe("cart-scrim");
+  // The position of the brand's link, which would scroll to the top.
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.click(40, 30);
+  await expect(checkoutButton(page)).toBeHidden();
+  expect(await hitAt(page, 40, 30)).not.toBe("cart-scrim");
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await cartPill(page).click();
+  await expect(checkoutButton(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(checkoutButton(page)).toBeHidden();
+  await expect(cartPill(page)).toBeFocused();
+});
+
+for (const [name, media] of Object.entries({
+  "reduced motion": { reducedMotion: "reduce" },
+  "forced colors": { forcedColors: "active" },
+} as const))
+  test(`the cart is above the dimmed page with ${name}`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await addToCart(page);
+    await checkoutButton(page).click({ trial: true });
+    expect(await hitAt(page, 40, 400)).toBe("cart-scrim");
+    await page.setViewportSize(PHONE);
+    await checkoutButton(page).click({ trial: true });
+  });
