@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
+import { tearTicket } from "./tear-ticket";
 import { useReferralPopup } from "./use-referral-popup";
 import { useTimeout } from "@/hooks/use-timeout";
 import { copyText } from "@/lib/clipboard";
@@ -97,6 +98,8 @@ interface PopupDialogProps {
 
 function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const perforation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const { current } = dialog;
     if (!current) return;
@@ -128,7 +131,7 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <div className="referral-popup-paper">
+      <div ref={paper} className="referral-popup-paper">
         <CloseButton label={labels.close} onClose={onClose} />
         <h2 id="referral-popup-heading" className="referral-popup-heading">
           <BrandSymbol className="size-9" />
@@ -143,11 +146,19 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
               <span />
             </div>
           ) : (
-            <Offer labels={labels} code={code} answer={answer} />
+            <Offer labels={labels} code={code} answer={answer} perforation={perforation} />
           )}
         </div>
         {answer === null ? null : (
-          <button type="button" onClick={onRedeem} className={buttonClasses("ink", "mt-5 w-full")}>
+          <button
+            type="button"
+            onClick={() => {
+              onRedeem();
+              // React removes the popup after this listener.
+              if (paper.current && perforation.current) tearTicket(paper.current, perforation.current);
+            }}
+            className={buttonClasses("ink", "mt-5 w-full")}
+          >
             {labels.redeem}
           </button>
         )}
@@ -156,13 +167,21 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
   );
 }
 
-function Offer({ labels, code, answer }: Pick<PopupDialogProps, "labels" | "code"> & { answer: CodeAnswer }) {
+interface OfferProps extends Pick<PopupDialogProps, "labels" | "code"> {
+  answer: CodeAnswer;
+  /** The element that begins with the perforated line. */
+  perforation: Ref<HTMLParagraphElement>;
+}
+
+function Offer({ labels, code, answer, perforation }: OfferProps) {
   const percent = answer.state === "known" ? answer.percent : null;
   return (
     <>
       {/* Rounded to fit. */}
       <p className="referral-popup-figure">{Math.round((percent ?? 0) * 10) / 10}%</p>
-      <p className="referral-popup-offer">{labels[offerLabel(answer)]}</p>
+      <p ref={perforation} className="referral-popup-offer">
+        {labels[offerLabel(answer)]}
+      </p>
       <p className="referral-popup-code">
         <span className="font-mono text-mono">{labels.codeLabel}</span>
         <strong>{code}</strong>

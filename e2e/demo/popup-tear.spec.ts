@@ -1,0 +1,140 @@
+// Redeem & Copy tears the referral popup at its perforation, and its stub moves to the code's pill.
+import type { Locator, Page } from "playwright/test";
+import { violations } from "../accessibility.ts";
+import { bothPricesOf, removeButton } from "../code-area.ts";
+import { bar, checkout, popup, redeemButton } from "../locators.ts";
+import { DESKTOP, distanceFromTop, PHONE } from "../pages.ts";
+import { firstBundle } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+test.use({ popup: "keep" });
+
+const stub = (page: Page): Locator => page.locator(".torn-stub");
+const parts = (page: Page): Locator => page.locator(".torn-part");
+
+/** Holds each animation of the torn popup at its start: the popup asks for its animations when it starts them. */
+async function holdTear(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- It is called with its element.
+    const { getAnimations } = Element.prototype;
+    Element.prototype.getAnimations = function (options) {
+      const animations = getAnimations.call(this, options);
+      if (this.matches(".torn-part")) for (const animation of animations) animation.pause();
+      return animations;
+    };
+  });
+}
+
+const endAnimations = (element: Locator): Promise<void> =>
+  element.evaluate((node) => {
+    for (const animation of node.getAnimations()) animation.finish();
+  });
+
+/** The box of the stub at the end of its way. */
+async function landingBox(page: Page) {
+  await endAnimations(stub(page));
+  await expect(stub(page)).toHaveClass(/torn-stub-lands/);
+  return stub(page).evaluate((node) => {
+    for (const animation of node.getAnimations()) {
+      animation.pause();
+      animation.currentTime = Number(animation.effect?.getComputedTiming().endTime);
+    }
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return { left, top, width, height };
+  });
+}
+
+const boxOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return { left, top, width, height };
+  });
+
+/** Expects the picker in view, with the focus and the reduced price. */
+async function expectPicker(page: Page): Promise<void> {
+  await expect(checkout(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  await expect(
+    checkout(page).getByText(bothPricesOf(firstBundle, "BRO25"), { exact: true }).first(),
+  ).toBeVisible();
+}
+
+for (const [viewport, place] of [
+  [DESKTOP, bar],
+  [PHONE, checkout],
+] as const)
+  test(`at ${viewport.width} px the stub ends at the code's pill, while the page is at the picker already`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await holdTear(page);
+    await page.goto("/BRO25");
+    await expect(removeButton(page.locator("body"), "BRO25").first()).toBeAttached();
+    const paper = await boxOf(popup(page));
+    await redeemButton(page).click();
+    await expect(parts(page)).toHaveCount(2);
+    await expect(popup(page)).toBeHidden();
+    // Together the two parts begin as the popup.
+    const upper = page.locator(".torn-upper");
+    await expect.poll(() => boxOf(upper)).toMatchObject({ left: paper.left, top: paper.top });
+    const [upperBox, stubBox] = [await boxOf(upper), await boxOf(stub(page))];
+    expect(stubBox.top).toBeCloseTo(upperBox.top + upperBox.height, 0);
+    expect(stubBox.top + stubBox.height).toBeCloseTo(paper.top + paper.height, 0);
+    // Nothing waits for the animation, which is held.
+    await expectPicker(page);
+    expect(await violations(page)).toEqual([]);
+
+    const landing = await landingBox(page);
+    const pill = await boxOf(place(page).locator(".code-pill"));
+    for (const side of ["left", "top", "width", "height"] as const)
+      expect(Math.abs(landing[side] - pill[side]), side).toBeLessThan(1.5);
+    for (const part of await parts(page).all()) await endAnimations(part);
+    await expect(parts(page)).toHaveCount(0);
+    await expectPicker(page);
+  });
+
+test("from another page the stub waits for no page, and both parts are gone in the end", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/faq?snowball=BRO25");
+  await redeemButton(page).press("Enter");
+  await expect(page).toHaveURL("/#shopify-checkout");
+  await expectPicker(page);
+  await expect(parts(page)).toHaveCount(0);
+});
+
+test("nothing tears with reduced motion, and the picker has the focus and the reduced price", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    const torn: string[] = [];
+    Object.assign(window, { torn });
+    new MutationObserver(() => {
+      for (const part of document.querySelectorAll(".torn-part")) torn.push(part.className);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/BRO25");
+  await redeemButton(page).click();
+  await expectPicker(page);
+  expect(await page.evaluate("torn")).toEqual([]);
+});
+
+test("both parts leave at once when the browser runs no animations", async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.getAnimations = () => [];
+  });
+  await page.goto("/BRO25");
+  await redeemButton(page).click();
+  await expectPicker(page);
+  await expect(parts(page)).toHaveCount(0);
+});
+
+test("the popup closes and leads on when a browser cannot report its animations", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, "getAnimations");
+  });
+  await page.goto("/BRO25");
+  await redeemButton(page).click();
+  await expectPicker(page);
+  await expect(parts(page)).toHaveCount(0);
+});
