@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import decodeQr from "qr/decode.js";
 import sharp from "sharp";
 import { brand } from "@/content/brand";
@@ -18,6 +18,18 @@ const link = (page: Page) => kit(page).getByRole("group", { name: linkText.label
 const drawing = (page: Page) => kit(page).getByRole("img", { name: qr.label });
 const signup = (page: Page) => page.getByTitle(bros.signup.frameTitle).contentFrame();
 
+const FORM_FONTS = ["Archivo", "Instrument Sans", "Martian Mono"];
+
+/** The names of the fonts that the element's document has loaded. */
+const fontsOf = (element: Locator) =>
+  element.evaluate(async ({ ownerDocument: { fonts } }) => {
+    await fonts.ready;
+    const loaded = [...fonts].filter(({ status }) => status === "loaded");
+    return [...new Set(loaded.map(({ family }) => family.replaceAll('"', "")))]
+      .filter((family) => !family.includes("Fallback"))
+      .toSorted();
+  });
+
 async function openKit(page: Page, code: string): Promise<void> {
   await openHydrated(page, "/bros");
   await field(page).fill(code);
@@ -34,6 +46,7 @@ test("the sign-up form opens in its frame and in a tab of its own", async ({ pag
     "background-color",
     "rgb(15, 16, 18)",
   );
+  expect(await fontsOf(signup(page).locator("body"))).toEqual(FORM_FONTS);
   await signup(page).getByText("Sign up", { exact: true }).click();
   await expect(signup(page).getByText("Nothing was sent.")).toBeVisible();
 
@@ -42,6 +55,7 @@ test("the sign-up form opens in its frame and in a tab of its own", async ({ pag
   const tab = await opened;
   await expect(tab.getByText("Demo: sends nothing")).toBeVisible();
   await expect(tab.getByText("Sign up", { exact: true })).toHaveCSS("background-color", "rgb(15, 16, 18)");
+  expect(await fontsOf(tab.locator("body"))).toEqual(FORM_FONTS);
 });
 
 test("the frame reserves its height while it is empty", async ({ page }) => {

@@ -9,6 +9,7 @@ const REFERENCE = /theme\(([\w.-]+)\)/g;
 export function withTokens(text: string): string {
   return text.replaceAll(REFERENCE, (reference, path: string) => {
     const value = path.split(".").reduce<unknown>(property, config.theme);
+    if (Array.isArray(value)) return value.join(", ");
     if (typeof value !== "string")
       throw new Error(
         `${reference} is not a value of the theme in tailwind.config.ts. Use one of its tokens.`,

@@ -6,6 +6,7 @@ import { withTokens } from "./design-tokens.ts";
 import { manifest, MANIFEST_PATH } from "./manifest.ts";
 
 const FORM = join(dirname(fileURLToPath(import.meta.url)), "../../features/bros/demo-signup.html");
+const FONTS_PLACEHOLDER = "%FONTS%";
 const FILLED_FORM = "node_modules/.cache/mugworks/demo-signup.html";
 
 /** The HTML of the demo sign-up form, with values in place of tokens. */
@@ -34,6 +35,13 @@ export function tokenFilesPlugin(): Plugin {
       mkdirSync(dirname(copy), { recursive: true });
       writeFileSync(copy, demoForm());
       return copy + query;
+    },
+    /** The form's own file gets the address of the fonts' sheet, whose name has a hash. The page does the same in the frame. */
+    generateBundle(_, bundle) {
+      const sheet = Object.keys(bundle).find((file) => /demo-signup-fonts-[^/]*\.css$/.test(file));
+      for (const file of Object.values(bundle))
+        if (file.type === "asset" && /demo-signup-[^/]*\.html$/.test(file.fileName))
+          file.source = file.source.toString().replace(FONTS_PLACEHOLDER, `/${sheet}`);
     },
     configureServer(server) {
       server.middlewares.use(MANIFEST_PATH, (_, response) => {

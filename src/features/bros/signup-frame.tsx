@@ -4,6 +4,10 @@ import { useTimeout } from "@/hooks/use-timeout";
 import { onceInView } from "@/lib/in-view";
 import demoForm from "./demo-signup.html?raw";
 import demoFormAddress from "./demo-signup.html?url";
+import fontsAddress from "./demo-signup-fonts.css?url";
+
+/** In the demo form. The build replaces it in the file that the link opens (build/host/token-files-plugin.ts). */
+const FONTS_PLACEHOLDER = "%FONTS%";
 
 interface SignupLabels {
   heading: string;
@@ -26,12 +30,6 @@ interface SignupFrameProps {
  */
 const SERVICE_SANDBOX = "allow-forms allow-scripts allow-same-origin allow-popups";
 
-/**
- * The demo form sends nothing, opens nothing and has no origin. It has no script either, but without `allow-scripts`
- * any tool that inspects the page's frames logs an error.
- */
-const DEMO_SANDBOX = "allow-scripts";
-
 /** Counted from when the frame is in view, because it loads lazily. */
 const LOAD_LIMIT_MS = 8_000;
 
@@ -46,7 +44,8 @@ function isBlank(frame: HTMLIFrameElement): boolean {
 /**
  * The sign-up form in a frame, and a link to it. The link is always shown: a page that the browser shows instead of the
  * form, because of an error, cannot be told from the form. Our own pages refuse to be framed, even by ourselves, so the
- * demo form is passed as `srcdoc`.
+ * demo form is passed as `srcdoc`. It is our own markup without a script or a form, and has no sandbox: browsers give a
+ * sandboxed document no fonts of our origin.
  */
 export function SignupFrame({ labels, signupUrl }: SignupFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -88,8 +87,10 @@ export function SignupFrame({ labels, signupUrl }: SignupFrameProps) {
       <iframe
         ref={frame}
         onLoad={check}
-        {...(signupUrl === null ? { srcDoc: demoForm } : { src: signupUrl })}
-        sandbox={signupUrl === null ? DEMO_SANDBOX : SERVICE_SANDBOX}
+        {...(signupUrl === null
+          ? { srcDoc: demoForm.replace(FONTS_PLACEHOLDER, fontsAddress) }
+          : { src: signupUrl })}
+        sandbox={signupUrl === null ? undefined : SERVICE_SANDBOX}
         title={labels.frameTitle}
         loading="lazy"
         height="580"

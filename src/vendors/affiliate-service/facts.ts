@@ -67,7 +67,7 @@ export const facts: VendorFacts<AffiliateConfig> = {
     ...(affiliateSignupUrl === null
       ? {
           "frame-src": ["'self'"],
-          // The demo form has no origin in its frame, so 'self' lets no style sheet in: it brings its style along.
+          // The demo form brings its style along.
           "style-src": [{ styleInHtml: "src/features/bros/demo-signup.html" }],
         }
       : { "frame-src": [new URL(affiliateSignupUrl).origin] }),

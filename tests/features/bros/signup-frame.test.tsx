@@ -43,10 +43,10 @@ describe("the sign-up frame", () => {
   it("shows a demo form that runs no script, sends nothing and states so", () => {
     const { frame, link } = show(null);
     expect(frame.getAttribute("src")).toBeNull();
-    expect(frame.getAttribute("sandbox")).toBe("allow-scripts");
     const form = new DOMParser().parseFromString(frame.getAttribute("srcdoc") ?? "", "text/html");
     expect(form.body.textContent).toContain("Demo: sends nothing");
     expect(form.querySelectorAll("form, script, [style], input[name]")).toHaveLength(0);
+    expect(form.querySelector("link[rel=stylesheet]")?.getAttribute("href")).not.toContain("%");
     expect(link.getAttribute("href")).toMatch(/demo-signup.*\.html/);
   });
 });
