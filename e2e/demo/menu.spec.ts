@@ -1,12 +1,32 @@
+import type { Page } from "playwright/test";
+import { navigationLabels } from "@/content/interface";
 import { navItems } from "@/content/site";
 import { paths } from "@/lib/paths";
-import { barLink, heading, menuButton } from "../locators.ts";
+import { bar, barLink, heading, menuButton } from "../locators.ts";
 import { distanceFromTop, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
+/** Whether the two lines of the icon cross: then they have one box, and else one is below the other. */
+const isCross = (page: Page) =>
+  menuButton(page).evaluate((button) => {
+    const [first, last] = [...button.querySelectorAll("path")].map((line) => line.getBoundingClientRect());
+    return first && last ? Math.abs(first.top - last.top) < 1 : null;
+  });
+
+/** The state that a browser reports to screen readers for the button of a popover. */
+async function isExpanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const button = nodes.find(
+    ({ role, name }) => role?.value === "button" && name?.value === navigationLabels.menu,
+  );
+  return button?.properties?.find(({ name }) => name === "expanded")?.value.value;
+}
+
 /** At phone width the menu's links are the only ones in the bar. */
 const menuLink = barLink;
+const menuBuyLink = (page: Page) => bar(page).getByRole("link", { name: navigationLabels.buy, exact: true });
 
 test.use({ viewport: PHONE });
 
@@ -17,11 +37,17 @@ test("on a phone the menu opens by its button, and closes by the button, by Esca
   const first = required(navItems[0], "link of the bar");
   const link = menuLink(page, first.to);
   await expect(link).toBeHidden();
+  expect(await isCross(page)).toBe(false);
+  expect(await isExpanded(page)).toBe(false);
 
   await menuButton(page).click();
+  await expect.poll(() => isCross(page)).toBe(true);
+  expect(await isExpanded(page)).toBe(true);
+  await expect(menuBuyLink(page)).toBeVisible();
   for (const { to } of navItems) await expect(menuLink(page, to)).toBeVisible();
   await menuButton(page).click();
   await expect(link).toBeHidden();
+  await expect.poll(() => isCross(page)).toBe(false);
 
   await menuButton(page).press("Enter");
   await expect(link).toBeVisible();
