@@ -9,6 +9,7 @@ import { violations } from "../accessibility.ts";
 import {
   addButton,
   answerOf,
+  backToTop,
   barLink,
   bundleOption,
   buyNow,
@@ -92,7 +93,7 @@ for (const [motion, behavior] of [
     await buyNow(page).click();
     await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
     expect(await behaviors()).toEqual([behavior]);
-    await page.getByRole("button", { name: layoutLabels.backToTop }).click();
+    await backToTop(page).click();
     await expect.poll(() => scrollY(page)).toBe(0);
     expect(await behaviors()).toEqual([behavior, behavior]);
     const running = await page.evaluate(

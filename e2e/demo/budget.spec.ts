@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "playwright/test";
+import { minifySync, transformWithOxc } from "vite";
 import { addButton } from "../locators.ts";
 import { hydrated, PHONE, pauseClock } from "../pages.ts";
+import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
 const KIB = 1024;
@@ -128,6 +130,35 @@ test("the buy button and the demo store load after two seconds, and set no cooki
   expect(purchase.length).toBeGreaterThan(0);
   expect(added.filter(({ url }) => url.origin !== baseURL).map(({ url }) => url.href)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
+});
+
+/** The bytes that a file of the build has less without its part. */
+function share(text: string, part: RegExp): number {
+  const rest = text.replace(part, "");
+  expect(rest.length).toBeLessThan(text.length);
+  return brotliCompressSync(text).length - brotliCompressSync(rest).length;
+}
+
+test("the buy bar has at most 1 KB of HTML, styles and script", async () => {
+  const sheet = required(
+    readdirSync("dist/assets").find((file) => /^index-.*\.css$/.test(file)),
+    "style sheet",
+  );
+  const html = share(readFileSync("dist/faq.html", "utf8"), /<section class="buy-bar".*?<\/section>/s);
+  const styles = share(
+    readFileSync(`dist/assets/${sheet}`, "utf8"),
+    /[^{};]*\.(?:buy-bar|back-to-top)[^{}]*\{[^{}]*\}/g,
+  );
+  // The application is one file, so the script is compressed by itself here, which takes more bytes.
+  const modules = ["src/features/checkout/buy-bar.tsx", "src/lib/buy-sections.ts"].map(async (file) => {
+    const { code } = await transformWithOxc(readFileSync(file, "utf8"), file, {
+      jsx: { runtime: "automatic", development: false },
+    });
+    return minifySync(file, code, { module: true }).code.replaceAll(/import[^;]*;|export\{[^}]*\};/g, "");
+  });
+  const script = brotliCompressSync((await Promise.all(modules)).join("")).length;
+  record(`${html} bytes of HTML, ${styles} of styles, ${script} of script`, "");
+  expect(html + styles + script).toBeLessThanOrEqual(KIB);
 });
 
 test("no script holds the library of the content schema, which runs only in the build", () => {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "playwright/test";
-import { layoutLabels } from "@/content/interface";
 import { brand } from "@/content/brand";
 import { bundles, lowestPrice } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
@@ -12,6 +11,7 @@ import { paths } from "@/lib/paths";
 import {
   addButton,
   answerOf,
+  backToTop,
   bundleOption,
   buyNow,
   checkout,
@@ -208,7 +208,7 @@ test("the back-to-top button is shown only below the middle of the page, and scr
   page,
 }) => {
   await openHydrated(page, "/");
-  const button = page.getByRole("button", { name: layoutLabels.backToTop });
+  const button = backToTop(page);
   const scrollToShare = (share: number) =>
     page.evaluate((part) => {
       window.scrollTo({ top: document.documentElement.scrollHeight * part, behavior: "instant" });

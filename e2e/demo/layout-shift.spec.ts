@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { bothPricesOf, removeButton } from "../code-area.ts";
-import { addButton, checkout, drop } from "../locators.ts";
+import { addButton, buyBarLink, checkout, drop } from "../locators.ts";
 import { delayRequests, hydrated } from "../pages.ts";
-import { amountOf, firstBundle } from "../site-content.ts";
+import { amountOf, firstBundle, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** Records each later layout shift: its value, the scroll position, and the previous and current box of what moved. */
@@ -85,6 +85,26 @@ for (const width of [390, 1280])
       expect(await shiftsOf(page)).toEqual(before);
     });
   }
+
+test("nothing moves in the buy bar when the shopper's earlier choice and the percent of a code arrive late", async ({
+  page,
+}) => {
+  await page.addInitScript((bundle) => {
+    localStorage.setItem("mugworks_popup_shown", '["BRO25"]');
+    sessionStorage.setItem("mugworks_choice", `${bundle}:1`);
+  }, lastBundle.id);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await watchShifts(page);
+  const release = await delayRequests(page, /assets\/demo-affiliates-/);
+  await page.goto("/faq?snowball=BRO25");
+  await hydrated(page);
+  await expect(buyBarLink(page)).toContainText(lastBundle.name);
+  await nextPaint(page);
+  release();
+  await expect(buyBarLink(page)).toContainText(bothPricesOf(lastBundle, "BRO25"));
+  await nextPaint(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
 
 for (const [path, width] of [
   ["/", 390],

@@ -12,6 +12,7 @@ import {
   answerOf,
   bar as barOf,
   barLink,
+  buyBarLink,
   buyNow,
   checkout,
   drop,
@@ -20,7 +21,7 @@ import {
   questionOf,
   straightLink,
 } from "../locators.ts";
-import { distanceFromTop, knownPaths, PHONE } from "../pages.ts";
+import { articlePaths, distanceFromTop, knownPaths, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { amountOf, firstBundle, homeHeading, filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -94,6 +95,18 @@ test("Buy Now and Let's Go reach the checkout, 20 px below the window's top", as
     await page.getByRole("link", { name, exact: true }).click();
     await expect.poll(() => distanceFromTop(checkout(page)), name).toBe(20);
   }
+});
+
+test("on a phone the buy bar is there on the home page and in an article, and leads to the checkout", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const path of [paths.home, required(articlePaths[0], "article")]) {
+    await page.goto(path);
+    await expect(buyBarLink(page), path).toBeInViewport({ ratio: 1 });
+  }
+  await buyBarLink(page).click();
+  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
 });
 
 test("Let's Go on another page reaches the drop, 50 px below the window's top", async ({ page }) => {

@@ -1,0 +1,246 @@
+import type { Page } from "playwright/test";
+import { navigationLabels } from "@/content/interface";
+import { contact } from "@/content/contact";
+import { bundlePath } from "@/lib/bundle-path";
+import { paths } from "@/lib/paths";
+import { bothPricesOf } from "../code-area.ts";
+import {
+  addButton,
+  backToTop,
+  bar,
+  bundleOption,
+  buyBarLink,
+  buyNow,
+  cart,
+  cartPill,
+  checkout,
+  drop,
+  menuButton,
+  pickBundle,
+  popup,
+} from "../locators.ts";
+import { articlePaths, DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { required } from "../required.ts";
+import { amountOf, firstBundle, homeHeading, lastBundle } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+const article = required(articlePaths[0], "article");
+
+test.use({ viewport: PHONE });
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+  }, top);
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Whether a point in the middle of the bar shows the bar, and nothing that is over it. */
+const isUncovered = (page: Page) =>
+  buyBarLink(page).evaluate((link) => {
+    const { left, top, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(left + 20, top + height / 2));
+  });
+
+test("on the home page the bar is shown wherever neither hero nor drop nor checkout is in view", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.home);
+  const link = buyBarLink(page);
+  await expect(link).toBeHidden();
+  const selling = [page.getByRole("region", { name: homeHeading }), drop(page), checkout(page)];
+  const height = await heightOf(page);
+  const seen = new Set<string>();
+  for (let top = 0; top < height; top += 600) {
+    await scrollTo(page, top);
+    const isSelling = await Promise.all(
+      selling.map((section) =>
+        section.evaluate((node) => {
+          const box = node.getBoundingClientRect();
+          return box.bottom > 0 && box.top < window.innerHeight;
+        }),
+      ),
+    );
+    await expect(link, `at ${top}`).toBeVisible({ visible: !isSelling.includes(true) });
+    const isTopShown = await backToTop(page).isVisible();
+    seen.add(`${isSelling.includes(true) ? "hidden" : "shown"}${isTopShown ? ", back to top" : ""}`);
+    // In the bar it is over no button of the page.
+    if (isTopShown) expect(isSelling, `at ${top}`).not.toContain(true);
+  }
+  expect([...seen].toSorted()).toEqual(["hidden", "shown", "shown, back to top"]);
+});
+
+test("on a desktop no bar is shown, and the back-to-top button is over no control at any position", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openHydrated(page, paths.home);
+  await expect(addButton(page)).toBeAttached();
+  const height = await heightOf(page);
+  let shown = 0;
+  for (let top = height / 2 + 10; top < height; top += 160) {
+    await scrollTo(page, top);
+    await expect(backToTop(page), `at ${top}`).toBeVisible();
+    shown += 1;
+    const covered = await backToTop(page).evaluate((button) => {
+      const own = button.getBoundingClientRect();
+      return [...document.querySelectorAll("main :is(a, button, input, summary, label), footer a")]
+        .filter((control) => {
+          const box = control.getBoundingClientRect();
+          return box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom;
+        })
+        .map((control) => control.outerHTML.slice(0, 80));
+    });
+    expect(covered, `at ${top}`).toEqual([]);
+  }
+  expect(shown).toBeGreaterThan(5);
+  await expect(buyBarLink(page)).toBeHidden();
+});
+
+test("the bar has the chosen bundle and its price with a code, on every page, and leads to the checkout", async ({
+  page,
+}) => {
+  await openHydrated(page, article);
+  // In the first screen of an article.
+  await expect(buyBarLink(page)).toBeVisible();
+  await expect(buyBarLink(page)).toContainText(amountOf(firstBundle));
+  await buyBarLink(page).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.home}(\\?.*)?#`));
+  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  await expect(buyBarLink(page)).toBeHidden();
+  await expect(addButton(page)).toBeVisible();
+  await pickBundle(page, lastBundle);
+
+  await page.goBack();
+  await expect(buyBarLink(page)).toContainText(lastBundle.name);
+  await page.goto(`${article}?snowball=BRO25`);
+  await expect(buyBarLink(page)).toHaveAccessibleName(
+    new RegExp(`^${lastBundle.name} .*${bothPricesOf(lastBundle, "BRO25").replaceAll("$", "\\$")}`),
+  );
+  await expect(buyBarLink(page)).toHaveAttribute("href", bundlePath(lastBundle.id));
+  await buyBarLink(page).click();
+  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  await expect(bundleOption(page, lastBundle)).toBeChecked();
+
+  await page.goto(paths.demoCheckout);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(buyBarLink(page)).toHaveCount(0);
+});
+
+test("the bar follows navigations and a reload", async ({ page }) => {
+  await openHydrated(page, paths.faq);
+  await expect(buyBarLink(page)).toBeVisible();
+  await bar(page).getByRole("link").first().click();
+  await expect(buyNow(page)).toBeVisible();
+  await expect(buyBarLink(page)).toBeHidden();
+  await scrollTo(page, PHONE.height * 2);
+  await expect(buyBarLink(page)).toBeVisible();
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(PHONE.height * 2);
+  await page.mouse.move(5, 5);
+  await expect(buyBarLink(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.faq);
+  await expect(buyBarLink(page)).toBeVisible();
+});
+
+test("menu, popup and cart are over the bar, and it is hidden while the menu is open or a text field has the focus", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.contact);
+  await expect.poll(() => isUncovered(page)).toBe(true);
+  await page.getByRole("textbox", { name: contact.form.labels.message }).focus();
+  await expect(buyBarLink(page)).toBeHidden();
+  await page.getByRole("button", { name: contact.form.labels.submit }).focus();
+  await expect(buyBarLink(page)).toBeVisible();
+
+  await menuButton(page).click();
+  await expect(buyBarLink(page)).toBeHidden();
+  await bar(page).getByRole("link", { name: navigationLabels.buy, exact: true }).click();
+  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+
+  await openHydrated(page, paths.contact);
+  await expect.poll(() => isUncovered(page)).toBe(true);
+  await cartPill(page).click();
+  await expect(cart(page)).toBeVisible();
+  await expect.poll(() => isUncovered(page)).toBe(false);
+});
+
+test.describe("with the popup", () => {
+  test.use({ popup: "keep" });
+  test("the open popup is over the bar", async ({ page }) => {
+    await openHydrated(page, `${paths.contact}?snowball=BRO25`);
+    await expect(popup(page)).toBeVisible();
+    await expect.poll(() => isUncovered(page)).toBe(false);
+  });
+});
+
+test("the Tab key reaches the bar once, as the last link, and focuses nothing that the bar covers", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openHydrated(page, article);
+  const covered: string[] = [];
+  let stops = 0;
+  let inBar = 0;
+  for (; stops < 150; stops += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const { activeElement: focused } = document;
+      const link = document.querySelector(".buy-bar a");
+      if (!focused || focused === document.body || !link) return null;
+      const edge = link.getBoundingClientRect().top;
+      const isInBar = link.parentElement?.contains(focused) ?? false;
+      const isCovered = !isInBar && focused.getBoundingClientRect().bottom > edge;
+      return { isLink: focused === link, covered: isCovered ? focused.outerHTML.slice(0, 80) : null };
+    });
+    if (stop === null) break;
+    if (stop.isLink) inBar += 1;
+    if (stop.covered !== null) covered.push(stop.covered);
+  }
+  expect(stops).toBeGreaterThan(20);
+  expect(inBar).toBe(1);
+  expect(covered).toEqual([]);
+});
+
+test("the bar is not over the page in a low window, as above an on-screen keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  await openHydrated(page, article);
+  await expect(buyBarLink(page)).not.toBeInViewport();
+  await scrollTo(page, await heightOf(page));
+  await expect(buyBarLink(page)).toBeInViewport({ ratio: 1 });
+});
+
+for (const [what, setUp] of [
+  ["text of 32 px", () => void (document.documentElement.style.fontSize = "32px")],
+  [
+    "a name of 60 letters",
+    () => {
+      const name = document.querySelector(".buy-bar a span span")?.firstChild;
+      if (name) name.nodeValue = "M".repeat(60);
+    },
+  ],
+] as const) {
+  test(`at 320 px the bar fits with ${what}, and covers no end of the page`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openHydrated(page, article);
+    await page.evaluate(setUp);
+    const parts = await buyBarLink(page).evaluate((link) =>
+      [link, ...link.querySelectorAll("span")].map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return {
+          isIn: left >= 0 && right <= window.innerWidth && top >= 0 && bottom <= window.innerHeight,
+          isWhole: part.scrollWidth <= part.clientWidth || getComputedStyle(part).display === "inline",
+        };
+      }),
+    );
+    expect(parts.length).toBeGreaterThan(4);
+    expect(parts.filter(({ isIn, isWhole }) => !isIn || !isWhole)).toEqual([]);
+    await scrollTo(page, await heightOf(page));
+    const [end, edge] = [
+      await page.getByRole("contentinfo").evaluate((node) => node.getBoundingClientRect().bottom),
+      await distanceFromTop(buyBarLink(page)),
+    ];
+    expect(Math.round(end)).toBeLessThanOrEqual(edge);
+  });
+}
