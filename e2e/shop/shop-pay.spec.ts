@@ -30,8 +30,8 @@ test("buys the chosen bundle in the chosen quantity, with the code as attribute 
   await expect(addButton(page)).toBeVisible();
   await pickBundle(page, lastBundle);
   await expect(bundleOption(page, lastBundle)).toBeChecked();
+  // The library takes up a typed quantity when the field is left, as it is for the link.
   await checkout(page).getByRole("spinbutton", { name: buyButtonLabels.cart.quantity }).fill("2");
-  await expect(shopPay(page)).toHaveAttribute("href", new RegExp(`/cart/${lastBundle.variantId}:2\\b`));
   const address = await follow(page);
   expect(address.pathname).toBe(`/cart/${lastBundle.variantId}:2`);
   expect(Object.fromEntries(address.searchParams)).toEqual({
