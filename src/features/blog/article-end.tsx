@@ -24,7 +24,7 @@ export function ArticleEnd({ article, labels, goLabel, goLine }: ArticleEndProps
           className={`mx-auto grid max-w-page gap-x-12 gap-y-8 px-edge py-12 lg:grid-cols-[1fr_auto] lg:py-16 ${callOut ? "items-end" : "items-center"}`}
         >
           {callOut ? <CallOut labels={labels.callOut} /> : <p className="page-end-text">{goLine}</p>}
-          <ButtonLink to={dropPath} look="ink" className="min-w-[min(12rem,100%)] hover:bg-bone">
+          <ButtonLink to={dropPath} look="ink" className="min-w-[min(12rem,60vw)] hover:bg-bone">
             {goLabel}
           </ButtonLink>
         </div>
