@@ -87,7 +87,7 @@ export function SiteNav({ brandName, labels, items, buy, cart, onIntent, code }:
             alt={brandName}
             width="549"
             height="64"
-            className="h-auto w-[12.875rem] max-w-full lg:w-[13.5rem] xl:w-[18.25rem]"
+            className="site-logo h-auto w-[12.875rem] max-w-full lg:w-[13.5rem] xl:w-[18.25rem]"
           />
         </SiteLink>
         <div className="hidden min-w-0 flex-1 lg:block">{code}</div>

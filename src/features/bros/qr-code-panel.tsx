@@ -110,7 +110,7 @@ function Drawing({ qrCode: { size, offset, path }, label }: { qrCode: QrCode; la
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className="size-full rounded-control bg-bone text-charcoal"
+      className="size-full rounded-control bg-bone text-charcoal forced-color-adjust-none"
     >
       <path fill="currentColor" transform={`translate(${offset} ${offset})`} d={path} />
     </svg>
