@@ -18,3 +18,8 @@ export const listedArticles: readonly string[] = metas
   .filter(({ kind, draft }) => kind === "fixed" && draft !== true)
   .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   .map(({ slug }) => slug);
+
+/** The slug of the article with the longest title. */
+export const longestTitle: string = metas
+  .filter(({ draft }) => draft !== true)
+  .reduce((longest, meta) => (meta.title.length > longest.title.length ? meta : longest)).slug;

@@ -1,0 +1,163 @@
+// Every page and its states with large text, at 400% zoom and in forced colors: nothing leaves the window, is cut or is
+// covered, and what only a color marks is marked in system colors, too.
+import type { Locator, Page } from "playwright/test";
+import { contact } from "@/content/contact";
+import { faq } from "@/content/faq";
+import { navItems } from "@/content/site";
+import { articlePath } from "@/lib/blog-paths";
+import { paths } from "@/lib/paths";
+import { violations } from "../accessibility.ts";
+import { longestTitle } from "../articles.ts";
+import {
+  addButton,
+  answerOf,
+  bar,
+  barLink,
+  cart,
+  checkout,
+  checkoutButton,
+  closePopupButton,
+  drop,
+  menuButton,
+  popup,
+  redeemButton,
+} from "../locators.ts";
+import { removeButton } from "../code-area.ts";
+import { addToCart, DESKTOP, knownPaths, openHydrated, PHONE } from "../pages.ts";
+import { required } from "../required.ts";
+import { contrastBetween, contrastIn } from "../painted-colors.ts";
+import { expect, test } from "../test.ts";
+import { layoutProblems } from "../text-layout.ts";
+import { NARROW_MODES, PHONE_AT_200, setTextMode, TEXT_MODES } from "../text-modes.ts";
+
+test.use({ popup: "keep", contextOptions: { reducedMotion: "reduce" }, viewport: PHONE });
+
+const CODE = "BRO25";
+
+/** In forced colors browsers report the colors of the style sheet, and paint others. */
+const AUTHORED_COLORS = ["color-contrast"];
+/** The contrast that WCAG 1.4.11 asks for. */
+const VISIBLE = 3;
+
+async function expectReadable(page: Page, modes = TEXT_MODES): Promise<void> {
+  for (const mode of modes) {
+    await setTextMode(page, mode);
+    await expect.poll(() => layoutProblems(page), mode.name).toEqual([]);
+  }
+}
+
+// The bodies of articles have the same few elements, so of them the two kinds and the longest title are enough.
+for (const path of [...knownPaths, articlePath(longestTitle)]) {
+  test(`${path} is readable at 200% text, at 400% zoom and in forced colors`, async ({ page }) => {
+    await openHydrated(page, path);
+    if (path === paths.home) await showBuyButton(page);
+    await expectReadable(page);
+    await setTextMode(page, PHONE_AT_200);
+    const logo = await bar(page).getByRole("img").boundingBox();
+    expect(logo?.width).toBeGreaterThan(120);
+    expect(await violations(page), "axe at 200% text").toEqual([]);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await violations(page, AUTHORED_COLORS), "axe in forced colors").toEqual([]);
+  });
+}
+
+async function showBuyButton(page: Page): Promise<void> {
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expect(addButton(page)).toBeVisible();
+}
+
+test("the open popup fits and scrolls at every text size", async ({ page }) => {
+  await openHydrated(page, `/${CODE}`);
+  await expect(redeemButton(page)).toBeVisible();
+  await expectReadable(page);
+  for (const mode of TEXT_MODES) {
+    await setTextMode(page, mode);
+    for (const button of [closePopupButton(page), redeemButton(page)]) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button, mode.name).toBeInViewport({ ratio: 0.95 });
+    }
+  }
+});
+
+test("the open cart with a line and a code fits and scrolls at every text size", async ({ page }) => {
+  await openHydrated(page, `/${CODE}`);
+  await closePopupButton(page).click();
+  await addToCart(page);
+  await expect(removeButton(cart(page), CODE)).toBeVisible();
+  await expectReadable(page);
+  for (const mode of TEXT_MODES) {
+    await setTextMode(page, mode);
+    await checkoutButton(page).scrollIntoViewIfNeeded();
+    await expect(checkoutButton(page), mode.name).toBeInViewport({ ratio: 0.95 });
+  }
+});
+
+test("the open menu fits and scrolls at every text size", async ({ page }) => {
+  await openHydrated(page, paths.about);
+  for (const mode of NARROW_MODES) {
+    await setTextMode(page, mode);
+    await menuButton(page).click();
+    const last = barLink(page, required(navItems.at(-1), "link").to);
+    await expect(last).toBeVisible();
+    await expectReadable(page, [mode]);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last, mode.name).toBeInViewport({ ratio: 0.95 });
+    await menuButton(page).click();
+    await expect(last).toBeHidden();
+  }
+});
+
+test("the errors of the contact form are readable at every text size", async ({ page }) => {
+  await openHydrated(page, paths.contact);
+  await page.getByRole("button", { name: contact.form.labels.submit }).click();
+  await expect(page.getByRole("textbox", { name: contact.form.labels.name })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await expectReadable(page);
+});
+
+test("every answer of the FAQ is readable at every text size", async ({ page }) => {
+  await openHydrated(page, paths.faq);
+  await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
+  await expect(answerOf(page, required(faq.at(-1), "question"))).toBeVisible();
+  await expectReadable(page);
+});
+
+const styleOf = (locator: Locator, property: string): Promise<string> =>
+  locator.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`forced colors with a ${colorScheme} background show the choice, the logo, the page and the reduced price`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await openHydrated(page, `/${CODE}`);
+    await expect(redeemButton(page)).toBeVisible();
+    const paper = popup(page).locator("> *");
+    expect(await styleOf(paper, "border-top-style")).toBe("solid");
+    expect(await styleOf(paper, "mask-image")).toBe("none");
+    await closePopupButton(page).click();
+
+    expect(await contrastIn(bar(page).getByRole("img"))).toBeGreaterThan(VISIBLE);
+    expect(await styleOf(drop(page).locator("del").first(), "text-decoration-line")).toBe("line-through");
+
+    await showBuyButton(page);
+    const options = checkout(page)
+      .locator("label")
+      .filter({ has: page.getByRole("radio") });
+    const chosen = options.filter({ has: page.locator(":checked") });
+    const other = options.filter({ hasNot: page.locator(":checked") }).first();
+    expect(await contrastBetween(chosen, other)).toBeGreaterThan(VISIBLE);
+
+    await barLink(page, paths.faq).click();
+    await expect(barLink(page, paths.faq)).toHaveAttribute("aria-current", "page");
+    expect(await styleOf(barLink(page, paths.faq), "text-decoration-line")).toBe("underline");
+    expect(await styleOf(barLink(page, paths.about), "text-decoration-line")).toBe("none");
+    expect(await contrastIn(page.locator("summary svg").first())).toBeGreaterThan(VISIBLE);
+
+    await page.keyboard.press("Tab");
+    expect(await styleOf(page.locator(":focus"), "outline-style")).toBe("solid");
+  });
+}

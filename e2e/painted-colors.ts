@@ -1,0 +1,54 @@
+// Reads the colors that the browser paints. In forced colors these are not the ones that styles report.
+import type { Locator } from "playwright/test";
+import sharp from "sharp";
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+async function pixels(element: Locator): Promise<Rgb[]> {
+  const { data } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: data.length / 3 }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(index * 3, index * 3 + 3);
+    return [red, green, blue];
+  });
+}
+
+/** The color of most pixels. */
+function background(colors: readonly Rgb[]): Rgb {
+  const counts = new Map<string, { color: Rgb; count: number }>();
+  for (const color of colors) {
+    const entry = counts.get(color.join()) ?? { color, count: 0 };
+    entry.count += 1;
+    counts.set(color.join(), entry);
+  }
+  const [most] = [...counts.values()].toSorted((a, b) => b.count - a.count);
+  if (!most) throw new Error("The picture is empty.");
+  return most.color;
+}
+
+/** Relative luminance, as WCAG 2 defines it. */
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** The largest contrast between the background of an element and what is drawn on it. */
+export async function contrastIn(element: Locator): Promise<number> {
+  const colors = await pixels(element);
+  const base = luminance(background(colors));
+  return colors.reduce((largest, color) => Math.max(largest, contrast(base, luminance(color))), 1);
+}
+
+/** The contrast between the backgrounds of two elements. */
+export async function contrastBetween(one: Locator, other: Locator): Promise<number> {
+  return contrast(luminance(background(await pixels(one))), luminance(background(await pixels(other))));
+}
