@@ -18,13 +18,11 @@ export const PHONE_AT_200: TextMode = {
   viewport: PHONE,
   defaultFontPx: 2 * NORMAL_PX,
 };
-/** 1280 by 1024 px. */
-export const ZOOM_400: TextMode = { name: "400% zoom", viewport: { width: 320, height: 256 } };
 /** Modes in which a page has its narrow layout. */
 export const NARROW_MODES: readonly TextMode[] = [
   PHONE_AT_200,
   { name: "200% text at 1280 px", viewport: DESKTOP, defaultFontPx: 2 * NORMAL_PX },
-  ZOOM_400,
+  { name: "400% zoom of 1280 by 1024 px", viewport: { width: 320, height: 256 } },
 ];
 export const TEXT_MODES: readonly TextMode[] = [
   ...NARROW_MODES,

@@ -74,7 +74,7 @@ export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps
           </div>
         )}
       </div>
-      <div className="mx-auto mt-5 grid w-full max-w-64 grid-cols-2 gap-3">
+      <div className="mx-auto mt-5 flex w-full max-w-64 flex-wrap gap-3">
         <button
           type="button"
           disabled={!qrCode}
@@ -128,4 +128,4 @@ const PLACEHOLDER =
   "grid size-full place-content-center justify-items-center gap-2 rounded-control border-2 border-dashed border-rule-control p-6 text-center font-mono text-mono font-semibold text-ash";
 
 const DOWNLOAD =
-  "px-3 disabled:cursor-not-allowed disabled:border-rule-dark disabled:bg-transparent disabled:text-ash";
+  "flex-1 px-3 disabled:cursor-not-allowed disabled:border-rule-dark disabled:bg-transparent disabled:text-ash";
