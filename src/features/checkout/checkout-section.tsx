@@ -97,7 +97,8 @@ export function CheckoutSection({
           <h2 id="checkout-heading" className="poster-heading">
             {heading}
           </h2>
-          <p className="mt-5 max-w-[40ch] text-lead">{text}</p>
+          {/* Not balanced: with overflow-wrap, Chromium balances by a break after the hyphen of "1-2 days". */}
+          <p className="mt-5 max-w-[40ch] text-lead text-pretty">{text}</p>
           {arrival}
           {demoNote === null ? null : (
             <p className="mt-6 inline-block rounded-control bg-charcoal px-4 py-2 font-mono text-mono font-semibold text-bone">
