@@ -5,7 +5,7 @@ import { contact } from "@/content/contact";
 import { faq, faqPage } from "@/content/faq";
 import { buyButtonLabels, shopProblems } from "@/content/interface";
 import { checkoutPath, paths } from "@/lib/paths";
-import { bothPricesOf, cartAmount, codeField, typeCode } from "./code-area.ts";
+import { bothPricesOf, cartAmount, codeField, openField, typeCode } from "./code-area.ts";
 import {
   addButton,
   answerOf,
@@ -123,6 +123,7 @@ const states: Visit[] = [
         async act(page) {
           await show(checkout(page));
           await visible(checkout(page).getByRole("alert").getByText(shopProblems.blocked));
+          await visible(openField(checkout(page)));
         },
       },
     ],
