@@ -158,7 +158,7 @@ function Payments({ label, provider, methods }: CheckoutSectionProps["payments"]
       <p>{provider}</p>
       <ul aria-label={label} className="mt-2 flex flex-wrap gap-1.5">
         {methods.map((method) => (
-          <li key={method} className="rounded-[0.3rem] border border-rule-control px-1.5 py-0.5">
+          <li key={method} className="rounded-inner border border-rule-control px-1.5 py-0.5">
             {method}
           </li>
         ))}
