@@ -47,7 +47,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
             {cartLines && cartLines.length > 0 ? (
               <a
                 href={cartLinkFor(cartLines)}
-                className={buttonClasses("lime", "mt-3 w-full")}
+                className={buttonClasses("outline", "mt-3 w-full")}
                 onClick={() => track({ event: "checkout" })}
               >
                 {labels.buyAtShop}
