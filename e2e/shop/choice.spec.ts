@@ -100,3 +100,18 @@ for (const [way, choose] of [
     await expect(bundleOption(page, secondBundle)).toBeChecked();
   });
 }
+
+test("a quantity below one is not shown, because the last one counts", async ({ page }) => {
+  const shop = await RoutedShop.open(page);
+  await page.goto("/");
+  await showPicker(page);
+  await quantity(page).fill("2");
+  await quantity(page).blur();
+  for (const typed of ["0", "", "-3"]) {
+    await quantity(page).fill(typed);
+    await quantity(page).blur();
+    await expect(quantity(page)).toHaveValue("2");
+  }
+  await buyNow(page);
+  expect(shop.of("cartCreate").at(-1)).toMatchObject({ input: { lines: [{ quantity: 2 }] } });
+});

@@ -64,7 +64,8 @@ const CART_FOOTER =
 interface Handlers {
   /** The amounts of the cart that is drawn, or null while they cannot be shown. */
   amounts: () => CartAmounts | null;
-  onQuantity: (quantity: number) => void;
+  /** Gets what is in the picker's field, also 0 or nothing, and returns what it shall be. */
+  onQuantity: (quantity: number) => number;
   onBuyNow: () => void;
   onCheckout: () => void;
 }
@@ -98,7 +99,9 @@ export function buyButtonOptions(
       templates: { button: BUTTONS },
       DOMEvents: { [BUY_NOW_EVENT]: onBuyNow },
       events: {
-        updateQuantity: ({ selectedQuantity }: BuyProductComponent) => onQuantity(selectedQuantity),
+        // The library draws the field after this.
+        updateQuantity: (shown: BuyProductComponent) =>
+          void (shown.selectedQuantity = onQuantity(shown.selectedQuantity)),
       },
     },
     modalProduct: { text: { button: product.addToCart } },

@@ -130,8 +130,10 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     toggles: [],
     options: buyButtonOptions(options.labels, {
       amounts: () => amountsOf(shownFigures),
-      // The library passes on what is in the field, such as nothing.
-      onQuantity: (quantity) => quantity >= 1 && options.quantity.set(quantity),
+      onQuantity(quantity) {
+        if (quantity >= 1) options.quantity.set(quantity);
+        return options.quantity.get();
+      },
       onBuyNow: () => void buyNow(),
       onCheckout: () => void checkOut(),
     }),
