@@ -4,6 +4,7 @@ import type { Page, Route } from "playwright/test";
 import { runnerImport } from "vite";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
+import type { Bundle } from "@/content/schema";
 import { DEMO_CODES } from "@/vendors/demo-codes";
 import type {
   createDemoStore,
@@ -79,6 +80,8 @@ export class RoutedShop {
     readonly store: ReturnType<typeof createDemoStore>,
     /** The store reads it for each answer. */
     private readonly discounts: DemoDiscount[],
+    /** The numbers of variants. The store reads it for each answer. */
+    private readonly soldOut: Set<string>,
   ) {}
 
   /** Routes requests of the page's whole context, so that a second tab uses the same shop. */
@@ -89,6 +92,7 @@ export class RoutedShop {
     const discounts = [
       ...(change.discounts ?? DEMO_CODES.map(({ code, percent }) => ({ code, percent, combines: false }))),
     ];
+    const soldOut = new Set<string>();
     const store = module.createDemoStore(
       {
         productId: SHOP_ENVIRONMENT.VITE_SHOPIFY_PRODUCT_ID,
@@ -100,7 +104,9 @@ export class RoutedShop {
           title: name,
           price,
           sku: brand.sku,
-          availableForSale: true,
+          get availableForSale() {
+            return !soldOut.has(variantId);
+          },
           image: { url: "https://cdn.shopify.com/pack.webp", altText: name, width: 180, height: 144 },
         })),
         ...change,
@@ -108,7 +114,7 @@ export class RoutedShop {
       },
       { read: () => saved, write: (text) => void (saved = text), lasting: () => true },
     );
-    const shop = new RoutedShop(store, discounts);
+    const shop = new RoutedShop(store, discounts, soldOut);
     await page.context().route(`${SHOP_ORIGIN}/api/**`, (route) => shop.answer(route));
     await page.context().route("https://cdn.shopify.com/**", (route) => route.fulfill({ status: 204 }));
     await page
@@ -154,6 +160,11 @@ export class RoutedShop {
   /** The variables of every request of an operation, in order. */
   of(operation: string): Record<string, unknown>[] {
     return this.sent.filter((request) => request.operation === operation).map(({ variables }) => variables);
+  }
+
+  /** Sells these bundles out, also while a page shows them. */
+  sellOut(...gone: readonly Bundle[]): void {
+    for (const { variantId } of gone) this.soldOut.add(variantId);
   }
 
   /** Changes a discount while carts have its code: what it takes off, its code, or that it is expired. Null removes it. */

@@ -67,6 +67,10 @@ export const demoNote = "Demo store: nothing is charged";
 export const checkoutLabels = {
   bundle: "Bundle",
   soldOut: "Sold out",
+  /** Of a bundle that the shopper wants, where the picker has chosen the next one. */
+  soldOutButNext: "{bundle} is sold out. {next} isn’t.",
+  allSoldOut: "Every bundle is sold out. Ask us when they’re back.",
+  ask: "Ask us",
   buy: "Buy {bundle}",
   buyAtShop: "Buy {bundle} at the shop",
   shopPay: "Buy with Shop Pay",

@@ -34,6 +34,9 @@ export const labelSchemas: SchemaTable = {
     checkoutLabels: group({
       bundle: text,
       soldOut: text,
+      soldOutButNext: text,
+      allSoldOut: text,
+      ask: text,
       buy: text,
       buyAtShop: text,
       shopPay: text,

@@ -13,6 +13,7 @@ export const PLACEHOLDERS = [
   "kept",
   "last",
   "longest",
+  "next",
   "packs",
   "percent",
   "seconds",

@@ -22,6 +22,7 @@ import { returns } from "@/content/promises";
 import { shipping } from "@/content/shipping";
 import { useCheckout } from "@/features/checkout/checkout-context";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
+import { isSoldOut } from "@/features/checkout/stock";
 import { EmailSignup } from "@/features/email/email-signup";
 import { Benefits } from "@/features/landing/benefits";
 import { Drop } from "@/features/landing/drop";
@@ -51,7 +52,7 @@ const shuffled = orderTestimonials(testimonials, Math.random);
 const { label, methods, provider, demoProvider } = home.checkout.payments;
 
 export default function HomePage() {
-  const { start, choose } = useCheckout();
+  const { state, start, choose } = useCheckout();
   const code = useReferralCode();
   const offer = useOffer();
   const cartLinkFor = (variantId: string, quantity = 1): string =>
@@ -97,6 +98,8 @@ export default function HomePage() {
         priceLabels={priceLabels}
         offer={offer}
         bundles={bundles}
+        soldOutLabel={checkoutLabels.soldOut}
+        soldOut={bundles.map(({ id }) => id).filter((id) => isSoldOut(state.variants, id))}
         quotes={<Quotes label={quotesLabel} bundles={bundles} quotes={quotes} />}
         cartLinkFor={({ variantId }) => cartLinkFor(variantId)}
         onChoose={(id) => {

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { buttonClasses } from "@/components/button-link";
+import { ButtonLink, buttonClasses } from "@/components/button-link";
 import type { Bundle } from "@/content/schema";
 import { useCheckout } from "./checkout-context";
 import type { CheckoutState } from "./checkout-store";
+import { isSoldOut } from "./stock";
 import { fillText } from "@/lib/fill-text";
+import { warnOnce } from "@/lib/log";
+import { paths } from "@/lib/paths";
 import { track } from "@/vendors/analytics";
 import { type ShopProblem, ShopError } from "@/vendors/shopify/shop-error";
 import type { BuyButton, ShownProduct } from "@/vendors/shopify/buy-button";
@@ -14,6 +17,8 @@ export interface BuyPanelLabels {
   retry: string;
   opening: string;
   notKept: string;
+  allSoldOut: string;
+  ask: string;
 }
 
 interface BuyPanelProps {
@@ -33,8 +38,18 @@ export function BuyPanel({ labels, problems, bundle, price, cartLink }: BuyPanel
   const [product, setProduct] = useState<ShownProduct | null>(null);
   const [attempt, setAttempt] = useState(0);
   const variant = variants[bundle.id];
-  const problem =
-    state.clickProblem ?? state.shopProblem ?? (variant?.available === false ? "sold-out" : null);
+  // The chosen bundle is sold out only where all are.
+  const isAllSoldOut = isSoldOut(variants, bundle.id);
+  // What the last click met is settled when the next bundle has been chosen in place of the one that was wanted.
+  const isSettled = state.clickProblem === "sold-out" && state.wanted !== state.chosen;
+  const problem = isSettled ? state.shopProblem : (state.clickProblem ?? state.shopProblem);
+  const message = isAllSoldOut ? labels.allSoldOut : problem && problems[problem];
+
+  // The shop refused a quantity, or the bundle: only its answer about the stock tells which.
+  useEffect(() => {
+    if (state.clickProblem === "sold-out")
+      product?.readStock().then(setVariants, () => warnOnce("The stock could not be read."));
+  }, [state.clickProblem, product, setVariants]);
 
   function tryAgain(): void {
     // The retry button is removed with the message. The focus moves to the panel until the new content is shown.
@@ -51,7 +66,7 @@ export function BuyPanel({ labels, problems, bundle, price, cartLink }: BuyPanel
       tabIndex={-1}
       className="mt-6 min-h-[11.45rem] outline-none min-[30rem]:min-h-[7.4rem] noscript:min-h-0"
     >
-      {buyButton ? (
+      {buyButton && !isAllSoldOut ? (
         <ProductMount
           key={attempt}
           price={price}
@@ -67,12 +82,17 @@ export function BuyPanel({ labels, problems, bundle, price, cartLink }: BuyPanel
           onProblem={setShopProblem}
         />
       ) : null}
-      {problem === null ? null : (
-        <p role="alert" className="mb-4 rounded-control border-2 border-bone px-4 py-3">
-          {problems[problem]}
+      {message === null ? null : (
+        <p
+          role="alert"
+          className={`mb-4 rounded-control border-2 border-bone px-4 py-3 ${product ? "mt-4" : ""}`}
+        >
+          {message}
         </p>
       )}
-      {product && problem === null ? null : (
+      {isAllSoldOut ? (
+        <ButtonLink to={paths.contact}>{labels.ask}</ButtonLink>
+      ) : product && problem === null ? null : (
         <div className="flex flex-wrap gap-3">
           <a
             href={cartLink}
@@ -92,7 +112,7 @@ export function BuyPanel({ labels, problems, bundle, price, cartLink }: BuyPanel
         role="status"
         className="mt-3 min-h-6 font-mono text-mono font-semibold text-ash empty:mt-0 empty:min-h-0"
       >
-        {statusText(state, product !== null, labels)}
+        {statusText(state, product !== null || isAllSoldOut, labels)}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { Price, type PriceLabels, Saving } from "@/components/price";
 import type { Bundle, Picture as PictureData } from "@/content/schema";
 import { BuyPanel, type BuyPanelLabels } from "./buy-panel";
 import { useCheckout } from "./checkout-context";
+import { isSoldOut } from "./stock";
 import { useTimeout } from "@/hooks/use-timeout";
 import { watchBuySection } from "@/lib/buy-sections";
 import { watchInView } from "@/lib/in-view";
@@ -12,6 +13,7 @@ import type { Offer } from "@/lib/offer";
 import { sinceShownMs } from "@/lib/page-shown";
 import { CHECKOUT_ID } from "@/lib/paths";
 import { track } from "@/vendors/analytics";
+import { fillText } from "@/lib/fill-text";
 import type { ShopProblem } from "@/vendors/shopify/shop-error";
 
 /** The buy button is loaded this long after the page is shown, or earlier if the shopper chooses a bundle. */
@@ -20,7 +22,7 @@ const BUY_BUTTON_DELAY_MS = 2_000;
 const LOAD_MARGIN = "150% 0px";
 
 interface CheckoutSectionProps {
-  labels: BuyPanelLabels & { bundle: string; soldOut: string; shopPay: string };
+  labels: BuyPanelLabels & { bundle: string; soldOut: string; soldOutButNext: string; shopPay: string };
   priceLabels: PriceLabels;
   problems: Record<ShopProblem, string>;
   heading: string;
@@ -77,10 +79,17 @@ export function CheckoutSection({
   if (!chosen) return null;
   const variant = state.variants[chosen.id];
   const variantId = variant?.id ?? chosen.variantId;
-  const shopPayLink = variant?.available === false ? null : shopPayLinkFor(variantId, state.quantity);
+  const shopPayLink = isSoldOut(state.variants, chosen.id) ? null : shopPayLinkFor(variantId, state.quantity);
   const priceOf = ({ price }: Bundle): ReactNode => (
     <Price price={price} labels={priceLabels} offer={offer} />
   );
+
+  function stockNoteOf({ id, name }: Bundle): string | null {
+    if (!isSoldOut(state.variants, id)) return null;
+    return id === state.wanted && chosen && chosen.id !== id
+      ? fillText(labels.soldOutButNext, { bundle: name, next: chosen.name })
+      : labels.soldOut;
+  }
 
   return (
     <section
@@ -116,7 +125,7 @@ export function CheckoutSection({
                   key={bundle.id}
                   bundle={bundle}
                   price={priceOf(bundle)}
-                  note={state.variants[bundle.id]?.available === false ? labels.soldOut : bundle.size}
+                  stockNote={stockNoteOf(bundle)}
                   saving={<Saving bundle={bundle} bundles={priced} labels={priceLabels} offer={offer} />}
                   checked={bundle.id === chosen.id}
                   onChoose={() => {
@@ -170,17 +179,18 @@ function Payments({ label, provider, methods }: CheckoutSectionProps["payments"]
 interface BundleOptionProps {
   bundle: Bundle;
   price: ReactNode;
-  /** The content of the bundle, or the text for a bundle that is sold out. */
-  note: string;
+  /** Stands in place of what is in the bundle and what it costs; null unless the bundle is sold out. */
+  stockNote: string | null;
   saving: ReactNode;
   checked: boolean;
   onChoose: () => void;
 }
 
-function BundleOption({ bundle, price, note, saving, checked, onChoose }: BundleOptionProps) {
-  const { id, name, picture } = bundle;
+function BundleOption({ bundle, price, stockNote, saving, checked, onChoose }: BundleOptionProps) {
+  const { id, name, size, picture } = bundle;
+  const isSoldOutNow = stockNote !== null;
   return (
-    <label className="bundle-option">
+    <label className="bundle-option" data-sold-out={isSoldOutNow || undefined}>
       <input
         type="radio"
         name="bundle"
@@ -198,10 +208,12 @@ function BundleOption({ bundle, price, note, saving, checked, onChoose }: Bundle
       />
       <span className="flex-1 basis-20">
         <span className="block heading text-17 leading-tight sm:text-19">{name}</span>
-        <span className="block font-mono text-mono font-semibold opacity-80">{note}</span>
-        <span className="block font-mono text-mono font-semibold">{saving}</span>
+        <span role="status" className="bundle-size block text-balance font-mono text-mono font-semibold">
+          {stockNote ?? size}
+        </span>
+        {isSoldOutNow ? null : <span className="block font-mono text-mono font-semibold">{saving}</span>}
       </span>
-      <span className="heading text-17 sm:text-19">{price}</span>
+      {isSoldOutNow ? null : <span className="heading text-17 sm:text-19">{price}</span>}
     </label>
   );
 }

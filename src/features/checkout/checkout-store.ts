@@ -4,6 +4,7 @@ import type { Bundle } from "@/content/schema";
 import type { CartLinkItem } from "@/lib/cart-link";
 import type { CartFigures } from "@/lib/offer";
 import { type Choice, readChoice, writeChoice } from "./kept-choice";
+import { availableFrom, type Variants } from "./stock";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { BuyButton, BuyButtonOptions } from "@/vendors/shopify/buy-button";
@@ -20,6 +21,8 @@ export interface Goods {
 }
 
 export interface CheckoutState extends Choice {
+  /** The bundle that is bought: the wanted one, or the next one if that is sold out. */
+  readonly chosen: string;
   phase: "idle" | "loading" | "ready" | "failed";
   /** Set while the phase is "ready". */
   buyButton: BuyButton | null;
@@ -28,7 +31,7 @@ export interface CheckoutState extends Choice {
   /** The problem of the last click; cleared when another bundle is chosen. */
   clickProblem: ShopProblem | null;
   /** The shop's data on each bundle; empty until the shop has answered. */
-  variants: Partial<Record<string, LiveVariant>>;
+  variants: Variants;
   /** Null until the cart is known. */
   cartLines: readonly CartLinkItem[] | null;
   /** What the shop says of the cart's prices. Null while there is no cart, and where its figures cannot be read. */
@@ -66,6 +69,7 @@ export function createCheckoutStore(
   const [first] = goods.bundles;
   if (!first) throw new Error("content/bundles.ts must hold at least one bundle.");
   const { get, set, subscribe } = createStore<CheckoutState>({
+    wanted: first.id,
     chosen: first.id,
     quantity: 1,
     phase: "idle",
@@ -79,7 +83,11 @@ export function createCheckoutStore(
   let cartNode: HTMLElement | null = null;
   let pendingOpenCart: { onRefused: () => void } | null = null;
 
-  const update = (change: Partial<CheckoutState>): void => set({ ...get(), ...change });
+  /** What is bought follows from what is wanted and what there is, in whatever order these become known. */
+  function update(change: Partial<Omit<CheckoutState, "chosen">>): void {
+    const state = { ...get(), ...change };
+    set({ ...state, chosen: availableFrom(state.wanted, goods.bundles, state.variants) });
+  }
 
   function keep(change: Partial<Choice>): void {
     update(change);
@@ -129,7 +137,7 @@ export function createCheckoutStore(
     choose(id) {
       track({ event: "bundle_chosen", bundle: id });
       update({ clickProblem: null });
-      keep({ chosen: id });
+      keep({ wanted: id });
     },
     restoreChoice: () => update(readChoice(memory.get(), goods.bundles) ?? {}),
     start() {
@@ -163,11 +171,8 @@ function quantityOf(lines: readonly CartLinkItem[], variantId: string): number {
  * Matches the shop's variants to the bundles by id, else by name, else by position. So a shop whose variant ids are not
  * yet in content/bundles.ts can still sell.
  */
-export function matchVariants(
-  bundles: readonly Bundle[],
-  variants: readonly LiveVariant[],
-): Partial<Record<string, LiveVariant>> {
-  const matched: Partial<Record<string, LiveVariant>> = {};
+export function matchVariants(bundles: readonly Bundle[], variants: readonly LiveVariant[]): Variants {
+  const matched: Variants = {};
   const free = new Set(variants);
   const match = (fits: (bundle: Bundle, variant: LiveVariant) => boolean): void => {
     for (const bundle of bundles) {

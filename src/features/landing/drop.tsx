@@ -14,9 +14,12 @@ interface DropProps {
   text: string;
   goLabel: string;
   straightLabel: string;
+  soldOutLabel: string;
   priceLabels: PriceLabels;
   offer: Offer | null;
   bundles: readonly Bundle[];
+  /** The ids of the bundles that the shop says are sold out. */
+  soldOut: readonly string[];
   /** Shown below the cards. */
   quotes: ReactNode;
   cartLinkFor: (bundle: Bundle) => string;
@@ -28,9 +31,11 @@ export function Drop({
   text,
   goLabel,
   straightLabel,
+  soldOutLabel,
   priceLabels,
   offer,
   bundles,
+  soldOut,
   quotes,
   cartLinkFor,
   onChoose,
@@ -63,6 +68,8 @@ export function Drop({
               sizes={columns.sizes}
               goLabel={goLabel}
               straightLabel={straightLabel}
+              tag={soldOut.includes(bundle.id) ? soldOutLabel : bundle.badge}
+              isSoldOut={soldOut.includes(bundle.id)}
               priceLabels={priceLabels}
               offer={offer}
               cartLink={cartLinkFor(bundle)}
@@ -83,6 +90,9 @@ interface BundleCardProps {
   sizes: string;
   goLabel: string;
   straightLabel: string;
+  /** A short text over the picture. */
+  tag: string | null;
+  isSoldOut: boolean;
   priceLabels: PriceLabels;
   offer: Offer | null;
   cartLink: string;
@@ -99,24 +109,26 @@ function BundleCard({
   sizes,
   goLabel,
   straightLabel,
+  tag,
+  isSoldOut,
   priceLabels,
   offer,
   cartLink,
   onChoose,
 }: BundleCardProps) {
-  const { id, name, size, price, pitch, badge, picture } = bundle;
+  const { id, name, size, price, pitch, picture } = bundle;
   const offerLine = offerText(priceLabels, offer);
   return (
     // The rows of all cards are rows of one grid: names, prices and facts are level, however many lines one of them has.
     <li className="flex flex-col md:row-span-4 md:grid md:grid-rows-subgrid md:pb-8">
       <div className={`relative overflow-hidden rounded-tile ${backdrop}`}>
         <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
-        {badge === null ? null : (
+        {tag === null ? null : (
           <p className="absolute top-4 left-4 rounded-control bg-charcoal px-3 py-1.5 font-mono text-mono font-semibold text-bone">
-            {badge}
+            {tag}
           </p>
         )}
-        {offerLine === null ? null : (
+        {offerLine === null || isSoldOut ? null : (
           // Over the picture, so that nothing moves when the percent arrives.
           <p className="absolute right-4 bottom-4 max-w-[calc(100%-2rem)] truncate rounded-control bg-lime px-3 py-1.5 font-mono text-mono font-semibold text-charcoal">
             {offerLine}
@@ -151,7 +163,8 @@ function BundleCard({
         </ButtonLink>
         <a
           href={cartLink}
-          className="text-link mt-2 self-center py-2"
+          // Keeps its space, so that the cards stay aligned and nothing moves when the shop answers.
+          className={`text-link mt-2 self-center py-2 ${isSoldOut ? "invisible" : ""}`}
           aria-label={`${straightLabel}: ${name}`}
           onClick={() => track({ event: "checkout" })}
         >

@@ -58,8 +58,16 @@ declare module "@shopify/buy-button-js" {
     open(): void;
   }
 
+  export interface BuyProduct {
+    title: string;
+    options: { name: string }[];
+    variants: BuyVariant[];
+  }
+
   export interface BuyProductComponent {
-    model: { title: string; options: { name: string }[]; variants: BuyVariant[] };
+    model: BuyProduct;
+    /** Requests the product; the caller draws it. */
+    fetchData(): Promise<BuyProduct>;
     selectedVariant: BuyVariant | null;
     selectedQuantity: number;
     updateVariant(optionName: string, value: string): unknown;

@@ -54,6 +54,8 @@ export interface ShownProduct {
   variants: LiveVariant[];
   /** Selects a variant by its number. No request; an unknown one is ignored. */
   select: (variantId: string) => void;
+  /** Requests the product again and draws it. Rejects when the shop does not answer. */
+  readStock: () => Promise<LiveVariant[]>;
   /** Moves the focus to the button that adds to the cart. */
   focus: () => void;
   /** Takes the product off the page. */
@@ -224,6 +226,13 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
           const variant = product.model.variants.find((candidate) => numberOf(candidate.id) === id);
           const value = variant?.selectedOptions[0]?.value;
           if (option && value !== undefined) product.updateVariant(option.name, value);
+        },
+        async readStock() {
+          product.model = await product.fetchData();
+          const [option] = product.model.options;
+          const value = product.selectedVariant?.selectedOptions[0]?.value;
+          if (option && value !== undefined) product.updateVariant(option.name, value);
+          return product.model.variants.map(liveVariantOf);
         },
         focus: () =>
           child

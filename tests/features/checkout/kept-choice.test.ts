@@ -6,7 +6,7 @@ import { bundles, goods, keptInMemory } from "./bundles";
 
 describe("a written choice", () => {
   it("is read as it was", () => {
-    const choice = { chosen: "medium", quantity: 999 };
+    const choice = { wanted: "medium", quantity: 999 };
     expect(readChoice(writeChoice(choice), bundles)).toEqual(choice);
   });
 
@@ -74,7 +74,7 @@ describe("the choice in the picker", () => {
     const { store, memory, quantity } = await load();
     quantity.set(2);
     store.choose("medium");
-    expect(readChoice(memory.get(), bundles)).toEqual({ chosen: "medium", quantity: 2 });
+    expect(readChoice(memory.get(), bundles)).toEqual({ wanted: "medium", quantity: 2 });
   });
 
   it("stays one of the first bundle when nothing was chosen, or a bundle that no longer exists", async () => {

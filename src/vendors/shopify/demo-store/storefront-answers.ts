@@ -18,6 +18,7 @@ export interface DemoVariant {
     readonly height: number;
   };
   readonly sku: string;
+  /** Read for each answer, so a bundle may sell out while a page shows it. */
   readonly availableForSale: boolean;
 }
 
@@ -53,7 +54,9 @@ export function createStorefrontAnswers(shop: DemoShop) {
       url: pictureUrl(variant.image.url),
     },
     sku: variant.sku,
-    availableForSale: variant.availableForSale,
+    get availableForSale() {
+      return variant.availableForSale;
+    },
     selectedOptions: [{ name: shop.optionName, value: variant.title }],
     product: (): object => product,
   }));
@@ -81,7 +84,9 @@ export function createStorefrontAnswers(shop: DemoShop) {
     productType: "",
     description: "",
     descriptionHtml: "",
-    availableForSale: variants.some((variant) => variant.availableForSale),
+    get availableForSale() {
+      return variants.some((variant) => variant.availableForSale);
+    },
     createdAt: OPENED_AT,
     updatedAt: OPENED_AT,
     publishedAt: OPENED_AT,

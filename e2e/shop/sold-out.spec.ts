@@ -1,0 +1,110 @@
+// A bundle that is sold out: the picker chooses the next one, and says so.
+import type { Page } from "playwright/test";
+import { buyButtonLabels, checkoutLabels } from "@/content/interface";
+import { bundles } from "@/content/bundles";
+import type { Bundle } from "@/content/schema";
+import { bundlePath } from "@/lib/bundle-path";
+import { fillText } from "@/lib/fill-text";
+import { paths } from "@/lib/paths";
+import {
+  addButton,
+  bundleOption,
+  cart,
+  checkout,
+  checkoutButton,
+  drop,
+  goLink,
+  pickBundle,
+  straightLink,
+} from "../locators.ts";
+import { addToCart, openHydrated } from "../pages.ts";
+import { RoutedShop } from "../routed-shop.ts";
+import { firstBundle, lastBundle, secondBundle } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+const picker = bundlePath(firstBundle.id);
+
+async function expectLedOn(page: Page, wanted: Bundle, next: Bundle): Promise<void> {
+  const text = fillText(checkoutLabels.soldOutButNext, { bundle: wanted.name, next: next.name });
+  await expect(checkout(page).getByRole("status").filter({ hasText: text })).toBeVisible();
+  await expect(bundleOption(page, wanted)).toHaveAccessibleName(new RegExp(text));
+  await expect(bundleOption(page, next)).toBeChecked();
+  await expect(checkout(page).getByRole("alert")).toHaveCount(0);
+}
+
+async function expectBuys(page: Page, shop: RoutedShop, bundle: Bundle): Promise<void> {
+  await addToCart(page);
+  const merchandiseId = expect.stringContaining(bundle.variantId);
+  expect(shop.of("cartCreate").at(-1)).toMatchObject({ input: { lines: [{ merchandiseId }] } });
+}
+
+test("a sold-out bundle leads on to the next one, in the picker and on the card", async ({ page }) => {
+  const shop = await RoutedShop.open(page);
+  shop.sellOut(firstBundle);
+  await openHydrated(page, "/");
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expectLedOn(page, firstBundle, secondBundle);
+
+  await expect(drop(page).getByText(checkoutLabels.soldOut, { exact: true })).toHaveCount(1);
+  await expect(straightLink(page, firstBundle)).toHaveCount(0);
+  await expect(straightLink(page, lastBundle)).toBeVisible();
+  await pickBundle(page, lastBundle);
+  await goLink(page, firstBundle).click();
+  await expectLedOn(page, firstBundle, secondBundle);
+  await expectBuys(page, shop, secondBundle);
+});
+
+test("an address with a sold-out bundle leads on, from the last to the first", async ({ page }) => {
+  const shop = await RoutedShop.open(page);
+  shop.sellOut(lastBundle);
+  await openHydrated(page, bundlePath(lastBundle.id));
+  await expectLedOn(page, lastBundle, firstBundle);
+  await expectBuys(page, shop, firstBundle);
+});
+
+test("a sold-out bundle that is chosen in the picker leads on, with the keyboard as well", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  shop.sellOut(secondBundle);
+  await openHydrated(page, picker);
+  await expect(checkout(page).getByText(checkoutLabels.soldOut, { exact: true })).toBeVisible();
+  await expect(bundleOption(page, firstBundle)).toBeChecked();
+  const after = bundles[2] ?? firstBundle;
+  await pickBundle(page, secondBundle);
+  await expectLedOn(page, secondBundle, after);
+  await pickBundle(page, firstBundle);
+  await bundleOption(page, firstBundle).focus();
+  await page.keyboard.press("ArrowDown");
+  await expectLedOn(page, secondBundle, after);
+  await page.keyboard.press("ArrowUp");
+  await expect(bundleOption(page, firstBundle)).toBeChecked();
+});
+
+test("a bundle that sells out while it is shown leads on when it is added", async ({ page }) => {
+  const shop = await RoutedShop.open(page);
+  await openHydrated(page, picker);
+  await expect(addButton(page)).toBeVisible();
+  shop.sellOut(firstBundle);
+  await addButton(page).click();
+  await expect(cart(page).getByRole("alert")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectLedOn(page, firstBundle, secondBundle);
+  await addButton(page).click();
+  await expect(checkoutButton(page)).toBeVisible();
+  expect(shop.of("cartLinesAdd").at(-1)).toMatchObject({
+    lines: [{ merchandiseId: expect.stringContaining(secondBundle.variantId) }],
+  });
+});
+
+test("with every bundle sold out, the picker says so and leads to us", async ({ page }) => {
+  const shop = await RoutedShop.open(page);
+  shop.sellOut(...bundles);
+  await openHydrated(page, picker);
+  await expect(checkout(page).getByRole("alert")).toHaveText(checkoutLabels.allSoldOut);
+  await expect(bundleOption(page, firstBundle)).toBeChecked();
+  await expect(checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow })).toHaveCount(0);
+  await expect(checkout(page).getByText(checkoutLabels.opening)).toHaveCount(0);
+  await checkout(page).getByRole("link", { name: checkoutLabels.ask }).click();
+  await expect(page).toHaveURL(paths.contact);
+});
