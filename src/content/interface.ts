@@ -132,23 +132,26 @@ export const cartLabels = {
   buyAtShop: "Buy these at the shop",
 };
 
-/** What went wrong with the shop, for the shopper. A link to the shop stands beside it. */
+/**
+ * What went wrong with the shop, for the shopper, and what to do next. Stands in the picker and in the cart, beside a link
+ * that takes the bundle or the cart's lines to the shop. The picker has a button to try again as well.
+ */
 export const shopProblems = {
   offline: "You seem to be offline. Once you are back, try again or go straight to the shop.",
   // A blocker, a broken network and a file that a redeploy removed cannot be told apart here.
   blocked:
     "Our checkout did not get through, often because of an ad blocker. Try again, reload the page, or go straight to the shop.",
-  slow: "The shop is taking too long to answer. Your choice is safe.",
-  busy: "The shop is very busy right now. Your choice is safe.",
-  down: "The shop’s system has a problem at the moment. Your choice is safe.",
+  slow: "The shop is taking too long to answer. Try again in a moment, or go straight to the shop.",
+  busy: "The shop is very busy right now. Give it a minute and try again, or go straight to the shop.",
+  down: "The shop’s system has a problem. Try again in a few minutes, or see whether the shop’s own page works.",
   refused: "The shop turned our checkout away. That is on us. Go straight to the shop.",
   missing: "Our checkout here cannot find the product. That is on us. Go straight to the shop.",
-  garbled: "The shop gave an answer we could not read. Your choice is safe.",
+  garbled: "The shop gave an answer we could not read. Try again, or go straight to the shop.",
   "sold-out": "The shop doesn’t have that many left. Take fewer or another bundle, or look at the shop.",
-  "cart-gone": "Your earlier cart is no longer at the shop, so this is a new one.",
+  "cart-gone": "Your earlier cart is no longer at the shop, so this is a new one. Add whatever is missing.",
   "cart-late":
     "Your earlier cart did not load just now. It is kept, and comes back with the next thing that you add.",
-  unknown: "That did not work, and we do not know why. Your choice is safe.",
+  unknown: "That did not work, and we do not know why. Try again, or go straight to the shop.",
 };
 
 /** Shopify's Buy Button: the product's buttons and the cart. */
