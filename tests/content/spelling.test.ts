@@ -18,20 +18,37 @@ describe("a word that is misspelled", () => {
   const folders: string[] = [];
   afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-  const check = (name: string, source: string): Promise<string[]> => {
+  const check = (path: string, source: string): Promise<string[]> => {
     const root = mkdtempSync(join(tmpdir(), "spelling-"));
     folders.push(root);
-    const file = join(root, "src/content", name);
+    const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, source);
     return findMisspellings(root);
   };
 
   it.each([
-    ["home.ts", 'const hero = {\n  text: "A foreheadd",\n};', ["src/content/home.ts:2 “foreheadd”"]],
-    ["articles/{brand}.ts", "const body = `<p>Teh oil</p>`;", ["src/content/articles/{brand}.ts:1 “Teh”"]],
-    ["home.ts", 'const text = "gray, grey";', ["src/content/home.ts:1 “grey”: Americans write “gray”"]],
-    ["home.ts", 'const text = "A colour";', ["src/content/home.ts:1 “colour”"]],
+    [
+      "src/content/home.ts",
+      'const hero = {\n  text: "A foreheadd",\n};',
+      ["src/content/home.ts:2 “foreheadd”"],
+    ],
+    [
+      "src/content/articles/{brand}.ts",
+      "const body = `<p>Teh oil</p>`;",
+      ["src/content/articles/{brand}.ts:1 “Teh”"],
+    ],
+    [
+      "src/content/home.ts",
+      'const text = "gray, grey";',
+      ["src/content/home.ts:1 “grey”: Americans write “gray”"],
+    ],
+    ["src/content/home.ts", 'const text = "A colour";', ["src/content/home.ts:1 “colour”"]],
+    [
+      "public/videos/testimonial-1.vtt",
+      "WEBVTT\n\n00:00.000 --> 00:01.000\nNo judgement.",
+      ["public/videos/testimonial-1.vtt:4 “judgement”: Americans write “judgment”"],
+    ],
   ])("in %s is reported with its line", async (name, source, messages) => {
     expect(await check(name, source)).toEqual(messages);
   });
@@ -42,6 +59,6 @@ describe("a word that is misspelled", () => {
     ["a social handle", 'const text = "By @colour.arjan";'],
     ["an expression", "const text = `${favourites} a day`;"],
   ])("is ignored as part of %s, which is no text", async (_, source) => {
-    expect(await check("home.ts", source)).toEqual([]);
+    expect(await check("src/content/home.ts", source)).toEqual([]);
   });
 });
