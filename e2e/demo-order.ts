@@ -9,6 +9,7 @@ import { formatCents } from "@/lib/money";
 import { centsOf, percentOf, reducedCentsOf } from "./site-content.ts";
 
 const { summary, received } = demoCheckout;
+const shippingCents = Math.round(shipping.costUsd * 100);
 
 /** The line of a bundle at its full price; with a code of the demo, at the prices after and before. */
 export function orderLine(page: Page, bundle: Bundle, quantity: number, code: string | null): Locator {
@@ -30,10 +31,15 @@ export const discountRow = (page: Page, code: string, cents: number): Locator =>
     exact: true,
   });
 
+export function shippingRow(page: Page): Locator {
+  const amount = shippingCents === 0 ? summary.free : formatCents(shippingCents);
+  return page.getByRole("row", { name: `${summary.shipping} ${amount}`, exact: true });
+}
+
 /** The row of the total, for what the bundles cost. */
 export const totalRow = (page: Page, cents: number): Locator =>
   page.getByRole("row", {
-    name: `${summary.total} ${formatCents(cents + Math.round(shipping.costUsd * 100))}`,
+    name: `${summary.total} ${formatCents(cents + shippingCents)}`,
     exact: true,
   });
 

@@ -45,6 +45,11 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(3_600_000);
 }
 
+/** Waits for two frames, so that the last change is painted and its layout shift is reported. */
+export async function nextPaint(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** CSS pixels between the window's top and the element's. */
 export async function distanceFromTop(element: Locator): Promise<number> {
   return element.evaluate((node) => Math.round(node.getBoundingClientRect().top));

@@ -7,7 +7,7 @@ interface Watch {
 }
 
 /**
- * Closes each popup in the moment in which it opens. A locator handler was tried; a popup that opened between Playwright's
+ * Closes each popup as soon as it opens. A locator handler was tried; a popup that opened between Playwright's
  * check of an element and its click took the click.
  */
 async function closePopups(context: BrowserContext): Promise<void> {
@@ -24,7 +24,7 @@ async function closePopups(context: BrowserContext): Promise<void> {
  * policy, a page that differs from its prerendered HTML, and any console error that the test does not allow.
  */
 export const test = base.extend<{ watch: Watch; popup: "close" | "keep" }>({
-  /** A referral link opens the modal referral popup. Tests that are not about it close it when it covers an element. */
+  /** A referral link opens the modal referral popup. In tests that are not about it, it closes as soon as it opens. */
   popup: ["close", { option: true }],
   page: async ({ page, popup }, run) => {
     if (popup === "close") await closePopups(page.context());

@@ -1,7 +1,7 @@
 // The page behind the open cart is dimmed.
 import type { Page } from "playwright/test";
 import { cartPill, checkoutButton } from "../locators.ts";
-import { addToCart, PHONE } from "../pages.ts";
+import { addToCart, PHONE, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** What a click at this place of the window hits. */
@@ -14,11 +14,11 @@ test("a click beside the open cart closes it, and reaches nothing of the page", 
   await addToCart(page);
   expect(await hitAt(page, 40, 30)).toBe("cart-scrim");
   // The position of the brand's link, which would scroll to the top.
-  const before = await page.evaluate(() => scrollY);
+  const before = await scrollY(page);
   await page.mouse.click(40, 30);
   await expect(checkoutButton(page)).toBeHidden();
   expect(await hitAt(page, 40, 30)).not.toBe("cart-scrim");
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await scrollY(page)).toBe(before);
   await cartPill(page).click();
   await expect(checkoutButton(page)).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,39 +1,12 @@
-import type { Page } from "playwright/test";
 import { bothPricesOf, removeButton } from "../code-area.ts";
+import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { addButton, buyBarLink, checkout, drop } from "../locators.ts";
-import { delayRequests, hydrated } from "../pages.ts";
+import { delayRequests, hydrated, nextPaint } from "../pages.ts";
 import { amountOf, firstBundle, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-/** Records each later layout shift: its value, the scroll position, and the previous and current box of what moved. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: { value: number; what: string }[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!("value" in entry) || !("sources" in entry) || !Array.isArray(entry.sources)) continue;
-        if ("hadRecentInput" in entry && entry.hadRecentInput === true) continue;
-        const moved = entry.sources.map(
-          ({ node, previousRect, currentRect }: Record<string, DOMRectReadOnly> & { node: Node | null }) => {
-            const name = node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent;
-            return `${name} ${JSON.stringify([previousRect, currentRect])}`;
-          },
-        );
-        shifts.push({ value: Number(entry.value), what: `at ${scrollY}: ${moved.join(", ")}` });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
 /** A tenth of the limit of a good score. A late font may move text within a line a little, but no lines. */
 const LATE_FONT_LIMIT = 0.01;
-
-const shiftsOf = (page: Page) => page.evaluate<{ value: number; what: string }[]>("shifts");
-
-/** Waits for two frames, so that the last change is painted and its layout shift is reported. */
-const nextPaint = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 for (const width of [390, 1280]) {
   test(`the home page has no layout shift at ${width} px, from the first paint to the last section`, async ({

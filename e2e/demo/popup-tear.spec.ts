@@ -34,14 +34,13 @@ const endAnimations = (element: Locator): Promise<void> =>
 async function landingBox(page: Page) {
   await endAnimations(stub(page));
   await expect(stub(page)).toHaveClass(/torn-stub-lands/);
-  return stub(page).evaluate((node) => {
+  await stub(page).evaluate((node) => {
     for (const animation of node.getAnimations()) {
       animation.pause();
       animation.currentTime = Number(animation.effect?.getComputedTiming().endTime);
     }
-    const { left, top, width, height } = node.getBoundingClientRect();
-    return { left, top, width, height };
   });
+  return boxOf(stub(page));
 }
 
 const boxOf = (element: Locator) =>

@@ -12,7 +12,16 @@ import {
   popup,
 } from "../locators.ts";
 import { paths } from "@/lib/paths";
-import { addToCart, DESKTOP, distanceFromTop, hydrated, openHydrated, PHONE, pauseClock } from "../pages.ts";
+import {
+  addToCart,
+  DESKTOP,
+  distanceFromTop,
+  hydrated,
+  nextPaint,
+  openHydrated,
+  PHONE,
+  pauseClock,
+} from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -27,15 +36,12 @@ const cartLink = (page: Page) => straightLink(page, firstBundle);
 /** The codes for which the popup is marked as shown. */
 const marked = (page: Page) => page.evaluate(() => localStorage.getItem("mugworks_popup_shown"));
 
-const frames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
 /** Resolves when the application runs, has the code, and has had the time to open a popup. */
 async function settled(page: Page, code: string): Promise<void> {
   await hydrated(page);
   await expect(cartLink(page)).toHaveAttribute("href", new RegExp(`=${code}$`));
   await page.waitForLoadState("networkidle");
-  await frames(page);
+  await nextPaint(page);
 }
 
 /** Where the focus is: in the popup, on no element, or on the page below the popup. */
@@ -209,7 +215,7 @@ test("the popup fits at every width, is accessible, causes no layout shift and o
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     await page.goto(address);
     await expect(redeem(page), name).toBeVisible();
-    await frames(page);
+    await nextPaint(page);
     expect(await violations(page), name).toEqual([]);
     expect(await page.evaluate("seen"), name).toEqual([]);
     const cut = await popup(page).evaluate((dialog) => {

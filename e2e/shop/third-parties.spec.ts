@@ -5,7 +5,7 @@ import { emailArea as emailText, reviews as reviewsText } from "@/content/home-e
 import { privacySwitch, referralCredit } from "@/content/opt-out";
 import { paths } from "@/lib/paths";
 import { checkoutButton, footerLink, goLink, heading, redeemButton } from "../locators.ts";
-import { addToCart, hydrated, openHydrated } from "../pages.ts";
+import { addToCart, hydrated, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -20,7 +20,7 @@ const optOut = (page: Page) => page.getByRole("switch", { name: privacySwitch.la
 async function scrollThroughWidgets(page: Page): Promise<void> {
   await reviews(page).scrollIntoViewIfNeeded();
   await expect(reviews(page)).toBeInViewport();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await nextPaint(page);
   await emailArea(page).scrollIntoViewIfNeeded();
 }
 
