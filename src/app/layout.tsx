@@ -67,7 +67,7 @@ function Frame() {
   const { state, start, openCart } = useCheckout();
   const code = useReferralCode();
   const offer = useOffer();
-  const isSectionSelling = useSyncExternalStore(
+  const isBuySectionInView = useSyncExternalStore(
     buySectionInView.subscribe,
     buySectionInView.get,
     // Prerendered: the home page begins with its hero.
@@ -103,7 +103,7 @@ function Frame() {
         brandName={brand.name}
         labels={navigationLabels}
         items={navItems}
-        buy={{ to: bundlePath(state.chosen), isLime: !isSectionSelling, onBuy: start }}
+        buy={{ to: bundlePath(state.chosen), isPrimary: !isBuySectionInView, onBuy: start }}
         cart={{ to: checkoutPath, quantity: piecesIn(state.cartLines), onOpen: openCartHere }}
         onIntent={loadAhead}
         code={<CodeSlot key={location.pathname} place="bar" />}
@@ -125,7 +125,7 @@ function Frame() {
           priceLabels={priceLabels}
           bundles={goods.bundles}
           offer={offer}
-          isHidden={isSectionSelling}
+          isHidden={isBuySectionInView}
         >
           {backToTop}
         </BuyBar>

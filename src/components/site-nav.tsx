@@ -14,8 +14,8 @@ interface SiteNavProps {
   brandName: string;
   labels: { bar: string; buy: string; cart: string; menu: string };
   items: readonly NavItem[];
-  /** The way to the checkout, after the other links. It is lime where no other lime button is on the screen. */
-  buy: { to: string; isLime: boolean; onBuy: () => void };
+  /** The link to the checkout, after the other links. It is filled while no section of the page with a button of its own is in view. */
+  buy: { to: string; isPrimary: boolean; onBuy: () => void };
   /** `onOpen` returns false if the browser must follow the link. The quantity is null until it is known. */
   cart: { to: string; quantity: number | null; onOpen: () => boolean };
   /** Called when the pointer or the focus reaches a link, so that its page can be fetched before it is followed. */
@@ -93,7 +93,7 @@ export function SiteNav({ brandName, labels, items, buy, cart, onIntent, code }:
         <div className="hidden min-w-0 flex-1 lg:block">{code}</div>
         <ul className="hidden flex-wrap items-center gap-x-4 text-small font-semibold whitespace-nowrap lg:flex xl:gap-x-9">
           {links}
-          <li>{buyLink(buy.isLime ? "buy-pill buy-pill-lime" : "buy-pill")}</li>
+          <li>{buyLink(buy.isPrimary ? "buy-pill buy-pill-primary" : "buy-pill")}</li>
         </ul>
         <SiteLink
           to={cart.to}

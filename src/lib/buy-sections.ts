@@ -1,4 +1,4 @@
-// Whether a section that sells by itself is in view: the hero, the drop, the checkout. The buy bar is hidden while one is.
+// Whether a section with a buy button of its own is in view: the hero, the drop, the checkout. Then the buy bar is hidden.
 import { watchInView } from "./in-view";
 import { createStore, type ReadableStore } from "./store";
 

@@ -45,7 +45,7 @@ function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
         brandName="A brand"
         labels={{ bar: "Main", buy: "Buy", cart: "Cart", menu: "Menu" }}
         items={ITEMS}
-        buy={{ to: BUY_PATH, isLime: true, onBuy }}
+        buy={{ to: BUY_PATH, isPrimary: true, onBuy }}
         cart={{ to: "/#shopify-checkout", quantity, onOpen }}
         onIntent={onIntent}
         code={null}

@@ -36,7 +36,7 @@ function section() {
   };
 }
 
-describe("whether a section that sells is in view", () => {
+describe("whether a section with a buy button is in view", () => {
   it("is true from the moment in which one is rendered until the observer reports that it is not", () => {
     expect(buySectionInView.get()).toBe(false);
     const hero = section();

@@ -12,13 +12,13 @@ interface BuyBarProps {
   priceLabels: PriceLabels;
   bundles: readonly Bundle[];
   offer: Offer | null;
-  /** While a section that sells by itself is in view. */
+  /** While a section with a buy button of its own is in view. */
   isHidden: boolean;
   /** The back-to-top button, which has its place in the bar: nowhere else could it never be over another button. */
   children: ReactNode;
 }
 
-/** The chosen bundle and the way to the checkout, at the lower edge of the window below 1,024 px. */
+/** The chosen bundle and the link to the checkout, at the lower edge of the window below 1,024 px. */
 export function BuyBar({ labels, priceLabels, bundles, offer, isHidden, children }: BuyBarProps) {
   const { state, start } = useCheckout();
   const chosen = bundles.find(({ id }) => id === state.chosen) ?? bundles[0];
