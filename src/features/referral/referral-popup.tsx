@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
-import { tearTicket } from "./tear-ticket";
+import { tearPopup } from "./tear-popup";
 import { useReferralPopup } from "./use-referral-popup";
 import { useTimeout } from "@/hooks/use-timeout";
 import { copyText } from "@/lib/clipboard";
@@ -155,7 +155,7 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
             onClick={() => {
               onRedeem();
               // React removes the popup after this listener.
-              if (paper.current && perforation.current) tearTicket(paper.current, perforation.current);
+              if (paper.current && perforation.current) tearPopup(paper.current, perforation.current);
             }}
             className={buttonClasses("ink", "mt-5 w-full")}
           >

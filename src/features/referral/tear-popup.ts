@@ -4,13 +4,13 @@ import { CHECKOUT_ID, CHECKOUT_OFFSET_PX } from "@/lib/paths";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
 /** Call while the popup is still in the document. `perforation` is the element of its paper that begins with the perforated line. */
-export function tearTicket(paper: HTMLElement, perforation: HTMLElement): void {
+export function tearPopup(paper: HTMLElement, perforation: HTMLElement): void {
   // Safari before 14 cannot report when an animation ends, and a hidden tab paints none.
   if (!("getAnimations" in paper) || document.hidden || prefersReducedMotion()) return;
   const { left, top, width, height } = paper.getBoundingClientRect();
   const upperHeight = perforation.getBoundingClientRect().top - top;
   const layer = document.createElement("div");
-  layer.className = "torn-ticket";
+  layer.className = "torn-popup";
   layer.ariaHidden = "true";
   layer.inert = true;
   const upper = partOf(paper, "torn-upper", 0, { left, top, width, height: upperHeight });
