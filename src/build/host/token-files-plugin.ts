@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { FONTS_PLACEHOLDER } from "../../features/bros/fonts-placeholder.ts";
 import { withTokens } from "./design-tokens.ts";
 import { manifest, MANIFEST_PATH } from "./manifest.ts";
 
 const FORM = join(dirname(fileURLToPath(import.meta.url)), "../../features/bros/demo-signup.html");
-const FONTS_PLACEHOLDER = "%FONTS%";
 const FILLED_FORM = "node_modules/.cache/mugworks/demo-signup.html";
 
 /** The HTML of the demo sign-up form, with values in place of tokens. */
@@ -36,12 +36,17 @@ export function tokenFilesPlugin(): Plugin {
       writeFileSync(copy, demoForm());
       return copy + query;
     },
-    /** The form's own file gets the address of the fonts' sheet, whose name has a hash. The page does the same in the frame. */
+    /**
+     * Fills the address of the fonts into the file that the link beside the frame opens, because the name of their sheet has a
+     * hash. The page fills it into the frame itself (features/bros/signup-frame.tsx).
+     */
     generateBundle(_, bundle) {
-      const sheet = Object.keys(bundle).find((file) => /demo-signup-fonts-[^/]*\.css$/.test(file));
-      for (const file of Object.values(bundle))
-        if (file.type === "asset" && /demo-signup-[^/]*\.html$/.test(file.fileName))
-          file.source = file.source.toString().replace(FONTS_PLACEHOLDER, `/${sheet}`);
+      const files = Object.values(bundle);
+      const form = files.find(({ fileName }) => /demo-signup-[^/]*\.html$/.test(fileName));
+      if (form?.type !== "asset") return;
+      const fonts = files.find(({ fileName }) => /demo-signup-fonts-[^/]*\.css$/.test(fileName));
+      if (!fonts) throw new Error("The build has no style sheet with the fonts of the demo sign-up form.");
+      form.source = form.source.toString().replace(FONTS_PLACEHOLDER, `/${fonts.fileName}`);
     },
     configureServer(server) {
       server.middlewares.use(MANIFEST_PATH, (_, response) => {

@@ -5,9 +5,7 @@ import { onceInView } from "@/lib/in-view";
 import demoForm from "./demo-signup.html?raw";
 import demoFormAddress from "./demo-signup.html?url";
 import fontsAddress from "./demo-signup-fonts.css?url";
-
-/** In the demo form. The build replaces it in the file that the link opens (build/host/token-files-plugin.ts). */
-const FONTS_PLACEHOLDER = "%FONTS%";
+import { FONTS_PLACEHOLDER } from "./fonts-placeholder";
 
 interface SignupLabels {
   heading: string;
