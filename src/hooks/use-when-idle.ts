@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { warnOnce } from "@/lib/log";
+import { savesData } from "@/lib/saves-data";
+
+/** Safari has no idle callbacks. */
+const WITHOUT_IDLE_CALLBACK_MS = 1_000;
+
+/** Something that a page does without. Once loaded it stays, so that a later visit of the page has it at once. */
+export interface Extra<Value> {
+  load: () => Promise<void>;
+  loaded: () => Value | null;
+}
+
+export function createExtra<Value>(load: () => Promise<Value>): Extra<Value> {
+  let value: Value | null = null;
+  return {
+    async load() {
+      try {
+        value ??= await load();
+      } catch (error) {
+        warnOnce("A part of the page that it does without did not load.", error);
+      }
+    },
+    loaded: () => value,
+  };
+}
+
+/**
+ * Loads the extra when the browser is idle after hydration. Returns null until then, where it does not load, and for
+ * visitors who ask for less data.
+ */
+export function useWhenIdle<Value>(extra: Extra<Value>): Value | null {
+  const [value, setValue] = useState(() => extra.loaded());
+  useEffect(() => {
+    if (savesData()) return;
+    let cancelled = false;
+    const start = async (): Promise<void> => {
+      await extra.load();
+      if (!cancelled) setValue(() => extra.loaded());
+    };
+    const cancel = whenIdle(() => void start());
+    return () => {
+      cancelled = true;
+      cancel();
+    };
+  }, [extra]);
+  return value;
+}
+
+/** Returns the function that cancels it. */
+function whenIdle(run: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const handle = requestIdleCallback(run);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, WITHOUT_IDLE_CALLBACK_MS);
+  return () => clearTimeout(timer);
+}
