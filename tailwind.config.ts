@@ -25,6 +25,7 @@ export default {
       amber: "#ffb340", // for oil only
       wall: "#e6dfcf", // the bone-colored background of the rendered pictures
       steel: "#6b6d74", // the half of the poster headline without a gradient
+      felt: "#3a3c41", // a sheet, as in the renders
       black: "#000", // for print
       veil: `${charcoal}e0`, // 88%, over films
       backdrop: `${charcoal}d1`, // 82%, behind the popup

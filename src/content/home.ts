@@ -17,6 +17,18 @@ export const homeMeta: PageMeta = {
 export const hero = {
   /** Two lines of the poster. The first is before, the second is after. */
   headline: { before: "Shine", after: "off." },
+  /** A sheet lies on the headline. Who drags it across the first line takes the shine off. */
+  wipe: {
+    hint: "Wipe it.",
+    /** The sheet for screen readers, a slider, and what it says. */
+    label: "Wipe it. Takes the shine off the headline",
+    left: "Shine left: {percent}%",
+    /** On the sheet when nothing shines anymore, and what screen readers announce. */
+    spent: `${product.sheetsPerPack - 1} left.`,
+    done: `Shine off. ${countOf(product.sheetsPerPack - 1, "sheet")} left.`,
+    /** A switch in place of the sheet, for visitors whose system is set to reduced motion. */
+    matte: "Matte mode",
+  },
   text: "Charcoal face wipes for the hours when your forehead starts reflecting ceiling lights. Pull one. Press. Toss.",
   buyLabel: "Buy Now",
   howLabel: "See how it works",

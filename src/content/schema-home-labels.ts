@@ -38,6 +38,7 @@ export const homeLabelSchemas: SchemaTable = {
   "home.ts": {
     hero: group({
       headline: group({ before: text, after: text }),
+      wipe: group({ hint: text, label: text, left: text, spent: text, done: text, matte: text }),
       text,
       buyLabel: text,
       howLabel: text,

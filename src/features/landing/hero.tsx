@@ -1,12 +1,15 @@
+import { useState } from "react";
 import { BeforeAfter, type SliderLabels } from "@/components/before-after";
 import { ButtonLink } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
 import { Price, type PriceLabels } from "@/components/price";
 import type { Picture as PictureData } from "@/content/schema";
+import { createExtra, useWhenIdle } from "@/hooks/use-when-idle";
 import { watchBuySection } from "@/lib/buy-sections";
 import type { Offer } from "@/lib/offer";
 import { checkoutPath } from "@/lib/paths";
+import type { WipeLabels } from "./headline-wipe";
 
 interface Side {
   caption: string;
@@ -15,6 +18,7 @@ interface Side {
 
 export interface HeroProps {
   headline: { before: string; after: string };
+  wipe: WipeLabels;
   text: string;
   buyLabel: string;
   howLabel: string;
@@ -34,8 +38,11 @@ export interface HeroProps {
 
 const FACE_SIZES = "(min-width: 1024px) 206px, 28vw";
 
+const headlineWipe = createExtra(async () => (await import("./headline-wipe")).HeadlineWipe);
+
 export function Hero({
   headline,
+  wipe,
   text,
   buyLabel,
   howLabel,
@@ -50,12 +57,18 @@ export function Hero({
   band,
   onBuyIntent,
 }: HeroProps) {
+  const [word, setWord] = useState<HTMLElement | null>(null);
+  const HeadlineWipe = useWhenIdle(headlineWipe);
   return (
     <section ref={watchBuySection} className="hero" aria-labelledby="hero-heading">
       <div className="hero-stage">
         <h1 id="hero-heading" className="hero-heading">
-          <span className="shine">{headline.before}</span> <span className="hero-off">{headline.after}</span>
+          <span ref={setWord} className="shine">
+            {headline.before}
+          </span>{" "}
+          <span className="hero-off">{headline.after}</span>
         </h1>
+        {HeadlineWipe && word ? <HeadlineWipe word={word} labels={wipe} /> : null}
         <div className="hero-pack">
           <Picture
             picture={pack}

@@ -1,0 +1,116 @@
+// The headline that is wiped: a script and a sheet of their own, loaded when the page is idle.
+import "./headline-wipe.css";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { onMotionChange, prefersReducedMotion } from "@/lib/reduced-motion";
+import { createGloss, type Gloss } from "./gloss";
+import { WipeSheet } from "./wipe-sheet";
+
+export interface WipeLabels {
+  /** On the sheet. */
+  hint: string;
+  /** The sheet as a control. */
+  label: string;
+  /** How much gloss is left: `{percent}`. */
+  left: string;
+  /** On the sheet when the word is matte. */
+  spent: string;
+  /** Announced then. */
+  done: string;
+  /** The switch in the sheet's place, with reduced motion. */
+  matte: string;
+}
+
+interface HeadlineWipeProps {
+  /** The element around the word. */
+  word: HTMLElement;
+  labels: WipeLabels;
+}
+
+/** The capitals of Archivo, and what the round ones reach over them, in em of the text's box. */
+const CAPITALS = { top: 0.16, height: 0.74 };
+
+/** What is wiped stays so until the page is loaded again, also when the visitor comes back to it. */
+let kept: Gloss | null = null;
+
+export function HeadlineWipe({ word, labels }: HeadlineWipeProps) {
+  const [gloss] = useState(() => (kept ??= glossOf(word)));
+  const left = useSyncExternalStore(gloss.left.subscribe, gloss.left.get);
+  const isReduced = useSyncExternalStore(onMotionChange, prefersReducedMotion);
+  const root = useRef<HTMLDivElement>(null);
+  const isMatte = left === 0;
+  const [wasMatte] = useState(isMatte);
+  const isSwitch = isReduced || !gloss.canDraw;
+
+  // Before the next paint: a visitor who returns must not see the gloss for a moment.
+  useLayoutEffect(() => void word.classList.toggle("wipe-matte", isMatte), [word, isMatte]);
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    root.current.append(gloss.canvas);
+    return keepOver(word, root.current);
+  }, [gloss, word]);
+
+  return (
+    <div ref={root} className="wipe">
+      {isSwitch ? (
+        <label className="wipe-sheet wipe-switch">
+          <span>{labels.matte}</span>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isMatte}
+            aria-checked={isMatte}
+            onChange={({ currentTarget }) => gloss.setMatte(currentTarget.checked)}
+          />
+          <span className="wipe-track" aria-hidden="true" />
+        </label>
+      ) : (
+        <WipeSheet gloss={gloss} left={left} word={word} labels={labels} />
+      )}
+      <p role="status" className="sr-only">
+        {isMatte && !wasMatte && !isSwitch ? labels.done : ""}
+      </p>
+    </div>
+  );
+}
+
+/** The box of the word's capitals in the window. */
+function capitalsOf(word: HTMLElement) {
+  const text = document.createRange();
+  text.selectNodeContents(word);
+  const { left, top, width } = text.getBoundingClientRect();
+  const em = Number.parseFloat(getComputedStyle(word).fontSize);
+  return { left, top: top + CAPITALS.top * em, width, em };
+}
+
+/** The second word of the headline is matte: it has the color. */
+function glossOf(word: HTMLElement): Gloss {
+  const { width, em } = capitalsOf(word);
+  const matteWord = word.nextElementSibling ?? word;
+  const gloss = createGloss(
+    { width: width / em, height: CAPITALS.height },
+    getComputedStyle(matteWord).color,
+  );
+  gloss.canvas.className = "wipe-canvas";
+  return gloss;
+}
+
+/** Keeps the box up to date in the style, when the window or the font changes. Returns the function that stops it. */
+function keepOver(word: HTMLElement, root: HTMLElement): () => void {
+  const place = (): void => {
+    const stage = root.parentElement?.getBoundingClientRect();
+    if (!stage) return;
+    const { left, top, width, em } = capitalsOf(word);
+    root.style.setProperty("--left", `${left - stage.left}px`);
+    root.style.setProperty("--top", `${top - stage.top}px`);
+    root.style.setProperty("--width-of-word", `${width}px`);
+    root.style.setProperty("--em", `${em}px`);
+  };
+  place();
+  const observer = new ResizeObserver(place);
+  observer.observe(word);
+  document.fonts.addEventListener("loadingdone", place);
+  return () => {
+    observer.disconnect();
+    document.fonts.removeEventListener("loadingdone", place);
+  };
+}

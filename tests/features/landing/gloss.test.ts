@@ -1,0 +1,84 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { createGloss, type Gloss } from "@/features/landing/gloss";
+
+const WORD = { width: 2.1, height: 0.74 };
+
+function glossWithoutCanvas(): Gloss {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  return createGloss(WORD, "gray");
+}
+
+let gloss: Gloss;
+beforeEach(() => {
+  gloss = glossWithoutCanvas();
+});
+
+it("begins with all its gloss, and the sheet at the beginning of the word", () => {
+  expect(gloss.left.get()).toBe(100);
+  expect(gloss.along()).toBe(0);
+});
+
+it("loses gloss along the way of the sheet, and reports it to its subscribers", () => {
+  const reported = vi.fn<() => void>();
+  gloss.left.subscribe(reported);
+  gloss.wipeTo({ x: 1, y: 0.3 });
+  expect(gloss.left.get()).toBeLessThan(80);
+  expect(gloss.left.get()).toBeGreaterThan(20);
+  expect(reported).toHaveBeenCalledOnce();
+});
+
+it("loses nothing where the sheet is put down", () => {
+  gloss.putSheet({ x: 1, y: 0.3 });
+  expect(gloss.left.get()).toBe(100);
+  expect(gloss.sheet()).toEqual({ x: 1, y: 0.3 });
+});
+
+it("keeps the sheet on the word", () => {
+  gloss.wipeTo({ x: 99, y: -99 });
+  expect(gloss.sheet().x).toBeLessThan(WORD.width);
+  expect(gloss.sheet().y).toBe(0);
+  expect(gloss.along()).toBe(1);
+});
+
+it("is matte, without a rest, when the sheet has gone along the whole word", () => {
+  gloss.scrubTo(1);
+  expect(gloss.left.get()).toBe(0);
+});
+
+it("is matte after as many small steps, as arrow keys make", () => {
+  for (let share = 0.05; share < 1.001; share += 0.05) gloss.scrubTo(share);
+  expect(gloss.left.get()).toBe(0);
+});
+
+it("gets no gloss back from a sheet that goes back", () => {
+  gloss.scrubTo(0.5);
+  const half = gloss.left.get();
+  gloss.scrubTo(0);
+  expect(gloss.along()).toBeCloseTo(0);
+  expect(gloss.left.get()).toBeLessThanOrEqual(half);
+});
+
+it("stays matte when a matte word is wiped again", () => {
+  gloss.setMatte(true);
+  gloss.wipeTo({ x: 1, y: 0.3 });
+  expect(gloss.left.get()).toBe(0);
+});
+
+it("gets all its gloss back from the switch", () => {
+  gloss.scrubTo(0.5);
+  gloss.setMatte(true);
+  expect(gloss.left.get()).toBe(0);
+  gloss.setMatte(false);
+  expect(gloss.left.get()).toBe(100);
+});
+
+it("keeps a sheet on a word that is narrower than the sheet", () => {
+  const short = createGloss({ width: 0.2, height: 0.74 }, "gray");
+  short.scrubTo(1);
+  expect(short.along()).toBe(0);
+  expect(Number.isFinite(short.sheet().x)).toBe(true);
+});
+
+it("says that it cannot be drawn where the browser gives no canvas", () => {
+  expect(gloss.canDraw).toBe(false);
+});

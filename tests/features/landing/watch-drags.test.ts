@@ -1,0 +1,114 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { watchDrags } from "@/features/landing/watch-drags";
+
+const WORD_END = 300;
+
+let handle: HTMLElement;
+let surface: HTMLElement;
+let reports: string[];
+let stop: () => void;
+
+beforeEach(() => {
+  handle = document.body.appendChild(document.createElement("div"));
+  surface = document.body.appendChild(document.createElement("span"));
+  // jsdom has no pointer capture.
+  for (const part of [handle, surface]) part.setPointerCapture = vi.fn<(id: number) => void>();
+  reports = [];
+  stop = watchDrags(
+    { handle, surface, isOnWord: ({ x }) => x < WORD_END },
+    {
+      onStart: ({ x, y }) => reports.push(`start ${x},${y}`),
+      onMove: ({ x, y }) => reports.push(`move ${x},${y}`),
+      onEnd: () => reports.push("end"),
+      onTap: () => reports.push("tap"),
+    },
+  );
+  return () => stop();
+});
+
+type Pointer = "mouse" | "touch" | "pen";
+
+function point(part: HTMLElement, type: string, x: number, y: number, more: PointerEventInit = {}): void {
+  const init = { clientX: x, clientY: y, pointerId: 1, isPrimary: true, pointerType: "mouse", ...more };
+  part.dispatchEvent(new PointerEvent(type, init));
+}
+
+function drag(
+  part: HTMLElement,
+  pointerType: Pointer,
+  to: [number, number],
+  more: PointerEventInit = {},
+): void {
+  point(part, "pointerdown", 100, 100, { pointerType, ...more });
+  point(part, "pointermove", 100 + to[0] / 2, 100 + to[1] / 2, { pointerType, ...more });
+  point(part, "pointermove", 100 + to[0], 100 + to[1], { pointerType, ...more });
+  point(part, "pointerup", 100 + to[0], 100 + to[1], { pointerType, ...more });
+}
+
+it.each(["mouse", "touch", "pen"] as const)("reports a drag of the handle by %s", (pointerType) => {
+  drag(handle, pointerType, [40, 10]);
+  expect(reports).toEqual(["start 100,100", "move 120,105", "move 140,110", "end"]);
+});
+
+it("reports a mouse that drags the handle straight up, which no browser scrolls by", () => {
+  drag(handle, "mouse", [0, -40]);
+  expect(reports).toEqual(["start 100,100", "move 100,80", "move 100,60", "end"]);
+});
+
+it("leaves a finger that moves up or down to the page", () => {
+  drag(handle, "touch", [10, 40]);
+  drag(surface, "touch", [10, 40]);
+  expect(reports).toEqual([]);
+});
+
+it("lets a finger begin anywhere on the word", () => {
+  drag(surface, "touch", [40, 0]);
+  expect(reports).toEqual(["start 100,100", "move 120,100", "move 140,100", "end"]);
+});
+
+it("leaves a finger beside the word alone", () => {
+  point(surface, "pointerdown", WORD_END + 1, 100, { pointerType: "touch" });
+  point(surface, "pointermove", 100, 100, { pointerType: "touch" });
+  expect(reports).toEqual([]);
+});
+
+it("leaves the text of the word to a mouse, which selects it", () => {
+  drag(surface, "mouse", [40, 0]);
+  expect(reports).toEqual([]);
+});
+
+it("reports a pointer that does not move as a tap of the handle", () => {
+  drag(handle, "touch", [2, 2]);
+  expect(reports).toEqual(["tap"]);
+});
+
+it("reports no tap of the word", () => {
+  drag(surface, "touch", [2, 2]);
+  expect(reports).toEqual([]);
+});
+
+it.each([
+  ["a second finger", { isPrimary: false }],
+  ["the right mouse button", { button: 2 }],
+])("ignores %s", (_, more) => {
+  drag(handle, "mouse", [40, 0], more);
+  expect(reports).toEqual([]);
+});
+
+it("ends the drag when the browser takes the pointer away, and reports no more of it", () => {
+  point(handle, "pointerdown", 100, 100, { pointerType: "touch" });
+  point(handle, "pointermove", 140, 100, { pointerType: "touch" });
+  point(handle, "pointercancel", 140, 100, { pointerType: "touch" });
+  point(handle, "pointermove", 180, 100, { pointerType: "touch" });
+  point(handle, "pointerup", 180, 100, { pointerType: "touch" });
+  expect(reports).toEqual(["start 100,100", "move 140,100", "end"]);
+});
+
+it("ends the drag when it is stopped, and listens no more", () => {
+  point(handle, "pointerdown", 100, 100);
+  point(handle, "pointermove", 140, 100);
+  stop();
+  point(handle, "pointermove", 180, 100);
+  drag(handle, "mouse", [40, 0]);
+  expect(reports).toEqual(["start 100,100", "move 140,100", "end"]);
+});
