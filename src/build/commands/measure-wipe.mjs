@@ -28,9 +28,9 @@ const browser = await chromium.launch({
 /** @type {Record<string, { frames: number[], seconds: number, busyMs: number }>} */
 const figures = {};
 for (let round = 0; round < ROUNDS; round += 1)
-  for (const [screen, options] of Object.entries(SCREENS))
+  for (const [device, options] of Object.entries(SCREENS))
     for (const isWiped of [true, false]) {
-      const name = `${screen}, ${isWiped ? "wiping" : "the same moves without the sheet"}`;
+      const name = `${device}, ${isWiped ? "wiping" : "the same moves without the sheet"}`;
       const sum = (figures[name] ??= { frames: [], seconds: 0, busyMs: 0 });
       const one = await drag(options, isWiped);
       sum.frames.push(...one.frames);
@@ -39,13 +39,13 @@ for (let round = 0; round < ROUNDS; round += 1)
     }
 console.table(
   Object.fromEntries(
-    Object.entries(figures).map(([name, { frames, seconds, busyMs }]) => [
+    Object.entries(figures).map(([name, { frames: times, seconds, busyMs }]) => [
       name,
       {
-        "frames per second": round1(frames.length / seconds),
-        "median frame, ms": round1(quantile(frames, 0.5)),
-        "95th percentile, ms": round1(quantile(frames, 0.95)),
-        "main thread per frame, ms": round1(busyMs / frames.length),
+        "frames per second": round1(times.length / seconds),
+        "median frame, ms": round1(quantile(times, 0.5)),
+        "95th percentile, ms": round1(quantile(times, 0.95)),
+        "main thread per frame, ms": round1(busyMs / times.length),
       },
     ]),
   ),

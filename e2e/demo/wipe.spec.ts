@@ -1,0 +1,290 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Locator, Page } from "playwright/test";
+import sharp from "sharp";
+import { hero } from "@/content/home";
+import { paths } from "@/lib/paths";
+import { fillText } from "@/lib/fill-text";
+import { violations } from "../accessibility.ts";
+import { barLink, buyNow, heading } from "../locators.ts";
+import { DESKTOP, openHydrated, PHONE, pauseClock, scrollY } from "../pages.ts";
+import { required } from "../required.ts";
+import { homeHeading } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+const WIPE_FILE = /\/assets\/headline-wipe-[^/]*$/;
+const LIMIT_BYTES = 4 * 1024;
+const EACH = { tag: "@each-browser" };
+
+const slider = (page: Page): Locator => page.getByRole("slider", { name: hero.wipe.label });
+const sheet = (page: Page): Locator => page.getByText(hero.wipe.hint, { exact: true });
+const matteSwitch = (page: Page): Locator => page.getByRole("switch", { name: hero.wipe.matte });
+const done = (page: Page): Locator => page.getByRole("status").getByText(hero.wipe.done, { exact: true });
+
+/** The word in the window. Its element is as wide as the page. */
+async function boxOfWord(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  return heading(page).evaluate((node) => {
+    const text = document.createRange();
+    text.selectNodeContents(node.firstElementChild ?? node);
+    const { x, y, width, height } = text.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+}
+
+/** The brightest point of the word's first half, 0 to 255: the pack covers a part of the second half. */
+async function brightest(page: Page): Promise<number> {
+  const { x, y, width, height } = await boxOfWord(page);
+  const clip = { x, y: y + height * 0.15, width: width / 2, height: height / 2 };
+  // Playwright hides the caret by a style element, which the content security policy forbids in Firefox.
+  const { channels } = await sharp(await page.screenshot({ clip, caret: "initial" }))
+    .greyscale()
+    .stats();
+  return required(channels[0], "channel").max;
+}
+
+const percentLeft = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await slider(page).getAttribute("aria-valuetext")) ?? "")?.[0]);
+
+async function centerOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await locator.evaluate((node) => {
+    const box = node.getBoundingClientRect();
+    return { x: box.x, y: box.y, width: box.width, height: box.height };
+  });
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Drags the sheet along the upper part of the word and back along the lower one. */
+async function wipeByMouse(page: Page): Promise<void> {
+  const from = await centerOf(sheet(page));
+  const { x, y, width, height } = await boxOfWord(page);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + height * 0.35, { steps: 5 });
+  await page.mouse.move(x + width, y + height * 0.35, { steps: 15 });
+  await page.mouse.move(x + width, y + height * 0.65, { steps: 5 });
+  await page.mouse.move(x, y + height * 0.65, { steps: 15 });
+  await page.mouse.up();
+}
+
+test(
+  "a mouse drags the sheet over the headline, which loses its gloss and stays matte",
+  EACH,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openHydrated(page, "/");
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", fillText(hero.wipe.left, { percent: 100 }));
+    expect(await brightest(page)).toBeGreaterThan(230);
+    await wipeByMouse(page);
+    await expect(done(page)).toBeAttached();
+    await expect(slider(page)).toHaveCount(0);
+    await expect.poll(() => brightest(page)).toBeLessThan(140);
+    // The state is kept while the visitor is on other pages, without a moment of gloss on the way back.
+    await barLink(page, paths.faq).click();
+    await expect(heading(page)).not.toHaveText(homeHeading);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(homeHeading);
+    expect(await brightest(page)).toBeLessThan(140);
+    await expect(slider(page)).toHaveCount(0);
+  },
+);
+
+test("half a wipe takes half the gloss, and the sheet stays where it is let go", EACH, async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openHydrated(page, "/");
+  const from = await centerOf(sheet(page));
+  const { width } = await boxOfWord(page);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + width / 2, from.y, { steps: 10 });
+  await page.mouse.up();
+  const left = await percentLeft(page);
+  expect(left).toBeGreaterThan(40);
+  expect(left).toBeLessThan(90);
+  expect(Number(await slider(page).inputValue())).toBeGreaterThan(40);
+  // A turned screen has the word in another size. What is wiped stays wiped, and the sheet stays on the word.
+  await page.setViewportSize(PHONE);
+  expect(await percentLeft(page)).toBe(left);
+  const word = await boxOfWord(page);
+  await expect.poll(async () => (await centerOf(sheet(page))).x).toBeLessThan(word.x + word.width);
+});
+
+test(
+  "arrow keys wipe the headline from left to right, and the focus is kept until it moves on",
+  EACH,
+  async ({ page }) => {
+    await openHydrated(page, "/");
+    await slider(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    const left = await percentLeft(page);
+    expect(left).toBeLessThan(95);
+    expect(left).toBeGreaterThan(50);
+    await page.keyboard.press("ArrowLeft");
+    expect(await percentLeft(page)).toBeLessThanOrEqual(left);
+    await page.keyboard.press("End");
+    await expect(done(page)).toBeAttached();
+    await expect(slider(page)).toBeFocused();
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", fillText(hero.wipe.left, { percent: 0 }));
+    await page.keyboard.press("Tab");
+    await expect(slider(page)).toHaveCount(0);
+    await expect.poll(() => brightest(page)).toBeLessThan(140);
+  },
+);
+
+test("a click on the sheet, without a drag, wipes the whole headline", EACH, async ({ page }) => {
+  await openHydrated(page, "/");
+  const { x, y } = await centerOf(sheet(page));
+  await page.mouse.click(x, y);
+  await expect(done(page)).toBeAttached();
+  await expect(slider(page)).toHaveCount(0);
+});
+
+test(
+  "with reduced motion a switch makes the headline matte at once, and glossy again",
+  EACH,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, "/");
+    await expect(slider(page)).toHaveCount(0);
+    await matteSwitch(page).check();
+    await expect.poll(() => brightest(page)).toBeLessThan(140);
+    await matteSwitch(page).uncheck();
+    await expect.poll(() => brightest(page)).toBeGreaterThan(230);
+  },
+);
+
+test("a visitor who asks for reduced motion later gets the switch, in the state of the headline", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  await slider(page).focus();
+  await page.keyboard.press("End");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(matteSwitch(page)).toBeChecked();
+});
+
+test("a browser without a canvas offers the switch", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await openHydrated(page, "/");
+  await matteSwitch(page).check();
+  await expect.poll(() => brightest(page)).toBeLessThan(140);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  /** A finger that moves from one point to another. Playwright has no gesture that browsers scroll by. */
+  async function swipe(
+    page: Page,
+    from: { x: number; y: number },
+    to: { x: number; y: number },
+  ): Promise<void> {
+    const devtools = await page.context().newCDPSession(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+      devtools.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await send("touchStart", [from]);
+    for (let step = 1; step <= 12; step += 1) {
+      const share = step / 12;
+      await send("touchMove", [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+    }
+    await send("touchEnd", []);
+  }
+
+  test("a finger wipes wherever it begins on the word, and the page does not scroll", async ({ page }) => {
+    await openHydrated(page, "/");
+    await expect(slider(page)).toBeAttached();
+    const { x, y, width, height } = await boxOfWord(page);
+    // The second half of the way is below the corner of the pack's picture.
+    await swipe(page, { x: x + 10, y: y + height / 2 }, { x: x + width - 10, y: y + height / 2 + 20 });
+    await expect.poll(() => percentLeft(page)).toBeLessThan(60);
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  for (const [where, positionOf] of Object.entries({
+    word: boxOfWord,
+    sheet: (page: Page) => centerOf(sheet(page)),
+  }))
+    test(`a finger that moves up on the ${where} scrolls the page and wipes nothing`, async ({ page }) => {
+      await openHydrated(page, "/");
+      await expect(slider(page)).toBeAttached();
+      const { x, y } = await positionOf(page);
+      await swipe(page, { x: x + 10, y: y + 40 }, { x: x + 15, y: y - 20 });
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(20);
+      expect(await percentLeft(page)).toBe(100);
+    });
+});
+
+test("the script is loaded when the page is idle, not before, and has less than 4 KB with its sheet", async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    if (WIPE_FILE.test(request.url())) files.push(request.url());
+  });
+  await pauseClock(page);
+  await openHydrated(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(files).toEqual([]);
+  expect(await page.content()).not.toMatch(/headline-wipe/);
+  await page.clock.resume();
+  await expect(slider(page)).toBeAttached();
+  expect(files).toHaveLength(2);
+  const names = readdirSync("dist/assets").filter((name) => WIPE_FILE.test(`/assets/${name}`));
+  const bytes = names.map((name) => brotliCompressSync(readFileSync(`dist/assets/${name}`)).length);
+  test
+    .info()
+    .annotations.push({ type: "measured", description: `${names.join(" ")}: ${bytes.join(" ")} bytes` });
+  expect(names).toHaveLength(2);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(LIMIT_BYTES);
+});
+
+test("visitors who ask for less data get the headline as it is", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(request.url()));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await openHydrated(page, "/");
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.waitForLoadState("networkidle");
+  expect(files.filter((file) => WIPE_FILE.test(file))).toEqual([]);
+});
+
+test("a script that does not load leaves the headline as it is", async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route(WIPE_FILE, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => WIPE_FILE.test(request.url()));
+  await openHydrated(page, "/");
+  await failed;
+  await expect(heading(page)).toHaveAccessibleName(homeHeading);
+  await expect(buyNow(page)).toBeVisible();
+});
+
+for (const viewport of [PHONE, DESKTOP, { width: 320, height: 640 }]) {
+  test(`the headline keeps its name and its text at ${viewport.width} px, and axe reports nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, "/");
+    await expect(slider(page)).toBeAttached();
+    await expect(heading(page)).toHaveAccessibleName(homeHeading);
+    await expect(heading(page)).toHaveText(homeHeading);
+    await slider(page).focus();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(matteSwitch(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("in forced colors and in print the headline has no sheet", async ({ page }) => {
+  await openHydrated(page, "/");
+  await expect(sheet(page)).toBeVisible();
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(sheet(page)).toBeHidden();
+  await page.emulateMedia({ forcedColors: "none", media: "print" });
+  await expect(sheet(page)).toBeHidden();
+});
