@@ -4,7 +4,7 @@ import { codeLabels, priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { bundles } from "@/content/bundles";
 import { fillText } from "@/lib/fill-text";
-import { formatUsd, pricePerSheet } from "@/lib/money";
+import { formatUsd, formatPricePerSheet } from "@/lib/money";
 import { savingOf } from "@/lib/offer";
 import { amountOf, centsOf, percentOf, reducedAmountOf, reducedCentsOf } from "./site-content.ts";
 
@@ -22,7 +22,7 @@ export function savingTextOf(bundle: Bundle, code: string | null): string {
 /** '17 cents a day at one sheet a day', of the price that is paid. */
 export function perDayTextOf(bundle: Bundle, code: string | null): string {
   const cents = code === null ? centsOf(bundle) : reducedCentsOf(bundle, code);
-  return fillText(priceLabels.perDay, { amount: pricePerSheet(cents / 100, bundle.sheets) });
+  return fillText(priceLabels.perDay, { amount: formatPricePerSheet(cents / 100, bundle.sheets) });
 }
 
 /** The accessible name of the bundle's radio button, at the full price or under a code. */

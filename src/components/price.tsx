@@ -1,5 +1,5 @@
 import { fillText } from "@/lib/fill-text";
-import { formatUsd, pricePerSheet } from "@/lib/money";
+import { formatUsd, formatPricePerSheet } from "@/lib/money";
 import type { Bundle } from "@/content/schema";
 import { type Offer, reducedPrice, savingOf } from "@/lib/offer";
 
@@ -62,5 +62,5 @@ export function Saving({ bundle, bundles, labels, offer }: SavingProps) {
 
 /** '17 cents a day at one sheet a day', of the price that the shopper pays. */
 export function perDayText({ perDay }: PriceLabels, { price, sheets }: Bundle, offer: Offer | null): string {
-  return fillText(perDay, { amount: pricePerSheet(reducedPrice(price, offer), sheets) });
+  return fillText(perDay, { amount: formatPricePerSheet(reducedPrice(price, offer), sheets) });
 }

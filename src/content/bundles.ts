@@ -1,5 +1,5 @@
 import { fillText } from "../lib/fill-text";
-import { pricePerSheet } from "../lib/money";
+import { formatPricePerSheet } from "../lib/money";
 import { capitalized, countInWords, countOf } from "../lib/wording";
 import { product } from "./product";
 import type { Bundle } from "./schema";
@@ -72,7 +72,7 @@ export const bundles: readonly Bundle[] = entries.map(({ pictureName, pitch, bad
  * At one sheet a day. Issue 12 asks for cents that are "rounded correctly": 100 dollars for 600 sheets are 17 cents, although
  * the specification has 16.
  */
-export const perDayOf = ({ price, sheets }: Bundle): string => `${pricePerSheet(price, sheets)} a day`;
+export const perDayOf = ({ price, sheets }: Bundle): string => `${formatPricePerSheet(price, sheets)} a day`;
 
 const [cheapest] = [...bundles].sort((a, b) => a.price / a.sheets - b.price / b.sheets);
 export const lowestPerDay = cheapest ? perDayOf(cheapest) : "";

@@ -169,7 +169,7 @@ export const textPage = group({
   sections: withUnique("id", list(documentSection, "a list of sections: [{ id, heading, blocks }]")),
 });
 
-/** A tile of the photo wall. The page letters the placard with the username. */
+/** A tile of the photo wall. The page writes the username on the placard. */
 export const mugShot = group({
   id: wholeNumber("the tile's place, such as 7"),
   type: oneOf("image", "video"),

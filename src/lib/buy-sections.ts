@@ -9,7 +9,7 @@ export const buySectionInView: ReadableStore<boolean> = { get, subscribe };
 
 /**
  * A ref for the element of such a section. Until the observer's first report it counts as in view: otherwise the bar
- * would be shown for a frame on the way to the home page.
+ * would be shown for a frame after a navigation to the home page.
  */
 export function watchBuySection(section: Element | null): (() => void) | undefined {
   if (!section) return;

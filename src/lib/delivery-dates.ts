@@ -11,10 +11,10 @@ export interface DeliveryRule {
 
 const DAY_MS = 86_400_000;
 const NOON_MS = DAY_MS / 2;
-/** A clock further ahead of the build is wrong more likely than the site is old. */
+/** A clock further ahead of the build is more likely wrong than the site is that old. */
 const MAX_DAYS_SINCE_BUILD = 3 * 365;
 
-/** `builtOn`: the day of the build, as YYYY-MM-DD. No right clock shows a time before it. */
+/** `builtOn` is the day of the build, as YYYY-MM-DD. A correct clock never shows a time before it. */
 export function isPlausibleClock(now: Date, builtOn: string): boolean {
   const days = (now.getTime() - Date.parse(builtOn)) / DAY_MS;
   return days >= 0 && days < MAX_DAYS_SINCE_BUILD;
@@ -40,7 +40,7 @@ export function arrivalDays(
   return [textOf(businessDays[0]), textOf(businessDays[1])];
 }
 
-/** What a clock in the time zone shows at this moment, as if it were UTC. So a day is a number of milliseconds, too. */
+/** What a clock in the time zone shows at this moment, read as a time in UTC. So a day of the shop is a number, too. */
 function wallTime(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,

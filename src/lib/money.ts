@@ -21,7 +21,7 @@ export function formatUsd(amount: number): string {
 }
 
 /** The price of one sheet, rounded to whole cents: '17 cents' for $100 and 600 sheets, and '$1.20' from a dollar on. */
-export function pricePerSheet(price: number, sheets: number): string {
+export function formatPricePerSheet(price: number, sheets: number): string {
   const cents = Math.round(Math.round(price * 100) / sheets);
   return cents < 100 ? countOf(cents, "cent") : formatUsd(cents / 100);
 }

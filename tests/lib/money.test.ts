@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatUsd, pricePerSheet } from "@/lib/money";
+import { formatUsd, formatPricePerSheet } from "@/lib/money";
 
 it.each([
   [20, "$20"],
@@ -25,5 +25,5 @@ it.each([
   [99.5, 100, "$1"],
   [120.4, 100, "$1.20"],
 ])("of $%d for %d sheets, writes the rounded price of one as %s", (price, sheets, text) => {
-  expect(pricePerSheet(price, sheets)).toBe(text);
+  expect(formatPricePerSheet(price, sheets)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { warnOnce } from "@/lib/log";
 
 /**
  * Returns the first of the bundles that an address names, in any letter case, and takes the parameter out of the page's
- * address. So a link counts once: after a reload, and when the visitor goes back, what he chose later is still chosen.
+ * address. So a link counts once: after a reload, and when the visitor goes back, what was chosen later is still chosen.
  */
 export function takeLinkedBundle({ search }: { search: string }, bundles: readonly Bundle[]): string | null {
   const names = new URLSearchParams(search).getAll(BUNDLE_PARAMETER);

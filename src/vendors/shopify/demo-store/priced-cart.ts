@@ -138,7 +138,7 @@ export function warnOfCodes(cartId: string, { codes }: PricedCart<unknown>): Car
 /** What the demo checkout shows. All amounts are whole cents. */
 export interface DemoOrder {
   readonly lines: readonly {
-    /** The variant's number. */
+    /** The number in the variant's id. */
     readonly variantId: string;
     readonly title: string;
     readonly variantTitle: string;
