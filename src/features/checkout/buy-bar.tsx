@@ -4,6 +4,7 @@ import { Price, type PriceLabels } from "@/components/price";
 import { SiteLink } from "@/components/site-link";
 import type { Bundle } from "@/content/schema";
 import { useCheckout } from "./checkout-context";
+import { atShopPrices } from "./stock";
 import { bundlePath } from "@/lib/bundle-path";
 import type { Offer } from "@/lib/offer";
 
@@ -21,7 +22,7 @@ interface BuyBarProps {
 /** The chosen bundle and the link to the checkout, at the lower edge of the window below 1,024 px. */
 export function BuyBar({ labels, priceLabels, bundles, offer, isHidden, children }: BuyBarProps) {
   const { state, start } = useCheckout();
-  const chosen = bundles.find(({ id }) => id === state.chosen) ?? bundles[0];
+  const chosen = atShopPrices(bundles, state.variants).find(({ id }) => id === state.chosen);
   if (!chosen) return null;
   const { id, name, price } = chosen;
   return (
@@ -31,7 +32,7 @@ export function BuyBar({ labels, priceLabels, bundles, offer, isHidden, children
           <span>
             <span className="block text-small font-semibold">{name} </span>
             <span className="heading text-20 leading-tight">
-              <Price price={state.variants[id]?.price ?? price} labels={priceLabels} offer={offer} />
+              <Price price={price} labels={priceLabels} offer={offer} />
             </span>
           </span>
           <span className={buttonClasses("lime")}>{labels.buy}</span>

@@ -5,7 +5,7 @@ import { Price, type PriceLabels, Saving } from "@/components/price";
 import type { Bundle, Picture as PictureData } from "@/content/schema";
 import { BuyPanel, type BuyPanelLabels } from "./buy-panel";
 import { useCheckout } from "./checkout-context";
-import { isSoldOut } from "./stock";
+import { atShopPrices, isSoldOut } from "./stock";
 import { useTimeout } from "@/hooks/use-timeout";
 import { watchBuySection } from "@/lib/buy-sections";
 import { watchInView } from "@/lib/in-view";
@@ -71,11 +71,8 @@ export function CheckoutSection({
     });
   }, [start]);
 
-  const priced = bundles.map((bundle) => ({
-    ...bundle,
-    price: state.variants[bundle.id]?.price ?? bundle.price,
-  }));
-  const chosen = priced.find(({ id }) => id === state.chosen) ?? priced[0];
+  const priced = atShopPrices(bundles, state.variants);
+  const chosen = priced.find(({ id }) => id === state.chosen);
   if (!chosen) return null;
   const variant = state.variants[chosen.id];
   const variantId = variant?.id ?? chosen.variantId;

@@ -1,3 +1,4 @@
+// What the shop says of the bundles: their stock and their prices.
 import type { Bundle } from "@/content/schema";
 import type { LiveVariant } from "@/vendors/shopify/live-variant";
 
@@ -6,6 +7,11 @@ export type Variants = Partial<Record<string, LiveVariant>>;
 /** Whether the shop has said so. */
 export function isSoldOut(variants: Variants, id: string): boolean {
   return variants[id]?.available === false;
+}
+
+/** Returns the bundles at the shop's prices, and at those of the content until the shop has answered. */
+export function atShopPrices(bundles: readonly Bundle[], variants: Variants): Bundle[] {
+  return bundles.map((bundle) => ({ ...bundle, price: variants[bundle.id]?.price ?? bundle.price }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createCheckoutStore } from "@/features/checkout/checkout-store";
-import { availableFrom } from "@/features/checkout/stock";
+import { atShopPrices, availableFrom } from "@/features/checkout/stock";
 import { bundles, goods, keptInMemory } from "./bundles";
 
 const variantsWithout = (...soldOut: string[]) =>
@@ -77,4 +77,10 @@ describe("the bundle that is bought", () => {
     store.choose("medium");
     expect(memory.get()).toBe("medium:1");
   });
+});
+
+it("the prices are those of the shop, and those of the content for bundles that it has not answered for", () => {
+  const medium = { id: "1", title: "Medium", available: true, price: 24.5 };
+  const prices = atShopPrices(bundles, { medium }).map(({ id, price }) => [id, price]);
+  expect(prices).toEqual(bundles.map(({ id, price }) => [id, id === "medium" ? 24.5 : price]));
 });
