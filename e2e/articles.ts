@@ -20,6 +20,6 @@ export const listedArticles: readonly string[] = metas
   .map(({ slug }) => slug);
 
 /** The slug of the article with the longest title. */
-export const longestTitle: string = metas
+export const longestTitledArticle: string = metas
   .filter(({ draft }) => draft !== true)
   .reduce((longest, meta) => (meta.title.length > longest.title.length ? meta : longest)).slug;

@@ -7,7 +7,7 @@ import { navItems } from "@/content/site";
 import { articlePath } from "@/lib/blog-paths";
 import { paths } from "@/lib/paths";
 import { violations } from "../accessibility.ts";
-import { longestTitle } from "../articles.ts";
+import { longestTitledArticle } from "../articles.ts";
 import {
   addButton,
   answerOf,
@@ -52,7 +52,7 @@ async function expectReadable(page: Page, controls: Locator[] = [], modes = TEXT
 }
 
 // The bodies of articles have the same few elements, so of them the two kinds and the longest title are enough.
-for (const path of [...knownPaths, articlePath(longestTitle)]) {
+for (const path of [...knownPaths, articlePath(longestTitledArticle)]) {
   test(`${path} is readable at 200% text, at 400% zoom and in forced colors`, async ({ page }) => {
     await openHydrated(page, path);
     if (path === paths.home) await showBuyButton(page);

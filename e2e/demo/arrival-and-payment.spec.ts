@@ -11,7 +11,7 @@ import { openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const DAY_MS = 86_400_000;
-/** After the build, whose day is the first that a right clock can show. */
+/** After the build, whose day is the first that a correct clock can show. */
 const NOW = new Date(Date.now() + 30 * DAY_MS);
 
 /** 'Nov 25 to Dec 1'. */
