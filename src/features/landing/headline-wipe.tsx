@@ -103,6 +103,7 @@ function keepOver(word: HTMLElement, root: HTMLElement): () => void {
     root.style.setProperty("--left", `${left - stage.left}px`);
     root.style.setProperty("--top", `${top - stage.top}px`);
     root.style.setProperty("--width-of-word", `${width}px`);
+    root.style.setProperty("--height-of-word", `${CAPITALS.height * em}px`);
     root.style.setProperty("--em", `${em}px`);
   };
   place();
