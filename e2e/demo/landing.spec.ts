@@ -130,7 +130,7 @@ test("the hero shows the lowest price and what shipping costs beside the button"
   await page.goto("/");
   const offer = page
     .getByRole("region", { name: homeHeading })
-    .getByText(`${hero.offerText.from} ${formatUsd(lowestPrice)} ${hero.offerText.shipping}`);
+    .getByText(`${hero.priceText.from} ${formatUsd(lowestPrice)} ${hero.priceText.shipping}`);
   await expect(offer).toBeInViewport();
 });
 

@@ -32,7 +32,7 @@ export const hero = {
   text: "Charcoal face wipes for the hours when your forehead starts reflecting ceiling lights. Pull one. Press. Toss.",
   buyLabel: "Buy Now",
   howLabel: "See how it works",
-  offerText: { from: "From", shipping: shipping.offer },
+  priceText: { from: "From", shipping: shipping.offer },
   facts: [sheets, "Bamboo charcoal", "Scent-free", "Fits a back pocket"],
   pack: {
     name: "product/pack-hero",

@@ -42,7 +42,7 @@ export const homeLabelSchemas: SchemaTable = {
       text,
       buyLabel: text,
       howLabel: text,
-      offerText: group({ from: text, shipping: text }),
+      priceText: group({ from: text, shipping: text }),
       facts: texts,
       pack: picture,
       slider: group({

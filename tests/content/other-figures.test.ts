@@ -38,10 +38,10 @@ it("returns and shipping that cost something are called free nowhere", async () 
   );
   const { checkout, drop, hero } = await load<typeof Home>("home");
   const { returnPolicy } = await load<typeof ReturnPolicy>("return-policy");
-  const texts = [checkout.text, drop.text, hero.offerText.shipping, JSON.stringify(returnPolicy)].join(" ");
+  const texts = [checkout.text, drop.text, hero.priceText.shipping, JSON.stringify(returnPolicy)].join(" ");
   expect(texts).not.toMatch(/\bfree\b/i);
   expect(checkout.text).toContain("$4.50");
-  expect(hero.offerText.shipping).toContain("$6");
+  expect(hero.priceText.shipping).toContain("$6");
 });
 
 it("the cut-off and the days of the delivery are those of the shipping figures", async () => {

@@ -23,7 +23,7 @@ export interface HeroProps {
   buyLabel: string;
   howLabel: string;
   /** Around the lowest price, beside the button. */
-  offerText: { from: string; shipping: string };
+  priceText: { from: string; shipping: string };
   lowestPrice: number;
   priceLabels: PriceLabels;
   offer: Offer | null;
@@ -46,7 +46,7 @@ export function Hero({
   text,
   buyLabel,
   howLabel,
-  offerText,
+  priceText,
   lowestPrice,
   priceLabels,
   offer,
@@ -116,11 +116,11 @@ export function Hero({
               {buyLabel}
             </ButtonLink>
             <p className="hero-price">
-              {offerText.from}{" "}
+              {priceText.from}{" "}
               <span className="heading text-20 text-bone">
                 <Price price={lowestPrice} labels={priceLabels} offer={offer} />
               </span>{" "}
-              {offerText.shipping}
+              {priceText.shipping}
             </p>
             <a href="#how-it-works" className="hero-how">
               {howLabel}
