@@ -22,7 +22,6 @@ export default {
       clay: "#e8694a",
       "clay-ink": "#a63b1f",
       slate: "#9aa5ad",
-      amber: "#ffb340", // for oil only
       wall: "#e6dfcf", // the bone-colored background of the rendered pictures
       steel: "#6b6d74", // the half of the poster headline without a gradient
       felt: "#3a3c41", // a sheet, as in the renders
@@ -72,7 +71,6 @@ export default {
       26: "1.625rem",
       28: "1.75rem",
       72: "4.5rem",
-      "popup-figure": "min(7.5rem, 37.5vw)",
       // Each of these sizes belongs to one component.
       "page-title": "min(24vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem))",
       "page-title-split": "clamp(min(4.5rem, 7.1vw), 7.8vw, 10.5rem)",
@@ -89,6 +87,7 @@ export default {
       "figure-of-four": "clamp(min(3.25rem, 5.1vw), 4.9vw, 6rem)",
       price: "clamp(1.25rem, 6.5vw, 2rem)", // $100.00 fits beside the quantity at 320 px
       "popup-heading": "min(1.25rem, 5vw)",
+      "popup-figure": "min(7.5rem, 37.5vw)",
       "print-title": "36pt",
       "print-rule": "22pt",
       "print-figure": "20pt",
