@@ -16,7 +16,7 @@ function findProblems(): string[] {
   }
   /** Rounding of positions, in CSS pixels. */
   const TOLERANCE = 1.5;
-  /** The part of a line's height above and below its letters. Poster type is set solid, and its lines overlap by more. */
+  /** The part of a line's height above and below its characters. Poster type is set solid, and its lines overlap by more. */
   const LEADING = 0.25;
   const root = document.documentElement;
   const problems = new Set<string>();

@@ -46,7 +46,7 @@ test("what is chosen after the link wins: after a reload, on other pages, and wh
   await page.goBack();
   await expect(bundleOption(page, secondBundle)).toBeChecked();
 
-  // The same link once more is a new wish.
+  // Following the link again chooses its bundle again.
   await openHydrated(page, bundlePath(lastBundle.id));
   await expect(bundleOption(page, lastBundle)).toBeChecked();
 });

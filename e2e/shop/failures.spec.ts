@@ -101,7 +101,7 @@ for (const [name, answer, message] of cases) {
       "href",
       cartLink(secondBundle.variantId),
     );
-    // The message covers neither the lines nor the way to the checkout.
+    // The message covers neither the lines nor the checkout button.
     await checkoutButton(page).click({ trial: true });
     await cart.getByRole("button", { name: buyButtonLabels.cart.more }).click({ trial: true });
     await expect(cart.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity })).toHaveValue("1");

@@ -86,7 +86,7 @@ export const priceLabels = {
   before: "Regular price",
   after: "Your price",
   offer: "{code}, {percent}% off",
-  /** Compared with as many single packs at the same percent off, which no code's own discount is. */
+  /** Compared with as many single packs under the same code, so that the code's discount is not counted twice. */
   saving: "Save {amount} vs singles",
   perDay: "{amount} a day at one sheet a day",
 };

@@ -5,7 +5,7 @@ import { savesData } from "@/lib/saves-data";
 /** Safari has no idle callbacks. */
 const WITHOUT_IDLE_CALLBACK_MS = 1_000;
 
-/** Something that a page does without. Once loaded it stays, so that a later visit of the page has it at once. */
+/** A part that a page works without. Once loaded it stays, so that a later visit of the page has it at once. */
 export interface Extra<Value> {
   load: () => Promise<void>;
   loaded: () => Value | null;
@@ -18,7 +18,7 @@ export function createExtra<Value>(load: () => Promise<Value>): Extra<Value> {
       try {
         value ??= await load();
       } catch (error) {
-        warnOnce("A part of the page that it does without did not load.", error);
+        warnOnce("An optional part of the page did not load.", error);
       }
     },
     loaded: () => value,

@@ -78,7 +78,7 @@ function returnPolicy({ days, costUsd }: ProductFacts["returns"], country: strin
     applicableCountry: country,
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
     merchantReturnDays: days,
-    // Unopened and unused.
+    // The return policy takes back unopened packs only.
     itemCondition: "https://schema.org/NewCondition",
     returnMethod: "https://schema.org/ReturnByMail",
     ...returnFees(costUsd),

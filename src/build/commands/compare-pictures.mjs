@@ -13,7 +13,7 @@ export const SAME_MACHINE = {
   ],
 };
 
-const MARGIN = 40;
+const MARGIN_PX = 40;
 const MAX_ROWS = 5_000;
 const RED = [230, 0, 0];
 const OUTSIDE = [128, 128, 128];
@@ -83,8 +83,8 @@ function blockDifferences(before, after, { width, height, columns, rows, block }
 
 /** A picture of before, after and their differences side by side, cropped to the rows that differ. */
 function draw(before, after, { width, height, box, differs }) {
-  const top = Math.max(0, box.top - MARGIN);
-  const rows = Math.min(MAX_ROWS, height - top, box.bottom + MARGIN - top);
+  const top = Math.max(0, box.top - MARGIN_PX);
+  const rows = Math.min(MAX_ROWS, height - top, box.bottom + MARGIN_PX - top);
   const canvas = Buffer.alloc(width * 3 * rows * 3);
   for (let row = 0; row < rows; row += 1)
     for (let x = 0; x < width; x += 1) {

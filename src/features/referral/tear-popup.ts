@@ -1,5 +1,5 @@
-// The popup tears at its perforation when its code is redeemed: the upper part falls, the stub moves to the code's pill. It is an
-// ornament on copies of the closed popup, so nothing waits for it.
+// The popup tears at its perforation when its code is redeemed: the upper part falls, the stub moves to the code's pill. Only
+// copies of the closed popup move, so nothing waits for them.
 import { CHECKOUT_ID, CHECKOUT_OFFSET_PX } from "@/lib/paths";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
