@@ -117,7 +117,7 @@ function Frame() {
         social={[tiktok, instagram, youtube, x]}
         {...footer}
       />
-      {location.pathname === paths.demoCheckout ? (
+      {matched?.route.path === paths.demoCheckout ? (
         backToTop
       ) : (
         <BuyBar
