@@ -1,0 +1,31 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { useArrival } from "@/hooks/use-arrival";
+
+const NOW = Date.now();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const show = (least: number, most: number) =>
+  renderHook(() =>
+    useArrival(
+      { businessDays: [least, most], cutOffHour: 14, timeZone: "America/New_York" },
+      "{first} until {last}",
+    ),
+  ).result;
+
+it("writes the days of a delivery as a range, and one day alone", () => {
+  expect(show(2, 4).current).toMatch(/^\w+ \d+ until \w+ \d+$/);
+  expect(show(2, 2).current).toMatch(/^\w+ \d+$/);
+});
+
+it("reads the clock anew when the page is shown again", () => {
+  vi.useFakeTimers({ now: Date.UTC(1999, 11, 31) });
+  const days = show(2, 4);
+  expect(days.current).toBeNull();
+  vi.setSystemTime(NOW);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(days.current).not.toBeNull();
+});
