@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { formatLongDate } from "@/lib/dates";
+import { formatHour, formatLongDate } from "@/lib/dates";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -23,4 +23,14 @@ it.each([
   const imported = await import("@/lib/dates");
   expect(new Date().getTimezoneOffset()).toBe(minutesBehindUtc);
   expect(imported.formatLongDate("2025-07-13")).toBe("July 13, 2025");
+});
+
+it.each([
+  [1, "1 AM"],
+  [11, "11 AM"],
+  [12, "12 PM"],
+  [14, "2 PM"],
+  [23, "11 PM"],
+])("writes the hour %d as %s", (hour, text) => {
+  expect(formatHour(hour)).toBe(text);
 });
