@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { normalize } from "node:path/posix";
 import { describe, expect, it } from "vitest";
 import { responseFor, headersFor, parseHeadersFile } from "@/build/host/static-host";
@@ -65,6 +66,13 @@ describe("an unknown address", () => {
     ["the same with a trailing slash", "/index/"],
   ])("that may be a referral link gets the home page: %s", (_, pathname) => {
     expect(respond(pathname)).toEqual({ file: "/index.html", status: 200 });
+  });
+
+  it("gets the same file from Netlify, which is configured to send one for an address of one segment", () => {
+    const redirects = readFileSync("netlify.toml", "utf8").split("[[redirects]]").slice(1);
+    expect(redirects).toHaveLength(1);
+    expect(redirects[0]).toContain('from = "/:code"');
+    expect(redirects[0]).toContain(`to = "${respond("/BRO25").file}"`);
   });
 
   it.each([
