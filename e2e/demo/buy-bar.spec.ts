@@ -70,6 +70,17 @@ test("on the home page the bar is shown wherever neither hero nor drop nor check
   expect([...seen].toSorted()).toEqual(["hidden", "shown", "shown, back to top"]);
 });
 
+test("until the application runs the bar is shown on every page but the home page, which begins with its hero", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/app-/, () => undefined);
+  await page.goto(article);
+  await expect(buyBarLink(page)).toBeInViewport({ ratio: 1 });
+  await page.goto(paths.home);
+  await expect(buyNow(page)).toBeVisible();
+  await expect(buyBarLink(page)).toBeHidden();
+});
+
 test("on a desktop no bar is shown, and the back-to-top button is over no control at any position", async ({
   page,
 }) => {
@@ -95,6 +106,19 @@ test("on a desktop no bar is shown, and the back-to-top button is over no contro
   }
   expect(shown).toBeGreaterThan(5);
   await expect(buyBarLink(page)).toBeHidden();
+});
+
+test("on a desktop the navigation's buy link is filled where no section with a buy button is in view", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  const link = bar(page).getByRole("link", { name: navigationLabels.buy, exact: true });
+  const fill = () => link.evaluate((node) => getComputedStyle(node).backgroundColor);
+  await openHydrated(page, paths.faq);
+  const filled = await fill();
+  await openHydrated(page, paths.home);
+  await expect(link).toBeVisible();
+  expect(await fill()).not.toBe(filled);
 });
 
 test("the bar has the chosen bundle and its price with a code, on every page, and leads to the checkout", async ({

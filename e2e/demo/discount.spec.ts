@@ -1,6 +1,6 @@
 // From the code to the total: prices in cards, picker, cart and demo checkout, and the code's removal and its field.
 import type { Page } from "playwright/test";
-import { bundles } from "@/content/bundles";
+import { bundles, lowestPrice } from "@/content/bundles";
 import { buyButtonLabels, codeLabels } from "@/content/interface";
 import { fillText } from "@/lib/fill-text";
 import { violations } from "../accessibility.ts";
@@ -21,7 +21,8 @@ import {
 import { totalRow } from "../demo-order.ts";
 import { addButton, bar, bundleOption, cart, checkout, checkoutButton, drop, popup } from "../locators.ts";
 import { addToCart, DESKTOP, openHydrated, PHONE } from "../pages.ts";
-import { amountOf, centsOf, firstBundle, percentOf, reducedCentsOf } from "../site-content.ts";
+import { required } from "../required.ts";
+import { amountOf, centsOf, firstBundle, homeHeading, percentOf, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const CODE = "BRO25";
@@ -48,6 +49,12 @@ for (const viewport of [PHONE, DESKTOP]) {
     await page.goto(`/${CODE}`);
     await expect(removeButton(checkout(page), CODE)).toBeVisible();
     await expect(checkout(page).getByText(percentOff(CODE), { exact: true })).toBeVisible();
+    const cheapest = required(
+      bundles.find(({ price }) => price === lowestPrice),
+      "bundle at the lowest price",
+    );
+    const hero = page.getByRole("region", { name: homeHeading });
+    await expect(hero.getByText(bothPricesOf(cheapest, CODE), { exact: true })).toBeVisible();
     for (const bundle of bundles) {
       await expect(drop(page).getByText(bothPricesOf(bundle, CODE), { exact: true })).toBeVisible();
       await expect(bundleOption(page, bundle)).toHaveAccessibleName(optionNameOf(bundle, CODE));
