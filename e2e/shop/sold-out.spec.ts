@@ -103,6 +103,7 @@ test("with every bundle sold out, the picker says so and leads to us", async ({ 
   await expect(checkout(page).getByRole("alert")).toHaveText(checkoutLabels.allSoldOut);
   await expect(bundleOption(page, firstBundle)).toBeChecked();
   await expect(checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow })).toHaveCount(0);
+  await expect(checkout(page).getByRole("link", { name: checkoutLabels.shopPay })).toHaveCount(0);
   await expect(checkout(page).getByText(checkoutLabels.opening)).toHaveCount(0);
   await checkout(page).getByRole("link", { name: checkoutLabels.ask }).click();
   await expect(page).toHaveURL(paths.contact);
