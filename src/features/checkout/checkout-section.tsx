@@ -203,8 +203,8 @@ function BundleOption({ bundle, price, stockNote, saving, checked, onChoose }: B
         sizes="80px"
         className="h-auto w-12 shrink-0 rounded-control bg-wall min-[22.5rem]:w-16 sm:w-20"
       />
-      <span className="flex-1 basis-20">
-        <span className="block heading text-17 leading-tight sm:text-19">{name}</span>
+      <span className="min-w-0 flex-1 basis-20">
+        <span className="block heading text-17 leading-tight wrap-anywhere sm:text-19">{name}</span>
         <span role="status" className="bundle-size block text-balance font-mono text-mono font-semibold">
           {stockNote ?? size}
         </span>

@@ -136,7 +136,7 @@ function BundleCard({
         )}
       </div>
       <div className="mt-6 flex items-baseline justify-between gap-2 text-h3 md:max-lg:text-19">
-        <h3 className="heading-wide">{name}</h3>
+        <h3 className="min-w-0 heading-wide wrap-anywhere">{name}</h3>
         <p className="heading">
           <Price price={price} labels={priceLabels} offer={offer} />
         </p>

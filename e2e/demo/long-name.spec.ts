@@ -1,0 +1,38 @@
+// A bundle whose name is one word of 60 letters: every place that names it wraps it.
+import type { Page } from "playwright/test";
+import { bundles } from "@/content/bundles";
+import { addToCart, openHydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const NAME = "Wombat".repeat(10);
+
+/** As the content would, in each text that names a bundle. */
+function rename(page: Page): Promise<void> {
+  return page.evaluate(
+    ([names, name]) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (const old of names) node.textContent = (node.textContent ?? "").replaceAll(old, name);
+    },
+    [bundles.map((bundle) => bundle.name), NAME] as const,
+  );
+}
+
+for (const width of [320, 768])
+  test(`nothing is wider than its place at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, "/");
+    await addToCart(page);
+    await rename(page);
+    await expect(page.getByText(NAME).first()).toBeVisible();
+    const tooWide = await page.evaluate(
+      (name) =>
+        [...document.querySelectorAll("body *")]
+          .filter((node) => node.checkVisibility() && node.textContent?.includes(name))
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map(({ tagName, className }) => `${tagName} ${className}`),
+      NAME,
+    );
+    expect(tooWide).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
