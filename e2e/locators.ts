@@ -27,6 +27,9 @@ export const cartPill = (page: Page): Locator =>
 export const footerLink = (page: Page, to: string): Locator =>
   page.getByRole("contentinfo").getByRole("link", { name: labelOf(to), exact: true });
 
+/** The switch that makes the headline matte, for visitors with reduced motion. It is loaded when the page is idle. */
+export const matteSwitch = (page: Page): Locator =>
+  page.getByRole("switch", { name: hero.wipe.matte, includeHidden: true });
 export const buyNow = (page: Page): Locator => page.getByRole("link", { name: hero.buyLabel, exact: true });
 
 export const drop = (page: Page): Locator => page.getByRole("region", { name: dropText.heading });

@@ -6,7 +6,7 @@ import { hero } from "@/content/home";
 import { paths } from "@/lib/paths";
 import { fillText } from "@/lib/fill-text";
 import { violations } from "../accessibility.ts";
-import { barLink, buyNow, heading } from "../locators.ts";
+import { barLink, buyNow, heading, matteSwitch } from "../locators.ts";
 import { DESKTOP, openHydrated, PHONE, pauseClock, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
 import { homeHeading } from "../site-content.ts";
@@ -19,7 +19,6 @@ const EACH = { tag: "@each-browser" };
 
 const slider = (page: Page): Locator => page.getByRole("slider", { name: hero.wipe.label });
 const sheet = (page: Page): Locator => page.getByText(hero.wipe.hint, { exact: true });
-const matteSwitch = (page: Page): Locator => page.getByRole("switch", { name: hero.wipe.matte });
 const done = (page: Page): Locator => page.getByRole("status").getByText(hero.wipe.done, { exact: true });
 
 /** The word in the window. Its element is as wide as the page. */
