@@ -6,12 +6,12 @@ import { BrandSymbol } from "@/components/logo";
 import { notFound } from "@/content/not-found";
 import { pageActions } from "@/content/site";
 import { warnOnce } from "@/lib/log";
-import { dropPathFromPages, paths } from "@/lib/paths";
+import { dropPathFromPages, paths, withoutTrailingSlash } from "@/lib/paths";
 import { Head } from "@/app/frames/head";
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
-  const missing = pathname === paths.notFound ? null : pathname;
+  const missing = withoutTrailingSlash(pathname) === paths.notFound ? null : pathname;
   useEffect(() => {
     if (missing !== null) warnOnce(`There is no page at ${missing}`);
   }, [missing]);
