@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { arrivalDays, type DeliveryRule, isPlausibleClock } from "@/lib/delivery-dates";
 import { fillText } from "@/lib/fill-text";
+import { warnOnce } from "@/lib/log";
 
 declare const __BUILD_DAY__: string;
 
@@ -12,14 +13,20 @@ function watchPageShown(onChange: () => void): () => void {
 
 /**
  * Returns the days on which an order that is placed now arrives, such as 'Nov 25 to Dec 1' with the range '{first} to {last}'.
- * Null in prerendered HTML, while React hydrates it, and with a clock that cannot be right.
+ * Null in prerendered HTML, while React hydrates it, with a clock that cannot be right, and in a browser that cannot compute them, such as one
+ * without the data of time zones.
  */
 export function useArrival(rule: DeliveryRule, range: string): string | null {
   const textNow = (): string | null => {
     const now = new Date();
     if (!isPlausibleClock(now, __BUILD_DAY__)) return null;
-    const [first, last] = arrivalDays(now, rule, undefined);
-    return first === last ? first : fillText(range, { first, last });
+    try {
+      const [first, last] = arrivalDays(now, rule, undefined);
+      return first === last ? first : fillText(range, { first, last });
+    } catch (error) {
+      warnOnce("The browser could not compute the days of the delivery.", error);
+      return null;
+    }
   };
   return useSyncExternalStore(watchPageShown, textNow, () => null);
 }

@@ -6,14 +6,12 @@ const NOW = Date.now();
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-const show = (least: number, most: number) =>
+const show = (least: number, most: number, timeZone = "America/New_York") =>
   renderHook(() =>
-    useArrival(
-      { businessDays: [least, most], cutOffHour: 14, timeZone: "America/New_York" },
-      "{first} until {last}",
-    ),
+    useArrival({ businessDays: [least, most], cutOffHour: 14, timeZone }, "{first} until {last}"),
   ).result;
 
 it("writes the days of a delivery as a range, and one day alone", () => {
@@ -28,4 +26,10 @@ it("reads the clock anew when the page is shown again", () => {
   vi.setSystemTime(NOW);
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   expect(days.current).not.toBeNull();
+});
+
+it("names no day in a browser that does not know the shop's time zone, and the page goes on", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
+  expect(show(2, 4, "Nowhere/Unknown").current).toBeNull();
+  expect(warn).toHaveBeenCalledOnce();
 });
