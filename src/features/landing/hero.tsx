@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { BeforeAfter, type SliderLabels } from "@/components/before-after";
 import { ButtonLink } from "@/components/button-link";
+import { ErrorBoundary } from "@/components/error-boundary";
 import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
 import { Price, type PriceLabels } from "@/components/price";
@@ -8,6 +9,7 @@ import type { Picture as PictureData } from "@/content/schema";
 import { createExtra, useWhenIdle } from "@/hooks/use-when-idle";
 import { watchBuySection } from "@/lib/buy-sections";
 import type { Offer } from "@/lib/offer";
+import { warnOnce } from "@/lib/log";
 import { checkoutPath } from "@/lib/paths";
 import type { WipeLabels } from "./headline-wipe";
 
@@ -68,7 +70,14 @@ export function Hero({
           </span>{" "}
           <span className="hero-off">{headline.after}</span>
         </h1>
-        {HeadlineWipe && word ? <HeadlineWipe word={word} labels={wipe} /> : null}
+        {HeadlineWipe && word ? (
+          <ErrorBoundary
+            onFailure={(error) => warnOnce("The headline cannot be wiped.", error)}
+            renderFailure={() => null}
+          >
+            <HeadlineWipe word={word} labels={wipe} />
+          </ErrorBoundary>
+        ) : null}
         <div className="hero-pack">
           <Picture
             picture={pack}

@@ -1,0 +1,30 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { MemoryRouter } from "react-router-dom";
+import { lowestPrice } from "@/content/bundles";
+import * as home from "@/content/home";
+import { priceLabels, sliderLabels } from "@/content/interface";
+import { Hero } from "@/features/landing/hero";
+
+it("keeps the page where the headline cannot be wiped", async () => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => {
+    throw new Error("The browser refuses a canvas.");
+  });
+  render(
+    <MemoryRouter>
+      <Hero
+        {...home.hero}
+        lowestPrice={lowestPrice}
+        priceLabels={priceLabels}
+        offer={null}
+        band={home.matteBand}
+        sliderLabels={sliderLabels}
+        onBuyIntent={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining("wiped"), expect.anything()));
+  screen.getByRole("heading", { level: 1 });
+});
