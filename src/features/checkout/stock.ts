@@ -4,9 +4,12 @@ import type { LiveVariant } from "@/vendors/shopify/live-variant";
 
 export type Variants = Partial<Record<string, LiveVariant>>;
 
-/** Whether the shop has said so. */
+/**
+ * Whether the shop has said so. It has also said so of a bundle that is not among its variants: the buy button would put the
+ * variant that was selected before into the cart.
+ */
 export function isSoldOut(variants: Variants, id: string): boolean {
-  return variants[id]?.available === false;
+  return Object.keys(variants).length > 0 && variants[id]?.available !== true;
 }
 
 /** Returns the bundles at the shop's prices, and at those of the content until the shop has answered. */

@@ -27,8 +27,13 @@ describe("the bundle that is bought", () => {
     expect(availableFrom(wanted, bundles, variants)).toBe(bought);
   });
 
-  it("is the wanted one while the shop has not answered, and where it has no such variant", () => {
+  it("is the wanted one while the shop has not answered", () => {
     expect(availableFrom("medium", bundles, {})).toBe("medium");
+  });
+
+  it("is the next one where the shop has no such variant, because the cart would get another", () => {
+    const [small] = variantsWithout();
+    expect(availableFrom("medium", bundles, { small })).toBe("small");
   });
 
   const open = (memory = keptInMemory()) =>
