@@ -72,7 +72,7 @@ export default {
       28: "1.75rem",
       72: "4.5rem",
       // Each of these sizes belongs to one component.
-      "page-title": "min(24vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem))",
+      "page-title": "min(21.5vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem))",
       "page-title-split": "clamp(min(4.5rem, 7.1vw), 7.8vw, 10.5rem)",
       "missing-page": "clamp(min(11rem, 55vw), 26vw, 25rem)",
       "missing-placard": "clamp(0.8125rem, 0.75rem + 0.3vw, 1rem)",

@@ -1,5 +1,5 @@
 // Measures the lines of texts and the sizes of links and buttons of an open page.
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 
 /**
  * Returns the texts whose last line is a single word that takes less than a third of the longest line. It is the share
@@ -46,6 +46,25 @@ export function shortLastLines(page: Page): Promise<string[]> {
       if (last?.words.length === 1 && last.right - last.left < longest * LARGEST_SHARE)
         found.push([...lines.values()].map(({ words }) => words.join(" ")).join(" / "));
     }
+    return found;
+  });
+}
+
+/** Returns the words within an element that are broken across lines, apart from numbers and addresses. */
+export function brokenWords(within: Locator): Promise<string[]> {
+  return within.evaluate((element) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/(?<!\S)[^\s\d@/-]+(?!\S)/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        // The first word of a line also has a box without a width at the end of the line before.
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lines = new Set(boxes.map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) found.push(word);
+      }
     return found;
   });
 }

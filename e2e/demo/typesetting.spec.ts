@@ -2,7 +2,7 @@ import { paths } from "@/lib/paths";
 import { buyNow, drop } from "../locators.ts";
 import { articlePaths, DESKTOP, knownPaths, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
-import { shortLastLines, smallTargets } from "../typesetting.ts";
+import { brokenWords, shortLastLines, smallTargets } from "../typesetting.ts";
 
 /** The smallest phones in use, the second and third without and with Safari's bars. */
 const LOW_WINDOWS = [
@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   article: articlePaths,
 };
 
-test("no word is alone on a last line, no target is too small, and pages of one kind have headings of one size", async ({
+test("no word is broken or alone on a last line, no target is too small, and pages of one kind have headings of one size", async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -60,7 +60,7 @@ test("no word is alone on a last line, no target is too small, and pages of one 
     });
     for (const width of [320, 768, DESKTOP.width, 1920, PHONE.width]) {
       await page.setViewportSize({ width, height: 900 });
-      const lines = await shortLastLines(page);
+      const lines = [...(await shortLastLines(page)), ...(await brokenWords(page.locator("body")))];
       problems.push(...lines.map((line) => `${path} at ${width} px: ${line}`));
     }
     problems.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`));

@@ -39,7 +39,7 @@ export default function ContactPage() {
           <p className="mt-3 max-w-[44ch] text-ash">{emailCard.text}</p>
           <a
             href={`mailto:${brand.email}`}
-            className="mt-5 inline-block py-1 text-h3 font-semibold break-all text-lime underline decoration-2 underline-offset-8"
+            className="mt-5 inline-block py-1 text-19 font-semibold break-all sm:text-h3 text-lime underline decoration-2 underline-offset-8"
           >
             {brand.email}
           </a>
