@@ -16,7 +16,7 @@ export default function Page() {
             rule={shipping.arrival}
             text={arrivalLabels.onShippingPage}
             range={arrivalLabels.range}
-            className="mt-4 font-semibold"
+            className="font-semibold"
           />
         ),
       }}

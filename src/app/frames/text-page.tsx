@@ -68,8 +68,8 @@ export function TextPage({ page, path, children, extras, ...frame }: TextPagePro
               </a>
               <div className="prose-text">
                 <TextBlocks blocks={blocks} />
+                {extras?.[id]}
               </div>
-              {extras?.[id]}
             </section>
           ))}
         </div>
