@@ -21,7 +21,7 @@ export function Quotes({ label, bundles, quotes }: QuotesProps) {
       >
         {bundles.map(({ id, name }) => (
           <li key={id}>
-            <ul className="flex gap-3 md:grid" aria-label={name}>
+            <ul className="flex gap-3 md:grid md:h-full md:auto-rows-fr" aria-label={name}>
               {quotes
                 .filter((quote) => quote.bundle === id)
                 .map((quote) => (
