@@ -32,7 +32,7 @@ export function ArticleEnd({ article, labels, goLabel, goLine }: ArticleEndProps
       <div className="bg-bone text-charcoal print:hidden">
         <div className="mx-auto max-w-page px-edge py-14 lg:py-20">
           <h2 className="heading-wide text-h2">{labels.related}</h2>
-          <ul className="mt-8 grid gap-gutter md:grid-cols-2">
+          <ul className="mt-8 grid gap-x-gutter gap-y-10 md:grid-cols-2">
             {related.map(({ slug, title, teaser, picture }) => (
               <li key={slug}>
                 <SiteLink to={articlePath(slug)} state={SMOOTH_TO_TOP} className="related-card">
