@@ -72,10 +72,13 @@ function findProblems(): string[] {
   /** Elements that scroll sideways on purpose: they take the focus, or their content does. */
   const isStrip = (node: Element): boolean => node.matches(".card-row, table, pre");
 
-  /** Text over other content on purpose: fixed and sticky bars, dialogs, and the open cart. */
+  /** Text over other content on purpose: fixed and sticky bars, dialogs, the open cart, and the sheet on the headline. */
   const layerOf = (node: Element): Element | null => {
     for (let one: Element | null = node; one; one = one.parentElement)
-      if (one.matches("dialog, [popover]") || ["fixed", "sticky"].includes(getComputedStyle(one).position))
+      if (
+        one.matches("dialog, [popover], .wipe-sheet") ||
+        ["fixed", "sticky"].includes(getComputedStyle(one).position)
+      )
         return one;
     return null;
   };

@@ -32,10 +32,14 @@ test("the names and the prices of the bundles are level, and each is on one line
       .evaluateAll((names) =>
         names.map((name) => {
           const { top, height } = name.getBoundingClientRect();
-          return { top, lines: Math.round(height / Number.parseFloat(getComputedStyle(name).lineHeight)) };
+          const card = name.closest("li")?.getBoundingClientRect().top ?? 0;
+          return {
+            belowCard: Math.round(top - card),
+            lines: Math.round(height / Number.parseFloat(getComputedStyle(name).lineHeight)),
+          };
         }),
       );
-    expect(rows).toEqual(rows.map(() => ({ top: rows[0]?.top, lines: 1 })));
+    expect(rows).toEqual(rows.map(() => ({ belowCard: rows[0]?.belowCard, lines: 1 })));
   }
 });
 

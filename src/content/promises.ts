@@ -7,13 +7,15 @@ import { countOf } from "../lib/wording";
 const returnDays = 30;
 const returnCostUsd: number = 0;
 
+const returnPrice = returnCostUsd === 0 ? "free" : formatUsd(returnCostUsd);
+
 export const returns = {
   days: returnDays,
   refundBusinessDays: 5,
   costUsd: returnCostUsd,
-  price: returnCostUsd === 0 ? "free" : formatUsd(returnCostUsd),
+  price: returnPrice,
   /** With its condition, which "free returns" alone would hide. */
-  offer: `Unopened packs: ${returnCostUsd === 0 ? "free returns" : `returns for ${formatUsd(returnCostUsd)}`}, ${countOf(returnDays, "day")}`,
+  offer: `Unopened packs: ${returnCostUsd === 0 ? "free returns" : `returns for ${returnPrice}`}, ${countOf(returnDays, "day")}`,
 };
 
 /** We typically answer within this time. */

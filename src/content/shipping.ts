@@ -13,12 +13,11 @@ const deliveryDays = [3, 7] as const;
 
 /** From this hour on, 1 to 23, an order counts as one of the next business day: at 14, one at 2 PM does. */
 const cutOffHour = 14;
-/** The warehouse's, by its name in the time zone database, and as texts say it. */
-const timeZone = "America/New_York";
+/** The warehouse's time zone as texts say it; below by its name in the time zone database. */
 const timeZoneText = "Eastern Time";
 
 /** The dates that pages show, such as 'Nov 25 to Dec 1', are computed from these. */
-const arrival: DeliveryRule = { businessDays: deliveryDays, cutOffHour, timeZone };
+const arrival: DeliveryRule = { businessDays: deliveryDays, cutOffHour, timeZone: "America/New_York" };
 
 const costUsd: number = 0;
 /** The country that we ship to, as an ISO 3166 code, which texts show too. */

@@ -21,7 +21,10 @@ const { values } = parseArgs({
 
 const SPECIFICATION = "tests/content/specification.test.ts";
 const JOURNEYS = [
+  "budget",
+  "bundle-links",
   "buy",
+  "demo-checkout",
   "discount",
   "faq-search",
   "landing",
@@ -30,6 +33,8 @@ const JOURNEYS = [
   "referral-cart-links",
   "screenshots",
   "static-pages",
+  "three-taps",
+  "typesetting",
 ];
 
 /** Applies an edit to the source of every content file. */

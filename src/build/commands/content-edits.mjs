@@ -12,6 +12,7 @@ const NAMES = new Set([
   "sku",
   "slug",
   "src",
+  "timeZone",
   "to",
   "type",
   "url",
