@@ -30,6 +30,8 @@ export const footerLink = (page: Page, to: string): Locator =>
 /** The switch that makes the headline matte, for visitors with reduced motion. It is loaded when the page is idle. */
 export const matteSwitch = (page: Page): Locator =>
   page.getByRole("switch", { name: hero.wipe.matte, includeHidden: true });
+export const wipeSlider = (page: Page): Locator =>
+  page.getByRole("slider", { name: hero.wipe.label, includeHidden: true });
 export const buyNow = (page: Page): Locator => page.getByRole("link", { name: hero.buyLabel, exact: true });
 
 export const drop = (page: Page): Locator => page.getByRole("region", { name: dropText.heading });
