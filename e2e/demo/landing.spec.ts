@@ -95,6 +95,8 @@ for (const [width, card] of [
 test("the slider's handle is as tall as its picture, because iPhones ignore touches beside it", async ({
   page,
 }) => {
+  // Otherwise the sheet on the headline, which appears when the browser is idle, is a slider too.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const pictures = page.getByRole("slider");
   const heights = await pictures.evaluateAll((nodes) => nodes.map(({ clientHeight }) => clientHeight));
