@@ -82,17 +82,6 @@ function Frame() {
   }, [location]);
   const matched = matchRoutes([...routes], location)?.[0];
 
-  /**
-   * If the cart cannot be opened, navigates to the checkout section, which shows the reason and has cart links; unless
-   * the user has navigated away before that is known.
-   */
-  function openCartHere(): boolean {
-    const { pathname } = window.location;
-    return openCart(() => {
-      if (window.location.pathname === pathname) navigate(checkoutPath);
-    });
-  }
-
   const backToTop = <BackToTop label={layoutLabels.backToTop} />;
   return (
     <>
@@ -104,7 +93,12 @@ function Frame() {
         labels={navigationLabels}
         items={navItems}
         buy={{ to: bundlePath(state.chosen), isPrimary: !isBuySectionInView, onBuy: start }}
-        cart={{ to: checkoutPath, quantity: piecesIn(state.cartLines), onOpen: openCartHere }}
+        cart={{
+          to: checkoutPath,
+          quantity: piecesIn(state.cartLines),
+          // If the cart cannot be opened, the checkout section shows the reason and has cart links.
+          onOpen: () => openCart(() => navigate(checkoutPath)),
+        }}
         onIntent={loadAhead}
         code={<CodeSlot key={location.pathname} place="bar" />}
       />

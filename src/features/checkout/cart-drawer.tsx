@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { buttonClasses } from "@/components/button-link";
 import { useCheckout } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/cart-link";
@@ -18,7 +19,8 @@ interface CartDrawerProps {
  * footer, and the message about its last problem.
  */
 export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDrawerProps) {
-  const { state, setCartNode } = useCheckout();
+  const { state, setCartNode, closeCart } = useCheckout();
+  const location = useLocation();
   const { cartLines, clickProblem } = state;
   const holder = useRef<HTMLElement>(null);
 
@@ -31,6 +33,9 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
       current.appendChild(document.createElement("div"));
     setCartNode(node);
   }, [setCartNode]);
+  // The library closes the cart on a click on a link, and knows nothing of the history. This runs before the effects of the
+  // components around it, which focus the new page's heading.
+  useEffect(closeCart, [location, closeCart]);
 
   return (
     <>

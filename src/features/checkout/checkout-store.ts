@@ -54,6 +54,8 @@ export interface CheckoutStore extends ReadableStore<CheckoutState> {
    * back if it fails later.
    */
   openCart: (onRefused: () => void) => boolean;
+  /** Also keeps a cart closed that would open when the buy button has loaded. */
+  closeCart: () => void;
   setCartNode: (node: HTMLElement | null) => void;
   setVariants: (variants: readonly LiveVariant[]) => void;
   /** Sets the reason why the product cannot be shown; null before a retry. */
@@ -153,6 +155,10 @@ export function createCheckoutStore(
       else pendingOpenCart = { onRefused };
       store.start();
       return true;
+    },
+    closeCart() {
+      pendingOpenCart = null;
+      get().buyButton?.closeCart();
     },
     setCartNode: (node) => void (cartNode = node),
     setVariants: (variants) => update({ variants: matchVariants(goods.bundles, variants) }),

@@ -68,6 +68,8 @@ export interface BuyButton {
   /** Draws price, quantity and buttons in a child of the node. Rejects with a ShopError. */
   showProduct: (node: HTMLElement, variantId: string) => Promise<ShownProduct>;
   openCart: () => void;
+  /** The focus returns to where it was when the cart was opened. */
+  closeCart: () => void;
 }
 
 /** Call once per page load: the library keeps its first client and its listeners as long as the page is open. */
@@ -189,6 +191,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       // The library closes the cart on any click outside it, so it must not open before this click has been handled.
       setTimeout(() => ui.openCart());
     },
+    closeCart: () => ui.closeCart(),
     async showProduct(node, variantId) {
       const child = node.appendChild(document.createElement("div"));
       reports.length = 0;

@@ -22,7 +22,12 @@ async function connectShop(earlier: CartLinkItem[] | null = null) {
   const connect: Connect = async (events) => {
     onCart = events.onCart;
     if (earlier) onCart({ lines: earlier, figures: null, isOwnChange: false });
-    return { storage: "lasting", showProduct: () => new Promise(() => undefined), openCart: () => undefined };
+    return {
+      storage: "lasting",
+      showProduct: () => new Promise(() => undefined),
+      openCart: () => undefined,
+      closeCart: () => undefined,
+    };
   };
   const store = createCheckoutStore(goods, connect, keptInMemory());
   store.setCartNode(document.createElement("div"));

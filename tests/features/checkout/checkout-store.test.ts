@@ -12,11 +12,12 @@ const FIGURES = {
   totalCents: 1_500,
 };
 
-function fakeButton(): BuyButton & { openCart: Mock<() => void> } {
+function fakeButton(): BuyButton & Record<"openCart" | "closeCart", Mock<() => void>> {
   return {
     storage: "lasting",
     showProduct: () => new Promise(() => undefined),
     openCart: vi.fn<() => void>(),
+    closeCart: vi.fn<() => void>(),
   };
 }
 
@@ -195,6 +196,28 @@ describe("opening the cart", () => {
     expect(store.get().phase).toBe("ready");
     expect(button.openCart).not.toHaveBeenCalled();
     expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not happen when the cart was closed before the buy button was ready or had failed", async () => {
+    const button = fakeButton();
+    const connect = vi
+      .fn<Connect>()
+      .mockRejectedValueOnce(new ShopError("down"))
+      .mockResolvedValueOnce(button);
+    const { store } = page(connect);
+    const onRefused = vi.fn();
+    store.openCart(onRefused);
+    store.closeCart();
+    await settle();
+    expect(onRefused).not.toHaveBeenCalled();
+    store.start();
+    store.openCart(onRefused);
+    store.closeCart();
+    await settle();
+    expect(store.get().phase).toBe("ready");
+    expect(button.openCart).not.toHaveBeenCalled();
+    store.closeCart();
+    expect(button.closeCart).toHaveBeenCalledTimes(1);
   });
 });
 

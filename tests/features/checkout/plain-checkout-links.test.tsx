@@ -76,13 +76,20 @@ it("reports a checkout by the link in a cart that failed", async () => {
   const connect: Connect = async ({ onCart, onProblem }) => {
     onCart({ lines: [{ variantId: "41", quantity: 1 }], figures: null, isOwnChange: true });
     onProblem("down");
-    return { storage: "lasting", showProduct: () => new Promise(() => undefined), openCart: () => undefined };
+    return {
+      storage: "lasting",
+      showProduct: () => new Promise(() => undefined),
+      openCart: () => undefined,
+      closeCart: () => undefined,
+    };
   };
   render(
-    <CheckoutProvider goods={goods} connect={connect}>
-      <CartDrawer labels={cartLabels} problems={shopProblems} cartLinkFor={() => SHOP} codeArea={null} />
-      <Start />
-    </CheckoutProvider>,
+    <MemoryRouter>
+      <CheckoutProvider goods={goods} connect={connect}>
+        <CartDrawer labels={cartLabels} problems={shopProblems} cartLinkFor={() => SHOP} codeArea={null} />
+        <Start />
+      </CheckoutProvider>
+    </MemoryRouter>,
   );
   await act(async () => undefined);
   onEvent.mockClear();

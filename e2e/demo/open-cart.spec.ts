@@ -1,7 +1,10 @@
-// The page behind the open cart is dimmed.
+// The open cart: the page behind it is dimmed, and a click beside it or a navigation closes it.
 import type { Page } from "playwright/test";
-import { cartPill, checkoutButton } from "../locators.ts";
-import { addToCart, PHONE, scrollY } from "../pages.ts";
+import { brand } from "@/content/brand";
+import { faqPage } from "@/content/faq";
+import { paths } from "@/lib/paths";
+import { bar, cartPill, checkoutButton, heading } from "../locators.ts";
+import { addToCart, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** What a click at this place of the window hits. */
@@ -24,6 +27,26 @@ test("a click beside the open cart closes it, and reaches nothing of the page", 
   await page.keyboard.press("Escape");
   await expect(checkoutButton(page)).toBeHidden();
   await expect(cartPill(page)).toBeFocused();
+});
+
+test("the cart closes when the visitor goes back and forward, and the focus is on the page's heading", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.faq);
+  await bar(page).getByRole("link", { name: brand.name, exact: true }).click();
+  await expect(heading(page)).toBeFocused();
+  await addToCart(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(faqPage.heading);
+  await expect(checkoutButton(page)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+
+  await cartPill(page).click();
+  await expect(checkoutButton(page)).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(paths.home);
+  await expect(checkoutButton(page)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
 });
 
 for (const [name, media] of Object.entries({
