@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import type axe from "axe-core";
-import { buyBarLabels } from "@/content/interface";
+import { layoutLabels } from "@/content/interface";
 
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -11,7 +11,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
   await page.evaluate(source);
   // axe counts a target that the sticky bar covers at this scroll position as too small.
-  const bar = page.getByRole("region", { name: buyBarLabels.area });
+  const bar = page.getByRole("region", { name: layoutLabels.buyBar });
   const place = (position: string) =>
     bar.evaluateAll(
       (bars, value) => bars.forEach((node) => node.style.setProperty("position", value)),

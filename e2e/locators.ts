@@ -1,12 +1,6 @@
 // Locators of the parts of a page that several journeys use. They find elements by role and name.
 import type { Locator, Page } from "playwright/test";
-import {
-  buyBarLabels,
-  buyButtonLabels,
-  cartLabels,
-  layoutLabels,
-  navigationLabels,
-} from "@/content/interface";
+import { buyButtonLabels, cartLabels, layoutLabels, navigationLabels } from "@/content/interface";
 import { checkout as checkoutText, drop as dropText, hero } from "@/content/home";
 import { referralPopup } from "@/content/code-offer";
 import type { Bundle, FaqItem } from "@/content/schema";
@@ -43,7 +37,7 @@ export const straightLink = (page: Page, bundle: Bundle): Locator =>
   page.getByRole("link", { name: `${dropText.straightLabel}: ${bundle.name}`, exact: true });
 
 /** The bar at the lower edge of a phone, and its link to the chosen bundle. */
-const buyBar = (page: Page): Locator => page.getByRole("region", { name: buyBarLabels.area });
+const buyBar = (page: Page): Locator => page.getByRole("region", { name: layoutLabels.buyBar });
 export const buyBarLink = (page: Page): Locator => buyBar(page).getByRole("link");
 export const backToTop = (page: Page): Locator => page.getByRole("button", { name: layoutLabels.backToTop });
 

@@ -1,6 +1,6 @@
 // A bundle that is sold out: the picker chooses the next one, and says so.
 import type { Page } from "playwright/test";
-import { buyButtonLabels, checkoutLabels } from "@/content/interface";
+import { buyButtonLabels, checkoutLabels, navigationLabels } from "@/content/interface";
 import { bundles } from "@/content/bundles";
 import type { Bundle } from "@/content/schema";
 import { bundlePath } from "@/lib/bundle-path";
@@ -8,15 +8,20 @@ import { fillText } from "@/lib/fill-text";
 import { paths } from "@/lib/paths";
 import {
   addButton,
+  bar,
   bundleOption,
+  buyBarLink,
   checkout,
   checkoutButton,
   drop,
+  footerLink,
   goLink,
+  heading,
+  menuButton,
   pickBundle,
   straightLink,
 } from "../locators.ts";
-import { addToCart, openHydrated } from "../pages.ts";
+import { addToCart, DESKTOP, openHydrated, PHONE } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { firstBundle, lastBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -108,3 +113,23 @@ test("with every bundle sold out, the picker says so and leads to us", async ({ 
   await checkout(page).getByRole("link", { name: checkoutLabels.ask }).click();
   await expect(page).toHaveURL(paths.contact);
 });
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`with every bundle sold out, no link of a page of ${viewport.width} px says Buy`, async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    shop.sellOut(...bundles);
+    await page.setViewportSize(viewport);
+    await openHydrated(page, picker);
+    await expect(checkout(page).getByRole("alert")).toHaveText(checkoutLabels.allSoldOut);
+    await footerLink(page, paths.terms).click();
+    await expect(heading(page)).toBeFocused();
+    if (viewport === PHONE) {
+      await expect(buyBarLink(page)).toHaveAccessibleName(
+        `${firstBundle.name} ${checkoutLabels.soldOut} ${checkoutLabels.ask}`,
+      );
+      await menuButton(page).click();
+    }
+    await expect(bar(page).getByRole("link", { name: navigationLabels.buy, exact: true })).toHaveCount(0);
+    await bar(page).getByRole("link", { name: checkoutLabels.ask, exact: true }).click();
+    await expect(page).toHaveURL(paths.contact);
+  });

@@ -8,9 +8,9 @@ import { SiteFooter } from "@/components/site-footer";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
 import {
-  buyBarLabels,
   buyButtonLabels,
   cartLabels,
+  checkoutLabels,
   layoutLabels,
   navigationLabels,
   pageFailure,
@@ -22,6 +22,7 @@ import { BuyBar } from "@/features/checkout/buy-bar";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout, useLinkedBundle } from "@/features/checkout/checkout-context";
 import { connectShop } from "@/features/checkout/connect-shop";
+import { isSoldOut } from "@/features/checkout/stock";
 import { PageFailure } from "@/features/recovery/page-failure";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral } from "@/features/referral/capture-referral";
@@ -82,6 +83,10 @@ function Frame() {
   }, [location]);
   const matched = matchRoutes([...routes], location)?.[0];
 
+  // The chosen bundle is sold out only where all are.
+  const buyLink = isSoldOut(state.variants, state.chosen)
+    ? { to: paths.contact, label: checkoutLabels.ask }
+    : { to: bundlePath(state.chosen), label: navigationLabels.buy };
   const backToTop = <BackToTop label={layoutLabels.backToTop} />;
   return (
     <>
@@ -92,7 +97,7 @@ function Frame() {
         brandName={brand.name}
         labels={navigationLabels}
         items={navItems}
-        buy={{ to: bundlePath(state.chosen), isPrimary: !isBuySectionInView, onBuy: start }}
+        buy={{ ...buyLink, isPrimary: !isBuySectionInView, onBuy: start }}
         cart={{
           to: checkoutPath,
           quantity: piecesIn(state.cartLines),
@@ -115,10 +120,11 @@ function Frame() {
         backToTop
       ) : (
         <BuyBar
-          labels={buyBarLabels}
+          labels={{ area: layoutLabels.buyBar, soldOut: checkoutLabels.soldOut }}
           priceLabels={priceLabels}
           bundles={goods.bundles}
           offer={offer}
+          link={buyLink}
           isHidden={isBuySectionInView}
         >
           {backToTop}

@@ -12,10 +12,10 @@ interface NavItem {
 
 interface SiteNavProps {
   brandName: string;
-  labels: { bar: string; buy: string; cart: string; menu: string };
+  labels: { bar: string; cart: string; menu: string };
   items: readonly NavItem[];
-  /** The link to the checkout, after the other links. It is filled while no section of the page with a button of its own is in view. */
-  buy: { to: string; isPrimary: boolean; onBuy: () => void };
+  /** The link to buy, after the other links. It is filled while no section of the page with a button of its own is in view. */
+  buy: { to: string; label: string; isPrimary: boolean; onBuy: () => void };
   /** `onOpen` returns false if the browser must follow the link. The quantity is null until it is known. */
   cart: { to: string; quantity: number | null; onOpen: () => boolean };
   /** Called when the pointer or the focus reaches a link, so that its page can be fetched before it is followed. */
@@ -62,7 +62,7 @@ export function SiteNav({ brandName, labels, items, buy, cart, onIntent, code }:
       }}
       className={className}
     >
-      {labels.buy}
+      {buy.label}
     </SiteLink>
   );
 

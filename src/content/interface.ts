@@ -6,12 +6,11 @@ import { shipping } from "./shipping";
 export const layoutLabels = {
   skip: "Skip to content",
   backToTop: "Back to top",
+  /** The bar with the chosen bundle, at the lower edge of phones, and the back-to-top button in it. */
+  buyBar: "Shortcuts",
 };
 
 export const navigationLabels = { bar: "Main", cart: "Cart", menu: "Menu", buy: "Buy" };
-
-/** The bar with the chosen bundle, at the lower edge of phones, and the back-to-top button in it. */
-export const buyBarLabels = { area: "Shortcuts", buy: "Buy" };
 
 /** In place of a page that failed. */
 export const pageFailure = {

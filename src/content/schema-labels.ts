@@ -6,9 +6,8 @@ import { group, text, type SchemaTable } from "./schema-fields.ts";
 export const labelSchemas: SchemaTable = {
   ...pageLabelSchemas,
   "interface.ts": {
-    layoutLabels: group({ skip: text, backToTop: text }),
+    layoutLabels: group({ skip: text, backToTop: text, buyBar: text }),
     navigationLabels: group({ bar: text, cart: text, menu: text, buy: text }),
-    buyBarLabels: group({ area: text, buy: text }),
     pageFailure: group({ heading: text, text, retry: text, home: text }),
     emptyPage: group({ noScript: text, failure: text, home: text, buy: text }),
     textPageLabels: group({ figures: text, contents: text, sectionLink: text }),

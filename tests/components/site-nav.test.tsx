@@ -43,9 +43,9 @@ function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
     <MemoryRouter initialEntries={[path]}>
       <SiteNav
         brandName="A brand"
-        labels={{ bar: "Main", buy: "Buy", cart: "Cart", menu: "Menu" }}
+        labels={{ bar: "Main", cart: "Cart", menu: "Menu" }}
         items={ITEMS}
-        buy={{ to: BUY_PATH, isPrimary: true, onBuy }}
+        buy={{ to: BUY_PATH, label: "Buy", isPrimary: true, onBuy }}
         cart={{ to: "/#shopify-checkout", quantity, onOpen }}
         onIntent={onIntent}
         code={null}

@@ -4,38 +4,41 @@ import { Price, type PriceLabels } from "@/components/price";
 import { SiteLink } from "@/components/site-link";
 import type { Bundle } from "@/content/schema";
 import { useCheckout } from "./checkout-context";
-import { atShopPrices } from "./stock";
-import { bundlePath } from "@/lib/bundle-path";
+import { atShopPrices, isSoldOut } from "./stock";
 import type { Offer } from "@/lib/offer";
 
 interface BuyBarProps {
-  labels: { area: string; buy: string };
+  labels: { area: string; soldOut: string };
   priceLabels: PriceLabels;
   bundles: readonly Bundle[];
   offer: Offer | null;
+  link: { to: string; label: string };
   /** While a section with a buy button of its own is in view. */
   isHidden: boolean;
   /** The back-to-top button, which has its place in the bar: nowhere else could it never be over another button. */
   children: ReactNode;
 }
 
-/** The chosen bundle and the link to the checkout, at the lower edge of the window below 1,024 px. */
-export function BuyBar({ labels, priceLabels, bundles, offer, isHidden, children }: BuyBarProps) {
+/** The chosen bundle and the link to buy it, at the lower edge of the window below 1,024 px. */
+export function BuyBar({ labels, priceLabels, bundles, offer, link, isHidden, children }: BuyBarProps) {
   const { state, start } = useCheckout();
   const chosen = atShopPrices(bundles, state.variants).find(({ id }) => id === state.chosen);
   if (!chosen) return null;
-  const { id, name, price } = chosen;
   return (
     <section className="buy-bar" aria-label={labels.area} data-hidden={isHidden || undefined}>
       <div>
-        <SiteLink to={bundlePath(id)} onClick={start}>
+        <SiteLink to={link.to} onClick={start}>
           <span>
-            <span className="block text-small font-semibold">{name} </span>
+            <span className="block text-small font-semibold">{chosen.name} </span>
             <span className="heading text-20 leading-tight">
-              <Price price={price} labels={priceLabels} offer={offer} />
+              {isSoldOut(state.variants, chosen.id) ? (
+                labels.soldOut
+              ) : (
+                <Price price={chosen.price} labels={priceLabels} offer={offer} />
+              )}
             </span>
           </span>
-          <span className={buttonClasses("lime")}>{labels.buy}</span>
+          <span className={buttonClasses("lime")}>{link.label}</span>
         </SiteLink>
         {children}
       </div>
