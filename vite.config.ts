@@ -11,7 +11,7 @@ import { prerenderPlugin } from "./src/build/host/prerender-plugin.ts";
 import { previewPlugin } from "./src/build/host/preview-plugin.ts";
 import { tokenFilesPlugin } from "./src/build/host/token-files-plugin.ts";
 import { chunkGroups } from "./src/build/config/chunk-groups.ts";
-import { checkedConfig } from "./src/build/config/checked-config.ts";
+import { checkedConfig, configWarningsPlugin } from "./src/build/config/checked-config.ts";
 import { pageConstants } from "./src/build/config/page-constants.ts";
 import { standInsPlugin } from "./src/build/config/stand-ins.ts";
 import { registry } from "./src/vendors/registry.ts";
@@ -21,8 +21,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 export default defineConfig(({ mode, command, isPreview }) => {
   // Variables of the process's environment override those of .env files.
   const environment = loadEnv(mode, root, "VITE_");
-  const shouldWarn = command === "build" && !isPreview;
-  const checked = checkedConfig(environment, brand.siteUrl, shouldWarn);
+  const { config: checked, warnings } = checkedConfig(environment, brand.siteUrl);
   const config =
     command === "serve" && !isPreview && mode !== "test" ? registry.withStandIns(checked) : checked;
   return {
@@ -36,6 +35,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       faqPagesPlugin(),
       blogDevPlugin(),
       standInsPlugin(),
+      configWarningsPlugin(warnings),
     ],
     define: pageConstants(config),
     resolve: {
@@ -59,6 +59,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
             //   `experimental.lazyBarrel`: nothing, or more bytes.
             // - Terser with three passes: 0.6 KB, and 10 s of build. esbuild: 3.5 KB more.
             // - `modulePreload: false`, 0.5 KB: a page's shared files would be requested one round trip later.
+            checks: { pluginTimings: false },
             optimization: { inlineConst: { mode: "all" } },
             output: { codeSplitting: { groups: chunkGroups(root) } },
           },

@@ -21,6 +21,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     { name: "boot", tags: ["$initial"], priority: 2 },
     {
+      debugName: "app",
       name(id, graph) {
         inApplication ??= applicationModules(root, graph);
         return inApplication(id) ? "app" : null;

@@ -35,7 +35,11 @@ export function prerenderPlugin(config: Config): Plugin {
             outDir: SERVER_DIR,
             emptyOutDir: true,
             copyPublicDir: false,
-            rolldownOptions: { input: "src/app/prerender.tsx" },
+            rolldownOptions: {
+              input: "src/app/prerender.tsx",
+              // Modules that pages load later are all there when a page is rendered.
+              checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+            },
           },
         },
       },

@@ -9,7 +9,7 @@ export async function runShopCheck(
   environment: Record<string, string>,
   origin: string | undefined,
 ): Promise<boolean> {
-  const { shop } = checkedConfig(environment, brand.siteUrl, false);
+  const { shop } = checkedConfig(environment, brand.siteUrl).config;
   if (!shop) {
     console.error(
       "No shop is configured: set VITE_SHOPIFY_DOMAIN, VITE_SHOPIFY_STOREFRONT_TOKEN and VITE_SHOPIFY_PRODUCT_ID in .env.",
