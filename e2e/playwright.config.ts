@@ -23,6 +23,9 @@ const SITES = {
   },
 } as const;
 
+/** The sites that the chosen journeys visit; all where nothing is said. */
+const wanted = process.env["E2E_SITES"]?.split(",") ?? Object.keys(SITES);
+
 const siteOf = (name: keyof typeof SITES) => `http://localhost:${SITES[name].port}`;
 
 const NO_PICTURES = "--blink-settings=imagesEnabled=false";
@@ -77,15 +80,17 @@ export default defineConfig({
       : []),
     { name: "development", testMatch: "development/*.spec.ts", use: { baseURL: siteOf("development") } },
   ],
-  webServer: Object.entries(SITES).map(([name, { port, command, env }]) => ({
-    name,
-    command,
-    port,
-    cwd: "..",
-    env: { ...emptyConfiguration(), ...env },
-    reuseExistingServer: false,
-    timeout: 120_000,
-  })),
+  webServer: Object.entries(SITES)
+    .filter(([name]) => wanted.includes(name))
+    .map(([name, { port, command, env }]) => ({
+      name,
+      command,
+      port,
+      cwd: "..",
+      env: { ...emptyConfiguration(), ...env },
+      reuseExistingServer: false,
+      timeout: 120_000,
+    })),
 });
 
 function chromium(...more: string[]) {

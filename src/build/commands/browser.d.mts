@@ -1,5 +1,5 @@
 export function chromiumPath(): string | undefined;
 export function fullChromiumPath(): string | undefined;
 export function firefoxPath(): string | undefined;
-export function ensureChromium(): Promise<void>;
-export function ensureFirefox(): boolean;
+export function ensureChromium(): Promise<boolean>;
+export function ensureFirefox(): Promise<boolean>;

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline/promises";
 
 /** Measured: the end-to-end tests take two thirds of the time in it that they take in full Chromium. */
 const HEADLESS_SHELL = "chromium-headless-shell";
@@ -28,13 +29,27 @@ function inPath(name) {
   return (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
 }
 
-/** Installs a Debian package when run as root on Linux; does nothing elsewhere. @param {string} name */
-function installPackage(name) {
+/**
+ * Installs a Debian package when run as root on Linux; does nothing elsewhere. Where somebody can answer, it asks before.
+ * @param {string} name
+ */
+async function installPackage(name) {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return;
+  if (!process.env.CI && process.stdin.isTTY && !(await isAllowed(name))) return;
   console.log(`${name} was not found. Installing Debian's package ${name}…`);
   const quietly = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-qq"], quietly);
   spawnSync("apt-get", ["install", "-y", "-qq", name], quietly);
+}
+
+/** @param {string} name */
+async function isAllowed(name) {
+  const terminal = createInterface(process.stdin, process.stdout);
+  const answer = await terminal.question(
+    `${name} was not found. Install Debian's package on this machine? [y/N] `,
+  );
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
 }
 
 async function playwrightHasChromium() {
@@ -42,22 +57,19 @@ async function playwrightHasChromium() {
   return existsSync(chromium.executablePath());
 }
 
-/** Installs Chromium when there is none. When that fails, throws an error that says what to do. */
+/** Whether there is a Chromium, after trying to install one. */
 export async function ensureChromium() {
-  if (chromiumPath() || (await playwrightHasChromium())) return;
+  if (chromiumPath() || (await playwrightHasChromium())) return true;
   // Debian's package comes first because Playwright's download host is not reachable from every network.
-  installPackage(HEADLESS_SHELL);
-  if (chromiumPath()) return;
+  await installPackage(HEADLESS_SHELL);
+  if (chromiumPath()) return true;
   console.log("Installing the Chromium that Playwright downloads…");
   spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
-  if (await playwrightHasChromium()) return;
-  throw new Error(
-    "The tests need Chromium. Install it, or set CHROMIUM_PATH to the path of its program, and run npm test again.",
-  );
+  return await playwrightHasChromium();
 }
 
-/** Whether there is a Firefox, after trying to install one. Without it, `npm test` runs and reports what it left out. */
-export function ensureFirefox() {
-  if (!firefoxPath()) installPackage("firefox-esr");
+/** Whether there is a Firefox, after trying to install one. */
+export async function ensureFirefox() {
+  if (!firefoxPath()) await installPackage("firefox-esr");
   return firefoxPath() !== undefined;
 }

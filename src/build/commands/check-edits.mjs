@@ -13,7 +13,10 @@ ensureInstalled();
 const { addBundle, editTexts, leaveTwoBundles, quotedTexts, removeLinks, removeQuotes } =
   await import("./content-edits.mjs");
 const { ensureChromium } = await import("./browser.mjs");
-await ensureChromium();
+if (!(await ensureChromium())) {
+  console.error("npm run test:edits needs Chromium. Install one, or set CHROMIUM_PATH to its program.");
+  process.exit(1);
+}
 
 const { values } = parseArgs({
   options: { journeys: { type: "boolean", default: false }, only: { type: "string" } },

@@ -34,7 +34,8 @@ export function run(command, args, environment = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-function checkNode() {
+/** Ends the process with one line when this Node.js is too old. */
+export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(

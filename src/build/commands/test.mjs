@@ -1,28 +1,39 @@
 // `npm test`: runs all checks that a commit must pass. The fastest come first.
+//   npm test -- checkout           the unit tests and journeys with "checkout" in their path
+//   npm test -- buy.spec --headed  in a window; --trace keeps a trace of each journey; --watch repeats unit tests at each change
+import { readdirSync } from "node:fs";
 import { ensureInstalled, run } from "./install.mjs";
+import { planTests, readArguments } from "./test-plan.mjs";
 
+const wanted = readArguments(process.argv.slice(2));
+if (wanted.problem) fail(wanted.problem);
 ensureInstalled();
-const { ensureChromium, ensureFirefox } = await import("./browser.mjs");
-await ensureChromium();
-const firefoxNote = ensureFirefox()
-  ? ""
-  : " Firefox ESR was not found and could not be installed, so the films were tested in Chromium only.";
+const { ensureChromium, ensureFirefox, fullChromiumPath } = await import("./browser.mjs");
 
-/** @type {[name: string, command: string, args: string[]][]} */
-const STEPS = [
-  ["types", "npx", ["tsc", "--noEmit"]],
-  ["lint", "npx", ["oxlint", "--type-aware", "--deny-warnings"]],
-  ["format", "npx", ["oxfmt", "--check"]],
-  ["dead code", "npx", ["knip"]],
-  ["unit tests", "npx", ["vitest", "run"]],
-  ["build", "npx", ["vite", "build", "--logLevel", "warn"]],
-  ["end to end", "npx", ["playwright", "test", "--config", "e2e/playwright.config.ts"]],
-];
+const files = ["tests", "e2e"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => `${folder}/${name}`.replaceAll("\\", "/"))
+    .filter((name) => /\.(test|spec)\.tsx?$/.test(name)),
+);
+const all = planTests(wanted, files, { chromium: true, firefox: true });
+if (all.problem) fail(all.problem);
+const needsBrowsers = all.steps.some(({ name }) => name === "end to end");
+const plan = needsBrowsers
+  ? planTests(wanted, files, { chromium: await ensureChromium(), firefox: await ensureFirefox() })
+  : all;
 
-for (const [name, command, args] of STEPS) {
+// The headless shell has no window.
+const browser = wanted.headed ? { CHROMIUM_PATH: process.env.CHROMIUM_PATH || fullChromiumPath() } : {};
+for (const { name, command, environment } of plan.steps) {
   const started = Date.now();
   console.log(`\n── ${name}`);
-  run(command, args);
+  run("npx", command, { ...environment, ...browser });
   console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
-console.log(`\nAll checks passed.${firefoxNote}`);
+if (plan.missing.length > 0) fail(`\nWhat ran has passed. Not everything ran.\n${plan.missing.join("\n")}`);
+console.log("\nAll checks passed.");
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,92 @@
+// Which steps `npm test` takes, from its arguments, the test files and the browsers that there are.
+import { parseArgs } from "node:util";
+
+/** The journeys of each folder below e2e/, and the built site that they visit. */
+const SITE_OF_FOLDER = {
+  demo: "demo",
+  shop: "shop",
+  development: "development",
+  "strict-firefox": "demo",
+};
+const FIREFOX_PROJECTS = ["firefox", "strict-firefox"];
+
+const ALWAYS = [
+  { name: "types", command: ["tsc", "--noEmit"] },
+  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
+  { name: "format", command: ["oxfmt", "--check"] },
+  { name: "dead code", command: ["knip"] },
+];
+const BUILD = { name: "build", command: ["vite", "build", "--logLevel", "warn"] };
+const JOURNEYS = ["playwright", "test", "--config", "e2e/playwright.config.ts"];
+
+/** Returns what the arguments ask for, or one line about the first that means nothing. */
+export function readArguments(args) {
+  const options = {
+    headed: { type: "boolean", default: false },
+    trace: { type: "boolean", default: false },
+    watch: { type: "boolean", default: false },
+  };
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { ...values, words: positionals };
+  } catch {
+    return {
+      problem: `npm test takes parts of file names, --headed, --trace and --watch. It was given: ${args.join(" ")}`,
+    };
+  }
+}
+
+/**
+ * `files` are the paths of all tests and journeys from the project's root, with slashes. Returns the steps, each with a command
+ * of node_modules/.bin, and a line for each browser that is missing; or one line that says why there is nothing to run.
+ */
+export function planTests({ words, headed, trace, watch }, files, browsers) {
+  const matches = (file) => words.length === 0 || words.some((word) => file.includes(word));
+  const unitTests = files.filter((file) => file.startsWith("tests/") && matches(file));
+  const journeys = files.filter((file) => file.startsWith("e2e/") && matches(file));
+  if (unitTests.length + journeys.length === 0)
+    return { problem: `No test file has ${words.join(" or ")} in its path.` };
+  const isWhole = words.length === 0;
+  const chosen = (found) => (isWhole ? [] : found);
+  if (watch) {
+    if (unitTests.length === 0) return { problem: "--watch is for unit tests, and none of these is one." };
+    return { steps: [{ name: "unit tests", command: ["vitest", ...chosen(unitTests)] }], missing: [] };
+  }
+
+  const steps = isWhole ? [...ALWAYS] : [];
+  if (unitTests.length > 0)
+    steps.push({ name: "unit tests", command: ["vitest", "run", ...chosen(unitTests)] });
+
+  const sites = [...new Set(journeys.map((file) => SITE_OF_FOLDER[file.split("/")[1]]))];
+  if (isWhole || sites.includes("demo")) steps.push(BUILD);
+  const missing = missingBrowsers(journeys, browsers);
+  if (journeys.length > 0 && (browsers.chromium || browsers.firefox))
+    steps.push({
+      name: "end to end",
+      command: [
+        ...JOURNEYS,
+        ...chosen(journeys),
+        ...(browsers.chromium ? [] : FIREFOX_PROJECTS.map((project) => `--project=${project}`)),
+        ...(headed ? ["--headed"] : []),
+        ...(trace ? ["--trace", "on"] : []),
+      ],
+      environment: { E2E_SITES: sites.join(",") },
+    });
+  return { steps, missing };
+}
+
+function missingBrowsers(journeys, browsers) {
+  const missing = [];
+  if (journeys.length === 0) return missing;
+  const folders = new Set(journeys.map((file) => file.split("/")[1]));
+  const inChromium = [...folders].filter((folder) => folder !== "strict-firefox");
+  if (!browsers.chromium && inChromium.length > 0)
+    missing.push(
+      `There is no Chromium, so these projects did not run: ${inChromium.join(", ")}. Install one, or set CHROMIUM_PATH to its program.`,
+    );
+  if (!browsers.firefox && (folders.has("demo") || folders.has("strict-firefox")))
+    missing.push(
+      `There is no Firefox ESR, so these projects did not run: ${FIREFOX_PROJECTS.join(", ")}. Install firefox-esr, or set FIREFOX_PATH to its program.`,
+    );
+  return missing;
+}

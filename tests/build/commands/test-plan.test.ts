@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { planTests, readArguments } from "@/build/commands/test-plan.mjs";
+
+const FILES = [
+  "tests/lib/money.test.ts",
+  "tests/features/checkout/stock.test.ts",
+  "e2e/demo/checkout.spec.ts",
+  "e2e/demo/wall.spec.ts",
+  "e2e/shop/paid.spec.ts",
+  "e2e/development/warnings.spec.ts",
+  "e2e/strict-firefox/films.spec.ts",
+];
+const BOTH = { chromium: true, firefox: true };
+
+function plan(args: readonly string[], browsers = BOTH) {
+  const wanted = readArguments(args);
+  if ("problem" in wanted) throw new Error(wanted.problem);
+  const planned = planTests(wanted, FILES, browsers);
+  if ("problem" in planned) throw new Error(planned.problem);
+  const named = (name: string) => planned.steps.find((step) => step.name === name);
+  return { ...planned, named, names: planned.steps.map(({ name }) => name) };
+}
+
+describe("npm test", () => {
+  it("takes every step, and visits every site", () => {
+    const { names, named, missing } = plan([]);
+    expect(names).toEqual(["types", "lint", "format", "dead code", "unit tests", "build", "end to end"]);
+    expect(named("end to end")?.environment).toEqual({ E2E_SITES: "demo,shop,development" });
+    expect(named("end to end")?.command).not.toContain("e2e/demo/wall.spec.ts");
+    expect(missing).toEqual([]);
+  });
+
+  it("runs the unit tests and journeys with a word in their path, on the site that they visit", () => {
+    const { names, named } = plan(["checkout"]);
+    expect(names).toEqual(["unit tests", "build", "end to end"]);
+    expect(named("unit tests")?.command).toEqual(["vitest", "run", "tests/features/checkout/stock.test.ts"]);
+    expect(named("end to end")?.command).toContain("e2e/demo/checkout.spec.ts");
+    expect(named("end to end")?.command).not.toContain("e2e/demo/wall.spec.ts");
+    expect(named("end to end")?.environment).toEqual({ E2E_SITES: "demo" });
+  });
+
+  it("starts only the shop for a journey of the shop, and builds no demo store", () => {
+    const { names, named } = plan(["paid"]);
+    expect(names).toEqual(["end to end"]);
+    expect(named("end to end")?.environment).toEqual({ E2E_SITES: "shop" });
+  });
+
+  it("needs no browser for unit tests", () => {
+    const { names, missing } = plan(["money"], { chromium: false, firefox: false });
+    expect(names).toEqual(["unit tests"]);
+    expect(missing).toEqual([]);
+  });
+
+  it("shows the window and keeps the traces of journeys", () => {
+    expect(plan(["wall", "--headed", "--trace"]).named("end to end")?.command.slice(-3)).toEqual([
+      "--headed",
+      "--trace",
+      "on",
+    ]);
+  });
+
+  it("repeats the unit tests at each change", () => {
+    const { steps } = plan(["money", "--watch"]);
+    expect(steps.map(({ command }) => command)).toEqual([["vitest", "tests/lib/money.test.ts"]]);
+  });
+
+  it.each([
+    ["Chromium", { chromium: false, firefox: true }],
+    ["Firefox", { chromium: true, firefox: false }],
+    ["Chromium", { chromium: false, firefox: false }],
+  ])("runs the rest where %s is missing, and names what it did not run", (browser, browsers) => {
+    const { names, missing } = plan([], browsers);
+    expect(names).toEqual(expect.arrayContaining(["types", "unit tests", "build"]));
+    expect(names.includes("end to end")).toBe(browsers.chromium || browsers.firefox);
+    expect(missing.filter((line) => line.includes(browser))).toHaveLength(1);
+    expect(missing).toHaveLength(Object.values(browsers).filter((there) => !there).length);
+  });
+
+  it("runs Firefox's journeys alone where Chromium is missing", () => {
+    const { named } = plan([], { chromium: false, firefox: true });
+    expect(named("end to end")?.command.slice(-2)).toEqual(["--project=firefox", "--project=strict-firefox"]);
+  });
+
+  it.each([[["nowhere"]], [["paid", "--watch"]]])("says in one line why %j has nothing to run", (args) => {
+    expect(() => plan(args)).toThrow(/^[^\n]+$/);
+  });
+
+  it("says in one line which arguments it takes", () => {
+    expect(readArguments(["--fast"])).toEqual({
+      problem: expect.stringMatching(/^[^\n]+--watch[^\n]+--fast$/),
+    });
+  });
+});
+
+it("says in one line that the packages come first, in a clone without them", () => {
+  const clone = mkdtempSync(join(tmpdir(), "mugworks-clone-"));
+  onTestFinished(() => rmSync(clone, { recursive: true }));
+  cpSync("src/build/commands", join(clone, "src/build/commands"), { recursive: true });
+  const { status, stderr } = spawnSync("node", ["src/build/commands/need-packages.mjs"], {
+    cwd: clone,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^[^\n]+npm ci\n$/);
+});
