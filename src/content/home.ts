@@ -36,7 +36,7 @@ export const hero = {
   facts: [sheets, "Bamboo charcoal", "Scent-free", "Fits a back pocket"],
   pack: {
     name: "product/pack-hero",
-    widths: [320, 480, 720, 1080],
+    widths: [320, 480, 600, 720, 1080],
     width: 1080,
     height: 1639,
     alt: `A charcoal pack of ${brand.name} face wipes with a lime spine and a deadpan mug on the front, one sheet half pulled out.`,

@@ -5,7 +5,8 @@ import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import sharp from "sharp";
 
-const AVIF = { quality: 52, effort: 6, chromaSubsampling: "4:4:4" };
+// 40: beside 52, no difference is visible on a screen of two pixels for each CSS pixel, and a picture has a third less bytes.
+const AVIF = { quality: 40, effort: 6, chromaSubsampling: "4:4:4" };
 const WEBP = { quality: 78, effort: 6, smartSubsample: true };
 
 const [original, name, ...widthTexts] = process.argv.slice(2);
