@@ -87,6 +87,8 @@ export function SiteNav({ brandName, labels, items, buy, cart, onIntent, code }:
             alt={brandName}
             width="549"
             height="64"
+            // Otherwise React preloads it, before the largest picture of the page.
+            fetchPriority="low"
             className="site-logo h-auto w-[12.875rem] max-w-full lg:w-[13.5rem] xl:w-[18.25rem]"
           />
         </SiteLink>
