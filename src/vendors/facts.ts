@@ -18,8 +18,11 @@ export interface Variable {
 
 export type VariableFormat =
   | { pattern: RegExp; expected: string }
-  /** An https address. Paths are added to a `base` address, so it has no query, and its last slash is dropped. */
-  | { address: "base" | "whole"; example: string };
+  /**
+   * An https address. Paths are added to a `base` address, so it has no query, and its last slash is dropped. An `origin` has no
+   * path either.
+   */
+  | { address: "origin" | "base" | "whole"; example: string };
 
 export interface VariableReader {
   /** The checked value. Null when it is empty, and when it is malformed, which has been reported then. */

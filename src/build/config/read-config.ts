@@ -3,6 +3,7 @@ import type { Config } from "../../vendors/config.ts";
 import type { Variable, VariableFormat, VariableReader, Vendor } from "../../vendors/facts.ts";
 import { registry } from "../../vendors/registry.ts";
 import type { VendorList } from "../../vendors/vendor-list.ts";
+import { suggestion } from "../content/nearest.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +20,7 @@ export const SITE_URL: Variable = {
   name: "VITE_SITE_URL",
   meaning: "Public address of the site: canonical, social, feed and sitemap addresses.",
   whenEmpty: "the brand file's address",
-  format: { address: "base", example: "https://mugworks.example" },
+  format: { address: "origin", example: "https://mugworks.example" },
 };
 
 export function readConfig(environment: Environment, defaultSiteUrl: string): ConfigReading {
@@ -32,9 +33,12 @@ function readConfigOf<Part extends object>(
   environment: Environment,
   defaultSiteUrl: string,
 ): ConfigReading<{ siteUrl: string } & Part> {
-  const problems: string[] = [];
-  const warnings: string[] = [];
   const variables = [SITE_URL, ...list.vendors.flatMap((vendor) => vendor.variables)];
+  const problems = findUnknownNames(
+    environment,
+    variables.map(({ name }) => name),
+  );
+  const warnings: string[] = [];
   const secrets = variables.flatMap(({ secret }) => secret?.pattern ?? []);
 
   const text = ({ name }: Variable): string => environment[name]?.trim() ?? "";
@@ -80,6 +84,22 @@ function readConfigOf<Part extends object>(
   return { config, problems, warnings };
 }
 
+/** Vite and Vercel add variables of their own: https://vercel.com/docs/environment-variables/system-environment-variables */
+const NAMES_OF_OTHERS = /^VITE_(?:USER_NODE_ENV$|VERCEL_)/;
+
+/** One problem for each variable that nothing reads: a misspelled name would publish the demo store instead of the shop. */
+function findUnknownNames(environment: Environment, known: readonly string[]): string[] {
+  return Object.entries(environment)
+    .filter(
+      ([name, value]) =>
+        name.startsWith("VITE_") && value?.trim() && !known.includes(name) && !NAMES_OF_OTHERS.test(name),
+    )
+    .map(
+      ([name]) =>
+        `${name} is no variable of this site${suggestion(name, known) || "; .env.example lists them all."}`,
+    );
+}
+
 interface FormatProblem {
   /** A description of the value, when the value itself must not be printed. */
   found?: string;
@@ -103,8 +123,12 @@ function checkAddress(
   const isLocal = parsed?.hostname === "localhost" || parsed?.hostname === "127.0.0.1";
   if (!parsed || !(parsed.protocol === "https:" || (parsed.protocol === "http:" && isLocal)))
     return { expected: `a full https address such as ${example}` };
-  if (address === "base" && (parsed.search || parsed.hash))
+  if (address !== "whole" && (parsed.search || parsed.hash))
     return { expected: `an address without ? and #, such as ${example}` };
+  if (address === "origin" && !/^\/+$/.test(parsed.pathname))
+    return {
+      expected: `an address without a path, such as ${example}: the site works at the root of a host only`,
+    };
   if (parsed.username || parsed.password)
     return { found: ADDRESS_WITH_PASSWORD, expected: `an address without them, such as ${example}` };
   return null;
@@ -115,7 +139,7 @@ function checkAddress(
  * address without it may be redirected, and then its body is lost.
  */
 function isBase(format: VariableFormat): boolean {
-  return "address" in format && format.address === "base";
+  return "address" in format && format.address !== "whole";
 }
 
 /** One problem for each variable that is empty while another one of its group is set. */

@@ -207,6 +207,7 @@ describe("a malformed value stops the build with one line that quotes it and say
   it.each([
     ["VITE_SITE_URL", "https://mugworks.example?x=1"],
     ["VITE_SITE_URL", "https://mugworks.example/#top"],
+    ["VITE_SITE_URL", "https://mugworks.example/shop"],
     ["VITE_AFFILIATE_API_URL", "https://affiliates.mugworks.example/?v=1"],
   ])("%s=%s, because other addresses are made from it", (name, value) => {
     expect(problemOf({ [name]: value })).toMatch(
@@ -238,4 +239,29 @@ describe("a malformed value stops the build with one line that quotes it and say
       expect(problemOf({ VITE_CONTACT_ENDPOINT: value })).not.toContain("secret");
     },
   );
+});
+
+describe("a name that no vendor has", () => {
+  it.each([
+    ["VITE_SHOPFIY_DOMAIN", "VITE_SHOPIFY_DOMAIN"],
+    ["VITE_SITEURL", "VITE_SITE_URL"],
+    ["VITE_KLAVIYO_FORMID", "VITE_KLAVIYO_FORM_ID"],
+  ])("%s stops the build, which names %s", (name, meant) => {
+    expect(problemOf({ [name]: "x" })).toBe(`${name} is no variable of this site. Did you mean "${meant}"?`);
+  });
+
+  it("stops the build, which names the list where none is like it", () => {
+    expect(problemOf({ VITE_GOOGLE_ANALYTICS: "G-1" })).toMatch(/^VITE_GOOGLE_ANALYTICS .+\.env\.example/);
+  });
+
+  it.each(["VITE_VERCEL_URL", "VITE_USER_NODE_ENV", "PATH"])(
+    "is ignored where it is a host's: %s",
+    (name) => {
+      expect(read({ [name]: "x" }).problems).toEqual([]);
+    },
+  );
+
+  it("is ignored without a value", () => {
+    expect(read({ VITE_SHOPFIY_DOMAIN: " " }).problems).toEqual([]);
+  });
 });
