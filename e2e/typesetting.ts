@@ -2,12 +2,15 @@
 import type { Locator, Page } from "playwright/test";
 
 /**
- * Returns the texts whose last line is a single word that takes less than a third of the longest line. It is the share
- * up to which Chromium's `text-wrap: pretty` avoids such lines.
+ * Returns the texts whose last line is a single word that takes less than a third of the longest line, the share up to which
+ * Chromium's `text-wrap: pretty` avoids such lines; and outside of running text those whose last line takes less than a
+ * fifth, which only `text-wrap: balance` avoids.
  */
 export function shortLastLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const LARGEST_SHARE = 1 / 3;
+    const LARGEST_SHARE_OF_WORD = 1 / 3;
+    const LARGEST_SHARE = 1 / 5;
+    const RUNNING_TEXT = ".prose, .article-body";
     const found: string[] = [];
 
     /** The words of an element's own lines, without those of blocks within it. */
@@ -42,21 +45,31 @@ export function shortLastLines(page: Page): Promise<string[]> {
         });
       }
       const last = [...lines.values()].at(-1);
+      if (!last) continue;
       const longest = Math.max(...[...lines.values()].map(({ left, right }) => right - left));
-      if (last?.words.length === 1 && last.right - last.left < longest * LARGEST_SHARE)
+      const share = (last.right - last.left) / longest;
+      if (
+        (last.words.length === 1 && share < LARGEST_SHARE_OF_WORD) ||
+        (share < LARGEST_SHARE && !block.closest(RUNNING_TEXT))
+      )
         found.push([...lines.values()].map(({ words }) => words.join(" ")).join(" / "));
     }
     return found;
   });
 }
 
-/** Returns the words within an element that are broken across lines, apart from numbers and addresses. */
-export function brokenWords(within: Locator): Promise<string[]> {
-  return within.evaluate((element) => {
+/** Apart from numbers and addresses. */
+export const WORDS = /(?<!\S)[^\s\d@/-]+(?!\S)/g;
+/** Of numbers, as in "1-2 days". */
+export const RANGES = /\d+-\d+/g;
+
+/** Returns the words, or the ranges, within an element that are broken across lines. */
+export function brokenAcrossLines(within: Locator, pattern: RegExp): Promise<string[]> {
+  return within.evaluate((element, searched) => {
     const found: string[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
-      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/(?<!\S)[^\s\d@/-]+(?!\S)/g)) {
+      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(searched)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -66,7 +79,7 @@ export function brokenWords(within: Locator): Promise<string[]> {
         if (lines.size > 1) found.push(word);
       }
     return found;
-  });
+  }, pattern);
 }
 
 /**

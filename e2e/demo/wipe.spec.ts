@@ -11,7 +11,7 @@ import { DESKTOP, openHydrated, PHONE, pauseClock, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
 import { homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
-import { brokenWords } from "../typesetting.ts";
+import { brokenAcrossLines, WORDS } from "../typesetting.ts";
 
 const WIPE_FILE = /\/assets\/headline-wipe-[^/]*$/;
 const LIMIT_BYTES = 4 * 1024;
@@ -143,7 +143,7 @@ test("with reduced motion a switch makes the headline matte at once, and glossy 
   await matteSwitch(page).uncheck();
   await expect.poll(() => brightest(page)).toBeGreaterThan(230);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => brokenWords(matteSwitch(page).locator(".."))).toEqual([]);
+  await expect.poll(() => brokenAcrossLines(matteSwitch(page).locator(".."), WORDS)).toEqual([]);
 });
 
 test("a visitor who asks for reduced motion later gets the switch, in the state of the headline", async ({

@@ -1,3 +1,4 @@
+import { WholeRanges } from "./whole-ranges";
 import type { Figure } from "@/content/schema";
 
 /** A small table with the figures that most readers look for. */
@@ -6,8 +7,12 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
     <dl aria-label={label} className="figures">
       {figures.map(({ figure, label: counted }) => (
         <div key={counted}>
-          <dt>{counted}</dt>
-          <dd>{figure}</dd>
+          <dt>
+            <WholeRanges text={counted} />
+          </dt>
+          <dd>
+            <WholeRanges text={figure} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { SiteLink } from "./site-link";
+import { WholeRanges } from "./whole-ranges";
 import type { TextBlock } from "@/content/schema";
 
 /** Renders the text blocks of the content files. */
@@ -9,7 +10,12 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
 
 function Block({ block }: { block: TextBlock }) {
   if (typeof block === "string") return <p>{withLinks(block)}</p>;
-  if ("loud" in block) return <p className="loud">{block.loud}</p>;
+  if ("loud" in block)
+    return (
+      <p className="loud">
+        <WholeRanges text={block.loud} />
+      </p>
+    );
   if ("table" in block)
     return (
       <dl className="text-table">
@@ -38,13 +44,13 @@ function withLinks(text: string): ReactNode {
   let end = 0;
   for (const match of text.matchAll(LINK)) {
     const [whole, label, address = ""] = match;
-    parts.push(text.slice(end, match.index));
+    parts.push(<WholeRanges text={text.slice(end, match.index)} />);
     parts.push(
       address.startsWith("/") ? <SiteLink to={address}>{label}</SiteLink> : <a href={address}>{label}</a>,
     );
     end = match.index + whole.length;
   }
-  parts.push(text.slice(end));
+  parts.push(<WholeRanges text={text.slice(end)} />);
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
+import { WholeRanges } from "@/components/whole-ranges";
 import { pageActions } from "@/content/site";
 import type { Picture as PictureContent } from "@/content/schema";
 import { dropPathFromPages, paths } from "@/lib/paths";
@@ -41,7 +42,9 @@ export function PageFrame({
           >
             {heading}
           </h1>
-          <p className="mt-6 max-w-[52ch] text-lead text-ash">{lead}</p>
+          <p className="mt-6 max-w-[52ch] text-lead text-ash">
+            {typeof lead === "string" ? <WholeRanges text={lead} /> : lead}
+          </p>
           {summary}
         </div>
         {picture ? (

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { isPlainClick } from "@/lib/plain-click";
+import { keepRangesWhole } from "@/lib/whole-ranges";
 
 /** `html` must be sanitized. Links within the site are followed by the router. */
 export function ArticleBody({ html }: { html: string }) {
@@ -26,7 +27,7 @@ export function ArticleBody({ html }: { html: string }) {
       className="article-body"
       onClick={followInSite}
       // oxlint-disable-next-line react/no-danger -- lib/sanitize-html has sanitized it.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: keepRangesWhole(html) }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
+import { WholeRanges } from "@/components/whole-ranges";
 import type { BlogLabels, ArticleDocument } from "@/content/schema-articles";
 import { ArticlePicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
@@ -32,7 +33,7 @@ export function ArticleHeader({ article, labels, tagName, url }: ArticleHeaderPr
         <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:mt-12 xl:grid-cols-[minmax(16rem,1fr)_minmax(0,50rem)]">
           <div className="max-w-prose xl:order-none">
             <p className="text-lead text-ash print:text-charcoal">
-              {article.kind === "fixed" ? article.intro : article.excerpt}
+              <WholeRanges text={article.kind === "fixed" ? article.intro : article.excerpt} />
             </p>
             <div className="mt-6">
               <TagList tags={article.tags} label={labels.tags} nameOf={tagName} />

@@ -1,0 +1,14 @@
+import { splitAtRanges } from "@/lib/whole-ranges";
+
+/** A text in which no range of numbers breaks. Elements, because a word joiner would be copied and found by no search. */
+export function WholeRanges({ text }: { text: string }) {
+  return splitAtRanges(text).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
