@@ -1,5 +1,6 @@
 import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
+import { WholeRanges } from "@/components/whole-ranges";
 import type { BlogLabels, ArticleCard } from "@/content/schema-articles";
 import { ArticlePicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
@@ -18,16 +19,32 @@ interface ArticleCardsProps {
   onIntent: (slug: string) => void;
 }
 
-const CARD_SIZES = "(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw";
-const LEAD_SIZES = "(width >= 64rem) 58vw, 100vw";
+interface CardLook {
+  /** The columns of six that it takes on wide screens. */
+  columns: string;
+  sizes: string;
+}
+const CARD: CardLook = {
+  columns: "lg:col-span-2",
+  sizes: "(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw",
+};
+const SECOND: CardLook = { columns: "lg:col-span-3", sizes: "(width >= 48rem) 50vw, 100vw" };
+const LEAD: CardLook = { columns: "col-span-full", sizes: "(width >= 64rem) 58vw, 100vw" };
+
+/** After a lead, two in a row: so that nine articles fill their rows, which are three wide otherwise. */
+function lookOf(index: number, hasLead: boolean): CardLook {
+  if (!hasLead || index > 2) return CARD;
+  return index === 0 ? LEAD : SECOND;
+}
 
 export function ArticleCards({ articles, hasLead, labels, tagName, onIntent }: ArticleCardsProps) {
   return (
-    <ul className="grid gap-x-gutter gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-gutter gap-y-12 md:grid-cols-2 lg:grid-cols-6">
       {articles.map((article, index) => {
-        const isLead = hasLead && index === 0;
+        const look = lookOf(index, hasLead);
+        const isLead = look === LEAD;
         return (
-          <li key={article.slug} className={isLead ? "col-span-full" : undefined}>
+          <li key={article.slug} className={look.columns}>
             <article
               className={isLead ? "article-card article-lead" : "article-card"}
               aria-labelledby={article.slug}
@@ -35,7 +52,7 @@ export function ArticleCards({ articles, hasLead, labels, tagName, onIntent }: A
               <ArticlePicture slug={article.slug}>
                 <Picture
                   picture={{ ...article.picture, alt: "" }}
-                  sizes={isLead ? LEAD_SIZES : CARD_SIZES}
+                  sizes={look.sizes}
                   className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
                   priority={index === 0}
                 />
@@ -44,7 +61,9 @@ export function ArticleCards({ articles, hasLead, labels, tagName, onIntent }: A
               <h2 id={article.slug} className={isLead ? "poster-heading text-h2" : "heading text-h3"}>
                 {article.title}
               </h2>
-              <p className={isLead ? "max-w-prose text-lead text-smoke" : "text-smoke"}>{article.excerpt}</p>
+              <p className={isLead ? "max-w-prose text-lead text-smoke" : "text-balance text-smoke"}>
+                <WholeRanges text={article.excerpt} />
+              </p>
               <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={labels.tags} nameOf={tagName} />
               <SiteLink
                 to={articlePath(article.slug)}
