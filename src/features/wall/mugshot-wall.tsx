@@ -27,7 +27,7 @@ export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
   return (
     <>
       <ul
-        className={`${scrolled ? "" : "wall-waiting "}grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 lg:gap-x-4 xl:grid-cols-6`}
+        className={`${scrolled ? "" : "wall-waiting "}grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-8 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-4 xl:grid-cols-6`}
       >
         {shown.map((mugshot) => (
           <li key={mugshot.id}>

@@ -16,7 +16,7 @@ interface WallTileProps {
 }
 
 const SIZES =
-  "(min-width: 1920px) 295px, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 23vw, (min-width: 640px) 31vw, 46vw";
+  "(min-width: 1920px) 295px, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 640px) 31vw, 46vw";
 
 /** One picture of the wall with the username on its placard and a badge, and below it the city and the caption. */
 export function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
