@@ -14,8 +14,9 @@ export interface FriendLabels extends CopyLabels {
   /** Shown in place of the discount, which only the affiliate service knows. */
   unknownDiscount: string;
   popupNote: string;
-  /** The text before the texts of the popup for a code without a percent. */
-  otherAnswers: string;
+  /** Above the texts of the popup for a code without a percent. */
+  answersHeading: string;
+  answersNote: string;
   noDiscountNote: string;
   unknownCodeNote: string;
   unreadDiscountNote: string;
@@ -55,10 +56,11 @@ export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: Fri
   return (
     <div className="mt-14 lg:mt-20">
       <h2 className="heading-wide text-h2">{labels.heading}</h2>
-      <div className="mt-8 grid gap-x-gutter gap-y-12 md:grid-cols-2">
+      {/* The answers stand below the message, beside the popup, and from 80rem on in a column of their own. */}
+      <div className="mt-8 grid gap-x-gutter gap-y-12 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:grid-cols-3 xl:grid-rows-1">
         <div className="min-w-0">
           <h3 className="heading-wide text-h3">{labels.messageHeading}</h3>
-          <p className="mt-3 max-w-[46ch] text-smoke">{labels.messageNote}</p>
+          <p className="mt-3 max-w-[46ch] text-balance text-smoke">{labels.messageNote}</p>
           <p ref={shown} className="mt-5 max-w-[46ch] rounded-tile bg-wall p-6 wrap-anywhere">
             {beginning}
             <wbr />
@@ -79,9 +81,9 @@ export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: Fri
             {status}
           </p>
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 md:row-span-2 xl:row-span-1">
           <h3 className="heading-wide text-h3">{labels.popupHeading}</h3>
-          <p className="mt-3 max-w-[46ch] text-smoke">{labels.popupNote}</p>
+          <p className="mt-3 max-w-[46ch] text-balance text-smoke">{labels.popupNote}</p>
           <blockquote className="referral-popup-paper mt-5 max-w-96">
             <p className="referral-popup-heading">
               <BrandSymbol className="size-9" />
@@ -94,12 +96,15 @@ export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: Fri
               <strong>{code}</strong>
             </p>
           </blockquote>
-          <p className="mt-5 max-w-[46ch] text-smoke">{labels.otherAnswers}</p>
-          <dl className="max-w-[46ch]">
+        </div>
+        <div className="min-w-0">
+          <h3 className="heading-wide text-h3">{labels.answersHeading}</h3>
+          <p className="mt-3 max-w-[46ch] text-balance text-smoke">{labels.answersNote}</p>
+          <dl className="mt-5 max-w-[46ch] border-b border-rule-light">
             {answers.map(({ note, text }) => (
-              <div key={note} className="mt-3">
+              <div key={note} className="border-t border-rule-light py-4">
                 <dt className="text-small text-smoke">{note}</dt>
-                <dd>
+                <dd className="mt-1 text-balance">
                   <q>{text}</q>
                 </dd>
               </div>

@@ -68,7 +68,7 @@ export function LinkKit({
             <h2 id="kit" className="mt-3 heading-wide text-h2">
               {labels.heading}
             </h2>
-            <p className="mt-4 max-w-[52ch] text-ash">{labels.text}</p>
+            <p className="mt-4 max-w-[52ch] text-balance text-ash">{labels.text}</p>
             <noscript>
               <p className="mt-6 font-semibold">
                 {labels.noScript}{" "}
@@ -93,7 +93,7 @@ export function LinkKit({
                 spellCheck={false}
                 className="mt-2 block min-h-14 w-full max-w-120 rounded-control border-2 border-rule-control bg-graphite px-4 font-mono text-18 font-semibold focus-visible:border-lime"
               />
-              <p id={`${id}-hint`} className="mt-2 max-w-120 text-small text-ash">
+              <p id={`${id}-hint`} className="mt-2 max-w-120 text-small text-balance text-ash">
                 {labels.codeHint}
               </p>
               <TestResult id={`${id}-result`} test={test} labels={labels.results} />
