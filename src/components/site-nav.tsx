@@ -108,9 +108,10 @@ export function SiteNav({ brandName, labels, items, buy, cart, onIntent, code }:
           }}
           className="cart-pill"
         >
-          {/* The home page loads the buy button and then shows the number. Its space is reserved, so that the label
-              does not move. */}
-          {labels.cart} <span className={isHome ? "inline-block min-w-[1ch]" : ""}>{cart.quantity}</span>
+          {/* The label keeps its place in the layout when the number arrives, which is later than the page. */}
+          <span className={cart.quantity === null ? "cart-label cart-label-alone" : "cart-label"}>
+            {labels.cart} <span>{cart.quantity}</span>
+          </span>
         </SiteLink>
         <button type="button" popoverTarget={MENU_ID} className="menu-button lg:hidden">
           <span className="sr-only">{labels.menu}</span>
