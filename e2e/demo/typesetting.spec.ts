@@ -1,9 +1,11 @@
 import { paths } from "@/lib/paths";
-import { buyNow, drop } from "../locators.ts";
+import { bundles } from "@/content/bundles";
+import { navigationLabels } from "@/content/interface";
+import { buyNow, cartPill, checkout, drop } from "../locators.ts";
 import { hashContent, readManifest } from "../accepted-pictures.ts";
 import { articlePaths, DESKTOP, knownPaths, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
-import { brokenWords, shortLastLines, smallTargets } from "../typesetting.ts";
+import { brokenAcrossLines, RANGES, shortLastLines, smallTargets, WORDS } from "../typesetting.ts";
 
 /** No rule of CSS sets every text well: one that somebody has edited since the screenshots were accepted may break badly. */
 const isOurText = (): boolean => readManifest().content === hashContent();
@@ -51,6 +53,36 @@ test("the names and the prices of the bundles are level, and each is on one line
   }
 });
 
+test("the names in the picker are on one line at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const { name } of isOurText() ? bundles : []) {
+    const lines = await checkout(page)
+      .getByText(name, { exact: true })
+      .evaluate(
+        (node) => node.getBoundingClientRect().height / parseFloat(getComputedStyle(node).lineHeight),
+      );
+    expect(Math.round(lines), name).toBe(1);
+  }
+});
+
+test("the label of the cart is centered before its number is known, and keeps its place in the layout", async ({
+  page,
+}) => {
+  await page.goto(paths.faq);
+  await expect(cartPill(page)).toHaveText(navigationLabels.cart);
+  const offCenter = await cartPill(page).evaluate((pill) => {
+    const [text] = pill.firstElementChild?.childNodes ?? [];
+    const range = document.createRange();
+    if (text) range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    const { left: start, right: end } = pill.getBoundingClientRect();
+    return (left + right) / 2 - (start + end) / 2;
+  });
+  expect(Math.abs(offCenter)).toBeLessThan(1.5);
+});
+
 /** Pages whose headings have one size. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   story: [paths.about, paths.brocode, paths.bros, paths.contact, paths.faq],
@@ -72,9 +104,10 @@ test("no word is broken or alone on a last line, no target is too small, and pag
     });
     for (const width of [320, 768, DESKTOP.width, 1920, PHONE.width]) {
       await page.setViewportSize({ width, height: 900 });
+      const body = page.locator("body");
       const lines = [
-        ...(isOurText() ? await shortLastLines(page) : []),
-        ...(await brokenWords(page.locator("body"))),
+        ...(isOurText() ? [...(await shortLastLines(page)), ...(await brokenAcrossLines(body, RANGES))] : []),
+        ...(await brokenAcrossLines(body, WORDS)),
       ];
       problems.push(...lines.map((line) => `${path} at ${width} px: ${line}`));
     }

@@ -1,4 +1,5 @@
 import { Figures } from "@/components/figures";
+import { WholeRanges } from "@/components/whole-ranges";
 import { broCode } from "@/content/brocode";
 import { paths } from "@/lib/paths";
 import { PageFrame } from "@/app/frames/page-frame";
@@ -20,7 +21,9 @@ export default function BroCodePage() {
                   {String(index + 1).padStart(2, "0")}
                 </span>
                 <h2>{title}</h2>
-                <p>{text}</p>
+                <p className="text-balance">
+                  <WholeRanges text={text} />
+                </p>
               </li>
             ))}
           </ol>

@@ -1,3 +1,4 @@
+import { WholeRanges } from "@/components/whole-ranges";
 import { bros } from "@/content/bros";
 import { referralPopup } from "@/content/code-offer";
 import { LinkKit } from "@/features/bros/link-kit";
@@ -19,7 +20,9 @@ export default function BrosPage() {
         {bros.promises.map(({ title, text }) => (
           <li key={title} className="border-t-4 border-charcoal pt-5">
             <h2 className="heading-wide text-h3">{title}</h2>
-            <p className="mt-3">{text}</p>
+            <p className="mt-3 text-balance">
+              <WholeRanges text={text} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Picture } from "@/components/picture";
+import { WholeRanges } from "@/components/whole-ranges";
 import { Price, type PriceLabels, Saving } from "@/components/price";
 import type { Bundle, Picture as PictureData } from "@/content/schema";
 import { BuyPanel, type BuyPanelLabels } from "./buy-panel";
@@ -103,8 +104,9 @@ export function CheckoutSection({
           <h2 id="checkout-heading" className="poster-heading">
             {heading}
           </h2>
-          {/* Not balanced: with overflow-wrap, Chromium balances by a break after the hyphen of "1-2 days". */}
-          <p className="mt-5 max-w-[40ch] text-lead text-pretty">{text}</p>
+          <p className="mt-5 max-w-[40ch] text-lead">
+            <WholeRanges text={text} />
+          </p>
           {arrival}
           {demoNote === null ? null : (
             <p className="mt-6 inline-block rounded-control bg-charcoal px-4 py-2 font-mono text-mono font-semibold text-bone">
@@ -113,7 +115,7 @@ export function CheckoutSection({
           )}
           <Picture picture={picture} sizes="44vw" className="mt-8 hidden h-auto w-full max-w-140 lg:block" />
         </div>
-        <div className="rounded-tile bg-charcoal p-4 text-bone sm:p-6 lg:mt-16">
+        <div className="rounded-tile bg-charcoal p-3 text-bone min-[22.5rem]:p-4 sm:p-6 lg:mt-16">
           <fieldset>
             <legend className="sr-only">{labels.bundle}</legend>
             <div className="grid gap-2">

@@ -1,5 +1,6 @@
 import { BeforeAfter, type SliderLabels } from "@/components/before-after";
 import { Picture } from "@/components/picture";
+import { WholeRanges } from "@/components/whole-ranges";
 import type { Benefit, Picture as PictureData } from "@/content/schema";
 
 interface BenefitsProps {
@@ -20,7 +21,9 @@ export function Benefits({ heading, text, items, slider, sliderLabels }: Benefit
           <h2 id="benefits-heading" className="poster-heading">
             {heading}
           </h2>
-          <p className="mt-5 max-w-[40ch] text-lead text-ash">{text}</p>
+          <p className="mt-5 max-w-[40ch] text-lead text-ash">
+            <WholeRanges text={text} />
+          </p>
           <figure className="mt-8">
             <BeforeAfter
               label={slider.label}
@@ -40,7 +43,9 @@ export function Benefits({ heading, text, items, slider, sliderLabels }: Benefit
           {items.map(({ title, text: benefit }) => (
             <li key={title} className="border-t border-rule-dark py-6 last:border-b">
               <h3 className="heading-wide text-h3">{title}</h3>
-              <p className="mt-2 max-w-[48ch] text-ash">{benefit}</p>
+              <p className="mt-2 max-w-[48ch] text-ash text-balance">
+                <WholeRanges text={benefit} />
+              </p>
             </li>
           ))}
         </ul>

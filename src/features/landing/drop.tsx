@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { offerText, perDayText, Price, type PriceLabels, Saving } from "@/components/price";
+import { WholeRanges } from "@/components/whole-ranges";
 import type { Bundle } from "@/content/schema";
 import { watchBuySection } from "@/lib/buy-sections";
 import type { Offer } from "@/lib/offer";
@@ -52,11 +53,13 @@ export function Drop({
       <span id={`${DROP_ID}?offset=${DROP_OFFSET_FROM_PAGES_PX}`} className="absolute top-0 scroll-mt-12.5" />
       <span id="drop" className="absolute top-0 scroll-mt-20" />
       <div className="mx-auto max-w-page px-edge py-section">
-        <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-4">
-          <h2 id="drop-heading" className="poster-heading">
+        <div className="grid items-end gap-x-gutter gap-y-4 md:grid-cols-3">
+          <h2 id="drop-heading" className="poster-heading md:col-span-2">
             {heading}
           </h2>
-          <p className="max-w-[34ch] text-lead text-smoke">{text}</p>
+          <p className="max-w-[34ch] text-lead text-smoke">
+            <WholeRanges text={text} />
+          </p>
         </div>
         <ul className={`mt-12 grid gap-x-gutter gap-y-12 md:gap-y-0 ${columns.grid}`}>
           {bundles.map((bundle, index) => (
@@ -151,7 +154,9 @@ function BundleCard({
         <p className="text-balance">{perDayText(priceLabels, bundle, offer)}</p>
       </div>
       <div className="flex flex-col">
-        <p className="mt-3 mb-5 grow">{pitch}</p>
+        <p className="mt-3 mb-5 grow text-balance">
+          <WholeRanges text={pitch} />
+        </p>
         <ButtonLink
           to={checkoutPath}
           look="ink"

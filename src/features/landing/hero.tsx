@@ -5,6 +5,7 @@ import { ErrorBoundary } from "@/components/error-boundary";
 import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
 import { Price, type PriceLabels } from "@/components/price";
+import { WholeRanges } from "@/components/whole-ranges";
 import type { Picture as PictureData } from "@/content/schema";
 import { createExtra, useWhenIdle } from "@/hooks/use-when-idle";
 import { watchBuySection } from "@/lib/buy-sections";
@@ -117,19 +118,19 @@ export function Hero({
           ))}
         </ul>
         <div className="hero-text">
-          <p className="max-w-[34ch] text-small leading-[1.4] text-bone lg:text-19 lg:leading-[1.45]">
-            {text}
+          <p className="max-w-[34ch] text-small leading-[1.4] text-balance text-bone lg:text-19 lg:leading-[1.45]">
+            <WholeRanges text={text} />
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mt-5.5">
             <ButtonLink to={checkoutPath} onClick={onBuyIntent} className="grow sm:grow-0 lg:px-7 lg:py-4.5">
               {buyLabel}
             </ButtonLink>
             <p className="hero-price">
-              {priceText.from}{" "}
-              <span className="heading text-20 text-bone">
+              <span>{priceText.from}</span>{" "}
+              <span className="heading text-20 text-bone lg:text-28">
                 <Price price={lowestPrice} labels={priceLabels} offer={offer} />
               </span>{" "}
-              {priceText.shipping}
+              <span>{priceText.shipping}</span>
             </p>
             <a href="#how-it-works" className="hero-how">
               {howLabel}

@@ -1,3 +1,4 @@
+import { WholeRanges } from "@/components/whole-ranges";
 import type { Bundle, Quote } from "@/content/schema";
 import { bundleColumns } from "./bundle-columns";
 
@@ -27,7 +28,9 @@ export function Quotes({ label, bundles, quotes }: QuotesProps) {
                 .map((quote) => (
                   <li key={quote.text} className="w-[min(18.125rem,90.6vw)] shrink-0 snap-center md:w-auto">
                     <figure className="h-full border-l-4 border-charcoal bg-wall px-5 py-4">
-                      <blockquote>“{quote.text}”</blockquote>
+                      <blockquote className="text-balance">
+                        <WholeRanges text={`“${quote.text}”`} />
+                      </blockquote>
                       <figcaption className="mt-3 font-mono text-mono font-semibold text-smoke">
                         {quote.name}, {quote.situation}
                       </figcaption>

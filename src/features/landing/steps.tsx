@@ -1,5 +1,6 @@
 import { Picture } from "@/components/picture";
 import { Sentences } from "@/components/sentences";
+import { WholeRanges } from "@/components/whole-ranges";
 import type { Step } from "@/content/schema";
 
 interface StepsProps {
@@ -16,11 +17,13 @@ export function Steps({ heading, text, items }: StepsProps) {
       aria-labelledby="steps-heading"
     >
       <div className="mx-auto max-w-page px-edge py-section">
-        <div className="grid items-end gap-x-gutter gap-y-4 lg:grid-cols-[auto_1fr]">
-          <h2 id="steps-heading" className="heading-wide text-h2 lg:whitespace-nowrap">
+        <div className="grid items-end gap-x-gutter gap-y-4 lg:grid-cols-3">
+          <h2 id="steps-heading" className="heading-wide text-h2 lg:col-span-2 lg:whitespace-nowrap">
             <Sentences text={heading} />
           </h2>
-          <p className="max-w-[36ch] text-lead text-smoke lg:justify-self-end">{text}</p>
+          <p className="max-w-[36ch] text-lead text-smoke">
+            <WholeRanges text={text} />
+          </p>
         </div>
         <ol className="mt-12 grid gap-x-gutter gap-y-10 md:grid-cols-3">
           {items.map((step, index) => (
@@ -36,7 +39,9 @@ export function Steps({ heading, text, items }: StepsProps) {
                 </span>
                 <strong className="heading-wide text-h3">{step.title}</strong>
               </p>
-              <p className="mt-2 max-w-[38ch]">{step.text}</p>
+              <p className="mt-2 max-w-[52ch] text-balance">
+                <WholeRanges text={step.text} />
+              </p>
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { buttonClasses, ButtonLink } from "@/components/button-link";
 import { MugshotPicture } from "@/components/mugshot";
+import { WholeRanges } from "@/components/whole-ranges";
 import type { MugShot } from "@/content/schema";
 import { paths } from "@/lib/paths";
 
@@ -19,7 +20,9 @@ export function UgcCall({ heading, text, profile, wallLabel, mugshots }: UgcCall
           <h2 id="ugc-heading" className="poster-heading break-words">
             {heading}
           </h2>
-          <p className="mt-6 max-w-[46ch] text-lead">{text}</p>
+          <p className="mt-6 max-w-[46ch] text-lead">
+            <WholeRanges text={text} />
+          </p>
           <p className="mt-8 flex flex-wrap gap-3">
             <a href={profile.url} target="_blank" rel="noopener" className={buttonClasses("ink")}>
               {profile.label}

@@ -33,8 +33,8 @@ function ConfiguredReviews({ labels, mailLink, scriptUrl }: ReviewsAreaProps & {
   return (
     <section className="bg-bone text-charcoal" aria-labelledby="reviews-heading">
       <div className="mx-auto max-w-page px-edge py-section">
-        <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-4">
-          <h2 id="reviews-heading" className="poster-heading">
+        <div className="grid items-end gap-x-gutter gap-y-4 md:grid-cols-3">
+          <h2 id="reviews-heading" className="poster-heading md:col-span-2">
             {labels.heading}
           </h2>
           <p className="max-w-[34ch] text-lead text-smoke">{labels.text}</p>
