@@ -1,0 +1,38 @@
+// Bytes and requests of a page on a phone that does not scroll, with and without the purchase.
+import { onPhone } from "./phone.mjs";
+
+/** The application starts at 1,500 ms after `load`, and the purchase 2,000 ms after the application. */
+const BEFORE_PURCHASE_MS = 1_900;
+const AFTER_PURCHASE_MS = 4_000;
+
+/** Returns the figures of a page as [name, unit, value]. The page's clock is stopped, so they do not depend on the machine. */
+export function byteFigures(browser, origin, path) {
+  return onPhone(browser, origin, async (page) => {
+    const requests = [];
+    page.on("requestfinished", (request) => requests.push(request));
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(3_600_000);
+    await page.goto(path);
+    const figures = [];
+    for (const [name, ms] of [
+      ["without the purchase", BEFORE_PURCHASE_MS],
+      ["in all", AFTER_PURCHASE_MS],
+    ]) {
+      await settle(page, ms);
+      const sizes = await Promise.all(requests.map((request) => request.sizes()));
+      const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      figures.push([`bytes, ${name}`, "KB", bytes / 1024], [`requests, ${name}`, "", requests.length]);
+    }
+    return figures;
+  });
+}
+
+/** Lets the page's clock run in steps, with all requests answered after each. */
+async function settle(page, ms) {
+  const STEP_MS = 100;
+  await page.waitForLoadState("networkidle");
+  for (let time = 0; time < ms; time += STEP_MS) {
+    await page.clock.runFor(STEP_MS);
+    await page.waitForLoadState("networkidle");
+  }
+}

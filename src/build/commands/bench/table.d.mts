@@ -1,0 +1,8 @@
+import type { FigureRow } from "./figures.mjs";
+
+export declare function tableOf(
+  heading: string,
+  rows: readonly FigureRow[],
+  sites: readonly string[],
+  statistic: (values: readonly number[]) => number | undefined,
+): string;
