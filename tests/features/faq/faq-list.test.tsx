@@ -131,7 +131,8 @@ describe("the search", () => {
     expect(status()).toBe("None");
     await act(async () => loading.release());
     await waitFor(() => expect(status()).toBe("1 of 2, 1 pages"));
-    expect(opened()).toEqual(["flushable"]);
+    // An effect opens the answer, after the status has been shown.
+    await waitFor(() => expect(opened()).toEqual(["flushable"]));
     const found = within(screen.getByRole("list")).getByRole("link");
     expect([found.textContent, found.getAttribute("href")]).toEqual(["Lost flushShipping", "/lost"]);
     type("missing");
