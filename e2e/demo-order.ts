@@ -11,13 +11,13 @@ import { centsOf, percentOf, reducedCentsOf } from "./site-content.ts";
 const { summary, received } = demoCheckout;
 const shippingCents = Math.round(shipping.costUsd * 100);
 
-/** The line of a bundle at its full price; with a code of the demo, at the prices after and before. */
+/** The line of a bundle at its full price; with a code of the demo, at the prices before and after. */
 export function orderLine(page: Page, bundle: Bundle, quantity: number, code: string | null): Locator {
   const full = formatCents(centsOf(bundle, quantity));
   const prices =
     code === null
       ? full
-      : `${priceLabels.after} ${formatCents(reducedCentsOf(bundle, code, quantity))} ${priceLabels.before} ${full}`;
+      : `${priceLabels.before} ${full} ${priceLabels.after} ${formatCents(reducedCentsOf(bundle, code, quantity))}`;
   return page.getByRole("row", { name: `${bundle.name} ${bundle.size} ${quantity} ${prices}`, exact: true });
 }
 

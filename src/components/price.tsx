@@ -24,15 +24,30 @@ export function Price({ price, labels, offer }: PriceProps) {
   if (!offer?.percent) return <span className="price">{full}</span>;
   return (
     <span className="price" data-space={full}>
+      <BothPrices labels={labels} before={full} after={formatUsd(reducedPrice(price, offer))} />
+    </span>
+  );
+}
+
+interface BothPricesProps {
+  labels: PriceLabels;
+  before: string;
+  after: string;
+}
+
+/** A price before and after a discount, each with its name for screen readers. */
+export function BothPrices({ labels, before, after }: BothPricesProps) {
+  return (
+    <>
       <del className="price-before">
         <span className="sr-only">{labels.before} </span>
-        {full}
+        {before}
       </del>{" "}
       <ins className="price-after">
         <span className="sr-only">{labels.after} </span>
-        {formatUsd(reducedPrice(price, offer))}
+        {after}
       </ins>
-    </span>
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function BuyBar({ labels, priceLabels, bundles, offer, link, isHidden, ch
         <SiteLink to={link.to} onClick={start}>
           <span>
             <span className="block text-small font-semibold">{chosen.name} </span>
-            <span className="heading text-20 leading-tight">
+            <span className="prices-in-row heading text-20 leading-tight">
               {isSoldOut(state.variants, chosen.id) ? (
                 labels.soldOut
               ) : (

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import type { PriceLabels } from "@/components/price";
+import { BothPrices, type PriceLabels } from "@/components/price";
 import type { Bundle } from "@/content/schema";
 import type { DemoCheckout } from "./demo-shop";
 import { REFERRAL_ATTRIBUTE } from "@/lib/cart-link";
@@ -18,16 +18,14 @@ interface OrderLinesProps {
 /** What is bought, with pictures, and the price of each line before and after discounts. */
 export function OrderLines({ labels, priceLabels, bundles, lines }: OrderLinesProps) {
   return (
-    <section aria-labelledby="demo-order" className="@container">
+    <section aria-labelledby="demo-order" className="order-lines">
       <h2 id="demo-order" className="heading text-h3">
         {labels.heading}
       </h2>
-      <table className="mt-4 w-full border-collapse text-left @md:mt-6 [&_:is(td,th)]:py-3 @md:[&_:is(td,th)]:py-5 [&_td]:text-right [&_td]:align-top [&_td:not(:first-child)]:pl-3 @md:[&_td:not(:first-child)]:pl-6">
-        <thead className="@max-xs:sr-only border-b border-rule-light font-mono text-mono text-smoke [&_:is(td,th)]:py-2! [&_th]:font-semibold [&_th:not(:first-child)]:pl-3 [&_th:not(:first-child)]:text-right">
+      <table>
+        <thead>
           <tr>
-            <th scope="col" className="w-full">
-              {labels.item}
-            </th>
+            <th scope="col">{labels.item}</th>
             <th scope="col">{labels.quantity}</th>
             <th scope="col">{labels.amount}</th>
           </tr>
@@ -38,33 +36,35 @@ export function OrderLines({ labels, priceLabels, bundles, lines }: OrderLinesPr
             return (
               // A cart may have two lines of one variant, and they have no other key.
               // oxlint-disable-next-line react/no-array-index-key
-              <tr
-                key={index}
-                // Where there is little room, quantity and price stand below the name.
-                className="border-b border-rule-light @max-xs:grid @max-xs:grid-cols-[auto_1fr] @max-xs:[&>td]:pt-0!"
-              >
-                <th scope="row" className="col-span-full align-top font-normal">
-                  <span className="flex items-start gap-4 @md:gap-6">
+              <tr key={index}>
+                <th scope="row">
+                  <span className="order-item">
                     {bundle ? (
                       <Picture
                         picture={{ ...bundle.picture, alt: "" }}
                         sizes="(min-width: 500px) 144px, 80px"
-                        className="h-auto w-20 shrink-0 rounded-control bg-wall @md:w-36"
+                        className="h-auto shrink-0 rounded-control bg-wall"
                       />
                     ) : null}
-                    <span className="min-w-0 @md:pt-2">
-                      <span className="block heading text-17 leading-tight wrap-anywhere @md:text-20">
-                        {line.variantTitle}
-                      </span>{" "}
+                    <span>
+                      <span className="order-name">{line.variantTitle}</span>{" "}
                       <span className="mt-1 block text-small text-smoke">{bundle?.size ?? line.title}</span>
                     </span>
                   </span>
                 </th>
-                <td className="tabular-nums @md:pt-7! @max-xs:pl-0! @max-xs:before:content-['×']">
-                  {line.quantity}
-                </td>
-                <td className="font-semibold tabular-nums @md:pt-7! @max-xs:wrap-anywhere">
-                  <LineAmount labels={priceLabels} line={line} />
+                <td>{line.quantity}</td>
+                <td>
+                  {line.cents === line.totalCents ? (
+                    formatCents(line.cents)
+                  ) : (
+                    <span className="order-amount">
+                      <BothPrices
+                        labels={priceLabels}
+                        before={formatCents(line.cents)}
+                        after={formatCents(line.totalCents)}
+                      />
+                    </span>
+                  )}
                 </td>
               </tr>
             );
@@ -72,27 +72,6 @@ export function OrderLines({ labels, priceLabels, bundles, lines }: OrderLinesPr
         </tbody>
       </table>
     </section>
-  );
-}
-
-interface LineAmountProps {
-  labels: PriceLabels;
-  line: DemoCheckout["lines"][number];
-}
-
-function LineAmount({ labels, line: { cents, totalCents } }: LineAmountProps) {
-  if (cents === totalCents) return formatCents(cents);
-  return (
-    <>
-      <ins className="no-underline">
-        <span className="sr-only">{labels.after} </span>
-        {formatCents(totalCents)}
-      </ins>{" "}
-      <del className="block text-small font-normal text-smoke">
-        <span className="sr-only">{labels.before} </span>
-        {formatCents(cents)}
-      </del>
-    </>
   );
 }
 
@@ -124,7 +103,7 @@ export function OrderSummary({ labels, offerLabel, order, shippingCents }: Order
       <h2 id="demo-summary" className="heading text-h3">
         {labels.heading}
       </h2>
-      <table className="mt-3 block text-left sm:mt-5 [&_:is(tbody,tr)]:block [&_td]:ml-auto [&_td]:wrap-anywhere [&_td]:tabular-nums [&_th]:font-normal [&_th]:wrap-anywhere">
+      <table className="order-sums">
         <tbody>
           <SumRow label={labels.subtotal} amount={formatCents(order.subtotalCents)} />
           {order.discounts.map(({ code, percent, cents }) => (
@@ -171,7 +150,7 @@ export function OrderSummary({ labels, offerLabel, order, shippingCents }: Order
 
 function SumRow({ label, amount, className = "" }: { label: string; amount: string; className?: string }) {
   return (
-    <tr className={`flex! flex-wrap items-baseline gap-x-3 py-1.5 ${className}`}>
+    <tr className={className}>
       <th scope="row">{label}</th>
       <td>{amount}</td>
     </tr>

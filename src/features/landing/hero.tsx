@@ -125,7 +125,7 @@ export function Hero({
             <ButtonLink to={checkoutPath} onClick={onBuyIntent} className="grow sm:grow-0 lg:px-7 lg:py-4.5">
               {buyLabel}
             </ButtonLink>
-            <p className="hero-price">
+            <p className="hero-price prices-in-row">
               <span>{priceText.from}</span>{" "}
               <span className="heading text-20 text-bone lg:text-28">
                 <Price price={lowestPrice} labels={priceLabels} offer={offer} />
