@@ -10,8 +10,11 @@ import { copyProject } from "./copy-project.mjs";
 import { ensureInstalled } from "./install.mjs";
 
 ensureInstalled();
-const { addBundle, editTexts, leaveTwoBundles, quotedTexts, removeLinks, removeQuotes } =
+const { addBundle, editTexts, leaveTwoBundles, quotedTexts, removeQuotes, replaceLinks } =
   await import("./content-edits.mjs");
+const { importSource } = await import("./import-source.mjs");
+const { bundlePath } = await importSource("lib/bundle-path.ts");
+const { dropPathFromPages } = await importSource("lib/paths.ts");
 const { ensureChromium } = await import("./browser.mjs");
 if (!(await ensureChromium())) {
   console.error("npm run test:edits needs Chromium. Install one, or set CHROMIUM_PATH to its program.");
@@ -63,7 +66,7 @@ const EDITS = {
     editContent(root, (name, source) =>
       name === "bundles.ts"
         ? leaveTwoBundles(name, source).source
-        : removeLinks(removeQuotes(name, source, gone), gone),
+        : replaceLinks(removeQuotes(name, source, gone), gone.map(bundlePath), dropPathFromPages),
     );
   },
 };

@@ -137,12 +137,9 @@ export function leaveTwoBundles(file, source) {
   };
 }
 
-/** Leads links to these bundles to the drop instead. */
-export function removeLinks(source, ids) {
-  return ids.reduce(
-    (text, id) => text.replaceAll(`/?bundle=${id}#shopify-checkout`, "/#the-drop?offset=50"),
-    source,
-  );
+/** Leads links to these addresses to another one. */
+export function replaceLinks(source, addresses, other) {
+  return addresses.reduce((text, address) => text.replaceAll(address, other), source);
 }
 
 /** Removes the quotes about these bundles. */

@@ -21,9 +21,8 @@ const PAGES = {
   "the shipping policy": "/shipping-policy",
 };
 
-const { referralPopup } = await importSource("content/code-offer.ts");
-const { buyButtonLabels } = await importSource("content/interface.ts");
-const labels = { redeem: referralPopup.redeem, buyNow: buyButtonLabels.product.buyNow };
+const { funnelLabels } = await importSource("build/commands/funnel-labels.ts");
+const { STORAGE_KEYS } = await importSource("lib/storage.ts");
 
 const folders = process.argv.slice(2);
 for (const folder of folders.length > 0 ? folders : ["dist"]) {
@@ -63,7 +62,7 @@ async function startsOf(browser, path) {
 async function walk(browser, path, start) {
   const { page, context } = await open(browser, path);
   await startAt(page, start);
-  const way = await reachCheckout(page, labels);
+  const way = await reachCheckout(page, funnelLabels);
   await context.close();
   return way;
 }
@@ -72,7 +71,7 @@ async function walk(browser, path, start) {
 async function open(browser, path) {
   const isFriendsLink = path === `/${CODE}`;
   const origin = `http://localhost:${PORT}`;
-  const shown = { name: "mugworks_popup_shown", value: JSON.stringify([CODE]) };
+  const shown = { name: STORAGE_KEYS.popupShown, value: JSON.stringify([CODE]) };
   const context = await browser.newContext({
     baseURL: origin,
     viewport: PHONE,

@@ -5,8 +5,8 @@ import {
   editTexts,
   leaveTwoBundles,
   quotedTexts,
-  removeLinks,
   removeQuotes,
+  replaceLinks,
 } from "@/build/commands/content-edits.mjs";
 
 const BUNDLES = `import type { Bundle } from "./schema";
@@ -57,9 +57,8 @@ it("of three bundles, the first is removed with the quotes about it and the link
   expect(removeQuotes("home-end.ts", quotes, gone)).toBe(
     'export const quotes = [ { text: "B", bundle: "large" }];',
   );
-  const links =
-    '<a href="/?bundle=small#shopify-checkout">A</a><a href="/?bundle=large#shopify-checkout">B</a>';
-  expect(removeLinks(links, gone)).toBe(
-    '<a href="/#the-drop?offset=50">A</a><a href="/?bundle=large#shopify-checkout">B</a>',
+  const links = gone.map((id) => `/?bundle=${id}`);
+  expect(replaceLinks('<a href="/?bundle=small">A</a><a href="/?bundle=large">B</a>', links, "/")).toBe(
+    '<a href="/">A</a><a href="/?bundle=large">B</a>',
   );
 });

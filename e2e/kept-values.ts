@@ -1,0 +1,17 @@
+// What the site keeps in the browser's storage.
+import type { Page } from "playwright/test";
+import { STORAGE_KEYS } from "@/lib/storage";
+
+type Key = keyof typeof STORAGE_KEYS;
+
+export const keptLocally = (page: Page, key: Key): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), STORAGE_KEYS[key]);
+export const keptForVisit = (page: Page, key: Key): Promise<string | null> =>
+  page.evaluate((name) => sessionStorage.getItem(name), STORAGE_KEYS[key]);
+
+/** Marks a code's popup as shown, before the first page opens. */
+export const markPopupShown = (page: Page, code: string): Promise<unknown> =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    STORAGE_KEYS.popupShown,
+    JSON.stringify([code]),
+  ] as const);
