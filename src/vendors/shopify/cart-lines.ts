@@ -96,6 +96,11 @@ export function copyLines(lines: readonly BuyLineInput[] = []): BuyLineInput[] {
   return lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 1) }));
 }
 
+/** The lines that would make this cart again, without those that are no longer sold. */
+export function inputOf({ lineItems }: BuyCart): BuyLineInput[] {
+  return lineItems.flatMap(({ variant, quantity }) => (variant ? [{ variantId: variant.id, quantity }] : []));
+}
+
 /** The library passes on the value of its number field unchecked. */
 export function wholeQuantity(quantity: number, least: number): number {
   return Number.isFinite(quantity) ? Math.max(least, Math.floor(quantity)) : 1;
@@ -105,21 +110,14 @@ export function wholeQuantity(quantity: number, least: number): number {
 function hasAdded(before: BuyCart, now: BuyCart, lines: readonly BuyLineInput[]): boolean {
   return lines.every(
     ({ variantId }) =>
-      quantityOf(now.lineItems, variantId) >=
-      quantityOf(before.lineItems, variantId) +
-        quantityOf(
-          lines.map((line) => ({ variant: { id: line.variantId }, ...line })),
-          variantId,
-        ),
+      quantityOf(inputOf(now), variantId) >=
+      quantityOf(inputOf(before), variantId) + quantityOf(lines, variantId),
   );
 }
 
-function quantityOf(
-  lines: readonly { variant: { id: string } | null; quantity: number }[],
-  variantId: string,
-): number {
+function quantityOf(lines: readonly BuyLineInput[], variantId: string): number {
   return lines
-    .filter(({ variant }) => variant?.id === variantId)
+    .filter((line) => line.variantId === variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

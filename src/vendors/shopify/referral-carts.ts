@@ -8,7 +8,7 @@ import type { CartFigures } from "@/lib/offer";
 import { problemOf } from "./cart-answers";
 import { type CartCodeOptions, createCartCode } from "./cart-code";
 import { figuresOfLines } from "./cart-figures";
-import { copyLines, createCartLines, lineOf, wholeQuantity } from "./cart-lines";
+import { copyLines, createCartLines, inputOf, lineOf, wholeQuantity } from "./cart-lines";
 import { createSharedCart, type SharedCartOptions } from "./shared-cart";
 import { ShopError, type ShopProblem } from "./shop-error";
 
@@ -144,7 +144,7 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     const cart = await cartLines.add(cartId, lines, before);
     if (cart) return changed(cart);
     // The shop no longer has the cart: create a new one with the same lines.
-    const lost = before ? linesOf(before) : [];
+    const lost = before ? inputOf(before) : [];
     const made = await createUnlessStored({ lineItems: [...lost, ...lines] }, cartId);
     return made ?? addToCurrent({ lineItems: lines });
   }
@@ -243,8 +243,4 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
       onProblem("cart-late");
     },
   };
-}
-
-function linesOf({ lineItems }: BuyCart): BuyLineInput[] {
-  return lineItems.flatMap(({ variant, quantity }) => (variant ? [{ variantId: variant.id, quantity }] : []));
 }
