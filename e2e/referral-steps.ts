@@ -1,6 +1,7 @@
 // What the journeys of a referral code share.
 import { expect, type Page } from "playwright/test";
 import { checkoutButton, closePopupButton, popup } from "./locators.ts";
+import { stored } from "./stored-code.ts";
 import type { RoutedShop } from "./routed-shop.ts";
 
 /** The two kinds of link to the site with a code. */
@@ -42,7 +43,6 @@ export async function expectSale(page: Page, shop: RoutedShop, code: string, cen
 }
 
 export async function storedCode(page: Page): Promise<string | null> {
-  const text = await page.evaluate(() => localStorage.getItem("snowball_code"));
-  const record: unknown = JSON.parse(text ?? "null");
+  const record = await stored(page);
   return typeof record === "object" && record !== null && "code" in record ? String(record.code) : null;
 }

@@ -1,8 +1,9 @@
 // The stored referral code, and a clock that stands still while its expiry is read.
 import type { Page } from "playwright/test";
+import { DAY_MS } from "@/lib/day-ms";
+import { keptLocally } from "./kept-values.ts";
 import { firstBundle } from "./site-content.ts";
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
 export const NOW = new Date("2026-03-01T12:00:00Z");
 export const IN_30_DAYS = NOW.getTime() + 30 * DAY_MS;
 
@@ -13,7 +14,7 @@ export const NOT_FOUND_STATUS = /status of 404/;
 export const plainLink = `/demo/checkout?items=${firstBundle.variantId}:1`;
 
 /** The stored record, as text or parsed. */
-export const storedText = (page: Page) => page.evaluate(() => localStorage.getItem("snowball_code"));
+export const storedText = (page: Page) => keptLocally(page, "referralCode");
 export async function stored(page: Page): Promise<unknown> {
   return JSON.parse((await storedText(page)) ?? "null");
 }

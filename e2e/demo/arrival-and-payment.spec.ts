@@ -4,13 +4,13 @@ import { checkout as checkoutText } from "@/content/home";
 import { arrivalLabels } from "@/content/interface";
 import { shipping } from "@/content/shipping";
 import { paths } from "@/lib/paths";
+import { DAY_MS } from "@/lib/day-ms";
 import { arrivalDays } from "@/lib/delivery-dates";
 import { fillText } from "@/lib/fill-text";
 import { checkout } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-const DAY_MS = 86_400_000;
 /** After the build, whose day is the first that a correct clock can show. */
 const NOW = new Date(Date.now() + 30 * DAY_MS);
 

@@ -1,4 +1,6 @@
+import { STORAGE_KEYS } from "@/lib/storage";
 import { bothPricesOf, removeButton } from "../code-area.ts";
+import { markPopupShown } from "../kept-values.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { addButton, buyBarLink, checkout, drop } from "../locators.ts";
 import { delayRequests, hydrated, nextPaint } from "../pages.ts";
@@ -36,7 +38,7 @@ for (const width of [390, 1280])
     test(`at ${width} px nothing moves in the bar and the ${name} when the percent of a code arrives late`, async ({
       page,
     }) => {
-      await page.addInitScript(() => localStorage.setItem("mugworks_popup_shown", '["BRO25"]'));
+      await markPopupShown(page, "BRO25");
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
       const release = await delayRequests(page, /assets\/demo-affiliates-/);
@@ -62,10 +64,11 @@ for (const width of [390, 1280])
 test("nothing moves in the buy bar when the shopper's earlier choice and the percent of a code arrive late", async ({
   page,
 }) => {
-  await page.addInitScript((bundle) => {
-    localStorage.setItem("mugworks_popup_shown", '["BRO25"]');
-    sessionStorage.setItem("mugworks_choice", `${bundle}:1`);
-  }, lastBundle.id);
+  await markPopupShown(page, "BRO25");
+  await page.addInitScript(([key, choice]) => sessionStorage.setItem(key, choice), [
+    STORAGE_KEYS.choice,
+    `${lastBundle.id}:1`,
+  ] as const);
   await page.setViewportSize({ width: 390, height: 800 });
   await watchShifts(page);
   const release = await delayRequests(page, /assets\/demo-affiliates-/);

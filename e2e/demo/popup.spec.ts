@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { referralPopup } from "@/content/code-offer";
 import { violations } from "../accessibility.ts";
+import { keptLocally } from "../kept-values.ts";
 import {
   buyNow,
   checkout,
@@ -34,7 +35,7 @@ const checkoutHeading = (page: Page) => checkout(page).getByRole("heading", { le
 const cartLink = (page: Page) => straightLink(page, firstBundle);
 
 /** The codes for which the popup is marked as shown. */
-const marked = (page: Page) => page.evaluate(() => localStorage.getItem("mugworks_popup_shown"));
+const marked = (page: Page) => keptLocally(page, "popupShown");
 
 /** Resolves when the application runs, has the code, and has had the time to open a popup. */
 async function settled(page: Page, code: string): Promise<void> {

@@ -4,6 +4,7 @@ import { checkoutLabels, emptyPage, pageFailure } from "@/content/interface";
 import { broCode } from "@/content/brocode";
 import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/paths";
+import { STORAGE_KEYS } from "@/lib/storage";
 import { totalRow } from "../demo-order.ts";
 import { bar, barLink, footerLink, heading, straightLink } from "../locators.ts";
 import { delayRequests, hydrated, openHydrated, scrollY } from "../pages.ts";
@@ -14,6 +15,10 @@ const MISSING_FILE = /\/assets\/brocode-/;
 const SHELL = "/shell.html";
 const NOISE = /Failed to load resource|net::ERR|dynamically imported module/;
 const missingPageLink = (page: Page) => barLink(page, paths.brocode);
+
+/** Marks the page as reloaded for a missing file, just now. */
+const markReloaded = (page: Page) =>
+  page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), STORAGE_KEYS.reloadedForChunk);
 
 /** Makes every file that the pattern matches fail, as after a deployment. Records full page loads and requests. */
 async function removeFiles(page: Page, pattern: RegExp): Promise<{ loads: string[]; requests: string[] }> {
@@ -48,7 +53,7 @@ test("a second page whose file is missing within a minute shows a message, and T
 }) => {
   watch.allow(NOISE);
   await openHydrated(page, "/about");
-  await page.evaluate(() => sessionStorage.setItem("mugworks_reloaded_for_chunk", String(Date.now())));
+  await markReloaded(page);
   const seen = await removeFiles(page, MISSING_FILE);
   await missingPageLink(page).click();
   const failure = page.getByRole("alert");
@@ -106,7 +111,7 @@ test("a page whose head tags fail to load has its own title, and the next page h
 test("the message links to other pages and to the home page", async ({ page, watch }) => {
   watch.allow(NOISE);
   await openHydrated(page, "/about");
-  await page.evaluate(() => sessionStorage.setItem("mugworks_reloaded_for_chunk", String(Date.now())));
+  await markReloaded(page);
   await removeFiles(page, MISSING_FILE);
   await missingPageLink(page).click();
   await expect(page.getByRole("alert")).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
 import { faqPage } from "@/content/faq";
+import { DAY_MS } from "@/lib/day-ms";
 import { expectCreditedTo } from "../demo-order.ts";
 import { heading, straightLink } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { filled, firstBundle, homeHeading } from "../site-content.ts";
 import {
-  DAY_MS,
   IN_30_DAYS,
   NOT_FOUND_STATUS,
   NOW,

@@ -1,5 +1,4 @@
 // A referral link leaves no code in the address, the cookies, the logs and the error reports.
-import type { Page } from "playwright/test";
 import { shortFaq } from "@/content/home-end";
 import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
@@ -8,6 +7,7 @@ import { expectCreditedTo, totalRow } from "../demo-order.ts";
 import { addButton, backHome, checkoutButton } from "../locators.ts";
 import { hydrated, pauseClock } from "../pages.ts";
 import { firstBundle, lastBundle, percentOf, reducedCentsOf } from "../site-content.ts";
+import { storedText } from "../stored-code.ts";
 import { expect, test } from "../test.ts";
 
 /** The address that is opened, and the address 100 ms later. */
@@ -21,8 +21,6 @@ const LINKS: readonly [opened: string, left: string][] = [
   ["/a/b?snowball=BRO25", "/a/b"],
 ];
 
-const code = (page: Page) => page.evaluate(() => localStorage.getItem("snowball_code"));
-
 test("the address holds no code 100 ms after the page begins, also when the application never loads", async ({
   page,
   watch,
@@ -32,7 +30,7 @@ test("the address holds no code 100 ms after the page begins, also when the appl
   await pauseClock(page);
   for (const [opened, left] of LINKS) {
     await page.goto(opened, { waitUntil: "domcontentloaded" });
-    expect(await code(page), opened).toContain("BRO25");
+    expect(await storedText(page), opened).toContain("BRO25");
     await page.clock.runFor(99);
     expect(page.url(), opened).toContain("snowball=BRO25");
     await page.clock.runFor(1);

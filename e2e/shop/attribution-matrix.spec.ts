@@ -3,6 +3,8 @@ import type { Page } from "playwright/test";
 import { checkoutLabels } from "@/content/interface";
 import { brokenStorage } from "../broken-storage.ts";
 import { faqPage } from "@/content/faq";
+import { DAY_MS } from "@/lib/day-ms";
+import { markPopupShown } from "../kept-values.ts";
 import { checkout, heading, popup, straightLink } from "../locators.ts";
 import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
 import { credit, expectCartOf, expectPopup, expectSale, links, storedCode } from "../referral-steps.ts";
@@ -14,7 +16,6 @@ import { expect, test } from "../test.ts";
 test.use({ popup: "keep" });
 
 const NOISE = /Failed to load resource|net::ERR|ShopError|TypeError/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date("2026-11-21T12:00:00Z");
 
 for (const [kind, linkOf] of Object.entries(links)) {
@@ -164,7 +165,7 @@ for (const [kind, linkOf] of Object.entries(links)) {
     test("popup shown before: the code is sent without it, and its percent is looked up once", async ({
       page,
     }) => {
-      await page.addInitScript(() => localStorage.setItem("mugworks_popup_shown", '["BRO25"]'));
+      await markPopupShown(page, "BRO25");
       const shop = await RoutedShop.open(page);
       await page.goto(linkOf("BRO25"));
       await expect.poll(() => shop.lookups).toEqual(["BRO25"]);

@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { buyButtonLabels, shopProblems } from "@/content/interface";
 import { privacySwitch } from "@/content/opt-out";
 import { paths } from "@/lib/paths";
+import { keptForVisit } from "../kept-values.ts";
 import { backHome, barLink, cart, checkout, checkoutButton, straightLink } from "../locators.ts";
 import { addToCart, hydrated, openHydrated } from "../pages.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
@@ -52,8 +53,6 @@ async function optOutElsewhere(page: Page): Promise<void> {
   await other.close();
 }
 
-const storedCampaign = (page: Page) => page.evaluate(() => sessionStorage.getItem("mugworks_campaign"));
-
 test("the checkout of a cart has the campaign of the link, also after other pages and a reload", async ({
   page,
 }) => {
@@ -100,12 +99,12 @@ test("after an opt-out no address has the campaign, and every cart operation say
   const shop = await RoutedShop.open(page);
   await page.goto(LINK);
   await hydrated(page);
-  expect(await storedCampaign(page)).toBe(CAMPAIGN);
+  expect(await keptForVisit(page, "campaign")).toBe(CAMPAIGN);
   await optOutElsewhere(page);
-  await expect.poll(() => storedCampaign(page)).toBeNull();
+  await expect.poll(() => keptForVisit(page, "campaign")).toBeNull();
   // A later link of an advertisement changes nothing.
   await openHydrated(page, `/?${CAMPAIGN}`);
-  expect(await storedCampaign(page)).toBeNull();
+  expect(await keptForVisit(page, "campaign")).toBeNull();
   await addToCart(page);
   const address = await leaveFromCart(page);
   expect([campaignIn(address.href), address.searchParams.get("_cs")]).toEqual([[], "declined"]);
@@ -154,7 +153,7 @@ test("with Global Privacy Control nothing is kept or sent, and the shop gets the
     Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
   );
   await page.goto(LINK);
-  expect(await storedCampaign(page)).toBeNull();
+  expect(await keptForVisit(page, "campaign")).toBeNull();
   expect(campaignIn(await followCartLink(page))).toEqual([]);
   await page.goto(LINK);
   await addToCart(page);

@@ -2,12 +2,14 @@
 import type { Page } from "playwright/test";
 import { referralPopup } from "@/content/code-offer";
 import { brokenStorage } from "../broken-storage.ts";
+import { keptForVisit, keptLocally } from "../kept-values.ts";
 import { cartPill, checkoutButton, closePopupButton, footerLink, heading, popup } from "../locators.ts";
 import { addToCart, hydrated } from "../pages.ts";
 import { credit, expectCartOf, expectPopup, expectSale, links, storedCode } from "../referral-steps.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { centsOf, firstBundle, reducedCentsOf } from "../site-content.ts";
+import { storedText } from "../stored-code.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
@@ -44,12 +46,12 @@ for (const [kind, linkOf] of Object.entries(links)) {
       const shop = await RoutedShop.open(page);
       await page.goto(linkOf("BRO25"));
       await expectPopup(page, "25%");
-      const before = await storedRecord(page);
+      const before = await storedText(page);
       await page.goto(linkOf("FAKE99"));
       await expect(popup(page)).toContainText("BRO25");
       await expectPopup(page, "25%");
-      expect(await storedRecord(page)).toBe(before);
-      expect(await replacedCodes(page)).toBeNull();
+      expect(await storedText(page)).toBe(before);
+      expect(await keptLocally(page, "replacedCodes")).toBeNull();
       await addToCart(page);
       expectCartOf(shop, "BRO25");
       await page.reload();
@@ -124,13 +126,13 @@ for (const [kind, linkOf] of Object.entries(links)) {
       await expect(popup(page)).toContainText(referralPopup.unreadDiscount);
       await expectPopup(page, "0%");
       expect(await storedCode(page)).toBe("BRO25");
-      expect(await keptAnswers(page)).toBeNull();
+      expect(await keptForVisit(page, "discount")).toBeNull();
       await addToCart(page);
       expectCartOf(shop, "BRO25");
       expect(shop.lookups).toEqual(["BRO25"]);
       shop.recover();
       await page.goto("/faq");
-      await expect.poll(() => keptAnswers(page)).toContain('"percent":25');
+      await expect.poll(() => keptForVisit(page, "discount")).toContain('"percent":25');
       await page.goto("/terms");
       await expect(heading(page)).toBeVisible();
       await expect(popup(page)).toBeHidden();
@@ -206,10 +208,6 @@ async function holdLookups(page: Page): Promise<() => void> {
 
 /** The attributes of the last request that wrote them to a cart. */
 const lastAttributes = (shop: RoutedShop): unknown => shop.of("cartAttributesUpdate").at(-1)?.["attributes"];
-
-const storedRecord = (page: Page) => page.evaluate(() => localStorage.getItem("snowball_code"));
-const replacedCodes = (page: Page) => page.evaluate(() => localStorage.getItem("mugworks_replaced_codes"));
-const keptAnswers = (page: Page) => page.evaluate(() => sessionStorage.getItem("mugworks_discount"));
 
 async function openCart(page: Page): Promise<void> {
   // Before hydration the pill is a link to the checkout section.

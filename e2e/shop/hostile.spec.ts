@@ -1,5 +1,6 @@
 // Hostile text in storage and in responses of the affiliate service. demo/referral-link.spec.ts has it in the address.
 import type { Page } from "playwright/test";
+import { STORAGE_KEYS } from "@/lib/storage";
 import { straightLink, popup } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
@@ -92,10 +93,10 @@ test("no text in storage or from the affiliate service runs, throws, navigates a
     await openWith(
       page,
       {
-        mugworks_popup_shown: text,
-        mugworks_discount: text,
-        mugworks_replaced_codes: text,
-        mugworks_scroll_positions: text,
+        [STORAGE_KEYS.popupShown]: text,
+        [STORAGE_KEYS.discount]: text,
+        [STORAGE_KEYS.replacedCodes]: text,
+        [STORAGE_KEYS.scrollPositions]: text,
       },
       "/?snowball=BRO25",
     );

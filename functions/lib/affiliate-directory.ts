@@ -1,5 +1,6 @@
 // Holds the index of affiliates. Decides when the list is read again, by which copy of the function, and which index is used
 // while it is being read.
+import { DAY_MS } from "../../src/lib/day-ms.ts";
 import { withTimeLimit } from "../../src/lib/time-limit.ts";
 import { createIndex, findAffiliate, parseIndex, type AffiliateIndex } from "./affiliate-index.ts";
 import { LookupFailure, type Affiliate } from "./affiliate-list.ts";
@@ -8,7 +9,7 @@ import type { TextStore } from "./stores/text-store.ts";
 /** The list is read again when the index is older than this. */
 export const FRESH_MS = 600_000;
 /** While the service fails, an index is used up to this age. */
-export const USABLE_MS = 86_400_000;
+export const USABLE_MS = DAY_MS;
 /** After a failure, no request is sent to the service for this long. */
 export const FAILURE_MS = 5_000;
 /** An old index is looked for in the store at most this often: another copy of the function may have read the list. */

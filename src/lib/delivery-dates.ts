@@ -1,4 +1,5 @@
 // When an order arrives: pure rules over business days. Callers hand in the clock, and the time zones by their IANA names.
+import { DAY_MS } from "./day-ms";
 
 export interface DeliveryRule {
   /** From the order to its delivery: the fewest and the most. */
@@ -9,7 +10,6 @@ export interface DeliveryRule {
   readonly timeZone: string;
 }
 
-const DAY_MS = 86_400_000;
 const NOON_MS = DAY_MS / 2;
 /** A clock further ahead of the build is more likely wrong than the site is that old. */
 const MAX_DAYS_SINCE_BUILD = 3 * 365;

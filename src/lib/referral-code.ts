@@ -1,10 +1,10 @@
 // What is a referral code, and when is it live. Pure: callers pass the time and the stored text.
+import { DAY_MS } from "./day-ms";
 
 const QUERY_CODE = /^[A-Za-z0-9_-]{1,64}$/;
 const PATH_CODE = /^[A-Za-z0-9]{4,64}$/;
 /** Also of a typed code, and of what is kept of a mistyped path. */
 export const MAX_CODE_LENGTH = 64;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const REFERRAL_PARAMETER = "snowball";
 /** The pages say so too. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useWidget } from "@/hooks/use-widget";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { createWidget, type WidgetPlan } from "@/vendors/widget";
+import { STORAGE_KEYS } from "@/lib/storage";
 
 /** Stands in for the browser's observer: the test decides when an observed element comes into view. */
 class FakeObserver {
@@ -89,8 +90,8 @@ it("removes the widget from the page when the visitor opts out in another tab", 
   await comeIntoView();
   await draw();
   await act(async () => {
-    window.localStorage.setItem("mugworks_privacy_choice", "opted-out");
-    window.dispatchEvent(new StorageEvent("storage", { key: "mugworks_privacy_choice" }));
+    window.localStorage.setItem(STORAGE_KEYS.privacyChoice, "opted-out");
+    window.dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEYS.privacyChoice }));
   });
   expect(state()).toBe("opted-out");
   expect(screen.queryByText("drawn here")).toBeNull();

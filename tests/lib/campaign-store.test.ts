@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createCampaignStore } from "@/lib/campaign-store";
 import { createPrivacyChoice } from "@/lib/privacy-choice";
-import { createSafeStorage } from "@/lib/storage";
+import { createSafeStorage, STORAGE_KEYS } from "@/lib/storage";
 import { dispatchStorageEvent, FakeArea } from "./fake-area";
 
-const KEY = "mugworks_campaign";
-const CHOICE = "mugworks_privacy_choice";
+const KEY = STORAGE_KEYS.campaign;
+const CHOICE = STORAGE_KEYS.privacyChoice;
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();

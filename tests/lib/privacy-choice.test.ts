@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { createPrivacyChoice, privacyChoiceFrom } from "@/lib/privacy-choice";
-import { createSafeStorage } from "@/lib/storage";
+import { createSafeStorage, STORAGE_KEYS } from "@/lib/storage";
 import { FakeArea, dispatchStorageEvent } from "./fake-area";
 
-const KEY = "mugworks_privacy_choice";
+const KEY = STORAGE_KEYS.privacyChoice;
 
 it.each([
   [null, undefined, "open"],

@@ -9,8 +9,8 @@ import {
   pathSegment,
   readStoredReferral,
 } from "@/lib/referral-code";
+import { DAY_MS } from "@/lib/day-ms";
 
-const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 0, 15, 12);
 
 const HOSTILE: [name: string, text: string][] = [

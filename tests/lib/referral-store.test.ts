@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from "vitest";
 import { freshRecord, invalidRecord } from "@/lib/referral-code";
 import { restoredReferrals } from "@/lib/settle-referrals";
 import { createReferralStore } from "@/lib/referral-store";
-import { createSafeStorage } from "@/lib/storage";
+import { createSafeStorage, STORAGE_KEYS } from "@/lib/storage";
+import { DAY_MS } from "@/lib/day-ms";
 import { FakeArea, dispatchStorageEvent } from "./fake-area";
 
-const DAY_MS = 86_400_000;
 const KEY = "snowball_code";
 const START = Date.UTC(2026, 0, 15);
 
@@ -162,7 +162,7 @@ describe("the codes that a later one replaced", () => {
     store.remember(freshRecord("MATTE15", clock.now));
     clock.now += 10 * DAY_MS;
     expect(codes(store)).toEqual(["MATTE15"]);
-    expect(area.values.has("mugworks_replaced_codes")).toBe(true);
+    expect(area.values.has(STORAGE_KEYS.replacedCodes)).toBe(true);
     store.tidy();
     expect([...area.values.keys()]).toEqual([KEY]);
   });
@@ -171,7 +171,7 @@ describe("the codes that a later one replaced", () => {
     "are none where the stored text has another shape: %s",
     (text) => {
       const { store, area } = browser();
-      area.values.set("mugworks_replaced_codes", text);
+      area.values.set(STORAGE_KEYS.replacedCodes, text);
       store.remember(freshRecord("MATTE15", START));
       expect(codes(store)).toEqual(["MATTE15"]);
     },

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CheckoutProvider, useCheckout, useLinkedBundle } from "@/features/checkout/checkout-context";
 import { takeLinkedBundle } from "@/features/checkout/linked-bundle";
 import { noteEarlyChoices } from "@/lib/early-choice";
+import { STORAGE_KEYS } from "@/lib/storage";
 import { bundles, goods } from "./bundles";
 
 beforeEach(() => {
@@ -104,13 +105,13 @@ describe("the chosen bundle", () => {
   const chosen = (): string => button().textContent;
 
   it("is that of the address, also when another one was chosen earlier in the visit", () => {
-    window.sessionStorage.setItem("mugworks_choice", "large:3");
+    window.sessionStorage.setItem(STORAGE_KEYS.choice, "large:3");
     load("/?bundle=medium");
     expect(chosen()).toBe("medium");
   });
 
   it("is the earlier one when the address names none that exists", () => {
-    window.sessionStorage.setItem("mugworks_choice", "large:3");
+    window.sessionStorage.setItem(STORAGE_KEYS.choice, "large:3");
     load("/?bundle=huge");
     expect(chosen()).toBe("large");
   });

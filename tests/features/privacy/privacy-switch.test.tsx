@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PrivacySwitchLabels } from "@/features/privacy/privacy-switch";
+import { STORAGE_KEYS } from "@/lib/storage";
 
 const labels: PrivacySwitchLabels = {
   heading: "Say no",
@@ -49,7 +50,7 @@ it("switching on takes effect at once, is stored, removes the data of vendors, a
   fireEvent.click(control());
   expect([control().checked, status()]).toEqual([true, "it is on"]);
   expect(privacyChoice.allowed()).toBe(false);
-  expect(Object.keys(window.localStorage)).toEqual(["mugworks_privacy_choice"]);
+  expect(Object.keys(window.localStorage)).toEqual([STORAGE_KEYS.privacyChoice]);
   // No third-party script has run, so no reload is needed to end one.
   expect(reload).not.toHaveBeenCalled();
 });
@@ -118,8 +119,8 @@ it("shows the choice of another tab", async () => {
   const { element } = await openPage();
   render(element);
   act(() => {
-    window.localStorage.setItem("mugworks_privacy_choice", "opted-out");
-    window.dispatchEvent(new StorageEvent("storage", { key: "mugworks_privacy_choice" }));
+    window.localStorage.setItem(STORAGE_KEYS.privacyChoice, "opted-out");
+    window.dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEYS.privacyChoice }));
   });
   expect(control().checked).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { STORAGE_KEYS } from "@/lib/storage";
 
-const KEY = "mugworks_reloaded_for_chunk";
+const KEY = STORAGE_KEYS.reloadedForChunk;
 const NOW = Date.UTC(2026, 0, 15);
 
 /** The module remembers for a page load what the storage refused, so each test imports it again. */

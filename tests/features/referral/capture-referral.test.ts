@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
 import { paths } from "@/lib/paths";
+import { DAY_MS } from "@/lib/day-ms";
 
-const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 0, 15);
 const KEY = "snowball_code";
 

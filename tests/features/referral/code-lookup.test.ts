@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LookupAnswer } from "@/lib/code-answers";
 import { freshRecord } from "@/lib/referral-code";
-import { createSafeStorage } from "@/lib/storage";
+import { createSafeStorage, STORAGE_KEYS } from "@/lib/storage";
 import { createStore } from "@/lib/store";
 import { FakeArea } from "../../lib/fake-area";
 import { DOWN, percentOf, tab, UNKNOWN } from "./lookup-tab";
@@ -128,7 +128,7 @@ describe("the lookup of the live code", () => {
   ])("ignores a stored text that is no answer on this code: %s", async (text) => {
     const { open, follow, visit, codes } = tab({ BRO25: percentOf("BRO25", 25) });
     follow("BRO25");
-    visit.values.set("mugworks_discount", text);
+    visit.values.set(STORAGE_KEYS.discount, text);
     const page = open();
     await page.lookUp("/");
     expect(page.answerOf("BRO25")).toEqual(percentOf("BRO25", 25));
@@ -138,7 +138,7 @@ describe("the lookup of the live code", () => {
   it.each([-1, 101, "25"])("reads no percent in a stored answer that holds %j", (percent) => {
     const { open, visit } = tab({});
     visit.values.set(
-      "mugworks_discount",
+      STORAGE_KEYS.discount,
       JSON.stringify([["BRO25", { ...percentOf("BRO25", null), percent }]]),
     );
     expect(open().answerOf("BRO25")).toEqual(percentOf("BRO25", null));

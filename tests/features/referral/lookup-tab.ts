@@ -6,10 +6,10 @@ import { freshRecord } from "@/lib/referral-code";
 import { createReferralStore } from "@/lib/referral-store";
 import { createSafeStorage } from "@/lib/storage";
 import { createStore } from "@/lib/store";
+import { DAY_MS } from "@/lib/day-ms";
 import { FakeArea } from "../../lib/fake-area";
 
 const NOW = Date.UTC(2026, 0, 15);
-const DAY_MS = 86_400_000;
 export const DOWN = "The affiliate service answered 503.";
 
 export const percentOf = (code: string, percent: number | null): ServiceAnswer => ({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createPopupFlags } from "@/features/referral/popup-flags";
-import { createSafeStorage } from "@/lib/storage";
+import { createSafeStorage, STORAGE_KEYS } from "@/lib/storage";
 
 const flags = () => createPopupFlags(createSafeStorage(() => window.localStorage));
 
@@ -32,7 +32,7 @@ it.each(["__proto__", "constructor", "hasOwnProperty", "length"])(
 it.each(["{", "null", "7", '{"BRO25":true}', "[1,null]"])(
   "reads a malformed record as not shown, and replaces it with the next: %s",
   (text) => {
-    window.localStorage.setItem("mugworks_popup_shown", text);
+    window.localStorage.setItem(STORAGE_KEYS.popupShown, text);
     expect(flags().wasShown("BRO25")).toBe(false);
     flags().markShown("BRO25");
     expect(flags().wasShown("BRO25")).toBe(true);

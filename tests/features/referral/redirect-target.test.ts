@@ -5,9 +5,10 @@ import {
   onReferralVisit,
   redirectTarget,
 } from "@/features/referral/capture-referral";
+import { DAY_MS } from "@/lib/day-ms";
 
 const KEY = "snowball_code";
-const LIVE = JSON.stringify({ code: "MATTE15", expiry: Date.now() + 86_400_000 });
+const LIVE = JSON.stringify({ code: "MATTE15", expiry: Date.now() + DAY_MS });
 
 const targetOf = (address: string): string | null => redirectTarget(new URL(address, "https://shop.example"));
 

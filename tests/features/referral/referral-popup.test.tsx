@@ -5,6 +5,7 @@ import { ReferralPopup } from "@/features/referral/referral-popup";
 import { codeAnswers, type LookupAnswer } from "@/lib/code-answers";
 import { freshRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
+import { STORAGE_KEYS } from "@/lib/storage";
 
 beforeEach(() => {
   // jsdom implements no dialogs; the journeys test them in browsers.
@@ -80,7 +81,7 @@ it("stays open, with the focus where it is, when the service spells the code in 
 });
 
 it.each([
-  ["a code whose popup was shown", { mugworks_popup_shown: '["BRO25"]' }],
+  ["a code whose popup was shown", { [STORAGE_KEYS.popupShown]: '["BRO25"]' }],
   ["an expired code", { snowball_code: JSON.stringify({ code: "BRO25", expiry: Date.now() - 1 }) }],
   ["a mistyped code", { snowball_code: JSON.stringify({ ...freshRecord("BR", Date.now()), valid: false }) }],
   ["no code at all", { snowball_code: "" }],

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { DAY_MS } from "@/lib/day-ms";
 
 /** Imports the modules again, as a page load does. */
 async function open(address: string) {
@@ -59,11 +60,11 @@ it("stores a typed code for 30 days, and reports it like that of a link, once fo
   page.onReferralVisit(report);
   const stored = (): unknown => JSON.parse(window.localStorage.getItem("snowball_code") ?? "null");
   page.rememberCode("MATTE15");
-  expect(stored()).toEqual({ code: "MATTE15", expiry: Date.now() + 30 * 86_400_000 });
+  expect(stored()).toEqual({ code: "MATTE15", expiry: Date.now() + 30 * DAY_MS });
   vi.advanceTimersByTime(60_000);
   // A code of an earlier link becomes the live one again when it is typed.
   page.rememberCode("BRO25");
   page.rememberCode("BRO25");
-  expect(stored()).toEqual({ code: "BRO25", expiry: Date.now() + 30 * 86_400_000 });
+  expect(stored()).toEqual({ code: "BRO25", expiry: Date.now() + 30 * DAY_MS });
   expect(report.mock.calls).toEqual([["BRO25"], ["MATTE15"]]);
 });
