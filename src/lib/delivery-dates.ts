@@ -1,5 +1,5 @@
 // When an order arrives: pure rules over business days. Callers hand in the clock, and the time zones by their IANA names.
-import { DAY_MS } from "./day-ms";
+import { DAY_MS } from "./day-ms.ts";
 
 export interface DeliveryRule {
   /** From the order to its delivery: the fewest and the most. */

@@ -1,5 +1,5 @@
 // What is a referral code, and when is it live. Pure: callers pass the time and the stored text.
-import { DAY_MS } from "./day-ms";
+import { DAY_MS } from "./day-ms.ts";
 
 const QUERY_CODE = /^[A-Za-z0-9_-]{1,64}$/;
 const PATH_CODE = /^[A-Za-z0-9]{4,64}$/;
