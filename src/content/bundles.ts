@@ -60,7 +60,7 @@ export const bundles: readonly Bundle[] = entries.map(({ pictureName, pitch, bad
     pitch: fillText(pitch, { packs }),
     picture: {
       name: `product/${pictureName}`,
-      widths: [160, 360, 560, 840],
+      widths: [160, 240, 360, 560, 840],
       width: 840,
       height: 672,
       alt: `${packs} of charcoal face wipes`,

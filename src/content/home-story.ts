@@ -147,14 +147,14 @@ export const benefits: {
     note: "Illustration, many times enlarged.",
     before: {
       name: "product/sheet-before",
-      widths: [360, 640, 1080],
+      widths: [360, 640, 720, 1080],
       width: 1080,
       height: 810,
       alt: "Fibers of an unused sheet, drawn many times enlarged: dark, dry, tangled.",
     },
     after: {
       name: "product/sheet-after",
-      widths: [360, 640, 1080],
+      widths: [360, 640, 720, 1080],
       width: 1080,
       height: 810,
       alt: "The same fibers holding amber drops of oil.",

@@ -3,7 +3,7 @@ import type { MugShot, Picture } from "./schema";
 /** The file in public/pictures/mugshots has the number of the tile, in two digits. */
 export const mugshotPicture = (id: number, alt: string): Picture => ({
   name: `mugshots/${String(id).padStart(2, "0")}`,
-  widths: [200, 400],
+  widths: [200, 240, 400],
   width: 400,
   height: 400,
   alt,

@@ -26,10 +26,10 @@ interface CardLook {
 }
 const CARD: CardLook = {
   columns: "lg:col-span-2",
-  sizes: "(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw",
+  sizes: "(width >= 64rem) 31vw, (width >= 48rem) 46vw, 92vw",
 };
-const SECOND: CardLook = { columns: "lg:col-span-3", sizes: "(width >= 48rem) 50vw, 100vw" };
-const LEAD: CardLook = { columns: "col-span-full", sizes: "(width >= 64rem) 58vw, 100vw" };
+const SECOND: CardLook = { columns: "lg:col-span-3", sizes: "(width >= 48rem) 47vw, 92vw" };
+const LEAD: CardLook = { columns: "col-span-full", sizes: "(width >= 64rem) 55vw, 92vw" };
 
 /** After a lead, two in a row: so that nine articles fill their rows, which are three wide otherwise. */
 function lookOf(index: number, hasLead: boolean): CardLook {

@@ -38,7 +38,7 @@ export function ArticleEnd({ article, labels, goLabel, goLine }: ArticleEndProps
                 <SiteLink to={articlePath(slug)} state={SMOOTH_TO_TOP} className="related-card">
                   <Picture
                     picture={{ ...picture, alt: "" }}
-                    sizes="(width >= 48rem) 50vw, 100vw"
+                    sizes="(width >= 48rem) 47vw, 92vw"
                     className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
                   />
                   <span className="heading text-h3 text-balance">{title}</span>

@@ -51,7 +51,7 @@ export function ArticleHeader({ article, labels, tagName, url }: ArticleHeaderPr
           <ArticlePicture slug={article.slug}>
             <Picture
               picture={article.picture}
-              sizes="(width >= 54rem) 50rem, 100vw"
+              sizes="(width >= 54rem) 50rem, 92vw"
               className="aspect-video h-auto w-full max-w-[50rem] rounded-tile bg-graphite object-cover"
               priority
             />

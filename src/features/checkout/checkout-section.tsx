@@ -113,7 +113,11 @@ export function CheckoutSection({
               {demoNote}
             </p>
           )}
-          <Picture picture={picture} sizes="44vw" className="mt-8 hidden h-auto w-full max-w-140 lg:block" />
+          <Picture
+            picture={picture}
+            sizes="min(44vw, 35rem)"
+            className="mt-8 hidden h-auto w-full max-w-140 lg:block"
+          />
         </div>
         <div className="rounded-tile bg-charcoal p-3 text-bone min-[22.5rem]:p-4 sm:p-6 lg:mt-16">
           <fieldset>
@@ -202,7 +206,7 @@ function BundleOption({ bundle, price, stockNote, saving, checked, onChoose }: B
       />
       <Picture
         picture={{ ...picture, alt: "" }}
-        sizes="80px"
+        sizes="(min-width: 640px) 80px, 64px"
         className="h-auto w-12 shrink-0 rounded-control bg-wall min-[22.5rem]:w-16 sm:w-20"
       />
       <span className="min-w-0 flex-1 basis-20">

@@ -39,7 +39,7 @@ export interface HeroProps {
   onBuyIntent: () => void;
 }
 
-const FACE_SIZES = "(min-width: 1024px) 206px, 28vw";
+const FACE_SIZES = "(min-width: 1024px) 206px, 26vw";
 
 const headlineWipe = createExtra(async () => (await import("./headline-wipe")).HeadlineWipe);
 
