@@ -19,6 +19,8 @@ captureReferral(window.location);
 addCodeToCartLinks(document);
 noteEarlyChoices(document);
 noteLeaving(window);
+// Pictures below the window load from now on; see src/components/picture.css.
+window.addEventListener("scroll", () => (document.documentElement.dataset["scrolled"] = ""), { once: true });
 
 if (container && !isLeaving) {
   const isPrerendered = container.dataset["page"] === withoutTrailingSlash(window.location.pathname);

@@ -124,7 +124,7 @@ function BundleCard({
   return (
     // The rows of all cards are rows of one grid: names, prices and facts are level, however many lines one of them has.
     <li className="flex flex-col md:row-span-4 md:grid md:grid-rows-subgrid md:pb-8">
-      <div className={`relative overflow-hidden rounded-tile ${backdrop}`}>
+      <div className={`relative overflow-clip rounded-tile ${backdrop}`}>
         <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
         {tag === null ? null : (
           <p className="absolute top-4 left-4 rounded-control bg-charcoal px-3 py-1.5 font-mono text-mono font-semibold text-bone">

@@ -14,7 +14,7 @@ interface UgcCallProps {
 
 export function UgcCall({ heading, text, profile, wallLabel, mugshots }: UgcCallProps) {
   return (
-    <section className="overflow-hidden bg-bone text-charcoal" aria-labelledby="ugc-heading">
+    <section className="overflow-clip bg-bone text-charcoal" aria-labelledby="ugc-heading">
       <div className="mx-auto grid max-w-page items-center gap-x-gutter gap-y-10 px-edge py-section lg:grid-cols-[1fr_1.25fr]">
         <div>
           <h2 id="ugc-heading" className="poster-heading break-words">
@@ -34,8 +34,8 @@ export function UgcCall({ heading, text, profile, wallLabel, mugshots }: UgcCall
         </div>
         <ul className="grid grid-cols-3 gap-2 sm:gap-3">
           {mugshots.map((mugshot) => (
-            <li key={mugshot.id} className="overflow-hidden rounded-tile">
-              <MugshotPicture mugshot={mugshot} sizes="(min-width: 1024px) 18vw, 31vw" />
+            <li key={mugshot.id} className="overflow-clip rounded-tile">
+              <MugshotPicture mugshot={mugshot} sizes="(min-width: 1024px) 17vw, 30vw" />
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import type { MugShot } from "@/content/schema";
 import { type TileLabels, WallTile } from "./wall-tile";
-import { useHasScrolled } from "./use-has-scrolled";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 
 interface MugshotWallProps {
@@ -19,16 +18,13 @@ const AT_END =
 export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
   const [batches, setBatches] = useState(1);
   const hydrated = useIsHydrated();
-  const scrolled = useHasScrolled();
   const shown = mugshots.slice(0, batches * TILES_AT_ONCE);
   const hasLoadedMore = batches > 1;
   const isEnd = hasLoadedMore && shown.length === mugshots.length;
 
   return (
     <>
-      <ul
-        className={`${scrolled ? "" : "wall-waiting "}grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-8 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-4 xl:grid-cols-6`}
-      >
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-8 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-4 xl:grid-cols-6">
         {shown.map((mugshot) => (
           <li key={mugshot.id}>
             <WallTile mugshot={mugshot} labels={labels} videosUrl={hashtag.url} />

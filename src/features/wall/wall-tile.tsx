@@ -23,7 +23,7 @@ export function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
   const { type, username, city, caption } = mugshot;
   return (
     <figure className="relative">
-      <div className="relative overflow-hidden rounded-tile">
+      <div className="relative overflow-clip rounded-tile">
         <MugshotPicture mugshot={mugshot} sizes={SIZES} />
         <div className="absolute inset-x-2 top-2 flex flex-wrap items-start justify-between gap-1">
           <p className="rounded-pill bg-charcoal px-2.5 py-0.5 font-mono text-10 leading-5 font-semibold text-bone">
