@@ -1,6 +1,5 @@
 // Starts the site. The prerendered HTML is shown without script, so the application starts after the first paint. Only
 // the referral code of the address is read at once.
-import "@/styles/site.css";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
 import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";

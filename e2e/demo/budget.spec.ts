@@ -141,7 +141,7 @@ function share(text: string, part: RegExp): number {
 
 test("the buy bar has at most 1 KB of HTML, styles and script", async () => {
   const sheet = required(
-    readdirSync("dist/assets").find((file) => /^index-.*\.css$/.test(file)),
+    readdirSync("dist/assets").find((file) => /^site-.*\.css$/.test(file)),
     "style sheet",
   );
   const html = share(readFileSync("dist/faq.html", "utf8"), /<section class="buy-bar".*?<\/section>/s);

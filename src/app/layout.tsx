@@ -40,7 +40,9 @@ import { referralStore } from "@/lib/referral-store";
 import { CodeSlot } from "@/app/frames/code-slot";
 import { goods } from "@/app/frames/goods";
 import { linkBase } from "@/app/frames/link-base";
+import { loadLiveCode } from "@/app/frames/load-live-code";
 import { useOffer } from "@/app/frames/use-offer";
+import { loadWholeSheetIfPossible } from "@/app/frames/whole-sheet";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { warn } from "@/lib/log";
 import { Head } from "@/app/frames/head";
@@ -48,10 +50,14 @@ import { routes, type PageRoute } from "./routes";
 
 const { tiktok, instagram, youtube, x } = brand.social;
 
-const connect = connectShop(buyButtonLabels);
+const shop = connectShop(buyButtonLabels);
 
-// Loaded on demand, because most visitors have no referral code.
-const liveCode = { load: async () => ({ default: (await import("@/app/frames/live-code")).LiveCode }) };
+const connect: typeof shop = (events, shopGoods) => {
+  void loadWholeSheetIfPossible();
+  return shop(events, shopGoods);
+};
+
+const liveCode = { load: async () => ({ default: (await loadLiveCode()).LiveCode }) };
 
 export function Layout() {
   return (

@@ -35,8 +35,8 @@ const OWN: readonly (readonly [Directive, readonly string[]])[] = [
 ];
 
 /** Allows only the hosts that the configuration needs, no inline script and no eval. */
-export function contentSecurityPolicy(config: Config): string {
-  return policyOf(registry.policies(config));
+export function contentSecurityPolicy(config: Config, styleSources: readonly PolicySource[] = []): string {
+  return policyOf([...registry.policies(config), { "style-src": styleSources }]);
 }
 
 function policyOf(policies: readonly Policy[]): string {
@@ -64,10 +64,10 @@ function styleOfHtml(path: string): string {
   return css;
 }
 
-/** The text of dist/_headers. */
-export function headersFile(config: Config): string {
+/** The text of dist/_headers. `styleSources` allow the styles in the HTML of the pages. */
+export function headersFile(config: Config, styleSources: readonly PolicySource[]): string {
   const everywhere = {
-    "Content-Security-Policy": contentSecurityPolicy(config),
+    "Content-Security-Policy": contentSecurityPolicy(config, styleSources),
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -7,9 +7,20 @@ import { muglife } from "../../content/muglife.ts";
 import type { Config } from "../../vendors/config.ts";
 import { isoDay } from "../../lib/dates.ts";
 import { FEED_PATH } from "../../lib/blog-paths.ts";
+import { paths } from "../../lib/paths.ts";
+import { type StyleGroup, styleGroupOf } from "../../lib/style-groups.ts";
 import type * as PrerenderModule from "../../app/prerender.tsx";
+import type { RenderedPage } from "../../app/prerender.tsx";
 import { atomFeed } from "../articles/feed.ts";
 import { headersFile } from "./headers.ts";
+import {
+  type BuiltScript,
+  builtScripts,
+  namesIn,
+  namesInScripts,
+  styleElement,
+  usedStyles,
+} from "./page-styles.ts";
 import { manifest, MANIFEST_PATH } from "./manifest.ts";
 import { pagePictures } from "./page-pictures.ts";
 import { robotsFile, sitemap } from "./sitemap.ts";
@@ -25,8 +36,14 @@ const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
  * Without these files, the application would still run from the shell.
  */
 export function prerenderPlugin(config: Config): Plugin {
+  let scripts = new Map<string, BuiltScript>();
   return {
     name: "mugworks:prerender",
+    // One plugin for both builds, because the pages are written with what is known of the client's scripts.
+    sharedDuringBuild: true,
+    generateBundle(_, bundle) {
+      if (this.environment.name === "client") scripts = builtScripts(bundle);
+    },
     config: () => ({
       builder: {},
       environments: {
@@ -51,26 +68,26 @@ export function prerenderPlugin(config: Config): Plugin {
           const environment = builder.environments[name];
           if (environment && !environment.isBuilt) await builder.build(environment);
         }
-        await writePages(builder, config);
+        await writePages(builder, config, scripts);
       },
     },
   };
 }
 
-async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
+async function writePages(
+  builder: ViteBuilder,
+  config: Config,
+  scripts: ReadonlyMap<string, BuiltScript>,
+): Promise<void> {
   const root = builder.config.root;
   const dist = resolve(root, builder.config.build.outDir);
-  const shell = withLoadingOrder(
-    await readFile(join(dist, "index.html"), "utf8"),
-    await readdir(join(dist, "assets")),
-  );
+  const assets = await readdir(join(dist, "assets"));
+  const shell = withLoadingOrder(await readFile(join(dist, "index.html"), "utf8"), assets);
   if (!shell.includes(APP_NODE)) throw new Error(`index.html must contain ${APP_NODE}`);
 
   const prerender: typeof PrerenderModule = await import(
     pathToFileURL(join(root, SERVER_DIR, "prerender.js")).href
   );
-  const page = (head: string, body: string): string =>
-    shell.replace("</head>", () => `${head}</head>`).replace(APP_NODE, () => body);
 
   const today = isoDay(new Date());
   const { publicDir } = builder.config;
@@ -79,15 +96,26 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
   const pages = prerender.knownPages(blog);
   const listed = new Map(pages);
   const heads = new Map<string, string>();
+  const groups = new Map<StyleGroup, PageGroup>();
+  const addPage = (path: string, file: string, { head, body }: RenderedPage): void => {
+    const group = styleGroupOf(path);
+    const { names, files } = groups.get(group) ?? { names: new Set(), files: new Map() };
+    for (const name of namesIn(`${shell}${body}`)) names.add(name);
+    files.set(
+      file,
+      shell.replace("</head>", () => `${head}</head>`).replace(APP_NODE, () => body),
+    );
+    groups.set(group, { names, files });
+  };
   for (const path of pages.keys()) {
-    const { head, body } = await prerender.renderPage(path);
-    heads.set(path, head);
-    if (head.includes('content="noindex"')) listed.delete(path);
-    await write(dist, path === "/" ? "/index.html" : `${path}.html`, page(head, body));
+    const rendered = await prerender.renderPage(path);
+    heads.set(path, rendered.head);
+    if (rendered.head.includes('content="noindex"')) listed.delete(path);
+    addPage(path, path === paths.home ? "/index.html" : `${path}.html`, rendered);
   }
-  const unknown = prerender.renderShell();
-  await write(dist, SHELL_FILE, page(unknown.head, unknown.body));
-  await write(dist, "/_headers", headersFile(config));
+  addPage("", SHELL_FILE, prerender.renderShell());
+  const styleSources = await writeStyledPages(dist, groups, await readSheet(dist, assets), scripts);
+  await write(dist, "/_headers", headersFile(config, styleSources));
   await write(dist, MANIFEST_PATH, manifest());
   await write(dist, FEED_PATH, atomFeed(blog.articles, muglife.feedTitle, brand, config.siteUrl));
   await write(dist, "/sitemap.xml", sitemap(listed, config.siteUrl));
@@ -103,6 +131,45 @@ async function writePages(builder: ViteBuilder, config: Config): Promise<void> {
     console.warn(`${file} has no title, because the poster font lacks letters of it.`);
   await rm(join(root, SERVER_DIR), { recursive: true, force: true });
   console.log(`\nThe build wrote ${pages.size} pages as HTML.`);
+}
+
+/** The pages of a group by file, and all names of classes, elements and attributes in them. */
+interface PageGroup {
+  names: Set<string>;
+  files: Map<string, string>;
+}
+
+/** Returns the sources by which the content security policy allows the styles in the pages. */
+async function writeStyledPages(
+  dist: string,
+  groups: ReadonlyMap<StyleGroup, PageGroup>,
+  sheet: string,
+  scripts: ReadonlyMap<string, BuiltScript>,
+): Promise<string[]> {
+  const sources: string[] = [];
+  for (const [group, { names, files }] of groups) {
+    const inScripts = namesInScripts(scripts, (name) => groupOfRoute(name) === group);
+    const styles = styleElement(await usedStyles(sheet, new Set([...names, ...inScripts])));
+    sources.push(styles.source);
+    for (const [file, html] of files)
+      await write(
+        dist,
+        file,
+        html.replace('<link rel="icon"', () => `${styles.html}<link rel="icon"`),
+      );
+  }
+  return sources;
+}
+
+/** The modules of routes have the names of their paths. */
+function groupOfRoute(module: string): StyleGroup {
+  return styleGroupOf(module === "home" ? paths.home : `/${module}`);
+}
+
+async function readSheet(dist: string, assets: readonly string[]): Promise<string> {
+  const file = assets.find((name) => /^site-.*\.css$/.test(name));
+  if (file === undefined) throw new Error("The build has no sheet of src/styles/site.css.");
+  return readFile(join(dist, "assets", file), "utf8");
 }
 
 /**

@@ -148,7 +148,7 @@ describe("the hosts that the policy allows", () => {
 
 describe("the _headers file", () => {
   it.each(CONFIGS)("sets the policy and the other security headers for every address: %s", (_, config) => {
-    const rules = parseHeadersFile(headersFile(config));
+    const rules = parseHeadersFile(headersFile(config, []));
     for (const pathname of ["/", "/faq", "/assets/main.js", "/BRO25"]) {
       const headers = headersFor(pathname, rules);
       expect(headers.get("Content-Security-Policy")).toBe(contentSecurityPolicy(config));
@@ -158,13 +158,13 @@ describe("the _headers file", () => {
   });
 
   it("excludes the data of pages from search engines, but not the pages", () => {
-    const rules = parseHeadersFile(headersFile(DEMO));
+    const rules = parseHeadersFile(headersFile(DEMO, []));
     expect(headersFor("/data/muglife/page/1.json", rules).get("X-Robots-Tag")).toBe("noindex");
     expect(headersFor("/muglife", rules).has("X-Robots-Tag")).toBe(false);
   });
 
   it("lets browsers cache files with a hash in their name for a year, and sets no cache time for pages", () => {
-    const rules = parseHeadersFile(headersFile(DEMO));
+    const rules = parseHeadersFile(headersFile(DEMO, []));
     expect(headersFor("/assets/main-abc.js", rules).get("Cache-Control")).toContain("immutable");
     expect(headersFor("/pictures/product/pack-360.avif", rules).get("Cache-Control")).not.toContain(
       "immutable",

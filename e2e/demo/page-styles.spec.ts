@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import { paths } from "@/lib/paths";
+import { faqPage } from "@/content/faq";
+import { footerLink, heading } from "../locators.ts";
+import { addToCart, articlePaths, delayRequests, DESKTOP, hydrated, pauseClock, PHONE } from "../pages.ts";
+import { stored } from "../stored-code.ts";
+import { required } from "../required.ts";
+import { expect, test } from "../test.ts";
+
+const sheet = required(
+  readdirSync("dist/assets").find((file) => /^site-.*\.css$/.test(file)),
+  "style sheet",
+);
+
+const SHEET = new RegExp(`/assets/${sheet}$`);
+
+const htmlFiles = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".html") && !file.startsWith("assets"),
+);
+
+test("no page waits for a file before its first paint, and the policy allows the styles in it", () => {
+  const [, allowed = ""] = /style-src ([^;]*)/.exec(readFileSync("dist/_headers", "utf8")) ?? [];
+  expect(htmlFiles.length).toBeGreaterThan(40);
+  for (const file of htmlFiles) {
+    const html = readFileSync(join("dist", file), "utf8");
+    const read = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
+    expect(read, file).not.toMatch(/<link[^>]*rel="stylesheet"/);
+    expect(read, file).not.toMatch(/<script(?![^>]*type="(?:module|application\/ld\+json)")/);
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
+    expect(styles, file).toHaveLength(1);
+    const hash = createHash("sha256").update(styles.join("")).digest("base64");
+    expect(allowed.split(" "), file).toContain(`'sha256-${hash}'`);
+  }
+});
+
+test("no page has styles of its own, so that the policy does not grow with the articles", () => {
+  const styles = htmlFiles.map(
+    (file) => /<style>(.*?)<\/style>/s.exec(readFileSync(join("dist", file), "utf8"))?.[1],
+  );
+  expect(new Set(styles).size).toBe(3);
+});
+
+/** How elements and their pseudo-elements look otherwise once the sheet of all pages has loaded. */
+function changesBySheet(page: Page): Promise<string[]> {
+  return page.evaluate(async (href) => {
+    const looks = (): [string, Map<string, string>][] =>
+      [...document.querySelectorAll("body, body *")].flatMap((element) =>
+        [null, "::before", "::after", "::marker", "::placeholder"].map((part) => {
+          const style = getComputedStyle(element, part);
+          const names = [...style].filter((name) => !name.startsWith("--"));
+          const values = new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+          return [`${element.tagName}.${element.getAttribute("class")}${part ?? ""}`, values];
+        }),
+      );
+    const before = looks();
+    const link = document.createElement("link");
+    const loaded = new Promise((done) => link.addEventListener("load", done));
+    Object.assign(link, { rel: "stylesheet", href });
+    document.head.append(link);
+    await loaded;
+    return looks().flatMap(([element, values], index) => {
+      const [, old] = before[index] ?? [];
+      return [...values].flatMap(([name, value]) => {
+        const earlier = old?.get(name) ?? "";
+        return value === earlier ? [] : [`${element} ${name}: ${earlier} to ${value}`];
+      });
+    });
+  }, `/assets/${sheet}`);
+}
+
+for (const [path, size] of [
+  ...[...Object.values(paths), "/muglife/page/2", ...articlePaths].map(
+    (address) => [address, PHONE] as const,
+  ),
+  ...[paths.home, paths.muglife, paths.bros, ...articlePaths].map((address) => [address, DESKTOP] as const),
+])
+  test(`${path} looks the same at ${size.width} px once the sheet of all pages has loaded`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // Otherwise the home page's buy button loads the sheet.
+    await pauseClock(page);
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator(`link[href$="${sheet}"]`)).toHaveCount(0);
+    expect(await changesBySheet(page)).toEqual([]);
+  });
+
+test("a page of another group, the purchase and the code work while the sheet of all pages hangs", async ({
+  page,
+}) => {
+  const release = await delayRequests(page, SHEET);
+  await page.goto("/?snowball=BRO25");
+  await hydrated(page);
+  expect(await stored(page)).toMatchObject({ code: "BRO25" });
+  await addToCart(page);
+  await page.keyboard.press("Escape");
+  await footerLink(page, paths.faq).click();
+  await expect(heading(page)).toHaveText(faqPage.heading);
+  release();
+});
+
+test("a page of another group, the purchase and the code work where the sheet of all pages fails", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|net::ERR|CSS/);
+  await page.route(SHEET, (route) => route.abort());
+  await page.goto("/?snowball=BRO25");
+  await hydrated(page);
+  expect(await stored(page)).toMatchObject({ code: "BRO25" });
+  await addToCart(page);
+  await page.keyboard.press("Escape");
+  await footerLink(page, paths.faq).click();
+  await expect(heading(page)).toHaveText(faqPage.heading);
+  // It was loaded as a document, whose HTML has the styles of its group.
+  await page.unroute(SHEET);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(await changesBySheet(page)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+// Selects the styles that a group of pages uses, out of the sheet of all pages. They are put into the HTML of these pages, so that no
+// page waits for a style sheet.
+import { createHash } from "node:crypto";
+import { PurgeCSS } from "purgecss";
+import type { Rolldown } from "vite";
+
+/** A script of the built site: what is needed to find out which names of classes it may put into a page. */
+export interface BuiltScript {
+  code: string;
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+  isEntry: boolean;
+  /** The module that the file was made for; null for files with shared modules. */
+  module: string | null;
+}
+
+/** Modules that load the sheet of all pages before their own elements are shown. */
+const WITH_WHOLE_SHEET =
+  /\/src\/(?:app\/frames\/live-code|vendors\/shopify\/buy-button|features\/checkout\/demo-shop)\.tsx?$/;
+const ROUTE_MODULE = /\/src\/routes\/([^/]+)\.tsx$/;
+
+export function builtScripts(bundle: Rolldown.OutputBundle): Map<string, BuiltScript> {
+  const scripts = new Map<string, BuiltScript>();
+  for (const file of Object.values(bundle)) {
+    if (file.type !== "chunk") continue;
+    // One by one, because the fields of the bundler's object are getters, which the spread syntax leaves out.
+    const { code, imports, dynamicImports, isEntry, facadeModuleId } = file;
+    scripts.set(file.fileName, { code, imports, dynamicImports, isEntry, module: facadeModuleId });
+  }
+  return scripts;
+}
+
+/**
+ * The names in every script that the pages of some route modules run by themselves, so that the styles are also those of elements
+ * which appear after hydration.
+ */
+export function namesInScripts(
+  scripts: ReadonlyMap<string, BuiltScript>,
+  isRouteOfGroup: (routeModule: string) => boolean,
+): Set<string> {
+  const entries = [...scripts].flatMap(([file, { isEntry }]) => (isEntry ? [file] : []));
+  if (entries.length === 0) throw new Error("The build has no entry.");
+  const reached = new Set(entries);
+  for (const file of reached) {
+    const { imports = [], dynamicImports = [] } = scripts.get(file) ?? {};
+    for (const next of [...imports, ...dynamicImports]) {
+      const module = scripts.get(next)?.module ?? "";
+      const [, route] = ROUTE_MODULE.exec(module) ?? [];
+      if (WITH_WHOLE_SHEET.test(module) || (route !== undefined && !isRouteOfGroup(route))) continue;
+      reached.add(next);
+    }
+  }
+  return namesIn([...reached].map((file) => scripts.get(file)?.code ?? "").join("\n"));
+}
+
+/** Everything in a text that may be the name of a class, an element, an attribute or an id. */
+export function namesIn(text: string): Set<string> {
+  return new Set(text.match(/[^<>"'`\s=]*[^<>"'`\s=:]/g));
+}
+
+/** The rules of the sheet whose selectors consist of these names. */
+export async function usedStyles(sheet: string, names: ReadonlySet<string>): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: "", extension: "html" }],
+    css: [{ raw: sheet }],
+    defaultExtractor: () => [...names],
+    keyframes: true,
+    variables: true,
+    // Set by the browser or by the visitor, and so in no text.
+    dynamicAttributes: ["open"],
+  });
+  if (!result) throw new Error("PurgeCSS returned no styles.");
+  return result.css.trim();
+}
+
+/** The style element, and the source by which the content security policy allows it. */
+export function styleElement(css: string): { html: string; source: string } {
+  if (css.includes("</")) throw new Error("The style sheet contains the end of an element.");
+  return {
+    html: `<style>${css}</style>`,
+    source: `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
+  };
+}
