@@ -2,21 +2,14 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { responseFor, headersFor, parseHeadersFile } from "./static-host.ts";
+import { TEXT_TYPES } from "./file-types.ts";
+import { siteResponse } from "./site-response.ts";
+import { parseHeadersFile } from "./static-host.ts";
 
-/** File types that hosts compress, with their content types. Vite serves all other files, because it supports range requests. */
-const TEXT_TYPES: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".xml": "application/xml",
-};
-
-/** Makes `vite preview` respond as hosts do. Without it, Vite responds to `/faq` with the home page, uncompressed. */
+/**
+ * Makes `vite preview` respond as hosts do. Without it, Vite responds to `/faq` with the home page, uncompressed, and to a
+ * request for a film's last ten bytes with its first eleven.
+ */
 export function previewPlugin(): Plugin {
   return {
     name: "mugworks:preview",
@@ -26,30 +19,25 @@ export function previewPlugin(): Plugin {
         const file = join(dist, path);
         return existsSync(file) && statSync(file).isFile();
       };
+      const read = (path: string): Uint8Array => readFileSync(join(dist, path));
       const rules = isFile("/_headers") ? parseHeadersFile(readFileSync(join(dist, "_headers"), "utf8")) : [];
 
-      server.middlewares.use((request, response, next) => {
-        const [pathname = "/"] = (request.url ?? "/").split("?");
-        const { file, status } = responseFor(pathname, isFile);
-        // Rules for folders of files must not make browsers cache the 404 page or the shell, so HTML gets the headers of `/`.
-        response.setHeader("Cache-Control", "no-cache");
-        for (const [name, value] of headersFor(file.endsWith(".html") ? "/" : pathname, rules))
-          response.setHeader(name, value);
-        const type = TEXT_TYPES[extname(file)];
-        if (type === undefined || !isFile(file)) {
-          request.url = encodeURI(file);
-          next();
-          return;
-        }
-        const encoding = encodingFor(request.headers["accept-encoding"]?.toString() ?? "");
-        const body = compressed(join(dist, file), encoding);
+      server.middlewares.use((request, response) => {
+        const { status, headers, body, file } = siteResponse(
+          { isFile, read, rules },
+          request.url ?? "/",
+          request.headers.range ?? null,
+        );
+        const isText = file !== null && extname(file) in TEXT_TYPES && isFile(file);
+        const encoding = isText ? encodingFor(request.headers["accept-encoding"]?.toString() ?? "") : null;
+        const sent = isText ? compressed(join(dist, file), encoding) : body;
         response.writeHead(status, {
-          "Content-Type": type,
-          "Content-Length": body.length,
-          Vary: "Accept-Encoding",
+          ...headers,
+          "Content-Length": sent.length,
+          ...(isText ? { Vary: "Accept-Encoding" } : {}),
           ...(encoding === null ? {} : { "Content-Encoding": encoding }),
         });
-        response.end(request.method === "HEAD" ? undefined : body);
+        response.end(request.method === "HEAD" ? undefined : sent);
       });
     },
   };

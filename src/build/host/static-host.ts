@@ -1,11 +1,8 @@
 // The rules by which a static host responds, without a server: which file, which status and which headers.
 import { isPathCode } from "../../lib/referral-code.ts";
 
-export interface HostResponse {
-  /** Path of the file below dist, with a leading slash. */
-  file: string;
-  status: 200 | 404;
-}
+/** A file, as its path below dist with a leading slash, or the address that another one leads to. */
+export type HostResponse = { file: string; status: 200 | 404 } | { location: string; status: 308 };
 
 /** The page without content. The application runs from it on a host that has none of the other pages. */
 export const SHELL_FILE = "/shell.html";
@@ -14,7 +11,8 @@ const NOT_FOUND_FILE = "/404.html";
 
 /**
  * The response to an address. `exists` returns whether dist has a file at a path. A page's address has no `.html` and may end
- * with a slash. An unknown address that may be a referral link gets the home page, every other unknown address a 404.
+ * with a slash; the address with `.html` leads to it, so that a page has one. An unknown address that may be a referral link
+ * gets the home page, every other unknown address a 404, as do files that are only for hosts, such as `_headers`.
  */
 export function responseFor(pathname: string, exists: (file: string) => boolean): HostResponse {
   const path = decode(pathname);
@@ -22,8 +20,12 @@ export function responseFor(pathname: string, exists: (file: string) => boolean)
   const clean = path.replace(/\/+$/, "");
   const segments = clean.split("/").slice(1);
   const last = segments.at(-1) ?? "";
+  if (clean.startsWith("/_")) return { file: NOT_FOUND_FILE, status: 404 };
   if (segments.every((segment) => segment !== "" && segment !== "." && segment !== "..")) {
-    if (last.includes(".") && path === clean && exists(clean)) return { file: clean, status: 200 };
+    if (last.includes(".") && path === clean && exists(clean)) {
+      const page = clean === HOME_FILE ? "/" : clean.replace(/\.html$/, "");
+      return page === clean ? { file: clean, status: 200 } : { location: page, status: 308 };
+    }
     if (clean !== "/index" && exists(`${clean}.html`)) return { file: `${clean}.html`, status: 200 };
   }
   if (segments.length === 1 && isPathCode(last)) return { file: HOME_FILE, status: 200 };

@@ -13,6 +13,7 @@ const FILES = new Set([
   "/shell.html",
   "/favicon.svg",
   "/_headers",
+  "/_routes.json",
   "/assets/main-abc.js",
 ]);
 /** Resolves `..` as a file system does. */
@@ -36,12 +37,17 @@ describe("a known address", () => {
 });
 
 describe("a file", () => {
-  it.each(["/favicon.svg", "/assets/main-abc.js", "/index.html", "/faq.html"])(
-    "is the response to its own address: %s",
-    (pathname) => {
-      expect(respond(pathname)).toEqual({ file: pathname, status: 200 });
-    },
-  );
+  it.each(["/favicon.svg", "/assets/main-abc.js"])("is the response to its own address: %s", (pathname) => {
+    expect(respond(pathname)).toEqual({ file: pathname, status: 200 });
+  });
+
+  it.each([
+    ["/index.html", "/"],
+    ["/faq.html", "/faq"],
+    ["/muglife/stay-matte-anywhere.html", "/muglife/stay-matte-anywhere"],
+  ])("of a page leads to the page's address, so that a page has one: %s", (pathname, location) => {
+    expect(respond(pathname)).toEqual({ location, status: 308 });
+  });
 
   it.each([
     "/missing.js",
@@ -72,7 +78,8 @@ describe("an unknown address", () => {
     const redirects = readFileSync("netlify.toml", "utf8").split("[[redirects]]").slice(1);
     expect(redirects).toHaveLength(1);
     expect(redirects[0]).toContain('from = "/:code"');
-    expect(redirects[0]).toContain(`to = "${respond("/BRO25").file}"`);
+    expect(respond("/BRO25")).toEqual({ file: "/index.html", status: 200 });
+    expect(redirects[0]).toContain('to = "/index.html"');
   });
 
   it.each([
@@ -84,6 +91,7 @@ describe("an unknown address", () => {
     ["markup", "/%3Cscript%3E"],
     ["a zero byte", "/%00"],
     ["a file that hosts do not serve", "/_headers"],
+    ["another file that hosts do not serve", "/_routes.json"],
     ["a code below a page", "/muglife/BRO25"],
     ["two segments", "/no/where"],
     ["two segments and a slash", "/no/where/"],

@@ -1,0 +1,20 @@
+// Which bytes of a file a request asks for. Safari plays a film only from a host that answers such requests.
+
+/** The first and the last byte. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * Reads a `Range` header. Returns null when the whole file is the answer (no range, several ranges, or a unit that nobody
+ * uses), and "outside" when the range begins after the file's end.
+ */
+export function readByteRange(header: string | null, length: number): ByteRange | "outside" | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
+  if (from === undefined || to === undefined || (from === "" && to === "")) return null;
+  const first = from === "" ? Math.max(length - Number(to), 0) : Number(from);
+  const last = from === "" || to === "" ? length - 1 : Math.min(Number(to), length - 1);
+  if (to !== "" && from !== "" && Number(to) < first) return null;
+  return first > last ? "outside" : { first, last };
+}
