@@ -1,0 +1,12 @@
+import { askOverHttp } from "@/build/host/contract/ask";
+import { contract } from "@/build/host/contract/contract";
+import { readSiteFacts } from "@/build/host/contract/site-facts";
+import { required } from "../required.ts";
+import { expect, test } from "../test.ts";
+
+for (const { name, check } of contract)
+  test(`the preview server keeps the contract for hosts: ${name}`, async ({ baseURL }) => {
+    expect(
+      await check(askOverHttp(required(baseURL, "address of the preview server")), readSiteFacts("dist")),
+    ).toEqual([]);
+  });

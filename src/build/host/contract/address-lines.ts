@@ -1,0 +1,129 @@
+// The lines of the contract about addresses: which of them is which page.
+import { paths } from "../../../lib/paths.ts";
+import { redirectOf, textOf, type Answer, type Ask } from "./ask.ts";
+import type { ContractLine } from "./contract.ts";
+import { fileWith, pageOf, type SiteFacts } from "./site-facts.ts";
+
+function describe(answer: Answer): string {
+  const redirect = redirectOf(answer);
+  if (redirect !== null) return `status ${answer.status} to ${redirect}`;
+  const page = pageOf(textOf(answer));
+  return `status ${answer.status} with ${page === null ? "no page" : `the page ${page}`}`;
+}
+
+function isPage(answer: Answer, page: string, status = 200): boolean {
+  return answer.status === status && pageOf(textOf(answer)) === page;
+}
+
+async function expectPage(ask: Ask, address: string, page: string, status = 200): Promise<string[]> {
+  const answer = await ask(address);
+  if (isPage(answer, page, status)) return [];
+  return [`${address} must have status ${status} with the page ${page}, and has ${describe(answer)}.`];
+}
+
+/** The page itself, or one redirect to its address. */
+async function expectSamePage(ask: Ask, address: string, page: string): Promise<string[]> {
+  const answer = await ask(address);
+  const isSame = redirectOf(answer) === page ? isPage(await ask(page), page) : isPage(answer, page);
+  return isSame ? [] : [`${address} must be the page ${page}, and has ${describe(answer)}.`];
+}
+
+async function each(
+  addresses: readonly string[],
+  check: (path: string) => Promise<string[]>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const path of addresses) problems.push(...(await check(path)));
+  return problems;
+}
+
+/** Pages that share their name with a folder, such as `/muglife`. */
+const pagesBesideFolders = (facts: SiteFacts): string[] =>
+  facts.pages.filter((page) => facts.pages.some((other) => other.startsWith(`${page}/`)));
+
+/** Folders that have no page of their own. */
+function foldersOf(facts: SiteFacts): string[] {
+  const folders = new Set<string>();
+  for (const file of facts.files) {
+    const parts = file.split("/").slice(1, -1);
+    for (let depth = 1; depth <= parts.length; depth += 1) folders.add(`/${parts.slice(0, depth).join("/")}`);
+  }
+  return [...folders].filter((folder) => !facts.pages.includes(folder));
+}
+
+export const addressLines: readonly ContractLine[] = [
+  {
+    name: "every page",
+    check: (ask, { pages }) => each(pages, (page) => expectPage(ask, page, page)),
+  },
+  {
+    name: "a slash at the end",
+    check: (ask, { pages }) =>
+      each(
+        pages.filter((page) => page !== "/"),
+        (page) => expectSamePage(ask, `${page}/`, page),
+      ),
+  },
+  {
+    name: "a referral link",
+    check: (ask, { code }) =>
+      each([`/${code}`, `/${code}/`, `/${code}?utm_source=story`, `/${code.toLowerCase()}`], (address) =>
+        expectPage(ask, address, "/"),
+      ),
+  },
+  {
+    name: "an unknown address",
+    check: (ask, { code }) =>
+      each(["/a/b", "/a/b/c", `${paths.faq}/${code}`, `/${code}/${code}`], (address) =>
+        expectPage(ask, address, paths.notFound, 404),
+      ),
+  },
+  {
+    name: "a missing file",
+    check: (ask) =>
+      each(
+        ["/assets/missing.js", "/missing.js", "/missing.css", "/pictures/missing.avif", "/missing.png"],
+        async (file) => {
+          const answer = await ask(file);
+          return answer.status === 404 ? [] : [`${file} must have status 404, and has ${describe(answer)}.`];
+        },
+      ),
+  },
+  {
+    name: "a page beside a folder",
+    check: async (ask, facts) => {
+      const pages = pagesBesideFolders(facts);
+      if (pages.length === 0) return ["The site has no page beside a folder of the same name to ask for."];
+      return each(pages, (page) => expectPage(ask, page, page));
+    },
+  },
+  {
+    name: "no list of a folder",
+    check: async (ask, facts) => [
+      ...(await each(foldersOf(facts), async (folder) => {
+        const answer = await ask(`${folder}/`);
+        const isOurs = isPage(answer, "/") || isPage(answer, paths.notFound, 404);
+        return isOurs ? [] : [`${folder}/ must be our 404 page or home page, and has ${describe(answer)}.`];
+      })),
+      ...(await each(["/_headers", "/_routes.json"], async (file) => {
+        const answer = await ask(file);
+        return answer.status === 404 ? [] : [`${file} is for hosts, and must not be served.`];
+      })),
+    ],
+  },
+  {
+    name: "one address for each page",
+    check: (ask, facts) => {
+      const nested = fileWith(facts, ".html", `${paths.muglife}/`);
+      const files = ["/index.html", `${paths.faq}.html`, nested];
+      return each(files, async (file) => {
+        const page = pageOf(new TextDecoder().decode(facts.read(file)));
+        const answer = await ask(file);
+        const isGone = answer.status === 404;
+        return isGone || redirectOf(answer) === page
+          ? []
+          : [`${file} must lead to ${page} or have status 404, and has ${describe(answer)}.`];
+      });
+    },
+  },
+];

@@ -1,0 +1,31 @@
+// What every host of the site has to do. `npm run test:hosts` asks real servers, tests ask the preview server and workerd.
+import { addressLines } from "./address-lines.ts";
+import { fileLines } from "./file-lines.ts";
+import type { Ask } from "./ask.ts";
+import type { SiteFacts } from "./site-facts.ts";
+
+export interface ContractLine {
+  /** The heading of the line in docs/hosting.md. */
+  name: string;
+  /** Returns one sentence for each thing that is wrong. */
+  check: (ask: Ask, facts: SiteFacts) => Promise<string[]>;
+}
+
+export interface ContractResult {
+  name: string;
+  problems: string[];
+}
+
+export const contract: readonly ContractLine[] = [...addressLines, ...fileLines];
+
+/** Checks all lines. A line whose request fails has that as its problem. */
+export async function checkContract(ask: Ask, facts: SiteFacts): Promise<ContractResult[]> {
+  const results: ContractResult[] = [];
+  for (const { name, check } of contract) {
+    const problems = await check(ask, facts).catch((error: unknown) => [
+      error instanceof Error ? error.message : String(error),
+    ]);
+    results.push({ name, problems });
+  }
+  return results;
+}
