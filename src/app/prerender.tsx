@@ -19,7 +19,7 @@ import { provideBlogFiles } from "@/features/blog/blog-source";
 import { loadPage } from "@/hooks/use-page-module";
 import { isPublished } from "@/lib/is-published";
 import { paths } from "@/lib/paths";
-import { createSanitizer } from "@/lib/sanitize-html";
+import { createSanitizer, type SanitizeHtml } from "@/lib/sanitize-html";
 import { Layout } from "./layout";
 import { Shell } from "./shell";
 import { routes } from "./routes";
@@ -42,14 +42,24 @@ export interface RenderedPage {
   body: string;
 }
 
+interface BlogOptions {
+  withUnpublished?: boolean;
+  around?: (sanitize: SanitizeHtml) => SanitizeHtml;
+}
+
+const itself = (sanitize: SanitizeHtml): SanitizeHtml => sanitize;
+
 /**
  * Returns the blog as of a day (YYYY-MM-DD), and makes its files available to `renderPage`. `withUnpublished` adds the
- * articles of later days.
+ * articles of later days. `around` returns what sanitizes in place of the sanitizer, which may remember earlier results.
  */
-export function prepareBlog(today: string, withUnpublished = false): Blog {
+export function prepareBlog(
+  today: string,
+  { withUnpublished = false, around = itself }: BlogOptions = {},
+): Blog {
   const isPublishedToday = (article: Article): boolean => isPublished(article, today);
   const articles = readArticles();
-  const sanitize = createSanitizer(new JSDOM("").window);
+  const sanitize = around(createSanitizer(new JSDOM("").window));
   const blog = createBlog(
     withUnpublished ? articles : articles.filter(isPublishedToday),
     sanitize,

@@ -16,7 +16,7 @@ export function blogDevPlugin(): Plugin {
         async function readFile(): Promise<string> {
           if (!isRunnableDevEnvironment(ssr)) throw new Error("The server environment runs no modules.");
           const prerender = await ssr.runner.import<typeof PrerenderModule>("/src/app/prerender.tsx");
-          const file = prerender.prepareBlog(isoDay(new Date()), true).files.get(path);
+          const file = prerender.prepareBlog(isoDay(new Date()), { withUnpublished: true }).files.get(path);
           response.statusCode = file === undefined ? 404 : 200;
           response.setHeader("Content-Type", "application/json");
           return JSON.stringify(file ?? null);

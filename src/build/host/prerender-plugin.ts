@@ -12,6 +12,8 @@ import { type StyleGroup, styleGroupOf } from "../../lib/style-groups.ts";
 import type * as PrerenderModule from "../../app/prerender.tsx";
 import type { RenderedPage } from "../../app/prerender.tsx";
 import { atomFeed } from "../articles/feed.ts";
+import { openBodyCache } from "../articles/body-cache.ts";
+import { versionOfModule } from "../articles/module-version.ts";
 import { headersFile } from "./headers.ts";
 import {
   type BuiltScript,
@@ -29,6 +31,8 @@ import { SHELL_FILE } from "./static-host.ts";
 
 const APP_NODE = '<div id="app"></div>';
 const SERVER_DIR = "node_modules/.cache/mugworks/prerender";
+const SANITIZER = "src/lib/sanitize-html.ts";
+const BODY_CACHE = "node_modules/.cache/mugworks/bodies.json";
 const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
 
 /**
@@ -91,7 +95,9 @@ async function writePages(
 
   const today = isoDay(new Date());
   const { publicDir } = builder.config;
-  const blog = prerender.prepareBlog(today);
+  const bodies = await openBodyCache(join(root, BODY_CACHE), await versionOfModule(root, SANITIZER));
+  const blog = prerender.prepareBlog(today, { around: bodies.around });
+  await bodies.save();
   for (const [file, value] of blog.files) await write(dist, file, JSON.stringify(value));
   const pages = prerender.knownPages(blog);
   const listed = new Map(pages);
