@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import { colors } from "../host/design-tokens.ts";
@@ -30,8 +31,8 @@ const ART = { width: CARD.width, height: 675, fit: "cover" } as const;
 /** The upper edge is cropped, because faces are in the middle and the title covers the lower third. */
 const ART_CROP = { left: 0, top: ART.height - CARD.height, ...CARD };
 const JPEG = { quality: 80 };
-/** Encoders run on the four threads of libuv. More pictures at once would only use more memory, some 12 MB each. */
-const PARALLEL_PICTURES = 4;
+/** Encoders run on the four threads of libuv. More pictures at once would only use more memory, some 30 MB each. */
+const PARALLEL_PICTURES = Math.min(4, availableParallelism());
 
 interface Tools extends CardTools {
   cacheDir: string;
@@ -52,6 +53,8 @@ export async function writeSocialPictures(
   cacheDir: string,
 ): Promise<SocialPictureCount> {
   await mkdir(cacheDir, { recursive: true });
+  // No picture is read twice, so libvips need not keep the last ones.
+  sharp.cache(false);
   const tools: Tools = {
     poster: openOutlineFont("poster"),
     mono: openOutlineFont("mono"),
