@@ -12,6 +12,7 @@ const COPIED = [
   "public",
   "index.html",
   "package.json",
+  "package-lock.json",
   "tailwind.config.ts",
   "tsconfig.json",
   "vite.config.ts",
@@ -70,8 +71,10 @@ function makeSite(count) {
   for (const name of readdirSync("node_modules").filter((entry) => entry !== ".cache"))
     symlinkSync(resolve("node_modules", name), join(site, "node_modules", name));
   const articles = join(site, "src/content/articles");
-  const written = readdirSync(articles).map((file) => file.replace(/\.ts$/, ""));
-  for (let number = written.length; number < count; number += 1) {
+  const files = readdirSync(articles);
+  // The picture of an article whose slug has the brand in it is named otherwise.
+  const written = files.map((file) => file.replace(/\.ts$/, "")).filter((slug) => !slug.includes("{"));
+  for (let number = files.length; number < count; number += 1) {
     const { slug, source } = generatedArticle(number, written);
     writeFileSync(join(articles, `${slug}.ts`), source);
   }
