@@ -109,7 +109,7 @@ it("is configured and checked, and the security policy allows its host where it 
   ]);
   const { config } = read("https://cdn.countless.example/c.js");
   expect(config).toMatchObject({ countlessUrl: "https://cdn.countless.example/c.js" });
-  expect(contentSecurityPolicy(config)).toContain("script-src 'self' https://cdn.countless.example;");
+  expect(contentSecurityPolicy(config)).toMatch(/script-src [^;]* https:\/\/cdn\.countless\.example;/);
   expect(contentSecurityPolicy(read("").config)).not.toContain("countless");
 });
 

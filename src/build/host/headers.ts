@@ -9,6 +9,7 @@ import type { Config } from "../../vendors/config.ts";
 import type { Directive, Policy, PolicySource } from "../../vendors/facts.ts";
 import { registry } from "../../vendors/registry.ts";
 import { withTokens } from "./design-tokens.ts";
+import { SPECULATION_RULES_SOURCE } from "./speculation-rules.ts";
 
 const require = createRequire(import.meta.url);
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
@@ -24,7 +25,7 @@ const FIXED = [
 
 /** The site's own sources. The sources of the configured vendors are added to them. */
 const OWN: readonly (readonly [Directive, readonly string[]])[] = [
-  ["script-src", ["'self'"]],
+  ["script-src", ["'self'", SPECULATION_RULES_SOURCE]],
   ["style-src", ["'self'"]],
   ["img-src", ["'self'", "data:"]],
   ["font-src", ["'self'"]],
@@ -34,7 +35,7 @@ const OWN: readonly (readonly [Directive, readonly string[]])[] = [
   ["frame-src", []],
 ];
 
-/** Allows only the hosts that the configuration needs, no inline script and no eval. */
+/** Allows only the hosts that the configuration needs, no inline script except the speculation rules, and no eval. */
 export function contentSecurityPolicy(config: Config, styleSources: readonly PolicySource[] = []): string {
   return policyOf([...registry.policies(config), { "style-src": styleSources }]);
 }

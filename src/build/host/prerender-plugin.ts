@@ -26,6 +26,7 @@ import {
 import { manifest, MANIFEST_PATH } from "./manifest.ts";
 import { pagePictures } from "./page-pictures.ts";
 import { robotsFile, sitemap } from "./sitemap.ts";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
 import { writeSocialPictures } from "../social/social-pictures.ts";
 import { SHELL_FILE } from "./static-host.ts";
 
@@ -109,7 +110,7 @@ async function writePages(
     for (const name of namesIn(`${shell}${body}`)) names.add(name);
     files.set(
       file,
-      shell.replace("</head>", () => `${head}</head>`).replace(APP_NODE, () => body),
+      shell.replace("</head>", () => `${head}${SPECULATION_RULES}</head>`).replace(APP_NODE, () => body),
     );
     groups.set(group, { names, files });
   };
