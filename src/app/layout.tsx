@@ -26,6 +26,7 @@ import { isSoldOut } from "@/features/checkout/stock";
 import { PageFailure } from "@/features/recovery/page-failure";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral } from "@/features/referral/capture-referral";
+import { useFetchAhead } from "@/hooks/use-fetch-ahead";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { loadPage, usePageModule } from "@/hooks/use-page-module";
@@ -82,6 +83,7 @@ function Frame() {
   );
   useNavigationPosition();
   useSingleNavigation();
+  useFetchAhead(loadAhead);
   useLinkedBundle(goods.bundles);
   useEffect(() => {
     campaignStore.capture(location.search);
@@ -110,7 +112,6 @@ function Frame() {
           // If the cart cannot be opened, the checkout section shows the reason and has cart links.
           onOpen: () => openCart(() => navigate(checkoutPath)),
         }}
-        onIntent={loadAhead}
         code={<CodeSlot key={location.pathname} place="bar" />}
       />
       <main id="main" tabIndex={-1} className="outline-none">
@@ -207,10 +208,13 @@ function isMissingChunk(error: unknown): boolean {
   return /dynamically imported module|importing a module script|preload CSS/i.test(String(error));
 }
 
-/** Fetches a page when the pointer or the focus reaches a link to it, before the link is followed. */
-function loadAhead(to: string): void {
-  const matched = matchRoutes([...routes], to)?.[0];
-  // A failure here occurs again when the link is followed, and is reported then.
-  if (matched)
-    Promise.all([loadPage(matched.route, matched.params), loadHeadTags()]).catch(forgetFailedLoads);
+/** Fetches a page before a link to it is followed. */
+async function loadAhead(path: string): Promise<void> {
+  const matched = matchRoutes([...routes], path)?.[0];
+  try {
+    if (matched) await Promise.all([loadPage(matched.route, matched.params), loadHeadTags()]);
+  } catch {
+    // The failure occurs again when the link is followed, and is reported then.
+    forgetFailedLoads();
+  }
 }

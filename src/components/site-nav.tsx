@@ -18,8 +18,6 @@ interface SiteNavProps {
   buy: { to: string; label: string; isPrimary: boolean; onBuy: () => void };
   /** `onOpen` returns false if the browser must follow the link. The quantity is null until it is known. */
   cart: { to: string; quantity: number | null; onOpen: () => boolean };
-  /** Called when the pointer or the focus reaches a link, so that its page can be fetched before it is followed. */
-  onIntent: (to: string) => void;
   /** Shown between the logo and the links on wide screens. Its space is free, so that nothing moves when it appears. */
   code: ReactNode;
 }
@@ -33,7 +31,7 @@ function closeMenu(): void {
   if (menu && "hidePopover" in menu && menu.matches(":popover-open")) menu.hidePopover();
 }
 
-export function SiteNav({ brandName, labels, items, buy, cart, onIntent, code }: SiteNavProps) {
+export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavProps) {
   const { pathname } = useLocation();
   const isHome = pathname === "/";
 
@@ -43,9 +41,6 @@ export function SiteNav({ brandName, labels, items, buy, cart, onIntent, code }:
         to={to}
         aria-current={pathname === to || pathname.startsWith(`${to}/`) ? "page" : undefined}
         onClick={closeMenu}
-        onPointerEnter={() => onIntent(to)}
-        onTouchStart={() => onIntent(to)}
-        onFocus={() => onIntent(to)}
         className="nav-link"
       >
         {label}

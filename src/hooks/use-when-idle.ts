@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { warnOnce } from "@/lib/log";
 import { savesData } from "@/lib/saves-data";
-
-/** Safari has no idle callbacks. */
-const WITHOUT_IDLE_CALLBACK_MS = 1_000;
+import { whenIdle } from "@/lib/when-idle";
 
 /** A part that a page works without. Once loaded it stays, so that a later visit of the page has it at once. */
 export interface Extra<Value> {
@@ -45,14 +43,4 @@ export function useWhenIdle<Value>(extra: Extra<Value>): Value | null {
     };
   }, [extra]);
   return value;
-}
-
-/** Returns the function that cancels it. */
-function whenIdle(run: () => void): () => void {
-  if ("requestIdleCallback" in window) {
-    const handle = requestIdleCallback(run);
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, WITHOUT_IDLE_CALLBACK_MS);
-  return () => clearTimeout(timer);
 }

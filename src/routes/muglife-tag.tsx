@@ -39,7 +39,6 @@ function Tagged({ tag, page }: { tag: string; page: number }) {
       listing={listing}
       heading={name}
       lead={`${number}.`}
-      loadArticlePage={() => import("./muglife-article")}
       meta={{
         title: `${heading} ${name}`,
         description: fillText(description, { tag: name.toLowerCase(), count: number }),

@@ -27,5 +27,5 @@ export default function MugLifePage({ params }: PageProps) {
 function Listed({ page }: { page: number }) {
   const listing = useListing(null, page);
   if (listing === null) return <NotFoundPage />;
-  return <BlogListing listing={listing} {...muglife} loadArticlePage={() => import("./muglife-article")} />;
+  return <BlogListing listing={listing} {...muglife} />;
 }

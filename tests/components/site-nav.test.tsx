@@ -36,7 +36,6 @@ interface Showing {
 }
 
 function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
-  const onIntent = vi.fn<(to: string) => void>();
   const onOpen = vi.fn(() => opens);
   const onBuy = vi.fn();
   render(
@@ -47,7 +46,6 @@ function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
         items={ITEMS}
         buy={{ to: BUY_PATH, label: "Buy", isPrimary: true, onBuy }}
         cart={{ to: "/#shopify-checkout", quantity, onOpen }}
-        onIntent={onIntent}
         code={null}
       />
       <Address />
@@ -56,7 +54,7 @@ function showOn(path: string, { quantity = null, opens = true }: Showing = {}) {
   const bar = screen.getByRole("navigation", { name: "Main" });
   const menu = document.querySelector<HTMLElement>("[popover]");
   if (!menu) throw new Error("There is no menu.");
-  return { onIntent, onBuy, onOpen, bar, menu, address: () => screen.getByRole("status").textContent };
+  return { onBuy, onOpen, bar, menu, address: () => screen.getByRole("status").textContent };
 }
 
 /** The links with this name, in the bar and in the menu. */
@@ -92,16 +90,6 @@ describe("the navigation bar", () => {
     const toggle = screen.getByRole("button", { name: "Menu" });
     expect(toggle.getAttribute("popovertarget")).toBe(menu.id);
     expect(menu.getAttribute("popover")).toBe("auto");
-  });
-
-  it.each([
-    ["pointed at", (link: Element) => fireEvent.pointerEnter(link)],
-    ["touched", (link: Element) => fireEvent.touchStart(link)],
-    ["focused", (link: Element) => fireEvent.focus(link)],
-  ])("reports the page that the visitor may open next when its link is %s", (_, reach) => {
-    const { onIntent } = showOn("/");
-    for (const link of links("Label of /muglife").slice(0, 1)) reach(link);
-    expect(onIntent).toHaveBeenCalledExactlyOnceWith("/muglife");
   });
 });
 

@@ -4,12 +4,10 @@ import { blogLabels, muglife } from "@/content/muglife";
 import { brand } from "@/content/brand";
 import type { PageMeta } from "@/content/schema";
 import { ArticleCards } from "@/features/blog/article-cards";
-import { loadArticle } from "@/features/blog/blog-source";
 import type { Listing } from "@/content/schema-articles";
 import { Pagination } from "@/features/blog/pagination";
 import { EmailSignup } from "@/features/email/email-signup";
 import { config } from "@/vendors/config";
-import { forgetFailedLoads } from "@/lib/load-once";
 import { listingPath } from "@/lib/blog-paths";
 import { paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
@@ -24,18 +22,11 @@ interface BlogListingProps {
   meta: PageMeta;
   heading: string;
   lead: string;
-  /** Loads the module of the article page. */
-  loadArticlePage: () => Promise<unknown>;
 }
 
 /** A page of article cards, for the whole blog or for one tag. */
-export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: BlogListingProps) {
+export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) {
   const { tag, page, pages, articles } = listing;
-
-  /** Fetches an article before its link is followed. A failure is reported when the link is followed. */
-  function loadArticleAhead(slug: string): void {
-    Promise.all([loadArticlePage(), loadArticle(slug)]).catch(forgetFailedLoads);
-  }
 
   const prefix = page === 1 ? "" : `${blogLabels.pagination.page} ${page} - `;
   const path = listingPath(tag, page);
@@ -80,7 +71,6 @@ export function BlogListing({ listing, meta, heading, lead, loadArticlePage }: B
             hasLead={tag === null && page === 1}
             labels={blogLabels}
             tagName={tagName}
-            onIntent={loadArticleAhead}
           />
           <Pagination
             page={page}

@@ -15,8 +15,6 @@ interface ArticleCardsProps {
   hasLead: boolean;
   labels: BlogLabels;
   tagName: (tag: string) => string;
-  /** Called when the pointer or the focus reaches the link to an article. */
-  onIntent: (slug: string) => void;
 }
 
 interface CardLook {
@@ -37,7 +35,7 @@ function lookOf(index: number, hasLead: boolean): CardLook {
   return index === 0 ? LEAD : SECOND;
 }
 
-export function ArticleCards({ articles, hasLead, labels, tagName, onIntent }: ArticleCardsProps) {
+export function ArticleCards({ articles, hasLead, labels, tagName }: ArticleCardsProps) {
   return (
     <ul className="grid gap-x-gutter gap-y-12 md:grid-cols-2 lg:grid-cols-6">
       {articles.map((article, index) => {
@@ -65,12 +63,7 @@ export function ArticleCards({ articles, hasLead, labels, tagName, onIntent }: A
                 <WholeRanges text={article.excerpt} />
               </p>
               <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={labels.tags} nameOf={tagName} />
-              <SiteLink
-                to={articlePath(article.slug)}
-                className="article-card-link"
-                onPointerEnter={() => onIntent(article.slug)}
-                onFocus={() => onIntent(article.slug)}
-              >
+              <SiteLink to={articlePath(article.slug)} className="article-card-link">
                 {labels.readMore}
                 <span className="sr-only">: {article.title}</span>
               </SiteLink>

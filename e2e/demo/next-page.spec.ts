@@ -1,0 +1,179 @@
+// Pages that are fetched before their links are followed: by the browser until the application runs, then by the application.
+import type { Page } from "playwright/test";
+import { paths } from "@/lib/paths";
+import { footerLink, heading } from "../locators.ts";
+import { hydrated, knownPaths, openHydrated, pauseClock } from "../pages.ts";
+import { required } from "../required.ts";
+import { expect, test } from "../test.ts";
+
+/** The path of every request from now on. */
+function watchRequests(page: Page): string[] {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  return requested;
+}
+
+/** Reads from the browser which links it may fetch ahead, and what became of those that it fetched. */
+async function watchPreloads(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  let urls: string[] = [];
+  const statuses: string[] = [];
+  client.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+    urls = preloadingAttemptSources.map(({ key }) => key.url);
+  });
+  client.on("Preload.prefetchStatusUpdated", ({ prefetchStatus }) => void statuses.push(prefetchStatus));
+  await client.send("Preload.enable");
+  return { candidates: () => urls, statuses };
+}
+
+/**
+ * Opens the page without the application, which starts on user input or after a time. Its file cannot be delayed here:
+ * while Playwright routes requests, it does not report those that the browser makes ahead.
+ */
+async function openWithoutApplication(page: Page, path: string): Promise<void> {
+  await pauseClock(page);
+  await page.addInitScript(() => {
+    for (const event of ["pointermove", "pointerdown", "focusin", "scroll", "touchstart", "keydown", "wheel"])
+      window.addEventListener(event, (input) => input.stopImmediatePropagation(), { capture: true });
+  });
+  await page.goto(path);
+}
+
+/** What a counted visit changes: our events, and what is stored. */
+const tracesOf = (page: Page) =>
+  page.evaluate(() => [
+    document.documentElement.dataset["events"],
+    JSON.stringify([localStorage, sessionStorage]),
+    document.cookie,
+  ]);
+
+const countEvents = () =>
+  window.addEventListener("mugworks:event", () => (document.documentElement.dataset["events"] += "x"));
+
+test("until the application runs, the HTML of a page is fetched once its link is pointed at, and no visit is counted", async ({
+  page,
+}) => {
+  await page.addInitScript(countEvents);
+  const { statuses } = await watchPreloads(page);
+  await openWithoutApplication(page, paths.about);
+  const before = await tracesOf(page);
+  const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === paths.faq);
+  await footerLink(page, paths.faq).hover();
+  expect((await (await fetched).allHeaders())["sec-purpose"]).toBe("prefetch");
+  await (await fetched).response();
+  expect(await tracesOf(page)).toEqual(before);
+
+  await footerLink(page, paths.faq).click();
+  await page.waitForURL(paths.faq);
+  await expect.poll(() => statuses).toContain("PrefetchResponseUsed");
+});
+
+test("the browser fetches pages ahead, but no referral link, no address with a query and no file", async ({
+  page,
+  baseURL,
+}) => {
+  const { candidates } = await watchPreloads(page);
+  await openWithoutApplication(page, paths.about);
+  await page.evaluate(
+    (addresses) => {
+      for (const address of addresses)
+        document.body.append(Object.assign(document.createElement("a"), address));
+    },
+    [
+      "/BRO25",
+      "/?snowball=BRO25",
+      "/faq?snowball=BRO25",
+      "/?bundle=two#shopify-checkout",
+      "/demo/checkout",
+      "/demo/checkout?cart=1:1",
+      "/muglife/feed.xml",
+      "/data/muglife/page/1.json",
+      "/pictures/a.avif",
+      "/sitemap.xml",
+      "/muglife/an-article",
+      "https://elsewhere.example/faq",
+    ].map((href) => ({ href, textContent: href })),
+  );
+  await expect.poll(candidates).toContain(`${baseURL}/muglife/an-article`);
+  const pages = new Set([...knownPaths, "/muglife/an-article"].map((path) => `${baseURL}${path}`));
+  const others = candidates().filter((url) => !pages.has(url.replace(/#.*/, "")));
+  expect(others).toEqual([]);
+  expect(candidates()).not.toContain(`${baseURL}${paths.demoCheckout}`);
+});
+
+test("every page has the rules in its HTML, and the application removes them", async ({ page, request }) => {
+  for (const path of knownPaths)
+    expect(await (await request.get(path)).text(), path).toContain('<script type="speculationrules">');
+  await openHydrated(page, paths.about);
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+
+  const requested = watchRequests(page);
+  await footerLink(page, paths.faq).hover();
+  await expect.poll(() => requested.some((path) => path.startsWith("/assets/faq-"))).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect(requested).not.toContain(paths.faq);
+});
+
+test("a page that was fetched ahead is shown without a request for its script or its data", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.muglife);
+  const requested = watchRequests(page);
+  const card = page.getByRole("main").getByRole("article").first().getByRole("link").last();
+  const article = required((await card.getAttribute("href")) ?? undefined, "address of the article");
+  await card.hover();
+  await expect.poll(() => requested.some((path) => path.endsWith(`${article}.json`))).toBe(true);
+  await page.waitForLoadState("networkidle");
+  const before = requested.length;
+  await card.click();
+  await page.waitForURL(article);
+  await expect(heading(page)).toBeFocused();
+  // The new page may fetch further pages ahead.
+  const needed = [
+    `${article}.json`,
+    "/assets/muglife-article-",
+    "/assets/sanitize-html-",
+    "/assets/head-tags-",
+  ];
+  const later = requested.slice(before).filter((path) => needed.some((part) => path.includes(part)));
+  expect(later).toEqual([]);
+});
+
+test("the pages of links in view are fetched when the visitor has scrolled, and not before", async ({
+  page,
+}) => {
+  await pauseClock(page);
+  const requested = watchRequests(page);
+  const articles = () => requested.filter((path) => /^\/data\/muglife\/[^/]*\.json$/.test(path));
+  await openHydrated(page, paths.muglife);
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState("networkidle");
+  expect(articles()).toEqual([]);
+
+  await page.getByRole("main").getByRole("article").nth(2).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(articles().length).toBeGreaterThan(1);
+  }).toPass();
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState("networkidle");
+  expect(new Set(articles()).size).toBe(articles().length);
+});
+
+test("a visitor who asks for less data gets no page ahead", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );
+  await pauseClock(page);
+  await page.goto(paths.muglife);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const requested = watchRequests(page);
+  await footerLink(page, paths.terms).hover();
+  await footerLink(page, paths.faq).hover();
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState("networkidle");
+  expect(requested.filter((path) => /^\/assets\/(?:terms|faq)-|\.json$/.test(path))).toEqual([]);
+  await footerLink(page, paths.faq).click();
+  await expect.poll(() => requested.some((path) => path.startsWith("/assets/faq-"))).toBe(true);
+});
