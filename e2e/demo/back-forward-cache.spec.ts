@@ -1,0 +1,44 @@
+// Going back to the site from another document: the browser shows the page as it was left, without loading it again.
+import type { Page } from "playwright/test";
+import { paths } from "@/lib/paths";
+import { addButton } from "../locators.ts";
+import { knownPaths, openHydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+/**
+ * What Chromium found in the page that keeps it out of the cache, once it has decided; null until then. Headless Chromium
+ * caches no page, for reasons of its own, and still names those of the page.
+ */
+async function watchReasons(page: Page): Promise<() => string[] | null> {
+  const client = await page.context().newCDPSession(page);
+  let reasons: string[] | null = null;
+  client.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
+    reasons = notRestoredExplanations
+      .filter(({ type }) => type !== "Circumstantial")
+      .map(({ reason }) => reason);
+  });
+  await client.send("Page.enable");
+  return () => reasons;
+}
+
+/** Whether Firefox showed the page as it was left. Pages are exchanged meanwhile, and then none can be asked. */
+const wasPersisted = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset["persisted"] === "true").catch(() => false);
+
+for (const path of knownPaths)
+  test(`${path} is kept for going back to it @each-browser`, async ({ page, browserName }) => {
+    const isChromium = browserName === "chromium";
+    const reasons = isChromium ? await watchReasons(page) : () => null;
+    await openHydrated(page, path);
+    if (path === paths.home) await expect(addButton(page)).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() =>
+      window.addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset["persisted"] = String(persisted);
+      }),
+    );
+    await page.goto("/robots.txt");
+    await page.evaluate(() => void setTimeout(() => window.history.back()));
+    if (isChromium) await expect.poll(reasons).toEqual([]);
+    else await expect.poll(() => wasPersisted(page)).toBe(true);
+  });
