@@ -1,11 +1,12 @@
 // `npm run bench`: how fast and how heavy this commit is, beside another one: `-- --against <ref>`. Builds both, serves both over
 // HTTP/2 with Brotli, and measures them in turn, so that a busy machine affects both alike. Prints a table for each kind of
-// figure, and writes every value as JSON.
+// figure, and writes every value as JSON. All of it takes half an hour.
 //   -- --against <ref>       the other commit
 //   -- --rounds <n>          how often each page is measured (5); the tables have medians
 //   -- --quick               one round
 //   -- --pages home,code     measure these pages only: home, code, article, list
-//   -- --only paint,bytes    measure these kinds only: lighthouse, paint, bytes
+//   -- --only paint,bytes    measure these kinds only: lighthouse, paint, bytes, interactions, next, memory
+//   -- --scores              only Lighthouse's scores of a build for a shop, and the audits that take points off
 //   -- --json <file>         where the values go
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
@@ -16,18 +17,25 @@ import { importSource } from "./import-source.mjs";
 import { buildCommit, buildThis, commitOf } from "./bench/builds.mjs";
 import { byteFigures } from "./bench/bytes.mjs";
 import { ownCertificate } from "./bench/certificate.mjs";
-import { MeasuredValues, median } from "./bench/figures.mjs";
+import { comparedRows, MeasuredValues, median, quantile } from "./bench/figures.mjs";
+import { INTERACTION_AREAS, interactionFigures } from "./bench/interactions.mjs";
 import { ensureLighthouse, lighthouseFigures } from "./bench/lighthouse.mjs";
+import { memoryFigures } from "./bench/memory.mjs";
+import { NEXT_PAGES, nextPageFigures } from "./bench/next-page.mjs";
 import { BenchError, readOptions } from "./bench/options.mjs";
 import { paintFigures } from "./bench/paint.mjs";
+import { printScores } from "./bench/scores.mjs";
 import { serveSite } from "./bench/serve-site.mjs";
 import { tableOf } from "./bench/table.mjs";
 
 const CACHE = "node_modules/.cache/mugworks/bench";
-const HEADINGS = {
-  lighthouse: "Lighthouse, simulated phone",
-  paint: "1.6 Mbit/s, 150 ms, processor at a quarter",
-  bytes: "before scrolling",
+/** How often each interaction is made, over all rounds. */
+const INTERACTIONS = 20;
+const INTERACTIONS_WHEN_QUICK = 4;
+const MEDIAN = { "": median };
+const MEDIAN_AND_PERCENTILE = {
+  ", median": median,
+  ", 95th percentile": (values) => quantile(values, 0.95),
 };
 
 try {
@@ -48,44 +56,85 @@ async function bench(options) {
       "The bench needs Chromium or Chrome, because the headless shell paints later: install one of them.",
     );
   if (options.sections.includes("lighthouse")) await ensureLighthouse();
-  const builds = [buildThis(), ...(other === null ? [] : [buildCommit(other)])];
   const pages = await pagesNamed(options.pages);
   const { pem, keyHash } = await ownCertificate(CACHE);
   const flags = ["--no-sandbox", `--ignore-certificate-errors-spki-list=${keyHash}`];
-  const sites = [];
-  for (const build of builds)
-    sites.push({ name: build.name, ...(await serveSite(build, pem, Object.values(pages))) });
-  const browser = await chromium.launch({ executablePath: path, args: flags });
-  const machine = `${cpus().length} x ${cpus()[0]?.model ?? "processor"}, Chromium ${browser.version()}`;
-  console.log(`${new Date().toISOString()}, ${machine}, load ${loadavg()[0]?.toFixed(1)}`);
-
-  const measures = {
-    lighthouse: (site, page, round) => lighthouseFigures(site.origin + page, { path, flags }, round === 0),
-    paint: (site, page) => paintFigures(browser, site.origin, page),
-    bytes: (site, page) => byteFigures(browser, site.origin, page),
-  };
-  // Bytes are the same in each round.
-  const roundsOf = (section) => (section === "bytes" ? 1 : options.rounds);
-  const figures = new MeasuredValues();
-  for (const section of options.sections) {
-    for (let round = 0; round < roundsOf(section); round += 1)
-      for (const [name, page] of Object.entries(pages))
-        for (const site of sites)
-          for (const [figure, unit, value] of await measures[section](site, page, round))
-            figures.add(section, site.name, `${name}: ${figure}`, unit, value);
-    const names = sites.map((site) => site.name);
-    console.log(`\n${tableOf(HEADINGS[section], figures.rowsOf(section), names, median)}`);
-  }
+  const command = { path, flags };
+  const machine = `${cpus().length} x ${cpus()[0]?.model ?? "processor"}, load ${loadavg()[0]?.toFixed(1)}`;
+  console.log(`${new Date().toISOString()}, ${machine}`);
+  const measured = options.isForScores
+    ? await printScores(pages, options.rounds, command, pem, CACHE)
+    : await printFigures(options, other, pages, command, pem);
   mkdirSync(dirname(options.json), { recursive: true });
-  const record = {
-    date: new Date().toISOString(),
-    machine,
-    load: loadavg(),
-    rounds: options.rounds,
-    figures,
-  };
+  const record = { date: new Date().toISOString(), machine, rounds: options.rounds, measured };
   writeFileSync(options.json, `${JSON.stringify(record, null, 2)}\n`);
   console.log(`\nAll values are in ${options.json}.`);
+}
+
+async function printFigures(options, other, pages, command, pem) {
+  const sites = [];
+  for (const build of [buildThis(), ...(other === null ? [] : [buildCommit(other)])])
+    sites.push({ name: build.name, ...(await serveSite(build, pem, Object.values(pages))) });
+  const browser = await chromium.launch({ executablePath: command.path, args: command.flags });
+  const sections = sectionsOf(options, pages, browser, command);
+  const measured = new MeasuredValues();
+  const names = sites.map((site) => site.name);
+  for (const section of options.sections) {
+    const { heading, rounds = options.rounds, subjects, measure, statistics = MEDIAN } = sections[section];
+    for (let round = 0; round < rounds; round += 1)
+      for (const subject of subjects)
+        for (const site of sites)
+          for (const [figure, unit, value] of await measure(site.origin, subject, round))
+            measured.add(section, site.name, `${subject}: ${figure}`, unit, value);
+    const rows = measured.rowsOf(section);
+    const compared = comparedRows(rows, "code", "home", ["first paint", "largest paint"]);
+    console.log(`\n${tableOf(heading, [...rows, ...compared], names, statistics)}`);
+  }
+  return measured;
+}
+
+/**
+ * What is measured of each site, and how. `rounds` is given where more than one says nothing new.
+ * @returns {Record<string, { heading: string, rounds?: number, subjects: string[], measure: Function, statistics?: object }>}
+ */
+function sectionsOf({ rounds, isQuick }, pages, browser, command) {
+  const names = Object.keys(pages);
+  const times = isQuick ? INTERACTIONS_WHEN_QUICK : Math.ceil(INTERACTIONS / rounds);
+  return {
+    lighthouse: {
+      heading: "Lighthouse, simulated phone",
+      subjects: names,
+      measure: (origin, page, round) => lighthouseFigures(origin + pages[page], command, round === 0),
+    },
+    paint: {
+      heading: "1.6 Mbit/s, 150 ms, processor at a quarter",
+      subjects: names,
+      measure: (origin, page) => paintFigures(browser, origin, pages[page]),
+    },
+    bytes: {
+      heading: "before scrolling",
+      rounds: 1,
+      subjects: names,
+      measure: (origin, page) => byteFigures(browser, origin, pages[page]),
+    },
+    interactions: {
+      heading: "next frame after an interaction, processor at a quarter",
+      subjects: INTERACTION_AREAS,
+      measure: (origin, area) => interactionFigures(browser, origin, area, times),
+      statistics: MEDIAN_AND_PERCENTILE,
+    },
+    next: {
+      heading: "next heading, after 4 s in view or under the pointer",
+      subjects: NEXT_PAGES,
+      measure: (origin, step) => nextPageFigures(browser, origin, step),
+    },
+    memory: {
+      heading: "memory",
+      rounds: 1,
+      subjects: ["navigations"],
+      measure: (origin) => memoryFigures(browser, origin),
+    },
+  };
 }
 
 /** Name -> path of the pages that are measured. */

@@ -1,7 +1,13 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { MeasuredValues, median, quantile, ratioOf } from "../../../src/build/commands/bench/figures.mjs";
+import {
+  comparedRows,
+  MeasuredValues,
+  median,
+  quantile,
+  ratioOf,
+} from "../../../src/build/commands/bench/figures.mjs";
 import { BenchError, PAGE_NAMES, readOptions, SECTIONS } from "../../../src/build/commands/bench/options.mjs";
 import { isCompressible, keptHeaders, rangeOf } from "../../../src/build/commands/bench/serving-rules.mjs";
 import { tableOf } from "../../../src/build/commands/bench/table.mjs";
@@ -85,7 +91,7 @@ it("prints a table with the ratio of this commit to the other one", () => {
     { name: "home: layout shift", unit: "shift", values: { new: [0], old: [0.1] } },
     { name: "home: share", unit: "ms", values: { new: [48] } },
   ];
-  expect(tableOf("paint", rows, ["new", "old"], median).split("\n")).toEqual([
+  expect(tableOf("paint", rows, ["new", "old"], { "": median }).split("\n")).toEqual([
     "| paint               | new    | old      | ratio |",
     "| ------------------- | ------ | -------- | ----- |",
     "| home: largest paint | 950 ms | 1,320 ms | 0.72  |",
@@ -96,9 +102,29 @@ it("prints a table with the ratio of this commit to the other one", () => {
 
 it("prints a table without ratios for one site", () => {
   const rows = [{ name: "home", unit: "KB", values: { new: [149.96] } }];
-  expect(tableOf("bytes", rows, ["new"], median)).toBe(
+  expect(tableOf("bytes", rows, ["new"], { "": median })).toBe(
     ["| bytes | new      |", "| ----- | -------- |", "| home  | 150.0 KB |"].join("\n"),
   );
+});
+
+it("prints a line for each statistic of a figure", () => {
+  const rows = [{ name: "menu", unit: "ms", values: { new: [16, 24, 80] } }];
+  const statistics = { ", median": median, ", most": (values: readonly number[]) => Math.max(...values) };
+  expect(tableOf("taps", rows, ["new"], statistics).split("\n").slice(2)).toEqual([
+    "| menu, median | 24 ms |",
+    "| menu, most   | 80 ms |",
+  ]);
+});
+
+it("computes how much longer one page takes than another in the same site", () => {
+  const rows = [
+    { name: "home: first paint", unit: "ms", values: { new: [100, 200, 300], old: [100] } },
+    { name: "code: first paint", unit: "ms", values: { new: [210], old: [300] } },
+    { name: "home: largest paint", unit: "ms", values: { new: [100] } },
+  ];
+  expect(comparedRows(rows, "code", "home", ["first paint", "largest paint"])).toEqual([
+    { name: "code / home: first paint", unit: "times", values: { new: [1.05], old: [3] } },
+  ]);
 });
 
 it("sends on the headers of the page, and none of the preview server's connection", () => {

@@ -7,6 +7,12 @@ export interface FigureRow {
   /** Site -> measured values. */
   values: Record<string, number[]>;
 }
+export declare function comparedRows(
+  rows: readonly FigureRow[],
+  page: string,
+  other: string,
+  figures: readonly string[],
+): FigureRow[];
 export declare class MeasuredValues {
   add(section: string, site: string, name: string, unit: string, value: number): void;
   rowsOf(section: string): FigureRow[];

@@ -21,6 +21,20 @@ export function ratioOf(value, other) {
   return value / other;
 }
 
+/** Rows with the ratio of one page to another in the same site, for each of the figures. A page that was left out has none. */
+export function comparedRows(rows, page, other, figures) {
+  return figures.flatMap((figure) => {
+    const valuesOf = (name) => rows.find((row) => row.name === `${name}: ${figure}`)?.values ?? {};
+    const [values, others] = [valuesOf(page), valuesOf(other)];
+    const ratios = Object.keys(values).flatMap((site) => {
+      const ratio = ratioOf(median(values[site]), median(others[site] ?? []));
+      return ratio === undefined ? [] : [[site, [ratio]]];
+    });
+    if (ratios.length === 0) return [];
+    return [{ name: `${page} / ${other}: ${figure}`, unit: "times", values: Object.fromEntries(ratios) }];
+  });
+}
+
 /** All values that were measured: section -> figure -> site -> values, in the order in which they came. */
 export class MeasuredValues {
   /** @type {Map<string, Map<string, { unit: string, values: Map<string, number[]> }>>} */

@@ -23,23 +23,38 @@ export async function ensureLighthouse() {
 }
 
 /**
- * Returns the figures of a page as [name, unit, value]. All categories are computed when they are asked for: apart from
- * performance they do not depend on the machine, so once is enough.
+ * Returns the figures of a page as [name, unit, value]. The categories other than performance do not depend on the machine, so
+ * they are computed once.
  */
 export async function lighthouseFigures(url, browser, isFirst) {
-  const report = await audit(url, browser, isFirst ? CATEGORIES : ["performance"]);
-  const { audits, categories } = report;
-  const requests = audits["network-requests"].details.items;
+  const report = await lighthouseReport(url, browser, isFirst ? CATEGORIES : ["performance"]);
+  const requests = report.audits["network-requests"].details.items;
   return [
-    ...Object.entries(AUDITS).map(([id, [name, unit]]) => [name, unit, audits[id].numericValue]),
+    ...Object.entries(AUDITS).map(([id, [name, unit]]) => [name, unit, report.audits[id].numericValue]),
     ["bytes", "KB", requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024],
     ["requests", "", requests.length],
-    ...Object.values(categories).map(({ title, score }) => [title.toLowerCase(), "", score * 100]),
+    ...scoresOf(report).map(([name, score]) => [name, "", score]),
   ];
 }
 
+/** The categories of a report as [name, score of 100]. */
+export function scoresOf({ categories }) {
+  return Object.values(categories).map(({ title, score }) => [title.toLowerCase(), Math.round(score * 100)]);
+}
+
+/** What takes points off the categories that do not depend on the machine, one line each. */
+export function failedAudits({ audits, categories }) {
+  return Object.values(categories)
+    .filter(({ id }) => id !== "performance")
+    .flatMap(({ title, auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+        .map(({ id }) => `${title.toLowerCase()}: ${id}: ${audits[id].title}`),
+    );
+}
+
 // Not execFileSync: it would block this process, which runs the servers.
-async function audit(url, { path, flags }, categories) {
+export async function lighthouseReport(url, { path, flags }, categories = CATEGORIES) {
   const options = {
     maxBuffer: 64 * 1024 * 1024,
     timeout: 180_000,

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** What the bench can measure, in this order. */
-export const SECTIONS = ["lighthouse", "paint", "bytes"];
+export const SECTIONS = ["lighthouse", "paint", "bytes", "interactions", "next", "memory"];
 export const PAGE_NAMES = ["home", "code", "article", "list"];
 const ROUNDS = 5;
 
@@ -18,6 +18,7 @@ export function readOptions(args) {
     against: values.against ?? null,
     rounds,
     isQuick: values.quick,
+    isForScores: values.scores,
     pages: listed("--pages", values.pages, PAGE_NAMES),
     sections: listed("--only", values.only, SECTIONS),
     json: values.json,
@@ -32,6 +33,7 @@ function parsed(args) {
         against: { type: "string" },
         rounds: { type: "string" },
         quick: { type: "boolean", default: false },
+        scores: { type: "boolean", default: false },
         pages: { type: "string" },
         only: { type: "string" },
         json: { type: "string", default: "node_modules/.cache/mugworks/bench.json" },

@@ -13,8 +13,13 @@ import { BenchError } from "./options.mjs";
 
 const START_LIMIT_MS = 30_000;
 
-/** @param {{ root: string, outDir: string }} build @param {string} pem @param {readonly string[]} paths of measured pages */
-export async function serveSite(build, pem, paths) {
+/**
+ * @param {{ root: string, outDir: string }} build
+ * @param {string} pem
+ * @param {readonly string[]} paths of measured pages
+ * @param {Function} answerVendor answers a request to the host of a vendor, and resolves with whether it did
+ */
+export async function serveSite(build, pem, paths, answerVendor = async () => false) {
   const preview = await startPreview(build);
   const responses = new Map();
   const respond = (path) => {
@@ -23,10 +28,10 @@ export async function serveSite(build, pem, paths) {
   };
   const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?");
-    respond(path).then(
-      (found) => send(request, response, found),
-      () => response.writeHead(502).end(),
-    );
+    const answer = async () => {
+      if (!(await answerVendor(request, response))) send(request, response, await respond(path));
+    };
+    answer().catch(() => response.writeHead(502).end());
   });
   await new Promise((done) => server.listen(0, done));
   // Nothing is compressed while something is measured. Of the pages, only the measured ones are needed.

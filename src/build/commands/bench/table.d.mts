@@ -4,5 +4,5 @@ export declare function tableOf(
   heading: string,
   rows: readonly FigureRow[],
   sites: readonly string[],
-  statistic: (values: readonly number[]) => number | undefined,
+  statistics: Readonly<Record<string, (values: readonly number[]) => number | undefined>>,
 ): string;

@@ -6,20 +6,23 @@ const SHOWN_UNITS = new Set(["ms", "KB", "MB"]);
 const MISSING = "-";
 
 /**
- * One line for each figure: its value in each site, and the ratio of the first site to the second.
+ * One line for each figure and statistic: its value in each site, and the ratio of the first site to the second.
  * @param {string} heading
  * @param {readonly { name: string, unit: string, values: Record<string, number[]> }[]} rows
  * @param {readonly string[]} sites
- * @param {(values: readonly number[]) => number | undefined} statistic
+ * @param {Record<string, (values: readonly number[]) => number | undefined>} statistics What the name ends with -> statistic
  */
-export function tableOf(heading, rows, sites, statistic) {
+export function tableOf(heading, rows, sites, statistics) {
   const hasRatio = sites.length > 1;
   const head = [heading, ...sites, ...(hasRatio ? ["ratio"] : [])];
-  const body = rows.map(({ name, unit, values }) => {
-    const figures = sites.map((site) => statistic(values[site] ?? []));
-    const cells = figures.map((figure) => shown(figure, unit));
-    return [name, ...cells, ...(hasRatio ? [shown(ratioOf(figures[0], figures[1]), "times")] : [])];
-  });
+  const body = rows.flatMap(({ name, unit, values }) =>
+    Object.entries(statistics).map(([ending, statistic]) => {
+      const figures = sites.map((site) => statistic(values[site] ?? []));
+      const cells = figures.map((figure) => shown(figure, unit));
+      const ratio = hasRatio ? [shown(ratioOf(figures[0], figures[1]), "times")] : [];
+      return [name + ending, ...cells, ...ratio];
+    }),
+  );
   return linesOf([head, ...body]).join("\n");
 }
 
