@@ -1,9 +1,12 @@
 // Third-party scripts: how they load, how they fail, and how a visitor opts out of them.
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { brand } from "@/content/brand";
 import { emailArea as emailText, reviews as reviewsText } from "@/content/home-end";
 import { privacySwitch, referralCredit } from "@/content/opt-out";
 import { paths } from "@/lib/paths";
+import { violations } from "../accessibility.ts";
+import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { checkoutButton, footerLink, goLink, heading, redeemButton } from "../locators.ts";
 import { addToCart, hydrated, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
@@ -92,6 +95,29 @@ test("the form and the reviews load in view, survive navigation, and are removed
   await page.goBack();
   await scrollThroughWidgets(page);
   await expect(form(page)).toBeVisible();
+});
+
+test("a long list of reviews scrolls in its area, with the keyboard as well, and moves nothing", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  const list = readFileSync("src/vendors/reviews/stand-in.js", "utf8");
+  await shop.script(page, "reviews.test", list.replace("of REVIEWS)", "of Array(20).fill(REVIEWS).flat())"));
+  await watchShifts(page);
+  await openHydrated(page, "/");
+  await page.evaluate(() => document.fonts.ready);
+  await reviews(page).evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "start" }));
+  const area = page.getByRole("region", { name: reviewsText.area, exact: true });
+  await expect(area.getByRole("listitem")).toHaveCount(60);
+  await nextPaint(page);
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  const last = area.getByRole("listitem").last();
+  await expect(last).not.toBeInViewport();
+  await area.focus();
+  await page.keyboard.press("End");
+  await expect(last).toBeInViewport();
+  await expect(reviews(page).getByRole("heading", { name: reviewsText.heading })).toBeInViewport();
 });
 
 test("the page works with scripts that throw, break their globals or never respond", async ({ page }) => {

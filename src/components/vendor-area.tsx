@@ -13,14 +13,22 @@ export interface VendorAreaLabels {
 interface VendorAreaProps {
   shown: ShownWidget;
   labels: VendorAreaLabels;
-  /** Sets the minimum height, so that the layout does not shift when the widget appears. */
+  /** Sets the height, so that the layout does not shift when the widget appears. */
   className: string;
+  /** The name of an area that scrolls, where its height is fixed. */
+  scrollLabel?: string;
   /** The first-party alternative, such as a mail link. It is shown until the widget is ready. */
   children: ReactNode;
 }
 
 /** The area of a third-party widget. It shows our own alternative until the widget is ready. */
-export function VendorArea({ shown: { holder, state }, labels, className, children }: VendorAreaProps) {
+export function VendorArea({
+  shown: { holder, state },
+  labels,
+  className,
+  scrollLabel,
+  children,
+}: VendorAreaProps) {
   const note = {
     idle: "",
     loading: labels.loading,
@@ -29,8 +37,15 @@ export function VendorArea({ shown: { holder, state }, labels, className, childr
     "opted-out": labels.optedOut,
   }[state];
   return (
-    // The widget and the alternative share one grid cell, so the area does not grow while the widget renders.
-    <div className={`grid items-center rounded-tile bg-wall p-6 text-charcoal sm:p-8 ${className}`}>
+    // The widget and the alternative share one grid cell, so the area does not grow while the widget renders. They begin at
+    // its top: centered, each would move when its height changes.
+    <div
+      className={`grid items-start rounded-tile bg-wall p-6 text-charcoal sm:p-8 ${className}`}
+      // Scrolls with the arrow keys where the browser does not make such areas focusable by itself.
+      {...(scrollLabel !== undefined && state === "ready"
+        ? { role: "region", "aria-label": scrollLabel, tabIndex: 0 }
+        : {})}
+    >
       {/* Widgets measure their element while they render, so it stays in the layout unless the widget has failed. */}
       <div
         ref={holder}

@@ -60,6 +60,8 @@ export const emailArea = {
 export const reviews = {
   heading: "Second opinions.",
   text: "Collected by a reviews service. We only made the heading.",
+  /** The area that scrolls, for screen readers. */
+  area: "Every review",
   mailLabel: "Email us yours",
   mailSubject: "My review",
   loading: "Reviews are on their way.",

@@ -18,6 +18,7 @@ export const homeLabelSchemas: SchemaTable = {
     reviews: group({
       heading: text,
       text,
+      area: text,
       mailLabel: text,
       mailSubject: text,
       loading: text,

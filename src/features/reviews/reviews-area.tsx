@@ -8,6 +8,7 @@ import type { WidgetPlan } from "@/vendors/widget";
 interface ReviewsAreaProps {
   labels: {
     heading: string;
+    area: string;
     text: string;
     mailLabel: string;
     loading: string;
@@ -39,7 +40,13 @@ function ConfiguredReviews({ labels, mailLink, scriptUrl }: ReviewsAreaProps & {
           </h2>
           <p className="max-w-[34ch] text-lead text-smoke">{labels.text}</p>
         </div>
-        <VendorArea shown={shown} labels={labels} className="mt-12 min-h-96 md:min-h-64">
+        {/* The height is fixed, because the checkout is below: a long list of reviews would push it down. */}
+        <VendorArea
+          shown={shown}
+          labels={labels}
+          scrollLabel={labels.area}
+          className="mt-12 h-96 overflow-y-auto md:h-80 print:h-auto"
+        >
           <a href={mailLink} className={buttonClasses("ink")}>
             {labels.mailLabel}
           </a>
