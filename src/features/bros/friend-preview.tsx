@@ -86,7 +86,7 @@ export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: Fri
           <p className="mt-3 max-w-[46ch] text-balance text-smoke">{labels.popupNote}</p>
           <blockquote className="referral-popup-paper mt-5 max-w-96">
             <p className="referral-popup-heading">
-              <BrandSymbol className="size-9" />
+              <BrandSymbol />
               {popup.heading}
             </p>
             <p className="referral-popup-figure">{labels.unknownDiscount}%</p>

@@ -134,7 +134,7 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
       <div ref={paper} className="referral-popup-paper">
         <CloseButton label={labels.close} onClose={onClose} />
         <h2 id="referral-popup-heading" className="referral-popup-heading">
-          <BrandSymbol className="size-9" />
+          <BrandSymbol />
           {labels.heading}
         </h2>
         <div aria-live="polite" aria-busy={answer === null}>
