@@ -84,7 +84,7 @@ export async function delayRequests(page: Page, addresses: string | RegExp): Pro
   const released = new Promise<void>((done) => (release = done));
   await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

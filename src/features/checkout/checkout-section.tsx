@@ -77,7 +77,7 @@ export function CheckoutSection({
   if (!chosen) return null;
   const variant = state.variants[chosen.id];
   const variantId = variant?.id ?? chosen.variantId;
-  const shopPayLink = isSoldOut(state.variants, chosen.id) ? null : shopPayLinkFor(variantId, state.quantity);
+  const shopPayLink = shopPayLinkFor(variantId, state.quantity);
   const priceOf = ({ price }: Bundle): ReactNode => (
     <Price price={price} labels={priceLabels} offer={offer} />
   );
@@ -119,7 +119,7 @@ export function CheckoutSection({
             className="mt-8 hidden h-auto w-full max-w-140 lg:block"
           />
         </div>
-        <div className="rounded-tile bg-charcoal p-3 text-bone min-[22.5rem]:p-4 sm:p-6 lg:mt-16">
+        <div className="rounded-tile bg-charcoal p-4 text-bone sm:p-6 lg:mt-16">
           <fieldset>
             <legend className="sr-only">{labels.bundle}</legend>
             <div className="grid gap-2">
@@ -149,7 +149,11 @@ export function CheckoutSection({
           {shopPayLink === null ? null : (
             <a
               href={shopPayLink}
-              className={buttonClasses("outline", "mt-1 mb-4 w-full")}
+              // Keeps its space where all are sold out, so that nothing moves when the shop answers.
+              className={buttonClasses(
+                "outline",
+                `mt-2 w-full ${isSoldOut(state.variants, chosen.id) ? "invisible" : ""}`,
+              )}
               onClick={() => track({ event: "checkout" })}
             >
               {labels.shopPay}
@@ -207,14 +211,17 @@ function BundleOption({ bundle, price, stockNote, saving, checked, onChoose }: B
       <Picture
         picture={{ ...picture, alt: "" }}
         sizes="(min-width: 640px) 80px, 64px"
-        className="h-auto w-12 shrink-0 rounded-control bg-wall min-[22.5rem]:w-16 sm:w-20"
+        className="hidden h-auto w-16 shrink-0 rounded-control bg-wall min-[22.5rem]:block sm:w-20"
       />
       <span className="min-w-0 flex-1 basis-20">
         <span className="block heading text-17 leading-tight wrap-anywhere sm:text-19">{name}</span>
-        <span role="status" className="bundle-size block text-balance font-mono text-mono font-semibold">
-          {stockNote ?? size}
+        {/* The note about the stock takes the space of what it replaces, so that nothing moves. On phones that is two lines. */}
+        <span className="block font-mono text-mono font-semibold max-sm:min-h-[3.2em]">
+          <span role="status" className="bundle-size block text-balance">
+            {stockNote ?? size}
+          </span>
+          <span className={isSoldOutNow ? "invisible block max-sm:hidden" : "block"}>{saving}</span>
         </span>
-        {isSoldOutNow ? null : <span className="block font-mono text-mono font-semibold">{saving}</span>}
       </span>
       {isSoldOutNow ? null : <span className="heading text-17 sm:text-19">{price}</span>}
     </label>
