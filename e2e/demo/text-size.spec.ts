@@ -39,6 +39,9 @@ const AUTHORED_COLORS = ["color-contrast"];
 /** The contrast that WCAG 1.4.11 asks for. */
 const VISIBLE = 3;
 
+const styleOf = (locator: Locator, property: string): Promise<string> =>
+  locator.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
 /** Expects it in each mode, and that each of these controls can be scrolled into the window there. */
 async function expectReadable(page: Page, controls: Locator[] = [], modes = TEXT_MODES): Promise<void> {
   for (const mode of modes) {
@@ -75,6 +78,15 @@ test("the open popup fits and scrolls at every text size", async ({ page }) => {
   await openHydrated(page, `/${CODE}`);
   await expect(redeemButton(page)).toBeVisible();
   await expectReadable(page, [closePopupButton(page), redeemButton(page)]);
+});
+
+test("the heading of the popup grows with the text", async ({ page }) => {
+  await openHydrated(page, `/${CODE}`);
+  await expect(redeemButton(page)).toBeVisible();
+  const sizeOfHeading = async () => parseFloat(await styleOf(popup(page).getByRole("heading"), "font-size"));
+  const normal = await sizeOfHeading();
+  await setTextMode(page, PHONE_AT_200);
+  expect(await sizeOfHeading()).toBeGreaterThan(normal * 1.5);
 });
 
 test("the open cart with a line and a code fits and scrolls at every text size", async ({ page }) => {
@@ -115,9 +127,6 @@ test("every answer of the FAQ is readable at every text size", async ({ page }) 
   await expectReadable(page);
 });
 
-const styleOf = (locator: Locator, property: string): Promise<string> =>
-  locator.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`forced colors with a ${colorScheme} background show the choice, the logo, the page and the reduced price`, async ({
     page,
@@ -150,5 +159,32 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     await page.keyboard.press("Tab");
     expect(await styleOf(page.locator(":focus"), "outline-style")).toBe("solid");
+  });
+
+  test(`forced colors with a ${colorScheme} background show sliders, the code, play marks and the switch`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await openHydrated(page, `/${CODE}`);
+    await closePopupButton(page).click();
+    const [line] = await page.locator(".before-after-line").all();
+    expect(await contrastBetween(required(line, "slider"), bar(page))).toBeGreaterThan(VISIBLE);
+    const code = bar(page).locator(".code-pill");
+    expect(await contrastIn(code)).toBeGreaterThan(VISIBLE);
+    expect(await styleOf(code, "border-top-style")).toBe("solid");
+
+    await page.goto(paths.mugshots);
+    await page.evaluate(() => document.querySelector(".wall-play")?.scrollIntoView({ block: "center" }));
+    expect(await contrastIn(page.locator(".wall-play").first())).toBeGreaterThan(VISIBLE);
+
+    await openHydrated(page, paths.optOut);
+    const choice = page.getByRole("switch");
+    const track = choice.locator("+ *");
+    const off = await track.screenshot();
+    expect(await contrastIn(track)).toBeGreaterThan(VISIBLE);
+    await choice.check({ force: true });
+    expect(await contrastIn(track)).toBeGreaterThan(VISIBLE);
+    expect(off.equals(await track.screenshot())).toBe(false);
   });
 }
