@@ -1,8 +1,7 @@
 // Finds the browsers for the tests. Without one, installs Debian's package or the Chromium that Playwright downloads.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { createInterface } from "node:readline/promises";
+import { inPath, installPackage } from "./install-package.mjs";
 
 /** Measured: the end-to-end tests take two thirds of the time in it that they take in full Chromium. */
 const HEADLESS_SHELL = "chromium-headless-shell";
@@ -22,34 +21,6 @@ export function fullChromiumPath() {
 /** Path of a Firefox that Playwright can drive: FIREFOX_PATH, or else Firefox ESR. Undefined when there is neither. */
 export function firefoxPath() {
   return process.env.FIREFOX_PATH || inPath("firefox-esr").find(existsSync);
-}
-
-/** @param {string} name */
-function inPath(name) {
-  return (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
-}
-
-/**
- * Installs a Debian package when run as root on Linux; does nothing elsewhere. Where somebody can answer, it asks before.
- * @param {string} name
- */
-async function installPackage(name) {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return;
-  if (!process.env.CI && process.stdin.isTTY && !(await isAllowed(name))) return;
-  console.log(`${name} was not found. Installing Debian's package ${name}…`);
-  const quietly = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  spawnSync("apt-get", ["update", "-qq"], quietly);
-  spawnSync("apt-get", ["install", "-y", "-qq", name], quietly);
-}
-
-/** @param {string} name */
-async function isAllowed(name) {
-  const terminal = createInterface(process.stdin, process.stdout);
-  const answer = await terminal.question(
-    `${name} was not found. Install Debian's package on this machine? [y/N] `,
-  );
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
 }
 
 async function playwrightHasChromium() {

@@ -3,11 +3,11 @@
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { createSecureServer } from "node:http2";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { freePort } from "../free-port.mjs";
 import { isCompressible, keptHeaders, rangeOf } from "./serving-rules.mjs";
 import { BenchError } from "./options.mjs";
 
@@ -96,14 +96,4 @@ async function startPreview({ root, outDir }) {
   throw new BenchError(
     `The preview server of ${root} did not start: run "npx vite preview" there to see why.`,
   );
-}
-
-/** A port that no other program listens to at the moment. */
-function freePort() {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
 }

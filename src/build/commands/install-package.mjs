@@ -1,0 +1,32 @@
+// Installs a Debian package where that is possible without a password.
+import { spawnSync } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline/promises";
+
+/** The places where a program may be, the first one first. @param {string} name */
+export function inPath(name) {
+  return (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
+}
+
+/**
+ * Installs a Debian package when run as root on Linux; does nothing elsewhere. Where somebody can answer, it asks before.
+ * @param {string} name
+ */
+export async function installPackage(name) {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return;
+  if (!process.env.CI && process.stdin.isTTY && !(await isAllowed(name))) return;
+  console.log(`${name} was not found. Installing Debian's package ${name}…`);
+  const quietly = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  spawnSync("apt-get", ["update", "-qq"], quietly);
+  spawnSync("apt-get", ["install", "-y", "-qq", name], quietly);
+}
+
+/** @param {string} name */
+async function isAllowed(name) {
+  const terminal = createInterface(process.stdin, process.stdout);
+  const answer = await terminal.question(
+    `${name} was not found. Install Debian's package on this machine? [y/N] `,
+  );
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
