@@ -1,34 +1,42 @@
 // The whole response to a request, for servers that are ours: the preview server and the one for Deno.
 import { extname } from "node:path";
 import { readByteRange } from "../../lib/byte-range.ts";
-import { FILE_TYPES } from "./file-types.ts";
+import { FILE_TYPES, TEXT_TYPES } from "./file-types.ts";
 import { headersFor, responseFor, type HeaderRule } from "./static-host.ts";
 
-/** A built site in a folder. */
+export type Encoding = "br" | "gzip";
+
 export interface BuiltSite {
-  /** Whether the folder has a file at a path with a leading slash. */
+  /** Whether there is a file at a path with a leading slash. */
   isFile: (path: string) => boolean;
-  read: (path: string) => Uint8Array;
+  /** The content of a file, compressed where an encoding is given. */
+  read: (path: string, encoding: Encoding | null) => Uint8Array;
   rules: readonly HeaderRule[];
+}
+
+export interface SiteRequest {
+  /** The path with its query, as it is in the request. */
+  address: string;
+  /** The header `Range`. */
+  range: string | null;
+  /** The header `Accept-Encoding`. */
+  acceptEncoding: string | null;
 }
 
 export interface SiteResponse {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array;
-  /** The file that the body is from, if it is a whole one. */
-  file: string | null;
 }
 
 const EMPTY = new Uint8Array();
 
-/** `address` is the path with its query, as it is in the request. `range` is the request's header of that name. */
-export function siteResponse(site: BuiltSite, address: string, range: string | null): SiteResponse {
+export function siteResponse(site: BuiltSite, { address, range, acceptEncoding }: SiteRequest): SiteResponse {
   const [pathname = "/"] = address.split("?");
   const found = responseFor(pathname, site.isFile);
   if (found.status === 308) {
     const target = encodeURI(found.location) + address.slice(pathname.length);
-    return { status: 308, headers: { Location: target }, body: EMPTY, file: null };
+    return { status: 308, headers: { Location: target }, body: EMPTY };
   }
   const { file, status } = found;
   const headers: Record<string, string> = {
@@ -36,25 +44,36 @@ export function siteResponse(site: BuiltSite, address: string, range: string | n
     // Rules for folders of files must not make browsers cache the 404 page or the home page, so HTML gets the headers of `/`.
     ...Object.fromEntries(headersFor(file.endsWith(".html") ? "/" : pathname, site.rules)),
     "Content-Type": FILE_TYPES[extname(file)] ?? "application/octet-stream",
-    "Accept-Ranges": "bytes",
   };
   // A site without its pages has no 404 page.
-  const body = site.isFile(file) ? site.read(file) : EMPTY;
-  const part = status === 200 ? readByteRange(range, body.length) : null;
-  if (part === null) return { status, headers, body, file };
-  const size = `/${body.length}`;
-  if (part === "outside")
-    return {
-      status: 416,
-      headers: { ...headers, "Content-Range": `bytes *${size}` },
-      body: EMPTY,
-      file: null,
-    };
-  const { first, last } = part;
+  if (!site.isFile(file)) return { status, headers, body: EMPTY };
+  if (extname(file) in TEXT_TYPES) {
+    const encoding = encodingFor(acceptEncoding ?? "");
+    headers["Vary"] = "Accept-Encoding";
+    if (encoding !== null) headers["Content-Encoding"] = encoding;
+    return { status, headers, body: site.read(file, encoding) };
+  }
+  return withRange(
+    { status, headers: { ...headers, "Accept-Ranges": "bytes" }, body: site.read(file, null) },
+    range,
+  );
+}
+
+function withRange(whole: SiteResponse, header: string | null): SiteResponse {
+  const range = readByteRange(header, whole.body.length);
+  if (range === null) return whole;
+  const size = `/${whole.body.length}`;
+  if (range === "outside")
+    return { status: 416, headers: { ...whole.headers, "Content-Range": `bytes *${size}` }, body: EMPTY };
+  const { first, last } = range;
   return {
     status: 206,
-    headers: { ...headers, "Content-Range": `bytes ${first}-${last}${size}` },
-    body: body.subarray(first, last + 1),
-    file: null,
+    headers: { ...whole.headers, "Content-Range": `bytes ${first}-${last}${size}` },
+    body: whole.body.subarray(first, last + 1),
   };
+}
+
+function encodingFor(accepted: string): Encoding | null {
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : null;
 }

@@ -1,62 +1,19 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { extname } from "node:path";
 import type { Answer, Ask } from "@/build/host/contract/ask";
 import { checkContract } from "@/build/host/contract/contract";
-import type { SiteFacts } from "@/build/host/contract/site-facts";
-import { TEXT_TYPES } from "@/build/host/file-types";
 import { siteResponse } from "@/build/host/site-response";
-import { parseHeadersFile } from "@/build/host/static-host";
+import { sampleSite } from "./sample-site";
 
-const page = (path: string): string => `<!doctype html><div id="app" data-page="${path}"></div>`;
-const FILES = new Map(
-  Object.entries({
-    "/index.html": page("/"),
-    "/404.html": page("/404"),
-    "/faq.html": page("/faq"),
-    "/muglife.html": page("/muglife"),
-    "/muglife/page/2.html": page("/muglife/page/2"),
-    "/assets/app-1.js": "export {};",
-    "/assets/app-1.css": "p{}",
-    "/assets/poster-1.woff2": "font",
-    "/data/muglife/page/2.json": "{}",
-    "/favicon.svg": "<svg/>",
-    "/pictures/pack.avif": "picture",
-    "/videos/film.mp4": "x".repeat(200),
-    "/videos/film.vtt": "WEBVTT",
-  }).map(([path, text]) => [path, new TextEncoder().encode(text)]),
-);
-const rules = parseHeadersFile(
-  [
-    "/*",
-    "  X-Content-Type-Options: nosniff",
-    "/assets/*",
-    "  Cache-Control: public, max-age=31536000, immutable",
-    "/pictures/*",
-    "  Cache-Control: public, max-age=604800",
-    "/videos/*",
-    "  Cache-Control: public, max-age=604800",
-  ].join("\n"),
-);
-const read = (file: string): Uint8Array => FILES.get(file) ?? new Uint8Array();
-const facts: SiteFacts = {
-  pages: ["/", "/404", "/faq", "/muglife", "/muglife/page/2"],
-  files: [...FILES.keys()],
-  code: "BRO25",
-  rules,
-  read,
-};
+const { contents, facts } = sampleSite;
 
-/** A host that keeps the contract. */
+/** A host that keeps the contract. It marks texts as compressed, and does not compress them. */
 const goodHost: Ask = async (path, asked = {}) => {
-  const site = { isFile: (file: string) => FILES.has(file), read, rules };
-  const { status, headers, body, file } = siteResponse(site, path, asked["Range"] ?? null);
-  const isCompressed = file !== null && extname(file) in TEXT_TYPES && "Accept-Encoding" in asked;
-  return {
-    status,
-    headers: new Headers({ ...headers, ...(isCompressed ? { "Content-Encoding": "br" } : {}) }),
-    body,
-  };
+  const { status, headers, body } = siteResponse(
+    { isFile: (file) => contents.has(file), read: facts.read, rules: facts.rules },
+    { address: path, range: asked["Range"] ?? null, acceptEncoding: asked["Accept-Encoding"] ?? null },
+  );
+  return { status, headers: new Headers(headers), body };
 };
 
 /** The same host with other answers to some requests. */

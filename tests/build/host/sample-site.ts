@@ -1,0 +1,43 @@
+// The smallest site that has something for every line of the contract.
+import type { SiteFacts } from "@/build/host/contract/site-facts";
+import { parseHeadersFile } from "@/build/host/static-host";
+
+const page = (path: string): string => `<!doctype html><div id="app" data-page="${path}"></div>`;
+const contents = new Map(
+  Object.entries({
+    "/index.html": page("/"),
+    "/404.html": page("/404"),
+    "/faq.html": page("/faq"),
+    "/muglife.html": page("/muglife"),
+    "/muglife/page/2.html": page("/muglife/page/2"),
+    "/assets/app-1.js": "export {};",
+    "/assets/app-1.css": "p{}",
+    "/assets/poster-1.woff2": "font",
+    "/data/muglife/page/2.json": "{}",
+    "/favicon.svg": "<svg/>",
+    "/pictures/pack.avif": "picture",
+    "/videos/film.mp4": "x".repeat(200),
+    "/videos/film.vtt": "WEBVTT",
+  }).map(([path, text]) => [path, new TextEncoder().encode(text)]),
+);
+/** The text of `_headers`. */
+const headers = [
+  "/*",
+  "  X-Content-Type-Options: nosniff",
+  "/assets/*",
+  "  Cache-Control: public, max-age=31536000, immutable",
+  "/pictures/*",
+  "  Cache-Control: public, max-age=604800",
+  "/videos/*",
+  "  Cache-Control: public, max-age=604800",
+].join("\n");
+const read = (file: string): Uint8Array => contents.get(file) ?? new Uint8Array();
+const facts: SiteFacts = {
+  pages: ["/", "/404", "/faq", "/muglife", "/muglife/page/2"],
+  files: [...contents.keys()],
+  code: "BRO25",
+  rules: parseHeadersFile(headers),
+  read,
+};
+
+export const sampleSite = { facts, contents, headers };
