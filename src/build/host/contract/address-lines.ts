@@ -105,9 +105,9 @@ export const addressLines: readonly ContractLine[] = [
         const isOurs = isPage(answer, "/") || isPage(answer, paths.notFound, 404);
         return isOurs ? [] : [`${folder}/ must be our 404 page or home page, and has ${describe(answer)}.`];
       })),
-      ...(await each(["/_headers", "/_routes.json"], async (file) => {
+      ...(await each(["/_headers"], async (file) => {
         const answer = await ask(file);
-        return answer.status === 404 ? [] : [`${file} is for hosts, and must not be served.`];
+        return answer.status >= 400 ? [] : [`${file} is for hosts, and must not be served.`];
       })),
     ],
   },

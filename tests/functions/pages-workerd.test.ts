@@ -1,0 +1,90 @@
+// @vitest-environment node
+// Tests the functions for referral links and films as Cloudflare runs them: bundled, in workerd, in front of its own server of files.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Miniflare } from "miniflare";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Ask } from "@/build/host/contract/ask";
+import { contract } from "@/build/host/contract/contract";
+import { bundleFunction } from "../../src/build/commands/bundle-function.mjs";
+import { sampleSite } from "../build/host/sample-site";
+
+/** The worker that Pages makes of the folder functions/. */
+const PAGES = `
+  import { onRequest as code } from "./code.js";
+  import { onRequest as film } from "./film.js";
+  export default {
+    fetch: (request, env) => {
+      const segments = new URL(request.url).pathname.split("/").filter(Boolean);
+      if (segments.length === 1) return code({ request, env });
+      return segments[0] === "videos" && segments.length === 2 ? film({ request, env }) : env.ASSETS.fetch(request);
+    },
+  };`;
+
+const folder = mkdtempSync(join(tmpdir(), "pages-"));
+let edge: Miniflare;
+
+beforeAll(async () => {
+  for (const [file, bytes] of sampleSite.contents) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), bytes);
+  }
+  writeFileSync(join(folder, "_headers"), sampleSite.headers);
+  const modules = await bundleFunction({ code: "functions/[code].ts", film: "functions/videos/[film].ts" });
+  edge = new Miniflare({
+    cf: false,
+    modulesRoot: "/",
+    modules: [{ type: "ESModule", path: "main.js", contents: PAGES }, ...modules],
+    compatibilityDate: "2026-04-01",
+    assets: {
+      directory: folder,
+      binding: "ASSETS",
+      routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+      assetConfig: {
+        html_handling: "auto-trailing-slash",
+        not_found_handling: "404-page",
+      },
+    },
+  });
+  await edge.ready;
+}, 60_000);
+
+afterAll(async () => {
+  await edge.dispose();
+  rmSync(folder, { recursive: true });
+});
+
+const ask: Ask = async (path, headers = {}) => {
+  const response = await edge.dispatchFetch(`https://mugworks.example${path}`, {
+    headers,
+    redirect: "manual",
+  });
+  return {
+    status: response.status,
+    headers: new Headers([...response.headers]),
+    body: new Uint8Array(await response.arrayBuffer()),
+  };
+};
+
+// `npm run test:hosts` asks wrangler for these: Cloudflare compresses in front of workerd, and Miniflare has the server of files of
+// Workers, which sends a folder's Cache-Control with a 404 page as well; the one of Pages sends no-store.
+const LINES_FOR_WRANGLER = new Set(["compression", "caching"]);
+const lines = contract.filter(({ name }) => !LINES_FOR_WRANGLER.has(name));
+
+it.each(lines.map(({ name, check }) => [name, check] as const))(
+  "Cloudflare's runtime keeps the contract for hosts: %s",
+  async (_name, check) => {
+    expect(await check(ask, sampleSite.facts)).toEqual([]);
+  },
+);
+
+it("sends the whole film where no part is asked for", async () => {
+  const { status, body } = await ask("/videos/film.mp4");
+  expect([status, body]).toEqual([200, sampleSite.facts.read("/videos/film.mp4")]);
+});
+
+it("says how long the film is when the part is behind its end", async () => {
+  const { status, headers } = await ask("/videos/film.mp4", { Range: "bytes=5000-" });
+  expect([status, headers.get("content-range")]).toEqual([416, "bytes */200"]);
+});
