@@ -2,7 +2,7 @@
 import { DAY_MS } from "./day-ms.ts";
 
 const QUERY_CODE = /^[A-Za-z0-9_-]{1,64}$/;
-const PATH_CODE = /^[A-Za-z0-9]{4,64}$/;
+export const PATH_CODE = /^[A-Za-z0-9]{4,64}$/;
 /** Also of a typed code, and of what is kept of a mistyped path. */
 export const MAX_CODE_LENGTH = 64;
 

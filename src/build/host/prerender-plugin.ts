@@ -14,6 +14,7 @@ import type { RenderedPage } from "../../app/prerender.tsx";
 import { atomFeed } from "../articles/feed.ts";
 import { openBodyCache } from "../articles/body-cache.ts";
 import { versionOfModule } from "../articles/module-version.ts";
+import { writeHostFiles } from "./files/write-host-files.ts";
 import { headersFile } from "./headers.ts";
 import {
   type BuiltScript,
@@ -122,7 +123,6 @@ async function writePages(
   }
   addPage("", SHELL_FILE, prerender.renderShell());
   const styleSources = await writeStyledPages(dist, groups, await readSheet(dist, assets), scripts);
-  await write(dist, "/_headers", headersFile(config, styleSources));
   await write(dist, MANIFEST_PATH, manifest());
   await write(dist, FEED_PATH, atomFeed(blog.articles, muglife.feedTitle, brand, config.siteUrl));
   await write(dist, "/sitemap.xml", sitemap(listed, config.siteUrl));
@@ -136,6 +136,7 @@ async function writePages(
   const { untitled } = await writeSocialPictures(pictures, brand.name, dist, join(root, PICTURE_CACHE));
   for (const file of untitled)
     console.warn(`${file} has no title, because the poster font lacks letters of it.`);
+  await writeHostFiles(dist, headersFile(config, styleSources), config.siteUrl);
   await rm(join(root, SERVER_DIR), { recursive: true, force: true });
   console.log(`\nThe build wrote ${pages.size} pages as HTML.`);
 }

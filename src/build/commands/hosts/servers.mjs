@@ -1,0 +1,132 @@
+// The hosts that `npm run test:hosts` starts on this machine, each with what the build has written for it.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../free-port.mjs";
+import { inPath, installPackage } from "../install-package.mjs";
+
+const CACHE = resolve("node_modules/.cache/mugworks/hosts");
+const DIST = resolve("dist");
+const HOST_FILES = `${DIST}-hosts`;
+const START_LIMIT_MS = 60_000;
+/** The last version for Node.js 20, and the one with the runtime that the tests use. */
+const WRANGLER = "wrangler@4.86.0";
+const DENO = "deno@2.9.6";
+
+/** Thrown where a host cannot be started. The message says what to do. */
+export class HostError extends Error {}
+
+/** Name -> returns the command, its arguments and its environment for a port. */
+export const hosts = {
+  "npm run preview": (port) => ({
+    command: process.execPath,
+    args: ["node_modules/vite/bin/vite.js", "preview", "--port", String(port), "--strictPort"],
+  }),
+  nginx: async (port) => ({
+    command: await programOf("nginx"),
+    args: ["-e", "stderr", "-c", nginxConfiguration(port)],
+  }),
+  Caddy: async (port) => ({
+    command: await programOf("caddy"),
+    args: ["run", "--adapter", "caddyfile", "--config", join(HOST_FILES, "Caddyfile")],
+    env: {
+      SITE_ADDRESS: `http://localhost:${port}`,
+      SITE_ROOT: DIST,
+      XDG_DATA_HOME: CACHE,
+      XDG_CONFIG_HOME: CACHE,
+    },
+  }),
+  "Cloudflare Pages": (port) => ({
+    command: packageProgram(WRANGLER),
+    args: `pages dev dist --port ${port} --inspector-port 0 --compatibility-date 2026-04-01`.split(" "),
+    env: { CI: "1", WRANGLER_SEND_METRICS: "false" },
+  }),
+  Deno: (port) => ({
+    command: packageProgram(DENO),
+    args: ["run", "--allow-net", "--allow-env", "--allow-read", "--unstable-kv", "functions/deno-server.ts"],
+    env: { PORT: String(port), DENO_NO_UPDATE_CHECK: "1" },
+  }),
+};
+
+/** Starts a host, and returns its address and a function that stops it. */
+export async function startHost(prepare) {
+  const port = await freePort();
+  const { command, args, env = {} } = await prepare(port);
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  const stop = () => child.kill();
+  process.once("exit", stop);
+  const origin = `http://localhost:${port}`;
+  for (const end = Date.now() + START_LIMIT_MS; Date.now() < end && child.exitCode === null; await wait(200))
+    if (await responds(origin)) return { origin, stop };
+  stop();
+  throw new HostError(`It did not start: ${output.trim().split("\n").slice(-3).join(" ")}`);
+}
+
+async function responds(origin) {
+  try {
+    return (await fetch(origin)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The path of a program of the system, after trying to install its Debian package. */
+async function programOf(name) {
+  const places = [...inPath(name), join("/usr/sbin", name)];
+  if (!places.some(existsSync)) await installPackage(name);
+  const found = places.find(existsSync);
+  if (!found) throw new HostError(`There is no ${name}: install it, or run this as root on Debian.`);
+  return found;
+}
+
+/** The path of a program in a package of npm, which is installed in a cache. */
+function packageProgram(specifier) {
+  const [name, version] = specifier.split("@");
+  const folder = join(CACHE, `${name}-${version}`);
+  const program = join(folder, "node_modules/.bin", name);
+  if (existsSync(program)) return program;
+  console.log(`Installing ${specifier}…`);
+  mkdirSync(folder, { recursive: true });
+  const { status } = spawnSync("npm", ["install", "--silent", "--no-save", "--prefix", folder, specifier], {
+    stdio: "inherit",
+  });
+  if (status !== 0 || !existsSync(program))
+    throw new HostError(`npm could not install ${specifier}: is there a network?`);
+  return program;
+}
+
+/** The server of the build's file, with this machine's port and folder, in a configuration that needs no rights. */
+function nginxConfiguration(port) {
+  const server = replaceOnce(
+    replaceOnce(readFileSync(join(HOST_FILES, "nginx.conf"), "utf8"), /listen 80;/, `listen ${port};`),
+    /root \/srv\/\S+;/,
+    `root ${DIST};`,
+  );
+  const folder = join(CACHE, "nginx");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "site.conf"), server);
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const main = [
+    `pid ${join(folder, "pid")};`,
+    "error_log stderr;",
+    "daemon off;",
+    // Otherwise, workers of a server that root starts could not read this folder.
+    process.getuid?.() === 0 ? "user root;" : "",
+    "events {}",
+    "http {",
+    "access_log off;",
+    ...paths.map((name) => `${name}_temp_path ${join(folder, name)};`),
+    `include ${join(folder, "site.conf")};`,
+    "}",
+  ];
+  writeFileSync(join(folder, "nginx.conf"), `${main.join("\n")}\n`);
+  return join(folder, "nginx.conf");
+}
+
+function replaceOnce(text, pattern, replacement) {
+  if (!pattern.test(text)) throw new HostError(`nginx.conf has no line like ${pattern.source}.`);
+  return text.replace(pattern, replacement);
+}

@@ -1,0 +1,54 @@
+// `npm run test:hosts`: builds the site, serves it by nginx, Caddy, Cloudflare's and Deno's runtimes and the preview server, asks each
+// of them for every line of the contract in src/build/host/contract/, prints a table and writes it to docs/hosting.md. Its status is
+// 1 when a host misses a line or could not be started. nginx and Caddy are Debian's packages; wrangler and Deno come from npm.
+//   -- nginx Caddy    only these hosts; the document stays as it is
+import { readFileSync, writeFileSync } from "node:fs";
+import { ensureInstalled, run } from "./install.mjs";
+
+const DOCUMENT = "docs/hosting.md";
+
+ensureInstalled();
+const { importSource } = await import("./import-source.mjs");
+const { HostError, hosts, startHost } = await import("./hosts/servers.mjs");
+const { hostTable, withHostTable } = await import("./hosts/table.mjs");
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(hosts, name));
+if (unknown.length > 0) {
+  console.error(`There is no host ${unknown.join(", ")}. There are: ${Object.keys(hosts).join(", ")}.`);
+  process.exit(1);
+}
+run("npx", ["vite", "build", "--logLevel", "warn"]);
+const { contract, checkContract } = await importSource("build/host/contract/contract.ts");
+const { askOverHttp } = await importSource("build/host/contract/ask.ts");
+const { readSiteFacts } = await importSource("build/host/contract/site-facts.ts");
+const facts = readSiteFacts("dist");
+
+const found = [];
+for (const [host, prepare] of Object.entries(hosts))
+  if (wanted.length === 0 || wanted.includes(host)) found.push({ host, ...(await check(host, prepare)) });
+const table = hostTable(
+  contract.map(({ name }) => name),
+  found,
+);
+console.log(`\n${table}\n`);
+const misses = found.flatMap(({ host, problems }) => problems.map((problem) => `${host}: ${problem}`));
+for (const miss of misses) console.error(miss);
+if (wanted.length === 0) {
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(DOCUMENT, withHostTable(readFileSync(DOCUMENT, "utf8"), table, day));
+}
+process.exit(misses.length > 0 ? 1 : 0);
+
+async function check(host, prepare) {
+  console.log(`Asking ${host}…`);
+  try {
+    const { origin, stop } = await startHost(prepare);
+    const results = await checkContract(askOverHttp(origin), facts);
+    stop();
+    return { results, problems: results.flatMap(({ problems }) => problems) };
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    return { results: null, problems: [error.message] };
+  }
+}

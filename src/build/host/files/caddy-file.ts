@@ -1,0 +1,70 @@
+import { FILE_TYPES } from "../file-types.ts";
+import { PATH_CODE } from "../../../lib/referral-code.ts";
+import type { HeaderRule } from "../static-host.ts";
+import { headerValues } from "./header-values.ts";
+
+/**
+ * Everything stands in one `route`, because Caddy sorts directives elsewhere. The 404 page sets its caching again, because it may
+ * be the answer to a missing script.
+ */
+export function caddyFile(rules: readonly HeaderRule[], host: string): string {
+  const values = headerValues(rules);
+  const everywhere = values.flatMap(({ name, everywhere: value }) =>
+    value === null ? [] : [`header ${name} "${value}"`],
+  );
+  // Later directives win, so the first of the values comes last.
+  const below = values.flatMap(({ name, below: folders }) =>
+    folders.toReversed().map(({ folder, value }) => `header ${folder}* ${name} "${value}"`),
+  );
+  const types = Object.entries(FILE_TYPES).map(([ending, type]) => `~\\${ending}$ "${type}"`);
+  return `# Caddy 2. Written by the build: copy it to /etc/caddy/Caddyfile, and the content of dist to the folder after "root".
+{$SITE_ADDRESS:${host}} {
+	root * {$SITE_ROOT:/srv/${host}}
+	encode zstd gzip
+	route {
+${indented(2, [...everywhere, ...below])}
+
+		# Files that are only for hosts.
+		error /_* 404
+
+		# A page has one address, the one without ".html".
+		@pageFile {
+			path *.html
+			file
+		}
+		route @pageFile {
+			uri strip_suffix .html
+			rewrite /index /
+			redir {uri} 308
+		}
+
+		@slash path_regexp slash ^(/.+?)/+$
+		rewrite @slash {re.slash.1}
+		try_files {path} {path}.html
+		@code {
+			path_regexp ^/${PATH_CODE.source.slice(1, -1)}$
+			not file
+		}
+		rewrite @code /index.html
+		rewrite / /index.html
+		map {path} {fileType} {
+${indented(3, types)}
+			default "application/octet-stream"
+		}
+		header Content-Type {fileType}
+		file_server
+	}
+	handle_errors {
+		route {
+${indented(3, [...everywhere, `header Content-Type "${FILE_TYPES[".html"]}"`])}
+			rewrite * /404.html
+			file_server
+		}
+	}
+}
+`;
+}
+
+function indented(depth: number, lines: readonly string[]): string {
+  return lines.map((line) => "\t".repeat(depth) + line).join("\n");
+}

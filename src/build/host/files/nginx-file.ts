@@ -1,0 +1,88 @@
+import { FILE_TYPES, TEXT_TYPES } from "../file-types.ts";
+import { PATH_CODE } from "../../../lib/referral-code.ts";
+import type { HeaderRule } from "../static-host.ts";
+import { headerValues, type HeaderValues } from "./header-values.ts";
+
+/**
+ * Headers are set for the whole server, because a location with a header of its own would lose all others. `$uri` is the file that
+ * is sent, so the 404 page of a missing script is not cached like a script.
+ */
+export function nginxFile(rules: readonly HeaderRule[], host: string): string {
+  const values = headerValues(rules);
+  const code = PATH_CODE.source.slice(1, -1);
+  return `# nginx, 1.18 or newer. Written by the build: copy it to /etc/nginx/conf.d/, and the content of dist to the folder below "root".
+${values
+  .filter(({ below }) => below.length > 0)
+  .map(mapOf)
+  .join("\n")}
+server {
+    listen 80;
+    server_name ${host};
+    root /srv/${host};
+
+    charset utf-8;
+    charset_types ${essences(TEXT_TYPES, "charset=utf-8").join(" ")};
+    gzip on;
+    gzip_vary on;
+    gzip_proxied any;
+    gzip_comp_level 6;
+    gzip_types ${essences(TEXT_TYPES).join(" ")};
+    types {
+${Object.entries(FILE_TYPES)
+  .map(([ending, type]) => `        ${type.split(";")[0]} ${ending.slice(1)};`)
+  .join("\n")}
+    }
+
+${values.map((value) => `    add_header ${value.name} ${valueOf(value)} always;`).join("\n")}
+
+    error_page 403 404 /404.html;
+    location = /404.html {
+        internal;
+    }
+    location = / {
+        try_files /index.html =404;
+    }
+    location = /index.html {
+        return 308 /$is_args$args;
+    }
+    # Files that are only for hosts.
+    location ^~ /_ {
+        return 404;
+    }
+    # A page has one address, the one without ".html".
+    location ~ ^(?<page>/.+)\\.html$ {
+        if (!-f $request_filename) {
+            return 404;
+        }
+        return 308 $page$is_args$args;
+    }
+    # A referral link, unless it is a page.
+    location ~ "^/(?<segment>${code})/*$" {
+        try_files /$segment.html /index.html =404;
+    }
+    location ~ ^(?<path>/.+?)/*$ {
+        try_files $path $path.html =404;
+    }
+}
+`;
+}
+
+function variableOf({ name }: HeaderValues): string {
+  return `$site_${name.toLowerCase().replaceAll("-", "_")}`;
+}
+
+function valueOf(value: HeaderValues): string {
+  return value.below.length > 0 ? variableOf(value) : `"${value.everywhere ?? ""}"`;
+}
+
+function mapOf(value: HeaderValues): string {
+  const lines = value.below.map((rule) => `    "~^${rule.folder}" "${rule.value}";`);
+  return `map $uri ${variableOf(value)} {\n    default "${value.everywhere ?? ""}";\n${lines.join("\n")}\n}\n`;
+}
+
+/** Types without parameters, except HTML, which nginx adds itself. */
+function essences(types: Record<string, string>, parameter = ""): string[] {
+  return Object.values(types)
+    .filter((type) => type.endsWith(parameter) && !type.startsWith("text/html"))
+    .map((type) => type.split(";")[0] ?? type);
+}

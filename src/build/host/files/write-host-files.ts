@@ -1,0 +1,30 @@
+// What each host reads, all of it from one value: the rules of `_headers`.
+import { readdirSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseHeadersFile } from "../static-host.ts";
+import { caddyFile } from "./caddy-file.ts";
+import { nginxFile } from "./nginx-file.ts";
+import { routesFile } from "./routes-file.ts";
+import { vercelFile } from "./vercel-file.ts";
+
+/** The folder beside the built one, because no host may serve these files. */
+function hostFilesFolder(dist: string): string {
+  return `${dist}-hosts`;
+}
+
+/** `headers` is the text of `_headers`. Called last, because one of the files names what the built folder has. */
+export async function writeHostFiles(dist: string, headers: string, siteUrl: string): Promise<void> {
+  const rules = parseHeadersFile(headers);
+  const { host } = new URL(siteUrl);
+  const served = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll("\\", "/"));
+  const folder = hostFilesFolder(dist);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(dist, "_headers"), headers);
+  await writeFile(join(dist, "_routes.json"), routesFile(served));
+  await writeFile(join(folder, "nginx.conf"), nginxFile(rules, host));
+  await writeFile(join(folder, "Caddyfile"), caddyFile(rules, host));
+  await writeFile(join(folder, "vercel.json"), vercelFile(rules));
+}
