@@ -10,6 +10,7 @@ import { mugshots, wall } from "@/content/mugshots";
 import { paths } from "@/lib/paths";
 import {
   answerOf,
+  backHome,
   bar as barOf,
   barLink,
   buyBarLink,
@@ -121,7 +122,12 @@ test("Let's Go on another page reaches the drop, 50 px below the window's top", 
   }
 });
 
-test("every page has its heading, the bar, the footer and a reserved size for each picture", async ({
+// Articles end with other links.
+const staticPages = knownPaths.filter(
+  (path) => path !== paths.home && path !== paths.notFound && !articlePaths.includes(path),
+);
+
+test("every page has its heading, the bar, the footer and a reserved size for each picture, and static pages offer Back to Home and Let's Go", async ({
   page,
 }) => {
   for (const path of knownPaths) {
@@ -129,6 +135,12 @@ test("every page has its heading, the bar, the footer and a reserved size for ea
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
     await expect(barOf(page), path).toBeVisible();
     await expect(page.getByRole("contentinfo"), path).toBeVisible();
+    if (staticPages.includes(path)) {
+      await expect(letsGo(page), path).toHaveAttribute("href", "/#the-drop?offset=50");
+      await expect(letsGo(page), path).toBeVisible();
+      await expect(backHome(page), path).toHaveAttribute("href", "/");
+      await expect(backHome(page), path).toBeVisible();
+    }
     const pictures = await page.locator("img").evaluateAll((images) =>
       images.map((image) => ({
         src: image.getAttribute("src"),

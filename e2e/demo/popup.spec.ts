@@ -254,7 +254,7 @@ test("a lookup without a response pulses for 8 seconds, not under reduced motion
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(popup(page)).toBeVisible({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [20] });
   await page.clock.runFor(7_800);
   await expect(popup(page).getByText(referralPopup.loading)).toBeVisible();
   await expect(popup(page)).not.toContainText("%");
