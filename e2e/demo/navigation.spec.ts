@@ -85,9 +85,9 @@ test("every link of every page has a target", async ({ page, request }) => {
     const response = await request.get(path);
     // Films are files, not pages.
     const html = path.startsWith("/videos/") ? "" : await response.text();
-    const read = { status: response.status(), html };
-    responses.set(path, read);
-    return read;
+    const answer = { status: response.status(), html };
+    responses.set(path, answer);
+    return answer;
   };
   const targets = new Map<string, string>();
   for (const path of knownPaths) {
