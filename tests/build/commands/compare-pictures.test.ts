@@ -95,8 +95,8 @@ describe("a screenshot of another build", () => {
 });
 
 describe("a capture by the same browser", () => {
-  const plain = (color: string) =>
-    sharp({ create: { width: 20, height: 20, channels: 3, background: color } })
+  const plain = (color: string, height = 20) =>
+    sharp({ create: { width: 20, height, channels: 3, background: color } })
       .png()
       .toBuffer();
   const withDot = async (color: string) =>
@@ -119,5 +119,14 @@ describe("a capture by the same browser", () => {
 
   it("differs when every pixel differs a little", async () => {
     expect(await comparePictures(await plain("#808080"), await plain("#838383"), SAME_MACHINE)).toBeDefined();
+  });
+
+  it("differs when it is a row longer, also by a row in the color of what lies outside", async () => {
+    const difference = await comparePictures(
+      await plain("#808080"),
+      await plain("#808080", 21),
+      SAME_MACHINE,
+    );
+    expect(difference?.sizes).toBe("20x20 -> 20x21");
   });
 });
