@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  document.head.innerHTML = "";
   window.history.replaceState(null, "", "/");
 });
 
@@ -146,6 +147,20 @@ describe("a link /{code}", () => {
     expect(address()).toBe("/?utm_source=a+b&redirect=%2Fx#the-drop?offset=50");
     expect(window.history.state).toEqual(state);
     expect(window.history.length).toBe(before);
+  });
+
+  it("takes the canonical address off the home page, whose own address it has from then on", () => {
+    document.head.innerHTML = '<link rel="canonical" href="https://site.test/">';
+    window.history.replaceState(null, "", "/BRO25");
+    followRedirect("/", neverLoads);
+    expect(document.querySelector("link[rel=canonical]")).toBeNull();
+  });
+
+  it("leaves the canonical address where the address of a page is its own", () => {
+    document.head.innerHTML = '<link rel="canonical" href="https://site.test/">';
+    window.history.replaceState(null, "", "/?bundle=starter");
+    followRedirect("/", neverLoads);
+    expect(document.querySelector("link[rel=canonical]")).not.toBeNull();
   });
 
   it.each(["/404", "/faq"])(
