@@ -89,7 +89,7 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
           />
         </SiteLink>
         <div className="hidden min-w-0 flex-1 lg:block">{code}</div>
-        <ul className="hidden flex-wrap items-center gap-x-4 text-small font-semibold whitespace-nowrap lg:flex xl:gap-x-9">
+        <ul className="hidden flex-wrap items-center gap-x-3.5 text-small font-semibold whitespace-nowrap lg:flex xl:gap-x-8">
           {links}
           <li>{buyLink(buy.isPrimary ? "buy-pill buy-pill-primary" : "buy-pill")}</li>
         </ul>
