@@ -5,6 +5,7 @@ import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { onReferralVisit } from "@/features/referral/capture-referral";
 import { loadPage, loadPageModule } from "@/hooks/use-page-module";
+import { isTracking } from "@/vendors/analytics";
 import { config } from "@/vendors/config";
 import { warn, warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
@@ -48,6 +49,7 @@ export async function startApp(container: HTMLElement, isPrerendered: boolean): 
   if (isPrerendered) {
     hydrateRoot(container, app, options);
     reportReferralVisits();
+    measureLater();
     return;
   }
   // A host may answer an unknown address with the HTML of another page. Its content and head tags are removed.
@@ -55,6 +57,25 @@ export async function startApp(container: HTMLElement, isPrerendered: boolean): 
   removeWrittenHead();
   createRoot(container, options).render(app);
   reportReferralVisits();
+  measureLater();
+}
+
+/** Longer than the buy button waits, so that measuring slows down nothing of what it measures. */
+const MEASURE_AFTER_MS = 5_000;
+
+function measureLater(): void {
+  const landing = routeOf(window.location.pathname);
+  setTimeout(() => {
+    if (!isTracking()) return;
+    import("@/vendors/field-measurements")
+      .then(({ measureVisit }) => measureVisit(landing, routeOf))
+      .catch(() => warnOnce("The field measurements did not load."));
+  }, MEASURE_AFTER_MS);
+}
+
+/** The pattern of the route, such as `/muglife/:articleId`. */
+function routeOf(pathname: string): string {
+  return matchRoutes([...routes], pathname)?.[0]?.route.path ?? "*";
 }
 
 /** Requests these scripts only when needed: most visitors have no referral code, and most sites have no tracker. */

@@ -39,7 +39,7 @@ export const privacy: TextPage = {
             "The ad or post that brought you, if its link names one: what stands behind utm_ in the address, and the click ids of Google, Meta, TikTok and Microsoft. It is kept for the visit and goes along to Shopify’s checkout. After an opt-out it is neither kept nor passed on.",
             "Marketing preferences, if you subscribe: your email, when you signed up and whether you later unsubscribed.",
             "Messages: what you write to us by email or, where the contact form is connected, in the form.",
-            "Usage analytics, anonymized: how far pages are scrolled, which bundle is chosen, whether something goes into the cart. They never contain a name, an email or a referral code.",
+            "Usage analytics, anonymized: how far pages are scrolled, how fast they show up, react and settle, which bundle is chosen, whether something goes into the cart. They never contain a name, an email or a referral code.",
             "Technical data: like every web server, our host sees the IP address, browser type and time of a request.",
           ],
         },

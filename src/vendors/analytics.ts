@@ -15,23 +15,43 @@ export type SiteEvent =
   | { event: "popup_shown" }
   | { event: "code_copied" }
   /** `article` is the slug. */
-  | { event: "article_shared"; article: string; way: ShareWay };
+  | { event: "article_shared"; article: string; way: ShareWay }
+  /** How fast the visit was. `page` is the route's pattern, which holds neither a referral code nor a query. */
+  | { event: "web_vital"; metric: VitalName; value: number; rating: VitalRating; page: string }
+  /** The milliseconds from a tap on a link until the first paint of the next page, where the application shows it. */
+  | { event: "soft_navigation"; value: number; page: string };
 
 export type ShareWay = "tweet" | "facebook" | "linkedin" | "device" | "copy";
 
+/** Milliseconds for LCP and INP, a share of the window for CLS. */
+export type VitalName = "LCP" | "INP" | "CLS";
+export type VitalRating = "good" | "needs-improvement" | "poor";
+
 export const EVENT_NAME = "mugworks:event";
 
-/** What the folder of an analytics vendor exports from its `analytics.ts`. It may throw. */
-export type ReportEvent = (event: SiteEvent) => void;
+/** What the folder of an analytics vendor exports from its `analytics.ts`, as `analytics`. */
+export interface AnalyticsAdapter {
+  /** It may throw. */
+  report: (event: SiteEvent) => void;
+  /** Whether the vendor is there to get events. */
+  isListening: () => boolean;
+}
 
-const adapters = import.meta.glob<ReportEvent>("./*/analytics.ts", { eager: true, import: "reportEvent" });
+const adapters = Object.values(
+  import.meta.glob<AnalyticsAdapter>("./*/analytics.ts", { eager: true, import: "analytics" }),
+);
+
+/** Whether an analytics vendor gets events now. */
+export function isTracking(): boolean {
+  return privacyChoice.allowed() && adapters.some(({ isListening }) => isListening());
+}
 
 /** Never throws: a vendor that fails is logged, and the others still get the event. */
 export function track(event: SiteEvent): void {
   if (!privacyChoice.allowed()) return;
-  for (const reportEvent of Object.values(adapters)) {
+  for (const { report } of adapters) {
     try {
-      reportEvent(event);
+      report(event);
     } catch (error) {
       warnOnce("An analytics vendor failed.", error);
     }

@@ -38,12 +38,15 @@ export const facts: VendorFacts<{ countlessUrl: string | null }> = {
 };
 `;
 const ADAPTER = `
-import type { ReportEvent } from "@/vendors/analytics";
+import type { AnalyticsAdapter } from "@/vendors/analytics";
 import { config } from "@/vendors/config";
 
-export const reportEvent: ReportEvent = (event) => {
-  const address: string | null = config.countlessUrl;
-  Object.assign(window, { countless: [address, event] });
+export const analytics: AnalyticsAdapter = {
+  report(event) {
+    const address: string | null = config.countlessUrl;
+    Object.assign(window, { countless: [address, event] });
+  },
+  isListening: () => config.countlessUrl !== null,
 };
 `;
 const STAND_IN = `console.info("Countless stands in.");\n`;

@@ -1,0 +1,95 @@
+// Measurements of real visits: who gets them, when, and that they say nothing of the visitor.
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright/test";
+import { paths } from "@/lib/paths";
+import { STORAGE_KEYS } from "@/lib/storage";
+import { footerLink } from "../locators.ts";
+import { hydrated, openHydrated, pauseClock } from "../pages.ts";
+import { RoutedShop } from "../routed-shop.ts";
+import { expect, test } from "../test.ts";
+
+const FILE = /\/assets\/field-measurements-/;
+const KIB = 1024;
+const SIZE_LIMIT = 2.5 * KIB;
+
+/** Stands in for a tag manager. It keeps what it has got at once, so that the next document can read it. */
+async function addTagManager(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const push = (event: unknown): void => {
+      const earlier: unknown[] = JSON.parse(sessionStorage.getItem("tags") ?? "[]");
+      sessionStorage.setItem("tags", JSON.stringify([...earlier, event]));
+    };
+    Object.assign(window, { dataLayer: Object.assign([], { push }) });
+  });
+}
+
+const tags = (page: Page) => page.evaluate(() => sessionStorage.getItem("tags") ?? "[]");
+
+test("a vendor that listens gets LCP, INP, CLS and soft navigations by the time the visitor leaves, and no code", async ({
+  page,
+}) => {
+  await RoutedShop.open(page);
+  await addTagManager(page);
+  const loaded = page.waitForResponse((response) => FILE.test(response.url()));
+  await openHydrated(page, `${paths.terms}?snowball=BRO25&utm_source=story`);
+  const bytes = brotliCompressSync(await (await loaded).body()).length;
+  test.info().annotations.push({ type: "measured", description: `${bytes} bytes of field measurements` });
+  expect(bytes).toBeLessThanOrEqual(SIZE_LIMIT);
+
+  const fetched = page.waitForResponse(/\/assets\/faq-.*\.js$/);
+  await footerLink(page, paths.faq).hover();
+  await fetched;
+  await footerLink(page, paths.faq).click();
+  await page.waitForURL(paths.faq);
+  await expect.poll(() => tags(page)).toContain("soft_navigation");
+  await page.goto("/robots.txt");
+  const text = await tags(page);
+  const events: unknown[] = JSON.parse(text);
+  for (const metric of ["LCP", "INP", "CLS"])
+    expect(events).toContainEqual({
+      event: "web_vital",
+      metric,
+      value: expect.any(Number),
+      rating: expect.stringMatching(/^(?:good|needs-improvement|poor)$/),
+      page: paths.terms,
+    });
+  expect(events).toContainEqual({ event: "soft_navigation", value: expect.any(Number), page: paths.faq });
+  expect(text).not.toMatch(/BRO25|utm_|story/);
+});
+
+/** The requests for the file in the first minute of a visit. */
+async function requestsInAMinute(page: Page): Promise<string[]> {
+  const requested: string[] = [];
+  page.on("request", (request) => void (FILE.test(request.url()) && requested.push(request.url())));
+  await pauseClock(page);
+  await page.goto(paths.terms);
+  await hydrated(page);
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState("networkidle");
+  return requested;
+}
+
+test("the measurements load where a vendor listens, five seconds after the application", async ({ page }) => {
+  await RoutedShop.open(page);
+  await addTagManager(page);
+  expect(await requestsInAMinute(page)).toHaveLength(1);
+});
+
+test("nothing is measured where no vendor listens", async ({ page }) => {
+  await RoutedShop.open(page);
+  expect(await requestsInAMinute(page)).toEqual([]);
+});
+
+test("nothing is measured after an opt-out, nor with Global Privacy Control", async ({ page, context }) => {
+  await RoutedShop.open(page);
+  await addTagManager(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  expect(await requestsInAMinute(page)).toEqual([]);
+
+  const other = await context.newPage();
+  await addTagManager(other);
+  await other.goto(paths.terms);
+  await other.evaluate((key) => localStorage.setItem(key, "opted-out"), STORAGE_KEYS.privacyChoice);
+  expect(await requestsInAMinute(other)).toEqual([]);
+  expect(await tags(other)).toBe("[]");
+});
