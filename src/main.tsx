@@ -8,7 +8,7 @@ import { noteEarlyChoices } from "@/lib/early-choice";
 import { noteLeaving } from "@/lib/leaving";
 import { warnOnce } from "@/lib/log";
 import "@/lib/page-shown";
-import { withoutTrailingSlash } from "@/lib/paths";
+import { paths, withoutTrailingSlash } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 
 campaignStore.capture(window.location.search);
@@ -22,9 +22,10 @@ noteLeaving(window);
 window.addEventListener("scroll", () => (document.documentElement.dataset["scrolled"] = ""), { once: true });
 
 if (container && !isLeaving) {
-  const isPrerendered = container.dataset["page"] === withoutTrailingSlash(window.location.pathname);
+  const page = container.dataset["page"];
+  const isPrerendered = page === withoutTrailingSlash(window.location.pathname);
   const start = (): void => void startOrShowFailure(container, isPrerendered);
-  if (isPrerendered) afterFirstPaint(start);
+  if (isPrerendered) afterFirstPaint(start, page.startsWith(paths.muglife));
   else start();
 }
 
@@ -48,10 +49,11 @@ const START_AT_LATEST_MS = 1_500;
 
 /**
  * Runs the callback once: on the first user input, or 1.5 s after `load`. Until then the prerendered HTML is enough,
- * and 90 KB of script would compete with its pictures. With a referral code it runs right after `load`, because the
- * referral popup is part of the application.
+ * and 90 KB of script would compete with its pictures. The blog's pages have nothing that changes before any input, so a
+ * visitor who only reads loads half. With a referral code it runs right after `load`, because the referral popup is part of
+ * the application.
  */
-function afterFirstPaint(run: () => void): void {
+function afterFirstPaint(run: () => void, isOfBlog: boolean): void {
   const inputEvents = [
     "pointerdown",
     "pointermove",
@@ -65,12 +67,14 @@ function afterFirstPaint(run: () => void): void {
   const once = (): void => {
     if (started) return;
     started = true;
-    for (const inputEvent of inputEvents) window.removeEventListener(inputEvent, once);
     run();
   };
-  for (const inputEvent of inputEvents) window.addEventListener(inputEvent, once, { passive: true });
-  const startTimer = (): void =>
-    void setTimeout(once, referralStore.current() === null ? START_AT_LATEST_MS : 0);
+  for (const inputEvent of inputEvents)
+    window.addEventListener(inputEvent, once, { once: true, passive: true });
+  const startTimer = (): void => {
+    if (referralStore.current() !== null) setTimeout(once);
+    else if (!isOfBlog) setTimeout(once, START_AT_LATEST_MS);
+  };
   if (document.readyState === "complete") startTimer();
   else window.addEventListener("load", startTimer, { once: true });
 }
