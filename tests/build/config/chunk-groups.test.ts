@@ -17,8 +17,10 @@ const SITE = {
   [landingPage]: `import "../shared.js"; console.log("landing page");`,
   "src/routes/faq.js": `import "../shared.js"; console.log("faq"); import("./answers.js"); import("./search.js");`,
   "src/shared.js": `console.log("shared with the landing page");`,
-  "src/routes/answers.js": `import "../shared-elsewhere.js"; console.log("answers");`,
-  "src/routes/search.js": `import "../shared-elsewhere.js"; console.log("search");`,
+  "src/routes/answers.js": `import "../shared-elsewhere.js"; import "../lib/rule.js"; console.log("answers");`,
+  "src/routes/search.js": `import "../shared-elsewhere.js"; import "../lib/rule.js"; import "../lib/of-search.js"; console.log("search");`,
+  "src/lib/rule.js": `console.log("shared rule");`,
+  "src/lib/of-search.js": `console.log("rule of the search");`,
   "src/shared-elsewhere.js": `console.log("shared elsewhere");`,
 };
 
@@ -54,14 +56,14 @@ async function buildSite(site: Record<string, string>): Promise<string[]> {
     .toSorted();
 }
 
-it("the build puts everything that runs at boot into one file, and the application and shared modules of the landing page into another", async () => {
+it("the build puts everything that runs at boot into one file, and the application with shared modules of the landing page and of src/lib into another", async () => {
   expect(await buildSite(SITE)).toEqual([
     "answers",
     "at boot",
     "faq",
-    "in the shell, shared with the landing page",
+    "in the shell, shared rule, shared with the landing page",
     "landing page",
-    "search",
+    "rule of the search, search",
     "shared elsewhere",
   ]);
 });
