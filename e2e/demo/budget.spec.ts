@@ -6,6 +6,7 @@ import { addButton } from "../locators.ts";
 import { hydrated, PHONE, pauseClock } from "../pages.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
+import { measure, record, tableOf, total } from "../weight.ts";
 
 const KIB = 1024;
 /** The limit of the scripts that run before the application starts. */
@@ -13,45 +14,11 @@ const BOOT_LIMIT = 4.5 * KIB;
 /** The limit of all scripts of the landing page except for the purchase. React and the router take three quarters. */
 const SCRIPT_LIMIT = 100_000;
 /** These limits are a little above the measured values. Raise them only with a reason. */
-const REQUEST_LIMIT = 32;
-const BYTE_LIMIT = 250 * KIB;
+const REQUEST_LIMIT = 12;
+const BYTE_LIMIT = 100 * KIB;
 
 /** Text that only the scripts of the buy button and of the demo store hold. */
 const PURCHASE_SCRIPT = /shopify-buy-frame|cartLinesAdd|SHOPIFY_UI|Storefront API/;
-
-interface Loaded {
-  type: string;
-  url: URL;
-  text: string;
-  /** The size with Brotli, as a host would send it. Pictures and fonts are compressed already. */
-  bytes: number;
-}
-
-async function measure(response: Response): Promise<Loaded> {
-  const body = await response.body();
-  const type = response.request().resourceType();
-  const isText =
-    ["document", "script", "stylesheet", "manifest"].includes(type) || response.url().endsWith(".svg");
-  return {
-    type,
-    url: new URL(response.url()),
-    text: isText ? body.toString("utf8") : "",
-    bytes: isText ? brotliCompressSync(body).length : body.length,
-  };
-}
-
-function total(loaded: readonly Loaded[]): number {
-  return loaded.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-function tableOf(loaded: readonly Loaded[]): string {
-  return loaded.map(({ type, url, bytes }) => `${type} ${url.pathname} ${bytes}`).join("\n");
-}
-
-/** Adds the figures to Playwright's JSON report, from which docs/measurements.md takes them. */
-function record(figures: string, table: string): void {
-  test.info().annotations.push({ type: "measured", description: `${figures}\n${table}` });
-}
 
 interface Load {
   responses: Response[];

@@ -1,0 +1,73 @@
+// What a phone loads before its owner touches it. The limits of the blog are those of issue 13.
+import type { Page } from "playwright/test";
+import { paths } from "@/lib/paths";
+import { addButton } from "../locators.ts";
+import { articlePaths, BUY_BUTTON_FILE, pauseClock, PHONE } from "../pages.ts";
+import { required } from "../required.ts";
+import { expect, test } from "../test.ts";
+import { type Loaded, measure, record, tableOf, total } from "../weight.ts";
+
+const KIB = 1024;
+const PHONES = [
+  { ...PHONE, density: 2 },
+  // The phone of Lighthouse.
+  { width: 412, height: 823, density: 1.75 },
+];
+const PAGES = [
+  { name: "an article", path: required(articlePaths[0], "article"), requests: 12, bytes: 110 * KIB },
+  { name: "the blog's list", path: paths.muglife, requests: 16, bytes: 150 * KIB },
+];
+
+/** A little above the measured values, of which React and the router are 65 KB and the fonts 46. */
+const LANDING_PAGE = {
+  withoutPurchase: 186_000,
+  withPurchase: 305_000,
+  requestsWithPurchase: 20,
+};
+
+/** Loads the page, with everything that loads by itself before the buy button does. */
+async function load(page: Page, path: string): Promise<() => Promise<Loaded[]>> {
+  const responses: Parameters<typeof measure>[0][] = [];
+  page.on("response", (response) => void responses.push(response));
+  await pauseClock(page);
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(1_600);
+  await page.waitForLoadState("networkidle");
+  return async () => Promise.all(responses.map(measure));
+}
+
+for (const { density, ...viewport } of PHONES)
+  test.describe(`on a phone of ${viewport.width} px`, () => {
+    test.use({ viewport, deviceScaleFactor: density, isMobile: true, hasTouch: true });
+
+    for (const { name, path, requests, bytes } of PAGES)
+      test(`${name} stays within its weight before any input`, async ({ page }) => {
+        const loaded = await (await load(page, path))();
+        const table = tableOf(loaded);
+        record(`${loaded.length} requests, ${total(loaded)} bytes`, table);
+        expect(loaded.length, table).toBeLessThanOrEqual(requests);
+        expect(total(loaded), table).toBeLessThanOrEqual(bytes);
+      });
+
+    test("the landing page stays within its weight before any input, without the purchase and with it", async ({
+      page,
+    }) => {
+      const measured = await load(page, paths.home);
+      await page.waitForFunction(() => history.scrollRestoration === "manual");
+      await page.waitForLoadState("networkidle");
+      const first = await measured();
+      const table = tableOf(first);
+      record(`${first.length} requests, ${total(first)} bytes without the purchase`, table);
+      expect(total(first), table).toBeLessThanOrEqual(LANDING_PAGE.withoutPurchase);
+
+      await page.clock.runFor(2_500);
+      await expect(addButton(page)).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      const all = await measured();
+      record(`${all.length} requests, ${total(all)} bytes with the purchase`, tableOf(all));
+      expect(all.some(({ url }) => BUY_BUTTON_FILE.test(url.pathname))).toBe(true);
+      expect(all.length, tableOf(all)).toBeLessThanOrEqual(LANDING_PAGE.requestsWithPurchase);
+      expect(total(all), tableOf(all)).toBeLessThanOrEqual(LANDING_PAGE.withPurchase);
+    });
+  });
