@@ -121,12 +121,11 @@ describe("a capture by the same browser", () => {
     expect(await comparePictures(await plain("#808080"), await plain("#838383"), SAME_MACHINE)).toBeDefined();
   });
 
-  it("differs when it is a row longer, also by a row in the color of what lies outside", async () => {
-    const difference = await comparePictures(
-      await plain("#808080"),
-      await plain("#808080", 21),
-      SAME_MACHINE,
-    );
-    expect(difference?.sizes).toBe("20x20 -> 20x21");
+  it("differs when it is a row longer, however much the colors may differ", async () => {
+    const colorsCountLittle = { block: 20, limits: [{ difference: 50, blocks: 0 }] };
+    const compare = async (height: number) =>
+      comparePictures(await plain("#808080"), await plain("#848484", height), colorsCountLittle);
+    expect(await compare(20)).toBeUndefined();
+    expect((await compare(21))?.sizes).toBe("20x20 -> 20x21");
   });
 });
