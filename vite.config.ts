@@ -29,7 +29,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react(),
       tailwindcss(),
       tokenFilesPlugin(),
-      prerenderPlugin(config),
+      prerenderPlugin(config, { pageFolders: process.env["PAGES_AS_FOLDERS"] === "1" }),
       previewPlugin(),
       contentPlugin(config),
       faqPagesPlugin(),

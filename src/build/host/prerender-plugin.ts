@@ -14,6 +14,7 @@ import type { RenderedPage } from "../../app/prerender.tsx";
 import { atomFeed } from "../articles/feed.ts";
 import { openBodyCache } from "../articles/body-cache.ts";
 import { versionOfModule } from "../articles/module-version.ts";
+import { writePageFolders } from "./files/page-folders.ts";
 import { writeHostFiles } from "./files/write-host-files.ts";
 import { headersFile } from "./headers.ts";
 import {
@@ -41,7 +42,7 @@ const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
  * Makes one `vite build` build the client, then the same components for Node, and write an HTML file for every known address.
  * Without these files, the application would still run from the shell.
  */
-export function prerenderPlugin(config: Config): Plugin {
+export function prerenderPlugin(config: Config, { pageFolders }: { pageFolders: boolean }): Plugin {
   let scripts = new Map<string, BuiltScript>();
   return {
     name: "mugworks:prerender",
@@ -75,6 +76,7 @@ export function prerenderPlugin(config: Config): Plugin {
           if (environment && !environment.isBuilt) await builder.build(environment);
         }
         await writePages(builder, config, scripts);
+        if (pageFolders) await writePageFolders(resolve(builder.config.root, builder.config.build.outDir));
       },
     },
   };

@@ -2,10 +2,7 @@
 const START = "<!-- The hosts by the contract: npm run test:hosts -->";
 const END = "<!-- End of the hosts by the contract -->";
 
-/**
- * A Markdown table. `results` has for each host the lines that it was asked, or null where it could not be started.
- * @param {string[]} lines @param {{ host: string, results: { name: string, problems: string[] }[] | null }[]} hosts
- */
+/** A Markdown table: a row for each line of the contract, a column for each host. */
 export function hostTable(lines, hosts) {
   const cell = (results, line) => {
     if (results === null) return "not run";

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { writePageFolders } from "@/build/host/files/page-folders";
+import { sampleSite } from "../sample-site";
+
+let dist = "";
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), "dist-"));
+  for (const [file, bytes] of sampleSite.contents) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), bytes);
+  }
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const read = (file: string): string => readFileSync(join(dist, file), "utf8");
+
+it("each page is also the index of a folder of its name, for hosts that know only folders", async () => {
+  await writePageFolders(dist);
+  for (const page of ["/faq", "/muglife", "/muglife/page/2"])
+    expect(read(`${page}/index.html`), page).toBe(read(`${page}.html`));
+});
+
+it("the home page and the 404 page stay single files, and so does HTML that is no page", async () => {
+  writeFileSync(join(dist, "shell.html"), '<div id="app"></div>');
+  await writePageFolders(dist);
+  for (const folder of ["index", "404", "shell"]) expect(existsSync(join(dist, folder)), folder).toBe(false);
+});
+
+it("writing the folders again changes nothing", async () => {
+  await writePageFolders(dist);
+  await writePageFolders(dist);
+  expect(existsSync(join(dist, "faq/index/index.html"))).toBe(false);
+});
