@@ -62,35 +62,40 @@ async function bench(options) {
   const command = { path, flags };
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? "processor"}, load ${loadavg()[0]?.toFixed(1)}`;
   console.log(`${new Date().toISOString()}, ${machine}`);
-  const measured = options.isForScores
-    ? await printScores(pages, options.rounds, command, pem, CACHE)
-    : await printFigures(options, other, pages, command, pem);
-  mkdirSync(dirname(options.json), { recursive: true });
-  const record = { date: new Date().toISOString(), machine, rounds: options.rounds, measured };
-  writeFileSync(options.json, `${JSON.stringify(record, null, 2)}\n`);
+  const measured = new MeasuredValues();
+  const save = () => {
+    const record = { date: new Date().toISOString(), machine, rounds: options.rounds, measured };
+    mkdirSync(dirname(options.json), { recursive: true });
+    writeFileSync(options.json, `${JSON.stringify(record, null, 2)}\n`);
+  };
+  if (options.isForScores) await printScores(measured, pages, options.rounds, command, pem, CACHE);
+  else await printFigures(measured, save, options, other, pages, command, pem);
+  save();
   console.log(`\nAll values are in ${options.json}.`);
 }
 
-async function printFigures(options, other, pages, command, pem) {
+/** Saves after each round, so that a run that is ended has its values up to then. */
+async function printFigures(measured, save, options, other, pages, command, pem) {
   const sites = [];
   for (const build of [buildThis(), ...(other === null ? [] : [buildCommit(other)])])
     sites.push({ name: build.name, ...(await serveSite(build, pem, Object.values(pages))) });
   const browser = await chromium.launch({ executablePath: command.path, args: command.flags });
   const sections = sectionsOf(options, pages, browser, command);
-  const measured = new MeasuredValues();
   const names = sites.map((site) => site.name);
   for (const section of options.sections) {
     const { heading, rounds = options.rounds, subjects, measure, statistics = MEDIAN } = sections[section];
-    for (let round = 0; round < rounds; round += 1)
+    for (let round = 0; round < rounds; round += 1) {
+      console.error(`${section}, round ${round + 1} of ${rounds}…`);
       for (const subject of subjects)
         for (const site of sites)
           for (const [figure, unit, value] of await measure(site.origin, subject, round))
             measured.add(section, site.name, `${subject}: ${figure}`, unit, value);
+      save();
+    }
     const rows = measured.rowsOf(section);
     const compared = comparedRows(rows, "code", "home", ["first paint", "largest paint"]);
     console.log(`\n${tableOf(heading, [...rows, ...compared], names, statistics)}`);
   }
-  return measured;
 }
 
 /**

@@ -68,6 +68,12 @@ export async function lighthouseReport(url, { path, flags }, categories = CATEGO
   ];
   const run = () => promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...args], options);
   // Retried once: now and then Lighthouse fails because it missed the beginning of its own trace.
-  const { stdout } = await run().catch(run);
+  const { stdout } = await run()
+    .catch(run)
+    .catch(() => {
+      throw new BenchError(
+        `Lighthouse failed twice on ${url}: close what keeps this machine busy, and run it again.`,
+      );
+    });
   return JSON.parse(stdout);
 }
