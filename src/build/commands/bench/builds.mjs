@@ -102,11 +102,13 @@ function runBuild(root, args, environment = {}) {
   if (status !== 0) throw new BenchError(`The build in ${root} failed:\n${stdout}${stderr}`);
 }
 
+/** Without NODE_ENV, which Vite sets to "development" in this process when it runs a module: builds would have React's warnings. */
 function runNpm(cwd, args, environment = {}) {
+  const { NODE_ENV: _, ...own } = process.env;
   return spawnSync("npm", args, {
     cwd,
     encoding: "utf8",
-    env: { ...process.env, ...environment },
+    env: { ...own, ...environment },
     shell: process.platform === "win32",
   });
 }
