@@ -28,7 +28,7 @@ export default function NotFoundPage() {
             <span className="sr-only">{notFound.code} </span>
             {notFound.heading}
           </h1>
-          <p className="mt-4 max-w-[48ch] text-lead text-ash">{notFound.text}</p>
+          <p className="mt-4 max-w-[32em] text-lead text-ash">{notFound.text}</p>
           <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
             {notFound.links.map(({ to, label }) => (
               <li key={to}>

@@ -61,7 +61,7 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
             {heading}
             {page === 1 ? null : <span className="text-steel"> {page}</span>}
           </h1>
-          <p className="mt-6 max-w-[52ch] text-lead text-ash">{lead}</p>
+          <p className="mt-6 max-w-[34.6em] text-lead text-ash">{lead}</p>
         </div>
       </header>
       <div className="on-bone bg-bone text-charcoal">

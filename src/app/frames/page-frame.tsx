@@ -38,11 +38,11 @@ export function PageFrame({
       <header className={picture ? "page-top page-top-split" : "page-top"}>
         <div className="page-top-text">
           <h1
-            className={`poster-heading outline-none ${headingSize === "poster" ? "poster-heading-large" : "max-w-[16ch]"}`}
+            className={`poster-heading outline-none ${headingSize === "poster" ? "poster-heading-large" : "max-w-[7.1em]"}`}
           >
             {heading}
           </h1>
-          <p className="mt-6 max-w-[52ch] text-lead text-ash">
+          <p className="mt-6 max-w-[34.6em] text-lead text-ash">
             {typeof lead === "string" ? <WholeRanges text={lead} /> : lead}
           </p>
           {summary}

@@ -60,8 +60,8 @@ export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: Fri
       <div className="mt-8 grid gap-x-gutter gap-y-12 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:grid-cols-3 xl:grid-rows-1">
         <div className="min-w-0">
           <h3 className="heading-wide text-h3">{labels.messageHeading}</h3>
-          <p className="mt-3 max-w-[46ch] text-balance text-smoke">{labels.messageNote}</p>
-          <p ref={shown} className="mt-5 max-w-[46ch] rounded-tile bg-wall p-6 wrap-anywhere">
+          <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{labels.messageNote}</p>
+          <p ref={shown} className="mt-5 max-w-[30.6em] rounded-tile bg-wall p-6 wrap-anywhere">
             {beginning}
             <wbr />
             {code}
@@ -77,13 +77,13 @@ export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: Fri
           >
             {labels.copy}
           </button>
-          <p role="status" className="mt-3 min-h-6 max-w-[46ch]">
+          <p role="status" className="mt-3 min-h-6 max-w-[30.6em]">
             {status}
           </p>
         </div>
         <div className="min-w-0 md:row-span-2 xl:row-span-1">
           <h3 className="heading-wide text-h3">{labels.popupHeading}</h3>
-          <p className="mt-3 max-w-[46ch] text-balance text-smoke">{labels.popupNote}</p>
+          <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{labels.popupNote}</p>
           <blockquote className="referral-popup-paper mt-5 max-w-96">
             <p className="referral-popup-heading">
               <BrandSymbol />
@@ -99,8 +99,8 @@ export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: Fri
         </div>
         <div className="min-w-0">
           <h3 className="heading-wide text-h3">{labels.answersHeading}</h3>
-          <p className="mt-3 max-w-[46ch] text-balance text-smoke">{labels.answersNote}</p>
-          <dl className="mt-5 max-w-[46ch] border-b border-rule-light">
+          <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{labels.answersNote}</p>
+          <dl className="mt-5 max-w-[30.6em] border-b border-rule-light">
             {answers.map(({ note, text }) => (
               <div key={note} className="border-t border-rule-light py-4">
                 <dt className="text-small text-smoke">{note}</dt>

@@ -74,7 +74,7 @@ export function LinkActions({ labels, siteUrl, code, message, copy, findShare }:
           </button>
         ) : null}
       </div>
-      <p role="status" className="mt-3 min-h-12 max-w-[52ch]">
+      <p role="status" className="mt-3 min-h-12 max-w-[34.6em]">
         {failedLink === link ? labels.shareFailed : status}
       </p>
     </div>

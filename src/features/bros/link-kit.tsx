@@ -68,7 +68,7 @@ export function LinkKit({
             <h2 id="kit" className="mt-3 heading-wide text-h2">
               {labels.heading}
             </h2>
-            <p className="mt-4 max-w-[52ch] text-balance text-ash">{labels.text}</p>
+            <p className="mt-4 max-w-[34.6em] text-balance text-ash">{labels.text}</p>
             <noscript>
               <p className="mt-6 font-semibold">
                 {labels.noScript}{" "}

@@ -66,7 +66,7 @@ export function SignupFrame({ labels, signupUrl }: SignupFrameProps) {
         <h2 id="sign-up" className="heading-wide text-h2">
           {labels.heading}
         </h2>
-        <p className="mt-4 max-w-[46ch] text-lead text-smoke">{labels.text}</p>
+        <p className="mt-4 max-w-[30.6em] text-lead text-smoke">{labels.text}</p>
         <p className="mt-8">
           <a
             href={signupUrl ?? demoFormAddress}
@@ -78,7 +78,7 @@ export function SignupFrame({ labels, signupUrl }: SignupFrameProps) {
           </a>
         </p>
         {/* Reserves two lines, so that the frame below does not move. */}
-        <p role="status" className="mt-3 min-h-12 max-w-[46ch]">
+        <p role="status" className="mt-3 min-h-12 max-w-[30.6em]">
           {missing ? labels.whenMissing : null}
         </p>
       </div>

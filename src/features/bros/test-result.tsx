@@ -29,7 +29,7 @@ export function TestResult({ id, test, labels }: TestResultProps) {
     <p
       id={id}
       role="status"
-      className={`mt-4 flex min-h-12 max-w-[52ch] items-start gap-2.5 font-semibold ${works ? "text-lime" : ""}`}
+      className={`mt-4 flex min-h-12 max-w-[34.6em] items-start gap-2.5 font-semibold ${works ? "text-lime" : ""}`}
     >
       {test.result === "empty" ? null : (
         <svg

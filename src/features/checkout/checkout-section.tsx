@@ -104,7 +104,7 @@ export function CheckoutSection({
           <h2 id="checkout-heading" className="poster-heading">
             {heading}
           </h2>
-          <p className="mt-5 max-w-[40ch] text-lead">
+          <p className="mt-5 max-w-[26.6em] text-lead">
             <WholeRanges text={text} />
           </p>
           {arrival}

@@ -207,7 +207,7 @@ function Outcome({ state: { phase }, texts, onAgain }: OutcomeProps) {
           <h2 ref={heading} id="form-heading" tabIndex={-1} className="poster-heading outline-none">
             {texts.sent.heading}
           </h2>
-          <p className="mt-5 max-w-[44ch] text-lead">{texts.sent.text}</p>
+          <p className="mt-5 max-w-[29.3em] text-lead">{texts.sent.text}</p>
           <button type="button" onClick={onAgain} className={buttonClasses("ink", "mt-8 hover:bg-bone")}>
             {texts.sent.again}
           </button>

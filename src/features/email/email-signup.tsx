@@ -32,7 +32,7 @@ export function EmailSignup({ labels, mailLink, timers }: EmailSignupProps) {
           <h2 id="email-heading" className="heading-wide text-h2">
             {labels.heading}
           </h2>
-          <p className="mt-4 max-w-[46ch] text-lead text-smoke">{labels.text}</p>
+          <p className="mt-4 max-w-[30.6em] text-lead text-smoke">{labels.text}</p>
         </div>
         {openEmailForm ? (
           <VendorForm openForm={openEmailForm} labels={labels} timers={timers} mailLink={link} />

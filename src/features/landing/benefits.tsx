@@ -21,7 +21,7 @@ export function Benefits({ heading, text, items, slider, sliderLabels }: Benefit
           <h2 id="benefits-heading" className="poster-heading">
             {heading}
           </h2>
-          <p className="mt-5 max-w-[40ch] text-lead text-ash">
+          <p className="mt-5 max-w-[26.6em] text-lead text-ash">
             <WholeRanges text={text} />
           </p>
           <figure className="mt-8">
@@ -43,7 +43,7 @@ export function Benefits({ heading, text, items, slider, sliderLabels }: Benefit
           {items.map(({ title, text: benefit }) => (
             <li key={title} className="border-t border-rule-dark py-6 last:border-b">
               <h3 className="heading-wide text-h3">{title}</h3>
-              <p className="mt-2 max-w-[48ch] text-ash text-balance">
+              <p className="mt-2 max-w-[32em] text-ash text-balance">
                 <WholeRanges text={benefit} />
               </p>
             </li>

@@ -57,7 +57,7 @@ export function Drop({
           <h2 id="drop-heading" className="poster-heading md:col-span-2">
             {heading}
           </h2>
-          <p className="max-w-[34ch] text-lead text-smoke">
+          <p className="max-w-[22.6em] text-lead text-smoke">
             <WholeRanges text={text} />
           </p>
         </div>

@@ -118,7 +118,7 @@ export function Hero({
           ))}
         </ul>
         <div className="hero-text">
-          <p className="max-w-[34ch] text-small leading-[1.4] text-balance text-bone lg:text-19 lg:leading-[1.45]">
+          <p className="max-w-[22.6em] text-small leading-[1.4] text-balance text-bone lg:text-19 lg:leading-[1.45]">
             <WholeRanges text={text} />
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mt-5.5">

@@ -21,7 +21,7 @@ export function Steps({ heading, text, items }: StepsProps) {
           <h2 id="steps-heading" className="heading-wide text-h2 lg:col-span-2 lg:whitespace-nowrap">
             <Sentences text={heading} />
           </h2>
-          <p className="max-w-[36ch] text-lead text-smoke">
+          <p className="max-w-[24em] text-lead text-smoke">
             <WholeRanges text={text} />
           </p>
         </div>
@@ -39,7 +39,7 @@ export function Steps({ heading, text, items }: StepsProps) {
                 </span>
                 <strong className="heading-wide text-h3">{step.title}</strong>
               </p>
-              <p className="mt-2 max-w-[52ch] text-balance">
+              <p className="mt-2 max-w-[34.6em] text-balance">
                 <WholeRanges text={step.text} />
               </p>
             </li>

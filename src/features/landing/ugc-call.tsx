@@ -20,7 +20,7 @@ export function UgcCall({ heading, text, profile, wallLabel, mugshots }: UgcCall
           <h2 id="ugc-heading" className="poster-heading break-words">
             {heading}
           </h2>
-          <p className="mt-6 max-w-[46ch] text-lead">
+          <p className="mt-6 max-w-[30.6em] text-lead">
             <WholeRanges text={text} />
           </p>
           <p className="mt-8 flex flex-wrap gap-3">

@@ -38,7 +38,7 @@ function ConfiguredReviews({ labels, mailLink, scriptUrl }: ReviewsAreaProps & {
           <h2 id="reviews-heading" className="poster-heading md:col-span-2">
             {labels.heading}
           </h2>
-          <p className="max-w-[34ch] text-lead text-smoke">{labels.text}</p>
+          <p className="max-w-[22.6em] text-lead text-smoke">{labels.text}</p>
         </div>
         {/* The height is fixed, because the checkout is below: a long list of reviews would push it down. */}
         <VendorArea
