@@ -35,7 +35,7 @@ export default {
       "rule-control": "#7d7b74", // borders of controls: 3:1 and more on charcoal and on bone
     },
     fontFamily: {
-      poster: ["Archivo", "Archivo Fallback", "Arial Narrow", "sans-serif"],
+      poster: ["Archivo", "Archivo Headline", "Archivo Fallback", "Arial Narrow", "sans-serif"],
       display: ["Archivo", "Archivo Fallback", "Arial", "sans-serif"],
       body: ["Instrument Sans", "Instrument Sans Fallback", "Arial", "sans-serif"],
       mono: ["Martian Mono", "Martian Mono Fallback", "ui-monospace", "Menlo", "monospace"],
@@ -103,7 +103,7 @@ export default {
         gutter: "clamp(min(1rem, 5vw), 0.7rem + 1.2vw, 1.5rem)",
         touch: "2.75rem", // 44 px, the smallest target that a finger hits reliably
       },
-      maxWidth: { page: "120rem", prose: "62ch" },
+      maxWidth: { page: "120rem", prose: "41.3em" },
       letterSpacing: { heading: headingTracking, poster: posterTracking },
       backgroundImage: {
         stage: `radial-gradient(56rem 44rem at 60% 46%, #26282d 0, #15161a 46%, ${charcoal} 78%)`,

@@ -71,10 +71,18 @@ function afterFirstPaint(run: () => void, isOfBlog: boolean): void {
   };
   for (const inputEvent of inputEvents)
     window.addEventListener(inputEvent, once, { once: true, passive: true });
-  const startTimer = (): void => {
+  afterLoad(() => {
     if (referralStore.current() !== null) setTimeout(once);
     else if (!isOfBlog) setTimeout(once, START_AT_LATEST_MS);
-  };
-  if (document.readyState === "complete") startTimer();
-  else window.addEventListener("load", startTimer, { once: true });
+  });
 }
+
+function afterLoad(run: () => void): void {
+  if (document.readyState === "complete") run();
+  else window.addEventListener("load", run, { once: true });
+}
+
+// After the first paint, which they would delay by the time that 40 KB take. Fallbacks of the same size are shown until then.
+afterLoad(() =>
+  requestAnimationFrame(() => setTimeout(() => import("@/styles/fonts.css").catch(() => undefined))),
+);

@@ -28,7 +28,8 @@ const OWN: readonly (readonly [Directive, readonly string[]])[] = [
   ["script-src", ["'self'", SPECULATION_RULES_SOURCE]],
   ["style-src", ["'self'"]],
   ["img-src", ["'self'", "data:"]],
-  ["font-src", ["'self'"]],
+  // data: for the characters of headings in the HTML.
+  ["font-src", ["'self'", "data:"]],
   ["media-src", ["'self'"]],
   ["manifest-src", ["'self'"]],
   ["connect-src", ["'self'"]],

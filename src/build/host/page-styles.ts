@@ -66,8 +66,8 @@ export async function usedStyles(sheet: string, names: ReadonlySet<string>): Pro
     defaultExtractor: () => [...names],
     keyframes: true,
     variables: true,
-    // Set by the browser or by the visitor, and so in no text.
-    dynamicAttributes: ["open"],
+    // Rules are not left out for the attributes in their selectors, because scripts and browsers set them under other names.
+    dynamicAttributes: [...sheet.matchAll(/\[([\w-]+)/g)].map(([, name = ""]) => name),
   });
   if (!result) throw new Error("PurgeCSS returned no styles.");
   return result.css.trim();

@@ -17,6 +17,7 @@ import { versionOfModule } from "../articles/module-version.ts";
 import { writePageFolders } from "./files/page-folders.ts";
 import { writeHostFiles } from "./files/write-host-files.ts";
 import { headersFile } from "./headers.ts";
+import { headingCharacters, headlineFace } from "./headline-font.ts";
 import {
   type BuiltScript,
   builtScripts,
@@ -109,13 +110,18 @@ async function writePages(
   const groups = new Map<StyleGroup, PageGroup>();
   const addPage = (path: string, file: string, { head, body }: RenderedPage): void => {
     const group = styleGroupOf(path);
-    const { names, files } = groups.get(group) ?? { names: new Set(), files: new Map() };
+    const { names, characters, files } = groups.get(group) ?? {
+      names: new Set(),
+      characters: new Set(),
+      files: new Map(),
+    };
     for (const name of namesIn(`${shell}${body}`)) names.add(name);
+    for (const character of headingCharacters(body)) characters.add(character);
     files.set(
       file,
       shell.replace("</head>", () => `${head}${SPECULATION_RULES}</head>`).replace(APP_NODE, () => body),
     );
-    groups.set(group, { names, files });
+    groups.set(group, { names, characters, files });
   };
   for (const path of pages.keys()) {
     const rendered = await prerender.renderPage(path);
@@ -124,7 +130,20 @@ async function writePages(
     addPage(path, path === paths.home ? "/index.html" : `${path}.html`, rendered);
   }
   addPage("", SHELL_FILE, prerender.renderShell());
-  const styleSources = await writeStyledPages(dist, groups, await readSheet(dist, assets), scripts);
+  const sheet = await readFile(join(dist, "assets", builtSheet(assets, "site")), "utf8");
+  const styleSources: string[] = [];
+  for (const [group, { names, characters, files }] of groups) {
+    const inScripts = namesInScripts(scripts, (name) => groupOfRoute(name) === group);
+    const used = await usedStyles(sheet, new Set([...names, ...inScripts]));
+    const styles = styleElement(`${used}${await headlineFace(root, characters)}`);
+    styleSources.push(styles.source);
+    for (const [file, html] of files)
+      await write(
+        dist,
+        file,
+        html.replace('<link rel="icon"', () => `${styles.html}<link rel="icon"`),
+      );
+  }
   await write(dist, MANIFEST_PATH, manifest());
   await write(dist, FEED_PATH, atomFeed(blog.articles, muglife.feedTitle, brand, config.siteUrl));
   await write(dist, "/sitemap.xml", sitemap(listed, config.siteUrl));
@@ -143,32 +162,11 @@ async function writePages(
   console.log(`\nThe build wrote ${pages.size} pages as HTML.`);
 }
 
-/** The pages of a group by file, and all names of classes, elements and attributes in them. */
+/** The pages of a group by file, all names of classes, elements and attributes in them, and the characters of their headings. */
 interface PageGroup {
   names: Set<string>;
+  characters: Set<string>;
   files: Map<string, string>;
-}
-
-/** Returns the sources by which the content security policy allows the styles in the pages. */
-async function writeStyledPages(
-  dist: string,
-  groups: ReadonlyMap<StyleGroup, PageGroup>,
-  sheet: string,
-  scripts: ReadonlyMap<string, BuiltScript>,
-): Promise<string[]> {
-  const sources: string[] = [];
-  for (const [group, { names, files }] of groups) {
-    const inScripts = namesInScripts(scripts, (name) => groupOfRoute(name) === group);
-    const styles = styleElement(await usedStyles(sheet, new Set([...names, ...inScripts])));
-    sources.push(styles.source);
-    for (const [file, html] of files)
-      await write(
-        dist,
-        file,
-        html.replace('<link rel="icon"', () => `${styles.html}<link rel="icon"`),
-      );
-  }
-  return sources;
 }
 
 /** The modules of routes have the names of their paths. */
@@ -176,24 +174,24 @@ function groupOfRoute(module: string): StyleGroup {
   return styleGroupOf(module === "home" ? paths.home : `/${module}`);
 }
 
-async function readSheet(dist: string, assets: readonly string[]): Promise<string> {
-  const file = assets.find((name) => /^site-.*\.css$/.test(name));
-  if (file === undefined) throw new Error("The build has no sheet of src/styles/site.css.");
-  return readFile(join(dist, "assets", file), "utf8");
+/** The file of a sheet of src/styles. */
+function builtSheet(assets: readonly string[], name: string): string {
+  const file = assets.find((asset) => asset.startsWith(`${name}-`) && asset.endsWith(".css"));
+  if (file === undefined) throw new Error(`The build has no sheet of src/styles/${name}.css.`);
+  return file;
 }
 
 /**
- * Preloads all fonts and gives the script a low priority. Measured: a font that is discovered in the style sheet delays the
- * first paint by up to 160 ms, which varies from load to load; a script of normal priority delays it by up to 600 ms. The priority
- * is added here because Vite drops the attribute when it is written in index.html.
+ * Gives the script a low priority: one of normal priority delays the first paint by up to 600 ms. The priority is added here because
+ * Vite drops the attribute when it is written in index.html. Without script the browser loads the fonts from the sheet.
  */
 function withLoadingOrder(html: string, assets: readonly string[]): string {
-  const fonts = assets
-    .filter((file) => file.endsWith(".woff2"))
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`);
   return html
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace('<link rel="icon"', `${fonts.join("")}<link rel="icon"`);
+    .replace(
+      "</head>",
+      `<noscript><link rel="stylesheet" href="/assets/${builtSheet(assets, "fonts")}"></noscript></head>`,
+    );
 }
 
 async function write(dist: string, file: string, text: string): Promise<void> {

@@ -63,9 +63,9 @@ describe.each(CONFIGS)("the Content-Security-Policy with %s", (_, config) => {
       expect(policy, source).not.toContain(source);
   });
 
-  it("allows data URLs for pictures only", () => {
+  it("allows data URLs for pictures and fonts only", () => {
     const withData = [...directives(config)].filter(([, sources]) => sources.includes("data:"));
-    expect(withData.map(([name]) => name)).toEqual(["img-src"]);
+    expect(withData.map(([name]) => name)).toEqual(["img-src", "font-src"]);
   });
 
   it("has no source twice in a directive", () => {

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import {
+  type BuiltScript,
+  namesIn,
+  namesInScripts,
+  styleElement,
+  usedStyles,
+} from "@/build/host/page-styles";
+
+const script = (code: string, more: Partial<BuiltScript> = {}): BuiltScript => ({
+  code,
+  imports: [],
+  dynamicImports: [],
+  isEntry: false,
+  module: null,
+  ...more,
+});
+
+const SCRIPTS = new Map([
+  ["boot.js", script(`"of-boot"`, { isEntry: true, dynamicImports: ["app.js"] })],
+  [
+    "app.js",
+    script(`"of-app"`, { imports: ["shared.js"], dynamicImports: ["home.js", "faq.js", "code.js"] }),
+  ],
+  ["shared.js", script(`"of-shared"`)],
+  ["home.js", script(`"of-home"`, { module: "/site/src/routes/home.tsx", dynamicImports: ["film.js"] })],
+  ["film.js", script(`"of-film"`)],
+  ["faq.js", script(`"of-faq"`, { module: "/site/src/routes/faq.tsx" })],
+  ["code.js", script(`"of-code"`, { module: "/site/src/app/frames/live-code.tsx" })],
+]);
+
+it("finds the names in all scripts of a group's pages, but not in those that load the sheet of all pages", () => {
+  const names = namesInScripts(SCRIPTS, (route) => route === "home");
+  expect([...names].sort()).toEqual(["of-app", "of-boot", "of-film", "of-home", "of-shared"]);
+});
+
+it("reads names from tags, also those that contain brackets and colons", () => {
+  const names = namesIn(`<a class="hover:bg-bone max-w-[34em] lg:py-4.5" aria-current="page">`);
+  for (const name of ["a", "hover:bg-bone", "max-w-[34em]", "lg:py-4.5", "aria-current", "page"])
+    expect([...names]).toContain(name);
+});
+
+it.each([
+  [".used{color:red}", true],
+  [".unused{color:red}", false],
+  [".used:hover,.unused{color:red}", true],
+  [".used[data-scrolled]{color:red}", true],
+  [".used::details-content{color:red}", true],
+  ["@media print{.used{color:red}}", true],
+  ["@media (forced-colors:active){.used{color:red}}", true],
+  ["@media print{.unused{color:red}}", false],
+])("decides whether %s is used: %s", async (rule, isUsed) => {
+  expect((await usedStyles(rule, new Set(["used"]))).includes("red")).toBe(isUsed);
+});
+
+it("refuses a style sheet that would end its element", () => {
+  expect(() => styleElement('a{content:"</style>"}')).toThrow("end of an element");
+});
