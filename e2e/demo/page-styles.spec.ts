@@ -28,7 +28,9 @@ test("no page waits for a file before its first paint, and the policy allows the
     const html = readFileSync(join("dist", file), "utf8");
     const read = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
     expect(read, file).not.toMatch(/<link[^>]*rel="stylesheet"/);
-    expect(read, file).not.toMatch(/<script(?![^>]*type="(?:module|application\/ld\+json)")/);
+    expect(read, file).not.toMatch(
+      /<script(?![^>]*type="(?:module|application\/ld\+json|speculationrules)")/,
+    );
     const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
     expect(styles, file).toHaveLength(1);
     const hash = createHash("sha256").update(styles.join("")).digest("base64");
