@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { matchRoutes, useLocation, useNavigate, type Params } from "react-router-dom";
 import { BackToTop } from "@/components/back-to-top";
 import { Deferred } from "@/components/deferred";
@@ -20,7 +20,12 @@ import {
 import { footer, navItems } from "@/content/site";
 import { BuyBar } from "@/features/checkout/buy-bar";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
-import { CheckoutProvider, useCheckout, useLinkedBundle } from "@/features/checkout/checkout-context";
+import {
+  CheckoutProvider,
+  useCheckout,
+  useCheckoutState,
+  useLinkedBundle,
+} from "@/features/checkout/checkout-context";
 import { connectShop } from "@/features/checkout/connect-shop";
 import { isSoldOut } from "@/features/checkout/stock";
 import { PageFailure } from "@/features/recovery/page-failure";
@@ -71,16 +76,7 @@ export function Layout() {
 /** Everything that all pages share: navigation, footer, cart, and the scroll position and focus after a navigation. */
 function Frame() {
   const location = useLocation();
-  const navigate = useNavigate();
-  const { state, start, openCart } = useCheckout();
   const code = useReferralCode();
-  const offer = useOffer();
-  const isBuySectionInView = useSyncExternalStore(
-    buySectionInView.subscribe,
-    buySectionInView.get,
-    // Prerendered: the home page begins with its hero.
-    () => location.pathname === paths.home,
-  );
   useNavigationPosition();
   useSingleNavigation();
   useFetchAhead(loadAhead);
@@ -90,30 +86,13 @@ function Frame() {
     captureReferral(location);
   }, [location]);
   const matched = matchRoutes([...routes], location)?.[0];
-
-  // The chosen bundle is sold out only where all are.
-  const buyLink = isSoldOut(state.variants, state.chosen)
-    ? { to: paths.contact, label: checkoutLabels.ask }
-    : { to: bundlePath(state.chosen), label: navigationLabels.buy };
   const backToTop = <BackToTop label={layoutLabels.backToTop} />;
   return (
     <>
       <a href="#main" className="skip-link">
         {layoutLabels.skip}
       </a>
-      <SiteNav
-        brandName={brand.name}
-        labels={navigationLabels}
-        items={navItems}
-        buy={{ ...buyLink, isPrimary: !isBuySectionInView, onBuy: start }}
-        cart={{
-          to: checkoutPath,
-          quantity: piecesIn(state.cartLines),
-          // If the cart cannot be opened, the checkout section shows the reason and has cart links.
-          onOpen: () => openCart(() => navigate(checkoutPath)),
-        }}
-        code={<CodeSlot key={location.pathname} place="bar" />}
-      />
+      <NavigationBar />
       <main id="main" tabIndex={-1} className="outline-none">
         {matched ? <Page key={location.pathname} route={matched.route} params={matched.params} /> : null}
       </main>
@@ -123,20 +102,7 @@ function Frame() {
         social={[tiktok, instagram, youtube, x]}
         {...footer}
       />
-      {matched?.route.path === paths.demoCheckout ? (
-        backToTop
-      ) : (
-        <BuyBar
-          labels={{ area: layoutLabels.buyBar, soldOut: checkoutLabels.soldOut }}
-          priceLabels={priceLabels}
-          bundles={goods.bundles}
-          offer={offer}
-          link={buyLink}
-          isHidden={isBuySectionInView}
-        >
-          {backToTop}
-        </BuyBar>
-      )}
+      {matched?.route.path === paths.demoCheckout ? backToTop : <OfferBar>{backToTop}</OfferBar>}
       {code === null ? null : (
         <ErrorBoundary
           onFailure={() => warn("The referral popup did not load. The referral code still counts.")}
@@ -152,6 +118,65 @@ function Frame() {
         codeArea={<CodeSlot place="checkout" />}
       />
     </>
+  );
+}
+
+// Navigation and bar read what changes while a page is shown themselves, so that the page is not rendered again with them.
+
+function NavigationBar() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { start, openCart } = useCheckout();
+  const pieces = useCheckoutState((state) => piecesIn(state.cartLines));
+
+  return (
+    <SiteNav
+      brandName={brand.name}
+      labels={navigationLabels}
+      items={navItems}
+      buy={{ ...useBuyLink(), isPrimary: !useBuySectionInView(pathname), onBuy: start }}
+      cart={{
+        to: checkoutPath,
+        quantity: pieces,
+        // If the cart cannot be opened, the checkout section shows the reason and has cart links.
+        onOpen: () => openCart(() => navigate(checkoutPath)),
+      }}
+      code={<CodeSlot key={pathname} place="bar" />}
+    />
+  );
+}
+
+function OfferBar({ children }: { children: ReactNode }) {
+  return (
+    <BuyBar
+      labels={{ area: layoutLabels.buyBar, soldOut: checkoutLabels.soldOut }}
+      priceLabels={priceLabels}
+      bundles={goods.bundles}
+      offer={useOffer()}
+      link={useBuyLink()}
+      isHidden={useBuySectionInView(useLocation().pathname)}
+    >
+      {children}
+    </BuyBar>
+  );
+}
+
+/** Returns the link that navigation and bar buy by. */
+function useBuyLink(): { to: string; label: string } {
+  const chosen = useCheckoutState((state) => state.chosen);
+  // The chosen bundle is sold out only where all are.
+  const isAllSoldOut = useCheckoutState(({ variants }) => isSoldOut(variants, chosen));
+  return isAllSoldOut
+    ? { to: paths.contact, label: checkoutLabels.ask }
+    : { to: bundlePath(chosen), label: navigationLabels.buy };
+}
+
+function useBuySectionInView(pathname: string): boolean {
+  return useSyncExternalStore(
+    buySectionInView.subscribe,
+    buySectionInView.get,
+    // Prerendered: the home page begins with its hero.
+    () => pathname === paths.home,
   );
 }
 

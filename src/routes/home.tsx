@@ -20,7 +20,7 @@ import { mugshotsOnHome } from "@/content/mugshots-on-home";
 import { productDescription } from "@/content/product";
 import { returns } from "@/content/promises";
 import { shipping } from "@/content/shipping";
-import { useCheckout } from "@/features/checkout/checkout-context";
+import { useCheckout, useCheckoutState } from "@/features/checkout/checkout-context";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
 import { isSoldOut } from "@/features/checkout/stock";
 import { EmailSignup } from "@/features/email/email-signup";
@@ -52,12 +52,6 @@ const shuffled = orderTestimonials(testimonials, Math.random);
 const { label, methods, provider, demoProvider } = home.checkout.payments;
 
 export default function HomePage() {
-  const { state, start, choose } = useCheckout();
-  const code = useReferralCode();
-  const offer = useOffer();
-  const cartLinkFor = (variantId: string, quantity = 1): string =>
-    cartLink(linkBase, [{ variantId, quantity }], code);
-
   return (
     <>
       <Head meta={home.homeMeta} path={paths.home} />
@@ -69,15 +63,7 @@ export default function HomePage() {
       />
       <JsonLd data={faqData(faqOnHome, plainText)} />
       <JsonLd data={videoData(testimonials, strip.heading, config.siteUrl)} />
-      <Hero
-        {...home.hero}
-        lowestPrice={lowestPrice}
-        priceLabels={priceLabels}
-        offer={offer}
-        band={home.matteBand}
-        sliderLabels={sliderLabels}
-        onBuyIntent={start}
-      />
+      <OfferedHero />
       <UgcCall
         heading={ugc.heading}
         text={ugc.text}
@@ -93,46 +79,86 @@ export default function HomePage() {
       />
       <Steps {...steps} />
       <Benefits {...benefits} sliderLabels={sliderLabels} />
-      <Drop
-        {...home.drop}
-        priceLabels={priceLabels}
-        offer={offer}
-        bundles={bundles}
-        soldOutLabel={checkoutLabels.soldOut}
-        soldOut={bundles.map(({ id }) => id).filter((id) => isSoldOut(state.variants, id))}
-        quotes={<Quotes label={quotesLabel} bundles={bundles} quotes={quotes} />}
-        cartLinkFor={({ variantId }) => cartLinkFor(variantId)}
-        onChoose={(id) => {
-          choose(id);
-          start();
-        }}
-      />
+      <OfferedDrop />
       <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={faqOnHome} />
       <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
-      <CheckoutSection
-        labels={checkoutLabels}
-        priceLabels={priceLabels}
-        problems={shopProblems}
-        heading={home.checkout.heading}
-        text={home.checkout.text}
-        arrival={
-          <Arrival
-            rule={shipping.arrival}
-            text={arrivalLabels.atPicker}
-            range={arrivalLabels.range}
-            className="mt-4 heading text-17"
-          />
-        }
-        payments={{ label, methods, provider: config.shop ? provider : demoProvider }}
-        demoNote={config.shop ? null : demoNote}
-        picture={home.checkout.picture}
-        bundles={bundles}
-        offer={offer}
-        codeArea={<CodeSlot place="checkout" />}
-        cartLinkFor={cartLinkFor}
-        shopPayLinkFor={(...line) => (config.shop ? shopPayLink(cartLinkFor(...line)) : null)}
-      />
+      <OfferedCheckout />
       <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="home" />
     </>
   );
+}
+
+// These three show what a code or the shop's answer changes. Each reads that itself, so that the page around them is not
+// rendered again.
+
+function OfferedHero() {
+  const { start } = useCheckout();
+  return (
+    <Hero
+      {...home.hero}
+      lowestPrice={lowestPrice}
+      priceLabels={priceLabels}
+      offer={useOffer()}
+      band={home.matteBand}
+      sliderLabels={sliderLabels}
+      onBuyIntent={start}
+    />
+  );
+}
+
+function OfferedDrop() {
+  const { start, choose } = useCheckout();
+  const variants = useCheckoutState((state) => state.variants);
+  const cartLinkFor = useCartLink();
+  return (
+    <Drop
+      {...home.drop}
+      priceLabels={priceLabels}
+      offer={useOffer()}
+      bundles={bundles}
+      soldOutLabel={checkoutLabels.soldOut}
+      soldOut={bundles.map(({ id }) => id).filter((id) => isSoldOut(variants, id))}
+      quotes={<Quotes label={quotesLabel} bundles={bundles} quotes={quotes} />}
+      cartLinkFor={({ variantId }) => cartLinkFor(variantId)}
+      onChoose={(id) => {
+        choose(id);
+        start();
+      }}
+    />
+  );
+}
+
+function OfferedCheckout() {
+  const cartLinkFor = useCartLink();
+  return (
+    <CheckoutSection
+      labels={checkoutLabels}
+      priceLabels={priceLabels}
+      problems={shopProblems}
+      heading={home.checkout.heading}
+      text={home.checkout.text}
+      arrival={
+        <Arrival
+          rule={shipping.arrival}
+          text={arrivalLabels.atPicker}
+          range={arrivalLabels.range}
+          className="mt-4 heading text-17"
+        />
+      }
+      payments={{ label, methods, provider: config.shop ? provider : demoProvider }}
+      demoNote={config.shop ? null : demoNote}
+      picture={home.checkout.picture}
+      bundles={bundles}
+      offer={useOffer()}
+      codeArea={<CodeSlot place="checkout" />}
+      cartLinkFor={cartLinkFor}
+      shopPayLinkFor={(...line) => (config.shop ? shopPayLink(cartLinkFor(...line)) : null)}
+    />
+  );
+}
+
+/** Returns the function that makes the link to the shop's cart with the live code. */
+function useCartLink(): (variantId: string, quantity?: number) => string {
+  const code = useReferralCode();
+  return (variantId, quantity = 1) => cartLink(linkBase, [{ variantId, quantity }], code);
 }

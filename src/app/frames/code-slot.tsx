@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Deferred } from "@/components/deferred";
 import { ErrorBoundary } from "@/components/error-boundary";
-import { useCheckout } from "@/features/checkout/checkout-context";
+import { useCheckoutState } from "@/features/checkout/checkout-context";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { warnOnce } from "@/lib/log";
 import { loadLiveCode } from "./load-live-code";
@@ -17,8 +17,8 @@ const parts = {
  */
 export function CodeSlot({ place }: { place: keyof typeof parts }) {
   const code = useReferralCode();
-  const { state } = useCheckout();
-  const isWanted = code !== null || (place === "checkout" && state.phase !== "idle");
+  const isStarted = useCheckoutState(({ phase }) => phase !== "idle");
+  const isWanted = code !== null || (place === "checkout" && isStarted);
   // It stays after the code is removed, because the removal can be undone in it.
   const [isLoaded, setLoaded] = useState(false);
   if (isWanted && !isLoaded) setLoaded(true);

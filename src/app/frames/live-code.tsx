@@ -3,7 +3,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { codeLabels } from "@/content/interface";
 import { referralPopup } from "@/content/code-offer";
-import { useCheckout } from "@/features/checkout/checkout-context";
+import { useCheckoutState } from "@/features/checkout/checkout-context";
 import { CodeArea, RemovableCode } from "@/features/referral/code-area";
 import { lookUpOnPage } from "@/features/referral/code-lookup";
 import { ReferralPopup } from "@/features/referral/referral-popup";
@@ -27,7 +27,7 @@ export function BarCode() {
 /** In the picker and in the cart. */
 export function CheckoutCode() {
   const offer = useOffer();
-  const { figures } = useCheckout().state;
+  const figures = useCheckoutState((state) => state.figures);
   // The shop takes nothing off for a refused code, so what it takes off is another discount.
   const better = offer?.refused ? (figures?.discounts[0]?.name ?? null) : null;
   return <CodeArea labels={codeLabels} offer={offer} betterDiscount={better} />;

@@ -1,4 +1,4 @@
-import { useCheckout } from "@/features/checkout/checkout-context";
+import { useCheckoutState } from "@/features/checkout/checkout-context";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { type Offer, offerOf } from "@/lib/offer";
@@ -7,6 +7,6 @@ import { type Offer, offerOf } from "@/lib/offer";
 export function useOffer(): Offer | null {
   const code = useReferralCode();
   const answer = useCodeAnswer(code);
-  const { state } = useCheckout();
-  return code === null ? null : offerOf(code, answer, state.figures);
+  const figures = useCheckoutState((state) => state.figures);
+  return code === null ? null : offerOf(code, answer, figures);
 }

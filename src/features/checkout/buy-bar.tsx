@@ -3,7 +3,7 @@ import { buttonClasses } from "@/components/button-link";
 import { Price, type PriceLabels } from "@/components/price";
 import { SiteLink } from "@/components/site-link";
 import type { Bundle } from "@/content/schema";
-import { useCheckout } from "./checkout-context";
+import { useCheckout, useCheckoutState } from "./checkout-context";
 import { atShopPrices, isSoldOut } from "./stock";
 import type { Offer } from "@/lib/offer";
 
@@ -21,8 +21,10 @@ interface BuyBarProps {
 
 /** The chosen bundle and the link to buy it, at the lower edge of the window below 1,024 px. */
 export function BuyBar({ labels, priceLabels, bundles, offer, link, isHidden, children }: BuyBarProps) {
-  const { state, start } = useCheckout();
-  const chosen = atShopPrices(bundles, state.variants).find(({ id }) => id === state.chosen);
+  const { start } = useCheckout();
+  const variants = useCheckoutState((state) => state.variants);
+  const chosenId = useCheckoutState((state) => state.chosen);
+  const chosen = atShopPrices(bundles, variants).find(({ id }) => id === chosenId);
   if (!chosen) return null;
   return (
     <section className="buy-bar" aria-label={labels.area} data-hidden={isHidden || undefined}>
@@ -31,7 +33,7 @@ export function BuyBar({ labels, priceLabels, bundles, offer, link, isHidden, ch
           <span>
             <span className="block text-small font-semibold">{chosen.name} </span>
             <span className="prices-in-row heading text-20 leading-tight">
-              {isSoldOut(state.variants, chosen.id) ? (
+              {isSoldOut(variants, chosen.id) ? (
                 labels.soldOut
               ) : (
                 <Price price={chosen.price} labels={priceLabels} offer={offer} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
 import type { Bundle } from "@/content/schema";
-import { useCheckout } from "./checkout-context";
+import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CheckoutState } from "./checkout-store";
 import { isSoldOut } from "./stock";
 import { fillText } from "@/lib/fill-text";
@@ -32,7 +32,8 @@ interface BuyPanelProps {
 
 /** The buy button. Until it has loaded, and if it fails, a link to the shop's cart is shown. */
 export function BuyPanel({ labels, problems, bundle, price, cartLink }: BuyPanelProps) {
-  const { state, start, setShopProblem, setVariants } = useCheckout();
+  const { start, setShopProblem, setVariants } = useCheckout();
+  const state = useCheckoutState((whole) => whole);
   const { buyButton, variants } = state;
   const panel = useRef<HTMLDivElement>(null);
   const [product, setProduct] = useState<ShownProduct | null>(null);

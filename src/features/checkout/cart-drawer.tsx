@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonClasses } from "@/components/button-link";
-import { useCheckout } from "./checkout-context";
+import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/cart-link";
 import { track } from "@/vendors/analytics";
 import type { ShopProblem } from "@/vendors/shopify/shop-error";
@@ -19,9 +19,10 @@ interface CartDrawerProps {
  * footer, and the message about its last problem.
  */
 export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDrawerProps) {
-  const { state, setCartNode, closeCart } = useCheckout();
+  const { setCartNode, closeCart } = useCheckout();
   const location = useLocation();
-  const { cartLines, clickProblem } = state;
+  const cartLines = useCheckoutState((state) => state.cartLines);
+  const clickProblem = useCheckoutState((state) => state.clickProblem);
   const holder = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { WholeRanges } from "@/components/whole-ranges";
 import { Price, type PriceLabels, Saving } from "@/components/price";
 import type { Bundle, Picture as PictureData } from "@/content/schema";
 import { BuyPanel, type BuyPanelLabels } from "./buy-panel";
-import { useCheckout } from "./checkout-context";
+import { useCheckout, useCheckoutState } from "./checkout-context";
 import { atShopPrices, isSoldOut } from "./stock";
 import { useTimeout } from "@/hooks/use-timeout";
 import { watchBuySection } from "@/lib/buy-sections";
@@ -59,7 +59,8 @@ export function CheckoutSection({
   cartLinkFor,
   shopPayLinkFor,
 }: CheckoutSectionProps) {
-  const { state, start, choose } = useCheckout();
+  const { start, choose } = useCheckout();
+  const state = useCheckoutState((whole) => whole);
   const section = useRef<HTMLElement>(null);
 
   const [delayMs] = useState(() => Math.max(0, BUY_BUTTON_DELAY_MS - sinceShownMs()));

@@ -1,7 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import { BrowserRouter, Link } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CheckoutProvider, useCheckout, useLinkedBundle } from "@/features/checkout/checkout-context";
+import {
+  CheckoutProvider,
+  useCheckout,
+  useCheckoutState,
+  useLinkedBundle,
+} from "@/features/checkout/checkout-context";
 import { takeLinkedBundle } from "@/features/checkout/linked-bundle";
 import { noteEarlyChoices } from "@/lib/early-choice";
 import { STORAGE_KEYS } from "@/lib/storage";
@@ -78,7 +83,8 @@ describe("the bundle of an address", () => {
 
 describe("the chosen bundle", () => {
   function Chosen() {
-    const { state, choose } = useCheckout();
+    const { choose } = useCheckout();
+    const state = useCheckoutState((whole) => whole);
     useLinkedBundle(bundles);
     return (
       <>

@@ -1,0 +1,34 @@
+import { act, render } from "@testing-library/react";
+import { BrowserRouter } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { CheckoutProvider, useCheckout, useCheckoutState } from "@/features/checkout/checkout-context";
+import type { CheckoutStore } from "@/features/checkout/checkout-store";
+import { goods } from "./bundles";
+
+afterEach(() => window.sessionStorage.clear());
+
+it("a change of the purchase renders only what shows it", () => {
+  const rendered: string[] = [];
+  const stores: CheckoutStore[] = [];
+  function Page() {
+    stores.push(useCheckout());
+    rendered.push("page");
+    return <Choice />;
+  }
+  function Choice() {
+    const chosen = useCheckoutState((state) => state.chosen);
+    rendered.push(`choice ${chosen}`);
+    return null;
+  }
+  render(
+    <BrowserRouter>
+      <CheckoutProvider goods={goods} connect={() => new Promise(() => undefined)}>
+        <Page />
+      </CheckoutProvider>
+    </BrowserRouter>,
+  );
+  expect(rendered).toEqual(["page", "choice small"]);
+  act(() => stores[0]?.setShopProblem("down"));
+  act(() => stores[0]?.choose("medium"));
+  expect(rendered).toEqual(["page", "choice small", "choice medium"]);
+});
