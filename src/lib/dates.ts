@@ -1,15 +1,22 @@
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+// Not by `Intl.DateTimeFormat`, which takes as long to make as a page's other modules together. The application starts with this
+// file, because content uses `formatHour`.
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
 
 /** Formats '2025-07-13' as 'July 13, 2025' in every time zone. */
 export function formatLongDate(isoDate: string): string {
-  return longDate.format(new Date(`${isoDate}T00:00:00Z`));
+  return writeDate(isoDate, (month) => month);
 }
-
-const shortDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Formats '2025-07-13' as 'Jul 13, 2025'. */
 export function formatShortDate(isoDate: string): string {
-  return shortDate.format(new Date(`${isoDate}T00:00:00Z`));
+  return writeDate(isoDate, (month) => month.slice(0, 3));
+}
+
+function writeDate(isoDate: string, shorten: (month: string) => string): string {
+  const [year = 0, month = 0, day = 0] = isoDate.split("-").map(Number);
+  return `${shorten(MONTHS[month - 1] ?? "")} ${day}, ${year}`;
 }
 
 /** The day of a moment in UTC, as YYYY-MM-DD. */

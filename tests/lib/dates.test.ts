@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { formatHour, formatLongDate } from "@/lib/dates";
+import { formatHour, formatLongDate, formatShortDate } from "@/lib/dates";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -13,6 +13,16 @@ it.each([
 ])("writes %s as %s", (isoDate, text) => {
   expect(formatLongDate(isoDate)).toBe(text);
 });
+
+it.each(Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-09`))(
+  "writes %s as Intl.DateTimeFormat does",
+  (isoDate) => {
+    const written = (dateStyle: "long" | "medium") =>
+      new Intl.DateTimeFormat("en-US", { dateStyle, timeZone: "UTC" }).format(new Date(isoDate));
+    expect(formatLongDate(isoDate)).toBe(written("long"));
+    expect(formatShortDate(isoDate)).toBe(written("medium"));
+  },
+);
 
 it.each([
   ["Pacific/Kiritimati", -14 * 60],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatUsd, formatPricePerSheet } from "@/lib/money";
+import { formatCents, formatUsd, formatPricePerSheet } from "@/lib/money";
 
 it.each([
   [20, "$20"],
@@ -14,6 +14,14 @@ it.each([
 ])("writes %d dollars as %s", (amount, text) => {
   expect(formatUsd(amount)).toBe(text);
 });
+
+it.each([0, 1, 99, 100, 2000, 5995, 99_999, 100_000, 123_456, 99_999_999, 1_234_567_890, -500])(
+  "writes %d cents as Intl.NumberFormat does",
+  (cents) => {
+    const format = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+    expect(formatCents(cents)).toBe(format.format(cents / 100));
+  },
+);
 
 it.each([
   [100, 600, "17 cents"],
