@@ -11,6 +11,8 @@ import { prerenderPlugin } from "./src/build/host/prerender-plugin.ts";
 import { previewPlugin } from "./src/build/host/preview-plugin.ts";
 import { tokenFilesPlugin } from "./src/build/host/token-files-plugin.ts";
 import { chunkGroups } from "./src/build/config/chunk-groups.ts";
+import { compileHintPlugin } from "./src/build/config/compile-hint-plugin.ts";
+import { appPreloadPlugin } from "./src/build/config/app-preload-plugin.ts";
 import { checkedConfig, configWarningsPlugin } from "./src/build/config/checked-config.ts";
 import { pageConstants } from "./src/build/config/page-constants.ts";
 import { standInsPlugin } from "./src/build/config/stand-ins.ts";
@@ -36,6 +38,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       blogDevPlugin(),
       standInsPlugin(),
       configWarningsPlugin(warnings),
+      appPreloadPlugin(),
+      compileHintPlugin(),
     ],
     define: pageConstants(config),
     resolve: {
@@ -45,7 +49,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
       target: "es2022",
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      modulePreload: { polyfill: false },
     },
     environments: {
       client: {

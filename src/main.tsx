@@ -35,6 +35,9 @@ if (container && !isLeaving) {
  */
 async function startOrShowFailure(node: HTMLElement, isPrerendered: boolean): Promise<void> {
   try {
+    // React is evaluated in a task of its own. The application's file is requested at the same time
+    // (src/build/config/app-preload-plugin.ts).
+    await import("@/app/react");
     const { startApp } = await import("@/app/app");
     await startApp(node, isPrerendered);
   } catch (error) {

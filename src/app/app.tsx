@@ -1,5 +1,5 @@
 // Starts the application: hydrates the prerendered HTML, or renders into the empty shell.
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
@@ -47,7 +47,8 @@ export async function startApp(container: HTMLElement, isPrerendered: boolean): 
     onCaughtError: () => undefined,
   };
   if (isPrerendered) {
-    hydrateRoot(container, app, options);
+    // As a transition, React hydrates in slices of 5 ms and handles user input in between.
+    startTransition(() => void hydrateRoot(container, app, options));
     reportReferralVisits();
     measureLater();
     return;

@@ -6,13 +6,15 @@ import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
 import { chunkGroups, ROOT_MODULES } from "@/build/config/chunk-groups";
 
-const { app, landingPage } = ROOT_MODULES;
+const { react, app, landingPage } = ROOT_MODULES;
 
 const SITE = {
   "index.html": `<script type="module" src="/src/main.js"></script>`,
-  "src/main.js": `import "./at-boot.js"; import("./app/app.tsx");`,
+  "src/main.js": `import "./at-boot.js"; import("./app/react.ts"); import("./app/app.tsx");`,
   "src/at-boot.js": `console.log("at boot");`,
-  [app]: `import "../at-boot.js"; import "../in-shell.js"; import("../routes/home.tsx"); import("../routes/faq.js");`,
+  [react]: `import "../library.js";`,
+  "src/library.js": `console.log("library");`,
+  [app]: `import "../at-boot.js"; import "../library.js"; import "../in-shell.js"; import("../routes/home.tsx"); import("../routes/faq.js");`,
   "src/in-shell.js": `console.log("in the shell");`,
   [landingPage]: `import "../shared.js"; console.log("landing page");`,
   "src/routes/faq.js": `import "../shared.js"; console.log("faq"); import("./answers.js"); import("./search.js");`,
@@ -56,13 +58,14 @@ async function buildSite(site: Record<string, string>): Promise<string[]> {
     .toSorted();
 }
 
-it("the build puts everything that runs at boot into one file, and the application with shared modules of the landing page and of src/lib into another", async () => {
+it("the build puts everything that runs at boot into one file, React into another, and the application with shared modules of the landing page and of src/lib into a third", async () => {
   expect(await buildSite(SITE)).toEqual([
     "answers",
     "at boot",
     "faq",
     "in the shell, shared rule, shared with the landing page",
     "landing page",
+    "library",
     "rule of the search, search",
     "shared elsewhere",
   ]);
