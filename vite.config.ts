@@ -11,6 +11,7 @@ import { prerenderPlugin } from "./src/build/host/prerender-plugin.ts";
 import { previewPlugin } from "./src/build/host/preview-plugin.ts";
 import { tokenFilesPlugin } from "./src/build/host/token-files-plugin.ts";
 import { chunkGroups } from "./src/build/config/chunk-groups.ts";
+import { preparedProductPlugin } from "./src/build/shop/prepared-product-plugin.ts";
 import { compileHintPlugin } from "./src/build/config/compile-hint-plugin.ts";
 import { appPreloadPlugin } from "./src/build/config/app-preload-plugin.ts";
 import { checkedConfig, configWarningsPlugin } from "./src/build/config/checked-config.ts";
@@ -35,6 +36,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       previewPlugin(),
       contentPlugin(config),
       faqPagesPlugin(),
+      preparedProductPlugin(),
       blogDevPlugin(),
       standInsPlugin(),
       configWarningsPlugin(warnings),

@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import { brand } from "@/content/brand";
 import { demoCheckout } from "@/content/demo-checkout";
 import { demoNote } from "@/content/interface";
+import { PREPARED_ORIGIN } from "@/vendors/shopify/demo-store/demo-store";
 import { findCredentials, type Finding } from "../credentials.ts";
 import { BUY_BUTTON_FILE } from "../pages.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
@@ -15,11 +16,11 @@ test("a build for a shop holds no code of the demo store and no stand-in", () =>
   expect(files.filter((name) => BUY_BUTTON_FILE.test(`/assets/${name}`))).toHaveLength(1);
   // The sign-up form of /bros has a configuration of its own, and therefore a demo of its own.
   expect(files.filter((name) => name.includes("demo") && !name.startsWith("demo-signup"))).toEqual([]);
-  // Texts of the stand-ins, of graphql's executor, of the schema's first line and of the demo checkout.
+  // Texts of the stand-ins, of graphql's executor, of the schema's first line, of the prepared answer and of the demo checkout.
   const leaks = files
     .filter((name) => name.endsWith(".js"))
     .filter((name) =>
-      ["stand-in", "GraphQLSchema", "cut down to what", demoCheckout.heading].some((text) =>
+      ["stand-in", "GraphQLSchema", "cut down to what", PREPARED_ORIGIN, demoCheckout.heading].some((text) =>
         readFileSync(`${folder}/assets/${name}`, "utf8").includes(text),
       ),
     );

@@ -56,11 +56,15 @@ import { routes, type PageRoute } from "./routes";
 
 const { tiktok, instagram, youtube, x } = brand.social;
 
-const shop = connectShop(buyButtonLabels);
+// The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's chunk.
+const shop = connectShop(
+  buyButtonLabels,
+  import.meta.env.SHOP_DOMAIN ? null : async () => (await import("./frames/demo-store")).openStore(),
+);
 
-const connect: typeof shop = (events, shopGoods) => {
+const connect: typeof shop = (events) => {
   void loadWholeSheetIfPossible();
-  return shop(events, shopGoods);
+  return shop(events);
 };
 
 const liveCode = { load: async () => ({ default: (await loadLiveCode()).LiveCode }) };

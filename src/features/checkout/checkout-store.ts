@@ -40,7 +40,6 @@ export interface CheckoutState extends Choice {
 
 export type Connect = (
   events: Pick<BuyButtonOptions, "cartNode" | "quantity" | "onCart" | "onProblem">,
-  goods: Goods,
 ) => Promise<BuyButton>;
 
 export interface CheckoutStore extends ReadableStore<CheckoutState> {
@@ -108,7 +107,7 @@ export function createCheckoutStore(
         onProblem: (problem: ShopProblem) => update({ clickProblem: problem }),
       };
       const buyButton = await withTimeLimit(
-        () => connect(events, goods),
+        () => connect(events),
         SHOP_LIMIT_MS,
         () => new ShopError("slow"),
       );

@@ -1,4 +1,4 @@
-import type { Connect, Goods } from "./checkout-store";
+import type { Connect } from "./checkout-store";
 import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
 import { DEMO_SHOP } from "./demo-credentials";
 import { config } from "@/vendors/config";
@@ -6,18 +6,22 @@ import { campaignStore } from "@/lib/campaign-store";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
+import { nextTask } from "@/lib/next-task";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
 
 let connection: ReturnType<Connect> | null = null;
+
+/** Opens the demo store and returns what takes the place of the browser's fetch. */
+type OpenDemoStore = () => Promise<typeof fetch>;
 
 /**
  * Loads the buy button and connects it to the configured shop, or to the demo store if none is configured. The library
  * always uses its first client. Therefore a slow connection is awaited again, and only a failed one is replaced.
  */
 export const connectShop =
-  (labels: BuyButtonLabels): Connect =>
-  (events, goods) => {
-    connection ??= connect(labels, events, goods).catch((error: unknown) => {
+  (labels: BuyButtonLabels, openDemoStore: OpenDemoStore | null): Connect =>
+  (events) => {
+    connection ??= connect(labels, openDemoStore, events).catch((error: unknown) => {
       connection = null;
       throw error;
     });
@@ -26,13 +30,14 @@ export const connectShop =
 
 async function connect(
   labels: BuyButtonLabels,
+  openDemoStore: OpenDemoStore | null,
   events: Parameters<Connect>[0],
-  goods: Goods,
 ): Promise<BuyButton> {
   const [{ openBuyButton }, send] = await Promise.all([
     import("@/vendors/shopify/buy-button"),
-    openStore(goods),
+    openDemoStore ? openDemoStore() : (...request: Parameters<typeof fetch>) => fetch(...request),
   ]);
+  await nextTask();
   return openBuyButton({
     ...events,
     shop: config.shop ?? DEMO_SHOP,
@@ -53,10 +58,4 @@ async function connect(
       subscribe: (onChange) => localStore.subscribe(STORAGE_KEYS.cartChange, onChange),
     },
   });
-}
-
-async function openStore(goods: Goods): Promise<typeof fetch> {
-  // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's chunk.
-  const demo = import.meta.env.SHOP_DOMAIN ? null : await import("./demo-shop");
-  return demo ? demo.openDemoStore(goods).fetch : (input, init) => fetch(input, init);
 }

@@ -3,6 +3,7 @@
 import ShopifyBuy, { type BuyProductComponent, type BuySdk, type BuyUi } from "@shopify/buy-button-js";
 import { field } from "@/lib/field";
 import { lendLocalStorage } from "@/lib/lend-local-storage";
+import { nextTask } from "@/lib/next-task";
 import type { CartFigures } from "@/lib/offer";
 import { whileLocked } from "@/lib/tab-lock";
 import { track } from "@/vendors/analytics";
@@ -119,8 +120,9 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       onProblem(problem);
     },
   });
-  options.subscribeToCode(() => void carts.applyCode());
 
+  // Each step of the library is a task: together they blocked user input for more than 100 ms on a slow phone.
+  await nextTask();
   const reports: unknown[] = [];
   const ui: BuyUi = ShopifyBuy.UI.init(client, {
     errorReporter: { notifyException: (error) => void reports.push(error) },
@@ -173,6 +175,8 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     }
   }
 
+  options.subscribeToCode(() => void carts.applyCode());
+  await nextTask();
   await ui.createCart(config);
   if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
   isDrawn = true;
@@ -193,6 +197,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     },
     closeCart: () => ui.closeCart(),
     async showProduct(node, variantId) {
+      await nextTask();
       const child = node.appendChild(document.createElement("div"));
       reports.length = 0;
       const product = await ui.createComponent("product", {
@@ -204,11 +209,8 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       // The library also keeps a component that failed.
       const remove = (): void => {
         const kept = ui.components.product;
-        kept.splice(
-          0,
-          kept.length,
-          ...kept.filter((component) => component !== product && product !== undefined),
-        );
+        const others = product ? kept.filter((component) => component !== product) : [];
+        kept.splice(0, kept.length, ...others);
         if (shown === product) shown = null;
         child.remove();
       };

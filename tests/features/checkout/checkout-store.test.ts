@@ -84,7 +84,7 @@ describe("loading the buy button", () => {
     const node = document.createElement("div");
     store.setCartNode(node);
     store.start();
-    expect(connecting).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cartNode: node }), goods);
+    expect(connecting).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cartNode: node }));
   });
 
   it("keeps the lines of a cart that was restored while it loaded", async () => {

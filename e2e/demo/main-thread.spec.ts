@@ -1,0 +1,122 @@
+// What the browser does before somebody buys: which files it loads, and in how many tasks it runs them. No times.
+import { readdirSync, readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { COMPILE_HINT } from "@/build/config/compile-hint-plugin";
+import { shopProblems } from "@/content/interface";
+import { addButton, bundleOption, cart, cartPill, checkout, checkoutButton } from "../locators.ts";
+import { addToCart, BUY_BUTTON_FILE, delayRequests, hydrated, nextPaint } from "../pages.ts";
+import { required } from "../required.ts";
+import { secondBundle } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+/** The file with graphql-js and the demo store's schema. */
+const EXECUTOR_FILE = /\/assets\/execute-.*\.js$/;
+
+function watchExecutor(page: Page): () => number {
+  let requests = 0;
+  page.on("request", (request) => (requests += EXECUTOR_FILE.test(request.url()) ? 1 : 0));
+  return () => requests;
+}
+
+test("the executor of GraphQL loads when a shopper turns to the picker, and not for those who only look", async ({
+  page,
+}) => {
+  const requests = watchExecutor(page);
+  await page.goto("/");
+  await hydrated(page);
+  await expect(addButton(page)).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  expect(requests()).toBe(0);
+  await bundleOption(page, secondBundle).focus();
+  await expect.poll(requests).toBe(1);
+  await addToCart(page);
+  expect(requests()).toBe(1);
+});
+
+test("the executor of GraphQL loads at once for a shopper who returns to a cart", async ({ page }) => {
+  const requests = watchExecutor(page);
+  await page.goto("/");
+  await addToCart(page);
+  expect(requests()).toBe(1);
+  await page.mouse.move(2, 2);
+  await page.goto("/");
+  await hydrated(page);
+  await expect(cartPill(page)).toContainText("1");
+  expect(requests()).toBe(2);
+});
+
+test("a shopper is told when the executor does not load", async ({ page, watch }) => {
+  watch.allow(/Failed to load resource/);
+  await page.route(EXECUTOR_FILE, (route) => route.abort());
+  await page.goto("/");
+  await hydrated(page);
+  await addButton(page).click();
+  await expect(checkout(page).getByRole("alert")).toContainText(shopProblems.blocked);
+});
+
+test("a cart that is opened while the buy button's file is on its way opens when it has started", async ({
+  page,
+}) => {
+  const release = await delayRequests(page, BUY_BUTTON_FILE);
+  await page.goto("/");
+  await hydrated(page);
+  await cartPill(page).click();
+  await nextPaint(page);
+  release();
+  await expect(cart(page)).toBeInViewport();
+  await expect(checkoutButton(page)).toHaveCount(0);
+});
+
+const MARK = "evaluated ";
+
+/** The files whose evaluation ended in each task of the page, by their names. */
+async function evaluatedInTasks(page: Page, names: readonly string[]): Promise<string[][]> {
+  for (const name of names)
+    await page.route(new RegExp(`/assets/${name}-.*\\.js$`), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: `${await response.text()}\n;performance.mark("${MARK}${name}");`,
+      });
+    });
+  const browser = required(page.context().browser() ?? undefined, "browser");
+  await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });
+  await page.goto("/");
+  await hydrated(page);
+  await expect(addButton(page)).toBeAttached();
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
+    (await browser.stopTracing()).toString("utf8"),
+  );
+  const marks = traceEvents.filter(({ name }) => name.startsWith(MARK));
+  return traceEvents
+    .filter(({ name }) => name === "ThreadControllerImpl::RunTask")
+    .map(({ pid, tid, ts, dur = 0 }) =>
+      marks
+        .filter((mark) => mark.pid === pid && mark.tid === tid && mark.ts >= ts && mark.ts <= ts + dur)
+        .map(({ name }) => name.slice(MARK.length)),
+    )
+    .filter((evaluated) => evaluated.length > 0);
+}
+
+/** Times in microseconds. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+}
+
+test("React, the application and the buy button are evaluated in a task each", async ({ page }) => {
+  const names = ["react", "app", "buy-button"];
+  expect(await evaluatedInTasks(page, names)).toEqual(names.map((name) => [name]));
+});
+
+test("V8 compiles the landing page's large scripts while they load", () => {
+  const files = readdirSync("dist/assets").filter((file) =>
+    /^(?:react|app|home|buy-button)-.*\.js$/.test(file),
+  );
+  expect(files).toHaveLength(4);
+  for (const file of files)
+    expect(readFileSync(`dist/assets/${file}`, "utf8").startsWith(COMPILE_HINT), file).toBe(true);
+});
