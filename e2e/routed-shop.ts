@@ -6,11 +6,9 @@ import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import type { Bundle } from "@/content/schema";
 import { DEMO_CODES } from "@/vendors/demo-codes";
-import type {
-  createDemoStore,
-  DemoDiscount,
-  DemoShop,
-} from "../src/vendors/shopify/demo-store/demo-store.ts";
+import type * as DemoStoreModule from "../src/vendors/shopify/demo-store/demo-store.ts";
+import type { DemoDiscount, DemoShop, DemoStore } from "../src/vendors/shopify/demo-store/demo-store.ts";
+import type * as Executor from "../src/vendors/shopify/demo-store/execute.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "./shop-environment.ts";
 
 export interface SentRequest {
@@ -53,17 +51,22 @@ export const failures = {
 
 let demoStore: ReturnType<typeof loadDemoStore> | null = null;
 
-/** The module imports the schema as text, so Vite loads it as in the build, once for all tests of a worker. */
+/** The executor imports the schema as text, so Vite loads the modules as in the build, once for all tests of a worker. */
 async function loadDemoStore() {
-  return runnerImport<{ createDemoStore: typeof createDemoStore }>(
-    "src/vendors/shopify/demo-store/demo-store.ts",
-    {
+  const load = async <Module>(file: string): Promise<Module> => {
+    const { module } = await runnerImport<Module>(`src/vendors/shopify/demo-store/${file}`, {
       root: process.cwd(),
       configFile: false,
       logLevel: "error",
       resolve: { alias: { "@": `${process.cwd()}/src` } },
-    },
-  );
+    });
+    return module;
+  };
+  const [store, executor] = await Promise.all([
+    load<typeof DemoStoreModule>("demo-store.ts"),
+    load<typeof Executor>("execute.ts"),
+  ]);
+  return { createDemoStore: store.createDemoStore, executor };
 }
 
 export class RoutedShop {
@@ -77,7 +80,7 @@ export class RoutedShop {
   private readonly failing = new Map<string, { answer: Answer; times: number }>();
 
   private constructor(
-    readonly store: ReturnType<typeof createDemoStore>,
+    readonly store: DemoStore,
     /** The store reads it for each answer. */
     private readonly discounts: DemoDiscount[],
     /** The numbers of variants. The store reads it for each answer. */
@@ -87,13 +90,13 @@ export class RoutedShop {
   /** Routes requests of the page's whole context, so that a second tab uses the same shop. */
   static async open(page: Page, change: Partial<DemoShop> = {}): Promise<RoutedShop> {
     demoStore ??= loadDemoStore();
-    const { module } = await demoStore;
+    const { createDemoStore, executor } = await demoStore;
     let saved: string | null = null;
     const discounts = [
       ...(change.discounts ?? DEMO_CODES.map(({ code, percent }) => ({ code, percent, combines: false }))),
     ];
     const soldOut = new Set<string>();
-    const store = module.createDemoStore(
+    const store = createDemoStore(
       {
         productId: SHOP_ENVIRONMENT.VITE_SHOPIFY_PRODUCT_ID,
         productTitle: brand.productTitle,
@@ -113,6 +116,7 @@ export class RoutedShop {
         discounts,
       },
       { read: () => saved, write: (text) => void (saved = text), lasting: () => true },
+      { loadExecutor: async () => executor },
     );
     const shop = new RoutedShop(store, discounts, soldOut);
     await page.context().route(`${SHOP_ORIGIN}/api/**`, (route) => shop.answer(route));

@@ -19,7 +19,7 @@ import {
   setNote,
   updateLines,
 } from "./demo-cart";
-import type { GraphQLRequest } from "./execute";
+import type * as Executor from "./execute";
 import { answerCart, type DemoOrder, orderOf, priceCart, warnOfCodes } from "./priced-cart";
 import { createStorefrontAnswers, type DemoShop, demoVariantGid } from "./storefront-answers";
 
@@ -63,7 +63,12 @@ export function createDemoStore(
   {
     newId = createRandomId,
     prepared = null,
-  }: { newId?: () => string; prepared?: PreparedAnswer | null } = {},
+    loadExecutor = () => import("./execute"),
+  }: {
+    newId?: () => string;
+    prepared?: PreparedAnswer | null;
+    loadExecutor?: () => Promise<typeof Executor>;
+  } = {},
 ): DemoStore {
   const shelf = createCartShelf(storage);
   const answers = createStorefrontAnswers(shop);
@@ -161,14 +166,14 @@ export function createDemoStore(
         return reply(200, prepared.answer.replaceAll(PREPARED_ORIGIN, shop.origin));
       const request = parseRequest(body);
       if (!request) return reply(400, refusal("The request is not JSON with a query and its variables."));
-      const { execute } = await import("./execute");
+      const { execute } = await loadExecutor();
       const answered = JSON.stringify(await execute(root, request));
       await nextTask();
       return reply(200, answered);
     },
 
     loadAhead: () =>
-      import("./execute").then(
+      loadExecutor().then(
         () => undefined,
         () => undefined,
       ),
@@ -193,7 +198,7 @@ export function createDemoStore(
   };
 }
 
-function parseRequest(body: string | null): GraphQLRequest | null {
+function parseRequest(body: string | null): Executor.GraphQLRequest | null {
   try {
     const request: unknown = JSON.parse(body ?? "");
     if (!isRecord(request)) return null;
