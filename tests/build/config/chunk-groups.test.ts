@@ -23,7 +23,7 @@ const SITE = {
   "src/routes/search.js": `import "../shared-elsewhere.js"; import "../lib/rule.js"; import "../lib/of-search.js"; console.log("search");`,
   "src/lib/rule.js": `console.log("shared rule");`,
   "src/lib/of-search.js": `console.log("rule of the search");`,
-  "src/shared-elsewhere.js": `console.log("shared elsewhere");`,
+  "src/shared-elsewhere.js": `console.log("shared elsewhere"); globalThis.text = "${"x".repeat(1_000)}";`,
 };
 
 /** Builds a site and returns, for each file, the texts that its modules log. */
@@ -58,7 +58,7 @@ async function buildSite(site: Record<string, string>): Promise<string[]> {
     .toSorted();
 }
 
-it("the build puts everything that runs at boot into one file, React into another, and the application with shared modules of the landing page and of src/lib into a third", async () => {
+it("the build puts everything that runs at boot into one file, React into another, and the application with the shared modules that are small or of the landing page into a third", async () => {
   expect(await buildSite(SITE)).toEqual([
     "answers",
     "at boot",
@@ -79,4 +79,16 @@ it("the build stops when a module that the groups name is missing", async () => 
 
 it.each(Object.values(ROOT_MODULES))("a module that the groups name exists: %s", (path) => {
   expect(existsSync(path)).toBe(true);
+});
+
+it("the build puts the demo store and what it shares with other pages into one file", async () => {
+  const files = await buildSite({
+    ...SITE,
+    "src/routes/faq.js": `import("../app/frames/demo-store.ts"); import("./checkout.js"); console.log("faq");`,
+    "src/routes/checkout.js": `import "../demo-shop.js"; console.log("checkout");`,
+    "src/app/frames/demo-store.ts": `import "../../demo-shop.js"; console.log("demo store");`,
+    "src/demo-shop.js": `console.log("demo shop"); globalThis.text = "${"x".repeat(1_000)}";`,
+  });
+  expect(files).toContain("demo shop, demo store");
+  expect(files).toContain("checkout");
 });
