@@ -57,15 +57,8 @@ const START_AT_LATEST_MS = 1_500;
  * the application.
  */
 function afterFirstPaint(run: () => void, isOfBlog: boolean): void {
-  const inputEvents = [
-    "pointerdown",
-    "pointermove",
-    "keydown",
-    "scroll",
-    "touchstart",
-    "wheel",
-    "focusin",
-  ] as const;
+  // A touch is a pointer event too, and a wheel that moves the page scrolls.
+  const inputEvents = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"] as const;
   let started = false;
   const once = (): void => {
     if (started) return;

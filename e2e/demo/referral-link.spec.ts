@@ -86,6 +86,14 @@ test("the parameter is in the address for 99 ms and removed at 100; the rest of 
   await expect(page).toHaveURL("/faq?a=1&b=2#flushable");
 });
 
+test("the page of a referral link names no canonical address once its own has replaced the link", async ({
+  page,
+}) => {
+  await page.goto("/BRO25");
+  await hydrated(page);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+});
+
 test("the back button does not return from the home page to the referral link", async ({ page }) => {
   await page.goto("/faq");
   await page.goto("/BRO25");

@@ -94,6 +94,8 @@ function reportReferralVisits(): void {
       .catch(warnAboutTracker);
   }
   onReferralVisit((code) => {
+    // The page has its own address now. Lighthouse takes the link for a mistake where it leads from another path to `/`.
+    document.querySelector("link[rel=canonical]")?.remove();
     import("@/features/referral/report-visits")
       .then(({ reportReferralVisit }) => reportReferralVisit(code))
       .catch(warnAboutTracker);

@@ -81,11 +81,8 @@ export function followRedirect(served: string | undefined, load: (address: strin
   if (target === null) return false;
   const { pathname, hash } = new URL(target, window.location.href);
   const isServed = served === undefined || (served === pathname && hash === window.location.hash);
-  if (isServed) {
-    replaceAddress(target);
-    // The page has its own address now. Lighthouse takes the link for a mistake where it leads from another path to `/`.
-    document.querySelector("link[rel=canonical]")?.remove();
-  } else load(target);
+  if (isServed) replaceAddress(target);
+  else load(target);
   return !isServed;
 }
 

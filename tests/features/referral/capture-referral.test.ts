@@ -149,20 +149,6 @@ describe("a link /{code}", () => {
     expect(window.history.length).toBe(before);
   });
 
-  it("takes the canonical address off the home page, whose own address it has from then on", () => {
-    document.head.innerHTML = '<link rel="canonical" href="https://site.test/">';
-    window.history.replaceState(null, "", "/BRO25");
-    followRedirect("/", neverLoads);
-    expect(document.querySelector("link[rel=canonical]")).toBeNull();
-  });
-
-  it("leaves the canonical address where the address of a page is its own", () => {
-    document.head.innerHTML = '<link rel="canonical" href="https://site.test/">';
-    window.history.replaceState(null, "", "/?bundle=starter");
-    followRedirect("/", neverLoads);
-    expect(document.querySelector("link[rel=canonical]")).not.toBeNull();
-  });
-
   it.each(["/404", "/faq"])(
     "loads the home page where the host has sent another page's HTML: %s",
     (served) => {
