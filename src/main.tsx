@@ -65,8 +65,7 @@ function afterFirstPaint(run: () => void, isOfBlog: boolean): void {
     started = true;
     run();
   };
-  for (const inputEvent of inputEvents)
-    window.addEventListener(inputEvent, once, { once: true, passive: true });
+  for (const inputEvent of inputEvents) window.addEventListener(inputEvent, once, { once: true });
   afterLoad(() => {
     if (referralStore.current() !== null) setTimeout(once);
     else if (!isOfBlog) setTimeout(once, START_AT_LATEST_MS);
@@ -80,5 +79,9 @@ function afterLoad(run: () => void): void {
 
 // After the first paint, which they would delay by the time that 40 KB take. Fallbacks of the same size are shown until then.
 afterLoad(() =>
-  requestAnimationFrame(() => setTimeout(() => import("@/styles/fonts.css").catch(() => undefined))),
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      import("@/styles/fonts.css").catch(() => null);
+    }),
+  ),
 );
