@@ -5,8 +5,8 @@ const sources = import.meta.glob<string>(
   ["/src/**/*.{ts,tsx,mjs}", "/functions/**/*.ts", "!/src/content/articles/*", "!**/*.d.*"],
   { eager: true, query: "?raw", import: "default" },
 );
-/** Each page that preloads something exports this name. */
-const ALLOWED_NAMES = new Set(["preload"]);
+/** Each page that preloads something exports the first name, and Cloudflare calls each of its functions by the second. */
+const ALLOWED_NAMES = new Set(["preload", "onRequest"]);
 
 const EXPORTED =
   /^export (?:async )?(?:function\*? (\w+)|class (\w+)|const (\w+)[^=\n]*= (?:async )?(?:<|\())/gm;
