@@ -18,6 +18,9 @@ const store = createContactStore(async (message) => {
   });
 }, visitStore);
 
+/** A long address breaks behind its @ first. */
+const [mailbox = "", mailHost = ""] = brand.email.split("@");
+
 export default function ContactPage() {
   const { emailCard, form } = contact;
   return (
@@ -39,9 +42,10 @@ export default function ContactPage() {
           <p className="mt-3 max-w-[29.3em] text-ash">{emailCard.text}</p>
           <a
             href={`mailto:${brand.email}`}
-            className="mt-5 inline-block py-1 text-19 font-semibold break-all sm:text-h3 text-lime underline decoration-2 underline-offset-8"
+            className="mt-5 inline-block py-1 text-19 font-semibold wrap-anywhere sm:text-h3 text-lime underline decoration-2 underline-offset-8"
           >
-            {brand.email}
+            {mailbox}@<wbr />
+            {mailHost}
           </a>
           <noscript>
             <p className="mt-5 font-semibold">{form.noScript}</p>
