@@ -34,6 +34,9 @@ async function load(page: Page, path: string): Promise<() => Promise<Loaded[]>> 
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(1_600);
+  // The stopped clock releases the fonts, and the page may already count as idle.
+  await expect.poll(async () => page.evaluate(() => document.fonts.size)).toBeGreaterThan(1);
+  await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState("networkidle");
   return async () => Promise.all(responses.map(measure));
 }
