@@ -81,6 +81,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       // All files share one jsdom, because one for each file takes thirty times as long. tests/setup.ts cleans up after each test.
       isolate: false,
       setupFiles: ["tests/setup.ts"],
+      globalSetup: "tests/temporary-folder.ts",
     },
   };
 });

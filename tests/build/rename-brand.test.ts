@@ -1,10 +1,10 @@
 // @vitest-environment node
 // Renaming the brand is an edit of one file. This test makes that edit in a copy of the site and builds the copy.
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "@/build/commands/copy-project.mjs";
 import { brand } from "@/content/brand";
 
@@ -35,7 +35,6 @@ beforeAll(async () => {
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
   await promisify(execFile)(process.execPath, [vite, "build"], { cwd: copy, env: environment });
 }, BUILD_LIMIT_MS);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const files = (): string[] =>
   readdirSync(dist, { recursive: true, withFileTypes: true })

@@ -1,9 +1,9 @@
 // @vitest-environment node
 // The texts that are computed from prices and promises, with other lawful figures than today's.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type * as Bundles from "@/content/bundles";
 import type * as Home from "@/content/home";
 import type * as ReturnPolicy from "@/content/return-policy";
@@ -12,15 +12,9 @@ import type * as ShippingPolicy from "@/content/shipping-policy";
 import { plainText } from "@/components/text-blocks";
 import { savingOf } from "@/lib/offer";
 
-const copies: string[] = [];
-afterEach(() => {
-  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true });
-});
-
 /** Copies the content, makes these edits (file, pattern, text), and returns how to import a file of the copy. */
 function edited(...edits: readonly (readonly [file: string, pattern: RegExp, text: string])[]) {
   const copy = mkdtempSync(join(tmpdir(), "figures-"));
-  copies.push(copy);
   for (const folder of ["content", "lib"]) cpSync(`src/${folder}`, join(copy, folder), { recursive: true });
   for (const [name, pattern, text] of edits) {
     const file = join(copy, "content", `${name}.ts`);

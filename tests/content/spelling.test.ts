@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findMisspellings } from "./find-misspellings";
 
 it("all texts are spelled the American way", async () => {
@@ -15,12 +15,8 @@ it("all texts are spelled the American way", async () => {
 });
 
 describe("a word that is misspelled", () => {
-  const folders: string[] = [];
-  afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
-
   const check = (path: string, source: string): Promise<string[]> => {
     const root = mkdtempSync(join(tmpdir(), "spelling-"));
-    folders.push(root);
     const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, source);

@@ -1,6 +1,6 @@
 // Adds a second analytics vendor to a copy of the sources: one folder, and one line in the registry.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
@@ -91,7 +91,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  rmSync(copy, { recursive: true, force: true });
   Reflect.deleteProperty(window, "countless");
 });
 

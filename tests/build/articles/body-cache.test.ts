@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openBodyCache } from "@/build/articles/body-cache";
 import { versionOfModule } from "@/build/articles/module-version";
 
@@ -11,7 +11,6 @@ let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "bodies-"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("the cache of sanitized bodies", () => {
   const file = () => join(folder, "cache/bodies.json");

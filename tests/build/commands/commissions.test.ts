@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 
 const SCRIPT = resolve("src/build/commands/commissions.mjs");
 const COLUMNS = [
@@ -23,7 +23,6 @@ let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "commissions-"));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Order {
   name: string;

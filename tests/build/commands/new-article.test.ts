@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { field } from "@/lib/field";
 import { checkContent } from "@/build/content/check-content";
 import { describeProblems, type ContentProblem } from "@/build/content/content-problem";
@@ -26,7 +26,6 @@ beforeEach(async () => {
     await writeFile(join(folder, ARTICLES, `${slug}.ts`), source);
   }
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 interface Run {
   code: number;

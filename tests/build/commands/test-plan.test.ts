@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { planTests, readArguments } from "@/build/commands/test-plan.mjs";
 
 const FILES = [
@@ -99,7 +99,6 @@ describe("npm test", () => {
 
 it("says in one line that the packages come first, in a clone without them", () => {
   const clone = mkdtempSync(join(tmpdir(), "mugworks-clone-"));
-  onTestFinished(() => rmSync(clone, { recursive: true }));
   cpSync("src/build/commands", join(clone, "src/build/commands"), { recursive: true });
   const { status, stderr } = spawnSync("node", ["src/build/commands/need-packages.mjs"], {
     cwd: clone,

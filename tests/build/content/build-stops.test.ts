@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createLogger, createServer } from "vite";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 
 let site = "";
 
@@ -21,7 +21,6 @@ beforeAll(() => {
     cpSync(name, join(site, name), { recursive: true });
   for (const name of ["node_modules", "public"]) symlinkSync(resolve(name), join(site, name));
 });
-afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 interface Run {
   code: number;

@@ -1,5 +1,5 @@
 // A sample site into which tests put mistakes: a temporary folder with content files and their pictures and films.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -50,7 +50,6 @@ export async function load(file: string): Promise<object> {
 
 export function sampleSite(): SampleSite {
   const root = mkdtempSync(join(tmpdir(), "mugworks-content-"));
-  process.once("exit", () => rmSync(root, { recursive: true, force: true }));
   const write = (file: string, source: string): void => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), source);

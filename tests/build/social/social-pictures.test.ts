@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type SocialPicture, writeSocialPictures } from "@/build/social/social-pictures";
 
 const LONG_TITLE = "“Don’t Touch Your Face” — and Ninety Other Characters of Advice that Nobody Ever Follows";
@@ -19,7 +19,6 @@ beforeEach(async () => {
     .toFile(art);
   article = { file: "/social/muglife/a.jpg", title: LONG_TITLE, label: "MugLife · Tips", art };
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const write = (...pictures: SocialPicture[]) =>
   writeSocialPictures(pictures, "Mugworks", join(folder, "dist"), join(folder, "cache"));

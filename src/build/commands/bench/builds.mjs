@@ -32,6 +32,7 @@ export function buildCommit(commit) {
   if (existsSync(root)) return build;
   // Built beside the final folder, which therefore never has half a build.
   const unfinished = `${root}.${process.pid}`;
+  process.once("exit", () => rmSync(unfinished, { recursive: true, force: true }));
   writeTree(commit, unfinished);
   installPackages(build.name, unfinished);
   runBuild(unfinished, []);
@@ -40,7 +41,6 @@ export function buildCommit(commit) {
   } catch (error) {
     // Another run has built the same commit in the meantime.
     if (!existsSync(root)) throw error;
-    rmSync(unfinished, { recursive: true, force: true });
   }
   return build;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { writePageFolders } from "@/build/host/files/page-folders";
 import { sampleSite } from "../sample-site";
 
@@ -14,7 +14,6 @@ beforeEach(() => {
     writeFileSync(join(dist, file), bytes);
   }
 });
-afterEach(() => rmSync(dist, { recursive: true }));
 
 const read = (file: string): string => readFileSync(join(dist, file), "utf8");
 
