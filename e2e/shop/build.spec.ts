@@ -4,7 +4,7 @@ import { brand } from "@/content/brand";
 import { demoCheckout } from "@/content/demo-checkout";
 import { demoNote } from "@/content/interface";
 import { PREPARED_ORIGIN } from "@/vendors/shopify/demo-store/demo-store";
-import { findCredentials, type Finding } from "../credentials.ts";
+import { findCredentials, type FoundCredential } from "@/build/doctor/credentials";
 import { BUY_BUTTON_FILE } from "../pages.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
@@ -78,7 +78,7 @@ test("no script of a build holds a lookbehind, because Safari before 16.4 refuse
 });
 
 /** Searches every text file of a build. Findings name their file. */
-function credentialsIn(build: string, allowed: readonly string[]): (Finding & { file: string })[] {
+function credentialsIn(build: string, allowed: readonly string[]): (FoundCredential & { file: string })[] {
   return readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.(avif|webp|png|jpg|woff2|mp4)$/.test(extname(entry.name)))
     .flatMap((entry) => {
