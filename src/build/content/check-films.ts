@@ -6,7 +6,7 @@ import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
 
 /** The limit for one of the six films on the landing page. */
-const MAX_BYTES = 600_000;
+export const MAX_FILM_BYTES = 600_000;
 
 export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, publicDir: string): Finding[] {
   if (src === "") return [];
@@ -26,24 +26,27 @@ export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, p
     ];
   const findings: Finding[] = [];
   const film = readFileSync(file);
-  const length = secondsOf(film);
+  const length = secondsOfFilm(film);
   if (length !== seconds)
     findings.push(at("seconds", shown(seconds), `${length}: the length of public${src}`));
-  if (film.length > MAX_BYTES)
-    findings.push(at("src", `a film of ${film.length} bytes`, `at most ${MAX_BYTES} bytes: phones load it`));
+  if (film.length > MAX_FILM_BYTES)
+    findings.push(
+      at("src", `a film of ${film.length} bytes`, `at most ${MAX_FILM_BYTES} bytes: phones load it`),
+    );
   if (film.indexOf("moov") > film.indexOf("mdat"))
     findings.push(
       at(
         "src",
         "a film whose index comes after its pictures",
-        "one that plays before all of it is loaded: make it with ffmpeg's -movflags +faststart",
+        "one that plays before all of it is loaded: make it with npm run film",
       ),
     );
   const captions = src.replace(/\.mp4$/, ".vtt");
-  const cues = existsSync(join(publicDir, captions))
-    ? (readFileSync(join(publicDir, captions), "utf8").match(/^.* --> .*$/gm) ?? [])
-    : null;
-  if (cues === null || cues.length === 0)
+  const captionText = existsSync(join(publicDir, captions))
+    ? readFileSync(join(publicDir, captions), "utf8")
+    : "";
+  const cues = captionText.match(/^.* --> .*$/gm) ?? [];
+  if (cues.length === 0)
     findings.push(
       at("src", `no captions in public${captions}`, "captions beside the film, for those who cannot hear it"),
     );
@@ -55,11 +58,15 @@ export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, p
         "line:70% at the end of each time, so that it is above the text of the card",
       ),
     );
+  if (captionText.includes("Write here:"))
+    findings.push(
+      at("src", `'Write here:' in public${captions}`, "captions with what is said and heard in the film"),
+    );
   return findings;
 }
 
 /** The length in seconds, from the header of the MP4 file. */
-function secondsOf(film: Buffer): number {
+export function secondsOfFilm(film: Buffer): number {
   const header = film.indexOf("mvhd");
   return header === -1 ? 0 : film.readUInt32BE(header + 20) / film.readUInt32BE(header + 16);
 }

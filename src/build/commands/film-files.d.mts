@@ -1,0 +1,1 @@
+export declare function ffmpegPath(): string | undefined;
