@@ -8,7 +8,8 @@ import {
   type ArticleDocument,
   type ArticleLink,
 } from "@/content/schema-articles";
-import { ARTICLE_SCHEMA, articleFile, LISTING_SCHEMA, listingFile } from "@/features/blog/read-blog-file";
+import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
+import { ARTICLE_SCHEMA, LISTING_SCHEMA } from "@/features/blog/read-blog-file";
 import { articlePath, listingPath } from "@/lib/blog-paths";
 import { inPages } from "@/lib/pagination";
 import { headingsOf, withHeadingIds, countWordsInHtml } from "./body-html";

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { field } from "@/lib/field";
 import type { Shop } from "@/vendors/shopify/facts";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { failureReason, type Send } from "../request-failure";
 import { compareShop, quoted, type ListedBundle, type ShopVariant } from "./compare-shop";
 
 /** 250 is the most that Shopify gives in one response. */
@@ -17,6 +18,7 @@ export interface ShopCheckOptions {
   origin?: string | undefined;
   bundles: readonly ListedBundle[];
   today: Date;
+  send?: Send;
   limitMs?: number;
 }
 
@@ -44,12 +46,17 @@ interface Asked {
 }
 
 /** The shop's response, or a sentence that says why there is none. */
-async function askShop({ shop, origin, limitMs = LIMIT_MS }: ShopCheckOptions): Promise<Asked | string> {
+async function askShop({
+  shop,
+  origin,
+  send = fetch,
+  limitMs = LIMIT_MS,
+}: ShopCheckOptions): Promise<Asked | string> {
   const { domain, storefrontToken, productId } = shop;
   let response: Response;
   let text: string;
   try {
-    response = await fetch(`${origin ?? `https://${domain}`}/api/${STOREFRONT_API_VERSION}/graphql.json`, {
+    response = await send(`${origin ?? `https://${domain}`}/api/${STOREFRONT_API_VERSION}/graphql.json`, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
@@ -65,7 +72,7 @@ async function askShop({ shop, origin, limitMs = LIMIT_MS }: ShopCheckOptions): 
   } catch (error) {
     if (error instanceof Error && error.name === "TimeoutError")
       return `${domain} did not respond within ${limitMs / 1000} seconds.`;
-    return `${domain} could not be reached (${reasonOf(error)}). Check VITE_SHOPIFY_DOMAIN and the network.`;
+    return `${domain} could not be reached (${failureReason(error)}). Check VITE_SHOPIFY_DOMAIN and the network.`;
   }
   if (!response.ok) return describeStatus(response.status, domain);
   try {
@@ -84,14 +91,6 @@ function describeStatus(status: number, domain: string): string {
   if (status === 429 || status >= 500)
     return `${domain} is busy or down (status ${status}). Try again later.`;
   return `${domain} responded with status ${status}.`;
-}
-
-/** Node's fetch rejects with "fetch failed"; its cause has the code, such as ENOTFOUND. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-  if (typeof code === "string") return code;
-  return error instanceof Error ? error.message : "unknown reason";
 }
 
 function checkVersion(version: string | null, today: Date): ShopCheck {

@@ -1,7 +1,8 @@
 // Loads the files that the blog's pages show: from the site's files, and during the build from memory.
 import { use } from "react";
 import type { ArticleDocument, Listing } from "@/content/schema-articles";
-import { articleFile, isArticle, isListing, listingFile } from "./read-blog-file";
+import { articleFile, listingFile } from "./blog-file-paths";
+import { isArticle, isListing } from "./read-blog-file";
 import { createLoader } from "@/lib/load-once";
 import { fetchSiteFile } from "./fetch-site-file";
 import { isSlug } from "@/lib/blog-paths";

@@ -1,5 +1,4 @@
-// The files that the blog's pages load. The build writes one file below /data for each page. We do not use a map from slug
-// to chunk, because it would make every page larger with each article.
+// The files that the blog's pages load.
 //
 // The build validates each file against its schema in content/schema-articles.ts and writes the schema's hash into it. A page
 // checks only the hash, and relies on the build for the fields. So the schema is not in the page, and a file of another
@@ -12,14 +11,6 @@ declare const __LISTING_SCHEMA__: string;
 
 export const ARTICLE_SCHEMA = __ARTICLE_SCHEMA__;
 export const LISTING_SCHEMA = __LISTING_SCHEMA__;
-
-export function articleFile(slug: string): string {
-  return `/data/muglife/${slug}.json`;
-}
-
-export function listingFile(tag: string | null, page: number): string {
-  return tag === null ? `/data/muglife/page/${page}.json` : `/data/muglife/tag/${tag}/${page}.json`;
-}
 
 export function isArticle(file: unknown): file is ArticleDocument {
   return field(file, "schema") === ARTICLE_SCHEMA;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Article } from "@/content/schema-articles";
 import { ARTICLES_PER_PAGE, createBlog } from "@/build/articles/blog-files";
-import { articleFile, isArticle, isListing, listingFile } from "@/features/blog/read-blog-file";
+import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
+import { isArticle, isListing } from "@/features/blog/read-blog-file";
 import { sampleArticle } from "./sample-article";
 
 const unchanged = (html: string): string => html;

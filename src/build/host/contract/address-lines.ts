@@ -54,10 +54,12 @@ function foldersOf(facts: SiteFacts): string[] {
 export const addressLines: readonly ContractLine[] = [
   {
     name: "every page",
+    remedy: "publish the whole folder dist/ in the way that docs/hosting.md names for this host",
     check: (ask, { pages }) => each(pages, (page) => expectPage(ask, page, page)),
   },
   {
     name: "a slash at the end",
+    remedy: "let the host send the page, or redirect to its address without the slash",
     check: (ask, { pages }) =>
       each(
         pages.filter((page) => page !== "/"),
@@ -66,6 +68,8 @@ export const addressLines: readonly ContractLine[] = [
   },
   {
     name: "a referral link",
+    remedy:
+      "let the host answer unknown names of 4 to 64 letters and digits with index.html and status 200, as docs/hosting.md says for it",
     check: (ask, { code }) =>
       each([`/${code}`, `/${code}/`, `/${code}?utm_source=story`, `/${code.toLowerCase()}`], (address) =>
         expectPage(ask, address, "/"),
@@ -73,6 +77,8 @@ export const addressLines: readonly ContractLine[] = [
   },
   {
     name: "an unknown address",
+    remedy:
+      "let the host answer unknown addresses with 404.html and status 404, without a rule that sends the home page for everything",
     check: (ask, { code }) =>
       each(["/a/b", "/a/b/c", `${paths.faq}/${code}`, `/${code}/${code}`], (address) =>
         expectPage(ask, address, paths.notFound, 404),
@@ -80,6 +86,8 @@ export const addressLines: readonly ContractLine[] = [
   },
   {
     name: "a missing file",
+    remedy:
+      "let the host answer missing files with status 404, without a rule that sends the home page for everything",
     check: (ask) =>
       each(
         ["/assets/missing.js", "/missing.js", "/missing.css", "/pictures/missing.avif", "/missing.png"],
@@ -91,6 +99,7 @@ export const addressLines: readonly ContractLine[] = [
   },
   {
     name: "a page beside a folder",
+    remedy: "let the host look for the page's file before the folder of the same name",
     check: async (ask, facts) => {
       const pages = pagesBesideFolders(facts);
       if (pages.length === 0) return ["The site has no page beside a folder of the same name to ask for."];
@@ -99,6 +108,7 @@ export const addressLines: readonly ContractLine[] = [
   },
   {
     name: "no list of a folder",
+    remedy: "turn off the host's lists of folders, and keep the files for hosts from visitors",
     check: async (ask, facts) => [
       ...(await each(foldersOf(facts), async (folder) => {
         const answer = await ask(`${folder}/`);
@@ -113,6 +123,7 @@ export const addressLines: readonly ContractLine[] = [
   },
   {
     name: "one address for each page",
+    remedy: "let the host redirect the addresses of files to those of their pages",
     check: (ask, facts) => {
       const nested = fileWith(facts, ".html", `${paths.muglife}/`);
       const files = ["/index.html", `${paths.faq}.html`, nested];

@@ -1,4 +1,5 @@
 // How the contract asks a host: one request, without following redirects.
+import type { Send } from "../../request-failure.ts";
 
 export interface Answer {
   status: number;
@@ -6,17 +7,34 @@ export interface Answer {
   body: Uint8Array;
 }
 
+/** `path` begins with a slash. */
 export type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
 
+interface HttpOptions {
+  send?: Send;
+  limitMs?: number;
+}
+
 /** Asks a host by its address, such as `http://localhost:4173`. Bodies arrive decompressed. */
-export function askOverHttp(origin: string, limitMs = 30_000): Ask {
+export function askOverHttp(origin: string, { send = fetch, limitMs = 30_000 }: HttpOptions = {}): Ask {
   return async (path, headers = {}) => {
-    const response = await fetch(origin + path, {
+    const response = await send(origin + path, {
       headers,
       redirect: "manual",
       signal: AbortSignal.timeout(limitMs),
     });
     return answerOf(response);
+  };
+}
+
+/** Sends the same request once only. */
+export function remembering(ask: Ask): Ask {
+  const answers = new Map<string, Promise<Answer>>();
+  return (path, headers = {}) => {
+    const key = `${path} ${JSON.stringify(headers)}`;
+    const answer = answers.get(key) ?? ask(path, headers);
+    answers.set(key, answer);
+    return answer;
   };
 }
 

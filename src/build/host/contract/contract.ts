@@ -7,12 +7,15 @@ import type { SiteFacts } from "./site-facts.ts";
 export interface ContractLine {
   /** The heading of the line in docs/hosting.md. */
   name: string;
+  /** What to do at a host that misses the line, as the end of a sentence. */
+  remedy: string;
   /** Returns one sentence for each thing that is wrong. */
   check: (ask: Ask, facts: SiteFacts) => Promise<string[]>;
 }
 
 export interface ContractResult {
   name: string;
+  remedy: string;
   problems: string[];
 }
 
@@ -21,11 +24,15 @@ export const contract: readonly ContractLine[] = [...addressLines, ...fileLines]
 /** Checks all lines. A line whose request fails has that as its problem. */
 export async function checkContract(ask: Ask, facts: SiteFacts): Promise<ContractResult[]> {
   const results: ContractResult[] = [];
-  for (const { name, check } of contract) {
-    const problems = await check(ask, facts).catch((error: unknown) => [
-      error instanceof Error ? error.message : String(error),
-    ]);
-    results.push({ name, problems });
-  }
+  for (const line of contract)
+    results.push({ name: line.name, remedy: line.remedy, problems: await problemsOf(line, ask, facts) });
   return results;
+}
+
+async function problemsOf({ check }: ContractLine, ask: Ask, facts: SiteFacts): Promise<string[]> {
+  try {
+    return await check(ask, facts);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }

@@ -57,6 +57,7 @@ async function checkRange(ask: Ask, file: string, bytes: Uint8Array, range: stri
 export const fileLines: readonly ContractLine[] = [
   {
     name: "ranges of films",
+    remedy: "let the host send parts of files, without which Safari plays no film",
     check: async (ask, facts) => {
       const film = fileWith(facts, ".mp4");
       const bytes = facts.read(film);
@@ -69,6 +70,7 @@ export const fileLines: readonly ContractLine[] = [
   },
   {
     name: "compression",
+    remedy: "turn on Brotli or gzip at the host for this type of file",
     check: async (ask, facts) => {
       const files = [".js", ".css", ".json", ".svg"].map((ending) => largestWith(facts, ending));
       const problems: string[] = [];
@@ -82,6 +84,7 @@ export const fileLines: readonly ContractLine[] = [
   },
   {
     name: "caching",
+    remedy: "send the Cache-Control of dist/_headers",
     check: async (ask, facts) => {
       const expected: [string, number][] = [
         ...htmlAddresses(facts).map((path): [string, number] => [path, 0]),
@@ -103,6 +106,7 @@ export const fileLines: readonly ContractLine[] = [
   },
   {
     name: "all headers",
+    remedy: "send the headers of dist/_headers",
     check: async (ask, facts) => {
       const problems: string[] = [];
       const files = [fileWith(facts, ".js", "/assets/"), fileWith(facts, ".json", "/data/")];
@@ -119,6 +123,7 @@ export const fileLines: readonly ContractLine[] = [
   },
   {
     name: "types of files",
+    remedy: "add the type to the host's list of types",
     check: async (ask, facts) => {
       const endings = new Set(
         facts.files.map((file) => extname(file)).filter((ending) => ending !== ".html"),

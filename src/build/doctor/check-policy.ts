@@ -1,0 +1,79 @@
+// The content security policy of a deployed site, against that of the build or of the configured vendors.
+import { createHash } from "node:crypto";
+
+const REMEDY = "send the Content-Security-Policy of this build's dist/_headers";
+
+/** Compares the policy with the one that the site should send, source by source. */
+export function comparePolicies(found: string | null, expected: string): string[] {
+  if (found === null) return [`The pages have no Content-Security-Policy: ${REMEDY}.`];
+  const [has, needs] = [readPolicy(found), readPolicy(expected)];
+  const problems: string[] = [];
+  for (const name of new Set([...needs.keys(), ...has.keys()])) {
+    const [allowed, wanted] = [has.get(name) ?? [], needs.get(name) ?? []];
+    const missing = wanted.filter((source) => !allowed.includes(source));
+    const extra = allowed.filter((source) => !wanted.includes(source));
+    if (missing.length > 0)
+      problems.push(
+        `The policy's ${name} does not allow ${missing.join(" ")}, which the site needs: ${REMEDY}.`,
+      );
+    if (extra.length > 0)
+      problems.push(
+        `The policy's ${name} allows ${extra.join(" ")}, which no configured vendor needs: ${REMEDY}.`,
+      );
+  }
+  return problems;
+}
+
+/** Where the configuration of the build is not at hand: what every policy of the site keeps, and what the site's own one names. */
+export function checkPolicy(found: string | null, pages: Iterable<string>, config: unknown): string[] {
+  if (found === null) return [`The pages have no Content-Security-Policy: ${REMEDY}.`];
+  const policy = readPolicy(found);
+  const problems: string[] = [];
+  const scripts = policy.get("script-src") ?? policy.get("default-src") ?? ["*"];
+  const unsafe = scripts.filter((source) => /^'unsafe-(inline|eval)'$|^\*$|^https?:$/.test(source));
+  if (unsafe.length > 0)
+    problems.push(
+      `The policy's script-src allows ${unsafe.join(" ")}, which lets any script run: ${REMEDY}.`,
+    );
+  const styles = policy.get("style-src") ?? [];
+  const hashes = new Set([...pages].flatMap(styleHashes));
+  if (!styles.includes("'unsafe-inline'") && [...hashes].some((hash) => !styles.includes(hash)))
+    problems.push(`The policy's style-src does not allow the styles in the pages: ${REMEDY}.`);
+  const all = new Set([...policy.values()].flat());
+  for (const origin of originsIn(config))
+    if (!all.has(origin))
+      problems.push(`The policy does not allow ${origin}, which is configured: ${REMEDY}.`);
+  return problems;
+}
+
+/** The sources that allow the style elements of a page. */
+export function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, css = ""]) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
+  );
+}
+
+function readPolicy(text: string): Map<string, string[]> {
+  return new Map(
+    text
+      .split(";")
+      .map((directive) => directive.trim().split(/\s+/))
+      .filter(([name]) => name !== "")
+      .map(([name = "", ...sources]) => [name, sources]),
+  );
+}
+
+/** The origins of all addresses in a configuration, except for the site's own. */
+function originsIn(config: unknown): string[] {
+  const found = new Set<string>();
+  const visit = (value: unknown, name: string): void => {
+    if (typeof value === "string") {
+      if (name === "domain") found.add(`https://${value}`);
+      else if (name !== "siteUrl" && /^https?:\/\//.test(value) && URL.canParse(value))
+        found.add(new URL(value).origin);
+    } else if (typeof value === "object" && value !== null)
+      for (const [key, inner] of Object.entries(value)) visit(inner, key);
+  };
+  visit(config, "");
+  return [...found];
+}

@@ -1,0 +1,37 @@
+// Ways to break the sample site, and the test that each kind of finding is one sentence.
+import { describe, expect, it } from "vitest";
+import type { SiteResponse } from "@/build/host/site-response";
+import { type Break, examine, html, SITE } from "./sample-host";
+
+/** Replaces the response to one address of the site. */
+export const at =
+  (path: string, change: (answer: SiteResponse) => SiteResponse): Break =>
+  (answer, asked) =>
+    asked.address === SITE + path ? change(answer) : answer;
+export const withStatus =
+  (status: number) =>
+  (answer: SiteResponse): SiteResponse => ({ ...answer, status });
+export const withHeader =
+  (name: string, value: string) =>
+  (answer: SiteResponse): SiteResponse => ({ ...answer, headers: { ...answer.headers, [name]: value } });
+export const withoutHeader =
+  (unwanted: string) =>
+  (answer: SiteResponse): SiteResponse => ({
+    ...answer,
+    headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name !== unwanted)),
+  });
+export const HOME = html('<div id="app" data-page="/"></div>');
+
+/** A kind of finding, how the site is broken, and the sentence. */
+export type Finding = readonly [kind: string, broken: Break, sentence: RegExp];
+
+export function describeFindings(findings: readonly Finding[]): void {
+  describe("one sentence says what is wrong and what to do where", () => {
+    it.each(findings)("%s", async (_kind, broken, sentence) => {
+      const { isExamined, problems } = await examine(broken);
+      expect(isExamined).toBe(true);
+      expect(problems).toContainEqual(expect.stringMatching(sentence));
+      for (const problem of problems) expect(problem).toMatch(/^[^\n]+\.$/);
+    });
+  });
+}

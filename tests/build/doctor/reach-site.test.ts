@@ -1,0 +1,192 @@
+// @vitest-environment node
+// What the doctor says where there is no site to examine, and where the published folder is at hand.
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer as createHttpsServer } from "node:https";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { getCertificate } from "@vitejs/plugin-basic-ssl";
+import { at, HOME } from "./breaks";
+import { type Break, examine, html, listen, redirect, sampleFiles, sampleHeaders, SITE } from "./sample-host";
+
+/** Asks a server that is not there, or one of this test, by the network of this machine. */
+const overNetwork = { send: fetch, limitMs: 10_000 };
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** The one sentence about an address, where no site is examined. */
+async function sentenceOf(...asked: Parameters<typeof examine>): Promise<string> {
+  const { isExamined, problems } = await examine(...asked);
+  expect(isExamined).toBe(false);
+  expect(problems).toHaveLength(1);
+  expect(problems.join()).not.toContain("\n");
+  return problems.join();
+}
+
+describe("an address that cannot be the site's", () => {
+  it.each([
+    [undefined, /^Give the address of the site: npm run doctor -- https:\/\/your\.site$/],
+    ["", /^Give the address/],
+    ["bros.shop", /^"bros\.shop" is no full address.+: npm run doctor -- https:\/\/bros\.shop$/],
+    ["ftp://bros.shop", /is no full address.+: npm run doctor -- https:\/\/your\.site$/],
+    [
+      "http://bros.shop",
+      /^http:\/\/bros\.shop is an address without encryption: npm run doctor -- https:\/\/bros\.shop$/,
+    ],
+    ["https://bros.shop/shop", /has more than a host.+: npm run doctor -- https:\/\/bros\.shop$/],
+    ["https://bros.shop/?x=1", /has more than a host/],
+    ["https://me:secret@bros.shop", /has more than a host/],
+  ])("%s", async (address, sentence) => {
+    expect(await sentenceOf(undefined, { address })).toMatch(sentence);
+  });
+});
+
+const to = (path: string): Break => at("/", () => redirect(path));
+describe("a host that does not show the site", () => {
+  it.each<[string, Break, RegExp]>([
+    [
+      "wants a password",
+      at("/", () => html("", 401)),
+      /^https:\/\/bros\.shop asks for a password \(status 401\): turn off/,
+    ],
+    ["has no home page", at("/", () => html("", 404)), /has no home page \(status 404\): publish/],
+    ["is down", at("/", () => html("", 503)), /is busy or down \(status 503\): look/],
+    [
+      "shows a page of its own",
+      () => html("<h1>Coming soon</h1>"),
+      /shows another page than this site's: publish/,
+    ],
+    [
+      "leads to another host",
+      to("https://www.bros.shop/"),
+      /leads to https:\/\/www\.bros\.shop: npm run doctor -- https:\/\/www\.bros\.shop$/,
+    ],
+    ["leads to a folder", to("/en"), /\/ leads to \/en: remove/],
+    [
+      "redirects to itself",
+      to("/"),
+      /redirects in a circle \(https:\/\/bros\.shop\/ to https:\/\/bros\.shop\/\): remove/,
+    ],
+    ["ends the connection", () => null, /could not be reached \(.+\): check/],
+  ])("because it %s", async (_, broken, sentence) => {
+    expect(await sentenceOf(broken)).toMatch(sentence);
+  });
+
+  it("because it answers every address with the same page has a sentence for each thing that this breaks", async () => {
+    const { isExamined, problems } = await examine((answer, { address }) =>
+      address.startsWith(SITE) ? HOME : answer,
+    );
+    expect(isExamined).toBe(true);
+    for (const part of [
+      "/missing.js must have status 404",
+      "/a/b must have status 404",
+      "/sitemap.xml is no sitemap",
+    ])
+      expect(problems).toContainEqual(expect.stringContaining(part));
+  });
+
+  it("because it redirects from one address to the other and back", async () => {
+    const circle: Break = (_, { address }) =>
+      redirect(address.includes("www") ? `${SITE}/` : "https://www.bros.shop/");
+    expect(await sentenceOf(circle)).toMatch(/redirects in a circle \(.+\): remove one of the redirects/);
+  });
+});
+
+describe("a network that does not lead to the site", () => {
+  const failing = (code: string) => () =>
+    Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) }));
+
+  it.each([
+    ["ENOTFOUND", /^There is no host https:\/\/bros\.shop: correct/],
+    ["EAI_AGAIN", /^There is no network \(EAI_AGAIN\): connect/],
+    [
+      "CERT_HAS_EXPIRED",
+      /^The certificate of https:\/\/bros\.shop is not trusted \(CERT_HAS_EXPIRED\): renew/,
+    ],
+    ["ERR_TLS_CERT_ALTNAME_INVALID", /certificate .+ let it name this address/],
+    ["ECONNRESET", /could not be reached \(ECONNRESET\)/],
+  ])("for the reason %s", async (code, sentence) => {
+    expect(await sentenceOf(undefined, { send: failing(code) })).toMatch(sentence);
+  });
+
+  it("because nothing listens there", async () => {
+    const server = createServer();
+    const address = await listen(server);
+    server.close();
+    expect(await sentenceOf(undefined, { ...overNetwork, address })).toMatch(/refuses connections: start/);
+  });
+
+  it("because nothing answers in time", async () => {
+    const server = createServer(() => undefined);
+    stops.push(() => server.close().closeAllConnections());
+    const address = await listen(server);
+    expect(await sentenceOf(undefined, { ...overNetwork, address, limitMs: 100 })).toMatch(
+      /did not respond in time: run/,
+    );
+  });
+
+  it("because the server speaks no HTTPS", async () => {
+    const server = createServer((_, response) => response.end());
+    stops.push(() => server.close().closeAllConnections());
+    const address = (await listen(server)).replace("http:", "https:");
+    expect(await sentenceOf(undefined, { ...overNetwork, address })).toMatch(/does not speak HTTPS: let/);
+  });
+
+  it("because nobody has signed the certificate", async () => {
+    const pem = await getCertificate(mkdtempSync(join(tmpdir(), "certificate-")), "doctor", ["localhost"]);
+    const server = createHttpsServer({ key: pem, cert: pem });
+    stops.push(() => server.close().closeAllConnections());
+    const address = (await listen(server)).replace("http:", "https:");
+    expect(await sentenceOf(undefined, { ...overNetwork, address })).toMatch(
+      /^The certificate of .+ is not trusted \(.*SELF_SIGNED.*\): renew/,
+    );
+  });
+});
+
+describe("the published folder", () => {
+  function built(change: (file: string, text: string) => string): string {
+    const dist = mkdtempSync(join(tmpdir(), "dist-"));
+    for (const [file, content] of sampleFiles) {
+      mkdirSync(dirname(join(dist, file)), { recursive: true });
+      writeFileSync(join(dist, file), change(file, content));
+    }
+    writeFileSync(join(dist, "_headers"), sampleHeaders);
+    return dist;
+  }
+
+  it("is the one that is there", async () => {
+    expect(await examine(undefined, { dist: built((_, content) => content) })).toEqual({
+      isExamined: true,
+      problems: [],
+    });
+  });
+
+  it("is another build", async () => {
+    const dist = built((_, content) => content.replace("index-1.js", "index-2.js"));
+    expect((await examine(undefined, { dist })).problems).toEqual([
+      expect.stringMatching(/^The site is another build than .+: publish/),
+    ]);
+  });
+
+  it("has pages that the host changes on the way", async () => {
+    const dist = built((file, content) => (file === "/contact.html" ? `${content} ` : content));
+    expect((await examine(undefined, { dist })).problems).toEqual([
+      expect.stringMatching(/^\/contact is not the page of the build: turn off/),
+    ]);
+  });
+
+  it("is not there", async () => {
+    expect(await sentenceOf(undefined, { dist: "no-such-folder" })).toMatch(
+      /^no-such-folder is no built site: run npm run build/,
+    );
+  });
+
+  it("cannot be compared with malformed variables", async () => {
+    expect(await sentenceOf(undefined, { environment: { VITE_SITE_URL: "bros" } })).toMatch(
+      /^VITE_SITE_URL holds "bros"/,
+    );
+  });
+});

@@ -1,0 +1,173 @@
+// A small site that has everything that the doctor asks for, a shop and an affiliate lookup, served by a server on this machine.
+// Tests break one thing of it. The network that they hand in leads every host to that server.
+import { createServer } from "node:http";
+import type { Server } from "node:net";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { readConfig, type Environment } from "@/build/config/read-config";
+import { diagnose, type Examination } from "@/build/doctor/diagnose";
+import { styleHashes } from "@/build/doctor/check-policy";
+import { headersFile } from "@/build/host/headers";
+import { manifest } from "@/build/host/manifest";
+import { robotsFile, sitemap } from "@/build/host/sitemap";
+import { siteResponse, type SiteResponse } from "@/build/host/site-response";
+import { parseHeadersFile } from "@/build/host/static-host";
+import type { Send } from "@/build/request-failure";
+import { bundles } from "@/content/bundles";
+import { listingFile } from "@/features/blog/blog-file-paths";
+import { FEED_PATH } from "@/lib/blog-paths";
+import { paths } from "@/lib/paths";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+
+export const SITE = "https://bros.shop";
+export const SHOP = "my-shop.myshopify.com";
+export const ENVIRONMENT: Environment = {
+  VITE_SITE_URL: SITE,
+  VITE_SHOPIFY_DOMAIN: SHOP,
+  VITE_SHOPIFY_STOREFRONT_TOKEN: "0123456789abcdef0123456789abcdef",
+  VITE_SHOPIFY_PRODUCT_ID: "8012345678901",
+  VITE_AFFILIATE_API_URL: SITE,
+  VITE_CONTACT_ENDPOINT: "https://forms.example/contact",
+};
+const { config } = readConfig(ENVIRONMENT, SITE);
+
+const pageOf = (path: string): string => `<!doctype html><html><head>
+<meta property="og:image" content="${SITE}/social/home.jpg"/>
+${path === paths.notFound ? '<meta name="robots" content="noindex"/>' : `<link rel="canonical" href="${SITE}${path}"/>`}
+<style>p{color:red}</style><link rel="icon" href="/favicon.svg"/><link rel="stylesheet" href="/assets/site-1.css"/>
+<script type="module" crossorigin src="/assets/index-1.js"></script></head>
+<body><div id="app" data-page="${path}"><img src="/pictures/pack-320.avif"/>
+<video src="/videos/film.mp4"><track src="/videos/film.vtt"/></video></div></body></html>`;
+const PAGES = [...Object.values(paths).filter((path) => path !== paths.demoCheckout), "/muglife/page/2"];
+const LISTED = PAGES.filter((path) => path !== paths.notFound);
+
+const files = new Map<string, string>([
+  ...PAGES.map((path) => [path === paths.home ? "/index.html" : `${path}.html`, pageOf(path)] as const),
+  ["/sitemap.xml", sitemap(new Map(LISTED.map((path) => [path, null])), SITE)],
+  ["/robots.txt", robotsFile(SITE)],
+  [
+    FEED_PATH,
+    `<feed><entry><link rel="alternate" type="text/html" href="${SITE}/muglife/page/2"/></entry></feed>`,
+  ],
+  ["/manifest.webmanifest", manifest()],
+  ["/assets/index-1.js", 'import("./app-1.js");'],
+  ["/assets/app-1.js", `const config=${JSON.stringify(config)};`],
+  ["/assets/site-1.css", "@font-face{src:url(./poster-1.woff2)}"],
+  ["/assets/poster-1.woff2", "font"],
+  [listingFile(null, 1), "{}"],
+  ["/favicon.svg", "<svg/>"],
+  ["/icon-192.png", "icon"],
+  ["/icon-512.png", "icon"],
+  ["/pictures/pack-320.avif", "picture"],
+  ["/social/home.jpg", "picture"],
+  ["/videos/film.mp4", "x".repeat(200)],
+  ["/videos/film.vtt", "WEBVTT"],
+]);
+const rules = parseHeadersFile(headersFile(config, styleHashes(pageOf(paths.home))));
+
+export interface Asked {
+  /** The whole address, as it was asked for. */
+  address: string;
+  path: string;
+  range: string | null;
+}
+
+/** Changes the response to a request; null ends the connection without one. */
+export type Break = (answer: SiteResponse, asked: Asked) => SiteResponse | null;
+
+export const text = (body: string, status = 200, headers: Record<string, string> = {}): SiteResponse => ({
+  status,
+  headers: { "Content-Type": "application/json", ...headers },
+  body: new TextEncoder().encode(body),
+});
+export const html = (body: string, status = 200): SiteResponse =>
+  text(body, status, { "Content-Type": "text/html; charset=utf-8" });
+export const redirect = (location: string): SiteResponse => text("", 308, { Location: location });
+
+/** The response to the address of the site, of its shop or of its lookup. */
+function healthy(
+  { address, path, range }: Asked,
+  acceptEncoding: string | null,
+  lookups: number,
+): SiteResponse {
+  const { hostname, pathname, protocol } = new URL(address);
+  if (hostname === SHOP)
+    return text(JSON.stringify(product()), 200, { "X-Shopify-API-Version": STOREFRONT_API_VERSION });
+  if (protocol === "http:") return redirect(`${SITE}/`);
+  if (pathname === "/api/affiliates") return text('{"payload":[]}', lookups > 31 ? 429 : 200);
+  const read = (file: string, encoding: string | null): Uint8Array => {
+    const bytes = new TextEncoder().encode(files.get(file));
+    if (encoding === null) return bytes;
+    return encoding === "br" ? brotliCompressSync(bytes) : gzipSync(bytes);
+  };
+  return siteResponse(
+    { isFile: (file) => files.has(file), read, rules },
+    { address: path, range, acceptEncoding },
+  );
+}
+
+function product(): object {
+  const nodes = bundles.map(({ variantId, name, price }) => ({
+    id: `gid://shopify/ProductVariant/${variantId}`,
+    title: name,
+    availableForSale: true,
+    price: { amount: String(price), currencyCode: "USD" },
+  }));
+  return { data: { product: { variants: { nodes } } } };
+}
+
+/** Serves the site with what is broken, examines it, and returns what the doctor found. */
+export async function examine(broken: Break = (answer) => answer, changes: Partial<Examination> = {}) {
+  let lookups = 0;
+  const server = createServer((request, response) => {
+    const address = String(request.headers["x-address"]);
+    const { pathname, search } = new URL(address);
+    const asked = { address, path: pathname + search, range: request.headers.range ?? null };
+    if (pathname === "/api/affiliates") lookups += 1;
+    const answer = broken(
+      healthy(asked, request.headers["accept-encoding"]?.toString() ?? null, lookups),
+      asked,
+    );
+    if (answer === null) {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+  const local = await listen(server);
+  const send: Send = (address, options) => {
+    const { pathname, search } = new URL(address);
+    return fetch(local + pathname + search, {
+      ...options,
+      headers: { ...toRecord(options.headers), "X-Address": address },
+    });
+  };
+  try {
+    return await diagnose({
+      address: SITE,
+      dist: null,
+      environment: ENVIRONMENT,
+      send,
+      limitMs: 10_000,
+      today: new Date("2026-11-22"),
+      ...changes,
+    });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+function toRecord(headers: RequestInit["headers"]): Record<string, string> {
+  return Object.fromEntries(new Headers(headers));
+}
+
+/** Starts a server on a free port and returns its origin. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+export const sampleFiles = files;
+export const sampleHeaders = headersFile(config, styleHashes(pageOf(paths.home)));
