@@ -8,6 +8,7 @@ const offLists = countOf(optOutDeadlines.offListsHours, "hour");
 const { replyBusinessDays } = optOutDeadlines;
 const dataGone = countOf(optOutDeadlines.dataGoneDays, "day");
 
+/** `{vendorScripts}`: the build fills in what `facts.ts` in each folder of src/vendors says. */
 export const optOut: TextPage = {
   meta: {
     title: "Your privacy choices: data-sharing opt-out",
@@ -28,7 +29,7 @@ export const optOut: TextPage = {
       id: "the-switch",
       heading: "In this browser: the switch",
       blocks: [
-        "The switch above takes effect at once. While it’s on, the referral tracker, the email form’s script, the reviews widget and our visit statistics stay off, whichever of them we use, and what they stored in this browser under our address is removed. If one of them had already run in the page, the page reloads to end it. Other tabs load nothing new and are done with the rest when they are next loaded.",
+        "The switch above takes effect at once. While it’s on, our visit statistics stay off, and so do {vendorScripts}, whichever of them we use. What they stored in this browser under our address is removed. If one of them had already run in the page, the page reloads to end it. Other tabs load nothing new and are done with the rest when they are next loaded.",
         "The ad or post that brought you, if your link named one, is forgotten here and doesn’t go along to the checkout. If you check out from our cart or with our buy button, Shopify’s checkout is told that you object to analytics, marketing and the sale or sharing of your data. A plain link to the shop’s cart can’t tell it that.",
         "What those companies already keep on their own side is out of a switch’s reach. That is what the email below is for.",
         "The choice is remembered in this browser only. A second phone needs a second flip, and clearing the browser’s data clears the choice with it. Switching back works at once; what a page has left out comes with the next one that is loaded.",
@@ -111,7 +112,7 @@ export const privacySwitch = {
   noScript:
     "The switch needs JavaScript. So does everything that it turns off: without it, nothing of that runs.",
   off: "Off. Optional scripts may load, if we use any.",
-  on: "On. The referral tracker, the email form, the reviews and our visit statistics are off in this browser, and what they stored here is removed.",
+  on: "On. Our visit statistics are off in this browser, and so are {vendorScripts}. What they stored here is removed.",
   onForVisit:
     "On, but only until this page is closed or reloaded: your browser lets us keep no data, not even this choice.",
   stillRunning: "Something had already loaded. Close this tab to end it.",

@@ -21,6 +21,7 @@ export const PLACEHOLDERS = [
   "shown",
   "tag",
   "username",
+  "vendorScripts",
   "vendorsThatReceive",
   "vendorsThatStore",
 ] as const;

@@ -44,7 +44,10 @@ export type Directive =
   | "connect-src"
   | "frame-src";
 
-/** An origin or keyword; or a style sheet inside the page, which the policy names by its hash. */
+/**
+ * An origin or keyword; or a style sheet inside the page, which the policy names by its hash. `'unsafe-inline'` is for
+ * `style-src` only, and for the pages of frames.
+ */
 export type PolicySource = string | StyleSheet;
 
 /** The default export of a package's module, or the style element of an HTML file, seen from the root. */
@@ -52,10 +55,32 @@ export type StyleSheet = { styleModule: string } | { styleInHtml: string };
 
 export type Policy = Partial<Record<Directive, readonly PolicySource[]>>;
 
-/** What the privacy policy says of a vendor that loads only where it is configured. */
+/** What a policy allows for a vendor, and why, as the build prints it. */
+export interface Allowance {
+  policy: Policy;
+  /** A sentence with the source of the fact. */
+  why: string;
+}
+
+/**
+ * A page of our own in a sandboxed frame, with a policy of its own, for a script that cannot live under the site's policy: it
+ * may use inline scripts and `eval` there, and reaches nothing of the site.
+ */
+export interface VendorFrame extends Allowance {
+  /** The page is `/frames/{name}`. */
+  name: string;
+  /** The module whose script the page contains, from the root. */
+  module: string;
+  /** What the module reads as `__FRAME_VALUES__`. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** What the pages about privacy say of a vendor that loads only where it is configured. */
 export interface VendorPrivacy {
-  /** As it stands in "… may set cookies or storage of their own once they load". */
-  mayStore: string;
+  /** As it stands in "… stay off while you opt out". */
+  script: string;
+  /** As it stands in "… may set cookies or storage of their own once they load"; null where it cannot. */
+  mayStore: string | null;
   /** One item of the list of those who get data; null for none. */
   receives: string | null;
 }
@@ -75,15 +100,17 @@ export interface Vendor {
   globals: readonly string[];
   /** Names of the cookies and storage keys that the vendor's script leaves under our address; an opt-out removes them. */
   leaves: readonly RegExp[];
-  /** Null where content/privacy.ts speaks of the vendor in sentences of its own, or there is nothing to say. */
-  privacy: VendorPrivacy | null;
 }
 
 /** `Part` is what the vendor adds to the page's configuration. */
 export interface VendorFacts<Part extends object> extends Vendor {
   configure: (reader: VariableReader) => Part;
-  /** What the security policy allows for this configuration. */
-  policy: (config: Part) => Policy;
+  /** What the security policy allows for this configuration; null where it needs nothing. */
+  allow: (config: Part) => Allowance | null;
+  /** The vendor's frame for this configuration. */
+  frame?: (config: Part) => VendorFrame | null;
+  /** Null where content/privacy.ts speaks of the vendor in sentences of its own, or there is nothing to say. */
+  privacy: ((config: Part) => VendorPrivacy) | null;
   /** The configuration on the live-editing server: `address` serves the folder's stand-in.js. */
   standIn?: (config: Part, address: string) => Part;
 }

@@ -1,5 +1,5 @@
 // A list of vendors that knows the type of the configuration that they make together.
-import type { Policy, VariableReader, Vendor, VendorFacts } from "./facts";
+import type { Allowance, VariableReader, Vendor, VendorFacts, VendorFrame, VendorPrivacy } from "./facts";
 
 /** Where the live-editing server serves the stand-ins. */
 export const STAND_INS_PATH = "/stand-ins/";
@@ -7,7 +7,9 @@ export const STAND_INS_PATH = "/stand-ins/";
 /** What all the vendors of a list make together. */
 interface Together<Config extends object> {
   configure: (reader: VariableReader) => Config;
-  policies: (config: Config) => readonly Policy[];
+  allowances: (config: Config) => readonly (Allowance & { vendor: string })[];
+  frames: (config: Config) => readonly VendorFrame[];
+  privacy: (config: Config) => readonly VendorPrivacy[];
   /** Puts the stand-in of each vendor that has one where that vendor is not configured. */
   withStandIns: <Whole extends Config>(config: Whole) => Whole;
 }
@@ -20,6 +22,9 @@ export interface VendorList<Config extends object> extends Together<Config> {
 }
 
 export type ConfigOf<List> = List extends VendorList<infer Config> ? Config : never;
+
+const present = <Value>(value: Value | null | undefined): readonly Value[] =>
+  value === null || value === undefined ? [] : [value];
 
 function listOf<Config extends object>(
   vendors: readonly Vendor[],
@@ -38,7 +43,13 @@ function listOf<Config extends object>(
         facts.standIn ? new Set([...standIns, facts.name]) : standIns,
         {
           configure: (reader) => ({ ...together.configure(reader), ...facts.configure(reader) }),
-          policies: (config) => [...together.policies(config), facts.policy(config)],
+          allowances(config) {
+            const allowance = facts.allow(config);
+            const own = allowance === null ? [] : [{ ...allowance, vendor: facts.name }];
+            return [...together.allowances(config), ...own];
+          },
+          frames: (config) => [...together.frames(config), ...present(facts.frame?.(config))],
+          privacy: (config) => [...together.privacy(config), ...present(facts.privacy?.(config))],
           withStandIns(config) {
             const earlier = together.withStandIns(config);
             return { ...earlier, ...standIn(earlier, address) };
@@ -51,6 +62,8 @@ function listOf<Config extends object>(
 
 export const noVendors = listOf<object>([], new Set(), {
   configure: () => ({}),
-  policies: () => [],
+  allowances: () => [],
+  frames: () => [],
+  privacy: () => [],
   withStandIns: (config) => config,
 });

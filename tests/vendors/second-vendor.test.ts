@@ -30,10 +30,16 @@ export const facts: VendorFacts<{ countlessUrl: string | null }> = {
   variables: [SCRIPT_URL],
   globals: ["countless"],
   leaves: [/^countless_/],
-  privacy: { mayStore: "the visit counter", receives: "Countless, which counts visits." },
+  privacy: () => ({
+    script: "the visit counter",
+    mayStore: "the visit counter",
+    receives: "Countless, which counts visits.",
+  }),
   configure: ({ value }) => ({ countlessUrl: value(SCRIPT_URL) }),
-  policy: ({ countlessUrl }) =>
-    countlessUrl === null ? {} : { "script-src": [new URL(countlessUrl).origin] },
+  allow: ({ countlessUrl }) =>
+    countlessUrl === null
+      ? null
+      : { policy: { "script-src": [new URL(countlessUrl).origin] }, why: "its script counts visits" },
   standIn: ({ countlessUrl }, address) => ({ countlessUrl: countlessUrl ?? address }),
 };
 `;

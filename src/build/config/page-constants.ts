@@ -28,7 +28,7 @@ export function pageConstants(config: Config): Record<string, string> {
     // vendors/vendor-storage.ts
     __VENDOR_STORAGE__: vendors.flatMap(({ leaves }) => leaves.map(({ source, flags }) => [source, flags])),
     // vendors/vendor-privacy.ts
-    __VENDOR_PRIVACY__: vendors.flatMap(({ privacy }) => privacy ?? []),
+    __VENDOR_PRIVACY__: registry.privacy(config),
   };
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 }

@@ -5,8 +5,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { framePath } from "../../lib/frame-path.ts";
 import type { Config } from "../../vendors/config.ts";
-import type { Directive, Policy, PolicySource } from "../../vendors/facts.ts";
+import type { Directive, Policy, PolicySource, VendorFrame } from "../../vendors/facts.ts";
 import { registry } from "../../vendors/registry.ts";
 import { withTokens } from "./design-tokens.ts";
 import { SPECULATION_RULES_SOURCE } from "./speculation-rules.ts";
@@ -15,12 +16,17 @@ const require = createRequire(import.meta.url);
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 
 /** Directives to which no vendor adds sources. */
-const FIXED = [
-  "default-src 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
+const FIXED = ["default-src 'none'", "base-uri 'none'", "object-src 'none'"];
+const SITE_FIXED = [...FIXED, "frame-ancestors 'none'", "form-action 'self'"];
+/**
+ * The page of a frame has an origin of its own, also when it is opened by itself: it reaches neither storage nor cookies
+ * of the site, nor a page of it.
+ */
+const FRAME_FIXED = [
+  ...FIXED,
+  "frame-ancestors 'self'",
+  "form-action 'none'",
+  "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox",
 ];
 
 /** The site's own sources. The sources of the configured vendors are added to them. */
@@ -38,15 +44,33 @@ const OWN: readonly (readonly [Directive, readonly string[]])[] = [
 
 /** Allows only the hosts that the configuration needs, no inline script except the speculation rules, and no eval. */
 export function contentSecurityPolicy(config: Config, styleSources: readonly PolicySource[] = []): string {
-  return policyOf([...registry.policies(config), { "style-src": styleSources }]);
+  const allowed = registry.allowances(config).map(({ policy }) => policy);
+  return policyOf(SITE_FIXED, [Object.fromEntries(OWN), ...allowed, { "style-src": styleSources }]);
 }
 
-function policyOf(policies: readonly Policy[]): string {
-  const directives = OWN.map(([name, own]) => {
-    const added = policies.flatMap((policy) => policy[name] ?? []).map(sourceText);
-    return `${name} ${[...new Set([...own, ...added])].join(" ") || "'none'"}`;
+/** The policy of a frame's page. It replaces the site's: a browser would enforce both. */
+export function framePolicy({ policy }: VendorFrame): string {
+  return policyOf(FRAME_FIXED, [policy]);
+}
+
+function policyOf(fixed: readonly string[], policies: readonly Policy[]): string {
+  const directives = OWN.map(([name]) => {
+    const sources = withoutUselessHashes(policies.flatMap((policy) => policy[name] ?? []).map(sourceText));
+    return `${name} ${[...new Set(sources)].join(" ") || "'none'"}`;
   });
-  return [...FIXED, ...directives].join("; ");
+  return [...fixed, ...directives].join("; ");
+}
+
+/**
+ * Browsers ignore `'unsafe-inline'` in a directive that has a hash (CSP level 2 and 3, "does a source list allow all inline
+ * behavior"), and the hash is then all that is allowed. Hashes are left out where inline styles are allowed anyway. Considered:
+ * `style-src-attr` and `style-src-elem`, which Safari before 15.4 ignores, so that it would refuse the styles; a policy
+ * for each page, which does not hold after a navigation within the application: the first page's stays.
+ */
+function withoutUselessHashes(sources: readonly string[]): readonly string[] {
+  return sources.includes("'unsafe-inline'")
+    ? sources.filter((source) => !source.startsWith("'sha256-"))
+    : sources;
 }
 
 function sourceText(source: PolicySource): string {
@@ -85,7 +109,20 @@ export function headersFile(config: Config, styleSources: readonly PolicySource[
     section("/data/*", { "X-Robots-Tag": "noindex" }),
     section("/pictures/*", { "Cache-Control": "public, max-age=604800" }),
     section("/videos/*", { "Cache-Control": "public, max-age=604800" }),
+    ...registry.frames(config).map((frame) => frameSection(frame)),
   ].join("\n");
+}
+
+/**
+ * Cloudflare joins the values of all rules that match, and `!` takes the earlier one away. Netlify's parser leaves lines without
+ * a colon out: https://github.com/netlify/build, packages/headers-parser/src/line_parser.ts.
+ */
+function frameSection(frame: VendorFrame): string {
+  const rule = section(framePath(frame.name), {
+    "Content-Security-Policy": framePolicy(frame),
+    "X-Robots-Tag": "noindex",
+  });
+  return rule.replace("\n", "\n  ! Content-Security-Policy\n");
 }
 
 function section(pattern: string, headers: Record<string, string>): string {

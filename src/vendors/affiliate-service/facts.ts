@@ -62,15 +62,20 @@ export const facts: VendorFacts<AffiliateConfig> = {
     }
     return { affiliateApi: url === null ? null : { url, token }, affiliateSignupUrl: value(SIGNUP_URL) };
   },
-  policy: ({ affiliateApi, affiliateSignupUrl }) => ({
-    "connect-src": affiliateApi ? [new URL(affiliateApi.url).origin] : [],
-    ...(affiliateSignupUrl === null
-      ? {
-          "frame-src": ["'self'"],
-          // The demo form brings its style along.
-          "style-src": [{ styleInHtml: "src/features/bros/demo-signup.html" }],
-        }
-      : { "frame-src": [new URL(affiliateSignupUrl).origin] }),
+  allow: ({ affiliateApi, affiliateSignupUrl }) => ({
+    policy: {
+      "connect-src": affiliateApi ? [new URL(affiliateApi.url).origin] : [],
+      ...(affiliateSignupUrl === null
+        ? {
+            "frame-src": ["'self'"],
+            "style-src": [{ styleInHtml: "src/features/bros/demo-signup.html" }],
+          }
+        : { "frame-src": [new URL(affiliateSignupUrl).origin] }),
+    },
+    why:
+      affiliateSignupUrl === null
+        ? "the page looks codes up there, and the demo form of /bros is a frame with a style of its own"
+        : "the page looks codes up there, and the sign-up page of /bros is a frame",
   }),
 };
 

@@ -21,7 +21,11 @@ export const facts: VendorFacts<ContactConfig> = {
   leaves: [],
   privacy: null,
   configure: ({ value }) => ({ contactEndpoint: value(ENDPOINT) }),
-  policy: ({ contactEndpoint }) => ({
-    "connect-src": contactEndpoint === null ? [] : [new URL(contactEndpoint).origin],
-  }),
+  allow: ({ contactEndpoint }) =>
+    contactEndpoint === null
+      ? null
+      : {
+          policy: { "connect-src": [new URL(contactEndpoint).origin] },
+          why: "the contact form posts each message there",
+        },
 };

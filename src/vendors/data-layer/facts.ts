@@ -10,5 +10,5 @@ export const facts: VendorFacts<object> = {
   leaves: [],
   privacy: null,
   configure: () => ({}),
-  policy: () => ({}),
+  allow: () => null,
 };

@@ -11,21 +11,47 @@ interface KlaviyoConfig {
 
 const COMPANY_ID: Variable = {
   name: "VITE_KLAVIYO_COMPANY_ID",
-  meaning: "Email form (Klaviyo): public key and form id, both or neither.",
+  meaning:
+    "Email form (Klaviyo): the public key of six characters (Settings, API keys) and the id of an embedded form, both or neither.",
   whenEmpty: "a mail link in its place",
-  format: { pattern: /^[A-Za-z0-9]{4,12}$/, expected: "Klaviyo's public key such as AbC123" },
+  format: {
+    pattern: /^[A-Za-z0-9]{4,12}$/,
+    expected: "Klaviyo's public key such as AbC123 (Settings, API keys); never a private key, pk_…",
+  },
+  secret: {
+    pattern: /^pk_/,
+    what: "a PRIVATE key of Klaviyo",
+    advice: "the public key of six characters. Revoke this one: it would ship to every visitor",
+  },
 };
 const FORM_ID: Variable = {
   name: "VITE_KLAVIYO_FORM_ID",
   meaning: "",
   whenEmpty: null,
-  format: { pattern: /^[A-Za-z0-9]{4,12}$/, expected: "the form's id such as XyZ789" },
+  format: {
+    pattern: /^[A-Za-z0-9]{4,12}$/,
+    expected:
+      "the form's id such as XyZ789: in Klaviyo it ends the class of the embed code, klaviyo-form-XyZ789",
+  },
 };
+
+/**
+ * The list of Klaviyo's own extension for Magento, with the same hosts in three directives:
+ * https://github.com/klaviyo/magento2-klaviyo, etc/csp_whitelist.xml (commit 0f545e9a).
+ */
+const DOCUMENTED = [
+  "https://static.klaviyo.com",
+  "https://static-forms.klaviyo.com",
+  "https://fast.a.klaviyo.com",
+  "https://static-tracking.klaviyo.com",
+  "https://a.klaviyo.com",
+  "https://telemetrics.klaviyo.com",
+];
 
 export const facts: VendorFacts<KlaviyoConfig> = {
   name: "klaviyo",
   loaded: "when its area is a screen height away",
-  without: "a mail link, in the same space",
+  without: "a mail link, in the same space; it also stays where the form cannot be seen or read",
   variables: [COMPANY_ID, FORM_ID],
   together: [COMPANY_ID, FORM_ID],
   globals: ["_klOnsite"],
@@ -37,10 +63,12 @@ export const facts: VendorFacts<KlaviyoConfig> = {
     /^\$(last_)?referrer$/,
     /^lastExternalReferrer/,
   ],
-  privacy: {
+  privacy: () => ({
+    script: "the email form by Klaviyo",
     mayStore: "the email form by Klaviyo",
-    receives: "Klaviyo, if you subscribe to email and the form is enabled.",
-  },
+    receives:
+      "Klaviyo, if the form is enabled: that the page with it was visited, and your address if you subscribe. The form may load fonts from Google.",
+  }),
   configure({ value }) {
     const companyId = value(COMPANY_ID);
     const formId = value(FORM_ID);
@@ -51,22 +79,28 @@ export const facts: VendorFacts<KlaviyoConfig> = {
           : null,
     };
   },
-  policy: ({ klaviyo }) =>
-    klaviyo
-      ? {
-          "script-src": ["https://static.klaviyo.com", "https://static-tracking.klaviyo.com"],
-          // The form's own style sheets and fonts.
-          "style-src": ["https://static.klaviyo.com", "https://static-forms.klaviyo.com"],
-          "font-src": ["https://static.klaviyo.com", "https://static-forms.klaviyo.com"],
-          // The pictures that a marketer puts into the form.
-          "img-src": ["https://d3k81ch9hvuctc.cloudfront.net"],
-          // The definitions of forms, and what is submitted.
-          "connect-src": [
-            "https://a.klaviyo.com",
-            "https://fast.a.klaviyo.com",
-            "https://static-forms.klaviyo.com",
-          ],
-        }
-      : {},
+  allow: ({ klaviyo }) =>
+    klaviyo && {
+      policy: {
+        "script-src": DOCUMENTED,
+        "connect-src": DOCUMENTED,
+        // Also the pictures that a marketer puts into the form (seen on public sites).
+        "img-src": [...DOCUMENTED, "https://d3k81ch9hvuctc.cloudfront.net"],
+        // Klaviyo's own template for apps loads the fonts of an account from static-forms, as forms on pages do
+        // (klaviyo-android-sdk, InAppFormsTemplate.html); those that come from Google have its two hosts.
+        "style-src": [
+          "'unsafe-inline'",
+          "https://static.klaviyo.com",
+          "https://static-forms.klaviyo.com",
+          "https://fonts.googleapis.com",
+        ],
+        "font-src": [
+          "https://static.klaviyo.com",
+          "https://static-forms.klaviyo.com",
+          "https://fonts.gstatic.com",
+        ],
+      },
+      why: "its forms put style elements and style attributes into the page, and load from its hosts and those of fonts (magento2-klaviyo, etc/csp_whitelist.xml; measured 2026-11-22)",
+    },
   standIn: ({ klaviyo }, address) => ({ klaviyo: klaviyo ?? { scriptUrl: address, formId: "StandIn" } }),
 };

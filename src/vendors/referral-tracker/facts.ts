@@ -38,14 +38,18 @@ export const facts: VendorFacts<TrackerConfig> = {
     /^snowball_(affiliate_referral|visitor_id|cart_token|last_join|expire_at|referrer)/,
     /^snowball_(safelink|widget)/,
   ],
-  privacy: { mayStore: "the referral tracker", receives: null },
+  privacy: () => ({ script: "the referral tracker", mayStore: "the referral tracker", receives: null }),
   configure: ({ value }) => ({
     referralScriptUrl: value(SCRIPT_URL),
     referralTrackerGlobal: value(GLOBAL) ?? DEFAULT_GLOBAL,
   }),
-  policy({ referralScriptUrl }) {
-    const hosts = referralScriptUrl === null ? [] : [new URL(referralScriptUrl).origin];
-    return { "script-src": hosts, "connect-src": hosts };
+  allow({ referralScriptUrl }) {
+    if (referralScriptUrl === null) return null;
+    const hosts = [new URL(referralScriptUrl).origin];
+    return {
+      policy: { "script-src": hosts, "connect-src": hosts },
+      why: "its script reports the visit there; code that its server sends is refused, because it would need eval (read in Social Snowball's bundle 1.0.0)",
+    };
   },
   standIn: (config, address) => ({ ...config, referralScriptUrl: config.referralScriptUrl ?? address }),
 };

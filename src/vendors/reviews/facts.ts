@@ -1,7 +1,8 @@
-import type { Policy, Variable, VendorFacts } from "@/vendors/facts";
+import type { Variable, VariableReader, VendorFacts } from "@/vendors/facts";
+import { JUDGE_ME_FRAME, type Reviews, type ReviewsService, SERVICES, type ServiceName } from "./services.ts";
 
 interface ReviewsConfig {
-  reviewsScriptUrl: string | null;
+  reviews: Reviews | null;
 }
 
 const SCRIPT_URL: Variable = {
@@ -11,52 +12,91 @@ const SCRIPT_URL: Variable = {
   format: { address: "whole", example: "https://cdn.judge.me/widget_preloader.js" },
 };
 
-/**
- * Further hosts of the reviews services, by the domain of the script that is configured. The names come from public
- * integrations and were not tried on a real account, so look at the console of a site that enables one.
- */
-const FURTHER_HOSTS: Readonly<Record<string, readonly string[]>> = {
-  "judge.me": [
-    "https://judge.me",
-    "https://cache.judge.me",
-    "https://cdn.judge.me",
-    "https://cdnwidget.judge.me",
-  ],
-  "loox.io": ["https://loox.io", "https://images.loox.io"],
-  "okendo.io": ["https://api.okendo.io", "https://cdn-static.okendo.io"],
-  "yotpo.com": [
-    "https://api-cdn.yotpo.com",
-    "https://cdn-widgetsrepository.yotpo.com",
-    "https://cdn-widget-assets.yotpo.com",
-    "https://staticw2.yotpo.com",
-  ],
-};
+const NAMES: readonly ServiceName[] = ["judge-me", "yotpo", "okendo", "loox"];
+const ACCOUNT_VARIABLES = NAMES.flatMap((name) => SERVICES[name].account.map(({ variable }) => variable));
+const TITLES = new Intl.ListFormat("en-US", { type: "disjunction" }).format(
+  NAMES.map((name) => SERVICES[name].company),
+);
 
 export const facts: VendorFacts<ReviewsConfig> = {
   name: "reviews",
   loaded: "when its area is a screen height away",
-  without: "no section; where the script is blocked or too late, a mail link in the same space",
-  variables: [SCRIPT_URL],
-  globals: ["jdgmCacheServer", "jdgm_preloader", "yotpoWidgetsContainer", "okeWidgetApi"],
+  without:
+    "no section; where the widget is blocked, too late or cannot be read, a mail link in the same space",
+  variables: [SCRIPT_URL, ...ACCOUNT_VARIABLES],
+  globals: ["jdgm", "jdgmCacheServer", "yotpoWidgetsContainer", "okeWidgetApi"],
+  // Judge.me runs in a sandboxed frame, where it reaches no storage; an earlier version of this site loaded it into the page.
   leaves: [/^_?jdgm/i, /^_?judge\.?me/i, /^_{0,2}yotpo/i, /^_{0,2}oke(ndo)?[-_:]/i, /^_{0,2}loox/i],
-  privacy: {
-    mayStore: "the reviews widget",
-    receives: "The reviews service, if it’s enabled and you write a review.",
+  privacy({ reviews }) {
+    const widget = reviews
+      ? `the reviews widget by ${SERVICES[reviews.service].company}`
+      : "the reviews widget";
+    return {
+      script: widget,
+      mayStore: reviews?.service === "judge-me" ? null : widget,
+      receives: reviews
+        ? `${SERVICES[reviews.service].company}, which shows the reviews: that the page with them was visited, and what you write in one.`
+        : "The reviews service, if it’s enabled and you write a review.",
+    };
   },
-  configure: ({ value }) => ({ reviewsScriptUrl: value(SCRIPT_URL) }),
-  policy: ({ reviewsScriptUrl }) => (reviewsScriptUrl === null ? {} : policyFor(new URL(reviewsScriptUrl))),
-  standIn: ({ reviewsScriptUrl }, address) => ({ reviewsScriptUrl: reviewsScriptUrl ?? address }),
+  configure(reader) {
+    const scriptUrl = reader.value(SCRIPT_URL);
+    const script = scriptUrl === null ? null : new URL(scriptUrl);
+    const service = script && (NAMES.find((name) => isFrom(script, SERVICES[name])) ?? null);
+    if (script && service === null)
+      reader.refuse(
+        SCRIPT_URL,
+        `a script of ${script.hostname}`,
+        `the script of ${TITLES}, such as https://cdn.judge.me/widget_preloader.js`,
+      );
+    refuseStrangers(reader, service);
+    if (script === null || scriptUrl === null || service === null) return { reviews: null };
+    return { reviews: { service, scriptUrl, account: accountOf(reader, script, SERVICES[service]) } };
+  },
+  allow: ({ reviews }) => reviews && SERVICES[reviews.service].allow,
+  frame: ({ reviews }) =>
+    reviews?.service === "judge-me"
+      ? {
+          ...JUDGE_ME_FRAME,
+          name: "judge-me",
+          module: "src/vendors/reviews/judge-me-frame.ts",
+          values: { ...reviews.account, scriptUrl: reviews.scriptUrl },
+        }
+      : null,
+  standIn: ({ reviews }, address) => ({
+    reviews: reviews ?? { service: "yotpo", scriptUrl: address, account: {} },
+  }),
 };
 
-function policyFor({ hostname, origin }: URL): Policy {
-  const hosts = [origin, ...(FURTHER_HOSTS[hostname.split(".").slice(-2).join(".")] ?? [])];
-  return {
-    "script-src": hosts,
-    "style-src": hosts,
-    "img-src": hosts,
-    "font-src": hosts,
-    "connect-src": hosts,
-    // Some reviews widgets are a frame.
-    "frame-src": hosts,
-  };
+function isFrom({ hostname }: URL, { domain }: ReviewsService): boolean {
+  return hostname === domain || hostname.endsWith(`.${domain}`);
+}
+
+/** Refuses variables of another service than the one whose script is configured: the site would look configured and not be. */
+function refuseStrangers({ isSet, refuse }: VariableReader, service: ServiceName | null): void {
+  for (const name of NAMES) {
+    if (name === service) continue;
+    const { account, company } = SERVICES[name];
+    for (const { variable } of account)
+      if (isSet(variable))
+        refuse(
+          variable,
+          `a value for ${company}`,
+          `empty, or ${SCRIPT_URL.name} should be the script of ${company}`,
+        );
+  }
+}
+
+function accountOf(reader: VariableReader, script: URL, { account, company }: ReviewsService) {
+  const values: Record<string, string> = {};
+  for (const { key, variable, isNeeded } of account) {
+    const value = reader.value(variable);
+    if (value !== null) values[key] = value;
+    else if (isNeeded(script) && !reader.isSet(variable)) {
+      const { format } = variable;
+      const expected = "expected" in format ? format.expected : format.example;
+      reader.refuse(variable, `nothing, and ${company} shows no reviews without it`, expected);
+    }
+  }
+  return values;
 }

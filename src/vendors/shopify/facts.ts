@@ -70,9 +70,11 @@ export const facts: VendorFacts<ShopConfig> = {
           : null,
     };
   },
-  policy: ({ shop }) => ({
-    // The library puts this one style sheet into the page by script.
-    "style-src": [{ styleModule: "@shopify/buy-button-js/lib/styles/host/host.js" }],
-    ...(shop && { "img-src": ["https://cdn.shopify.com"], "connect-src": [`https://${shop.domain}`] }),
+  allow: ({ shop }) => ({
+    policy: {
+      "style-src": [{ styleModule: "@shopify/buy-button-js/lib/styles/host/host.js" }],
+      ...(shop && { "img-src": ["https://cdn.shopify.com"], "connect-src": [`https://${shop.domain}`] }),
+    },
+    why: "the Buy Button puts this one style sheet into the page, and asks the shop for the product, its pictures and the cart (read in buy-button-js 3.0.6)",
   }),
 };

@@ -20,14 +20,14 @@ describe("an address", () => {
     const environment = {
       VITE_AFFILIATE_SIGNUP_URL: "https://mugworks.affiliates.example/register?x=1",
       VITE_REFERRAL_SCRIPT_URL: "https://tracker.example/js/referral.js?shop=my-shop.myshopify.com",
-      VITE_REVIEWS_SCRIPT_URL: "https://reviews.example/widget.js",
+      VITE_REVIEWS_SCRIPT_URL: "https://loox.io/widget/loox.js?shop=my-shop.myshopify.com",
       VITE_CONTACT_ENDPOINT: "https://forms.example/contact/",
     };
     expect(read(environment)).toMatchObject({
       config: {
         affiliateSignupUrl: environment.VITE_AFFILIATE_SIGNUP_URL,
         referralScriptUrl: environment.VITE_REFERRAL_SCRIPT_URL,
-        reviewsScriptUrl: environment.VITE_REVIEWS_SCRIPT_URL,
+        reviews: { scriptUrl: environment.VITE_REVIEWS_SCRIPT_URL },
         contactEndpoint: environment.VITE_CONTACT_ENDPOINT,
       },
       problems: [],
@@ -116,7 +116,6 @@ describe("the email form", () => {
   });
 
   it.each([
-    ["VITE_KLAVIYO_COMPANY_ID", "pk_0123456789abcdef0123456789abcdef"],
     ["VITE_KLAVIYO_COMPANY_ID", "abc"],
     ["VITE_KLAVIYO_FORM_ID", "klaviyo-form-XyZ789"],
     ["VITE_KLAVIYO_FORM_ID", "<script>"],
@@ -124,6 +123,80 @@ describe("the email form", () => {
     const reading = read({ ...FORM, [name]: value });
     expect(reading.config.klaviyo).toBeNull();
     expect(reading.problems).toEqual([expect.stringContaining(`${name} holds "${value}"; it should be `)]);
+  });
+});
+
+it("a private key of Klaviyo stops the build, and is not printed", () => {
+  const key = "pk_0123456789abcdef0123456789abcdef";
+  const [problem = ""] = problemsOf({ VITE_KLAVIYO_COMPANY_ID: key, VITE_KLAVIYO_FORM_ID: "XyZ789" });
+  expect(problem).toMatch(/^VITE_KLAVIYO_COMPANY_ID holds a PRIVATE key of Klaviyo .*Revoke/);
+  expect(problem).not.toContain(key);
+});
+
+describe("the reviews", () => {
+  const JUDGE_ME = "https://cdn.judge.me/widget_preloader.js";
+  const ACCOUNT = {
+    VITE_JUDGEME_SHOP_DOMAIN: "my-shop.myshopify.com",
+    VITE_JUDGEME_PUBLIC_TOKEN: "publicTokenOfJudgeMe",
+  };
+
+  it.each([
+    [
+      JUDGE_ME,
+      ACCOUNT,
+      {
+        service: "judge-me",
+        account: { shopDomain: "my-shop.myshopify.com", publicToken: "publicTokenOfJudgeMe" },
+      },
+    ],
+    ["https://staticw2.yotpo.com/key/widget.js", {}, { service: "yotpo", account: {} }],
+    [
+      "https://cdn-widgetsrepository.yotpo.com/v1/loader/key",
+      { VITE_YOTPO_INSTANCE_ID: "520292" },
+      { service: "yotpo", account: { instanceId: "520292" } },
+    ],
+    [
+      "https://cdn-static.okendo.io/reviews-widget-plus/js/okendo-reviews.js",
+      { VITE_OKENDO_SUBSCRIBER_ID: "01234567-89ab-cdef-0123-456789abcdef" },
+      { service: "okendo", account: { subscriberId: "01234567-89ab-cdef-0123-456789abcdef" } },
+    ],
+    ["https://loox.io/widget/x/loox.js", {}, { service: "loox", account: {} }],
+  ])("come from the service of the script: %s", (scriptUrl, account, reviews) => {
+    expect(read({ VITE_REVIEWS_SCRIPT_URL: scriptUrl, ...account })).toMatchObject({
+      config: { reviews: { scriptUrl, ...reviews } },
+      problems: [],
+    });
+  });
+
+  it.each([
+    [JUDGE_ME, ["VITE_JUDGEME_SHOP_DOMAIN", "VITE_JUDGEME_PUBLIC_TOKEN"]],
+    ["https://cdn-static.okendo.io/okendo-reviews.js", ["VITE_OKENDO_SUBSCRIBER_ID"]],
+    ["https://cdn-widgetsrepository.yotpo.com/v1/loader/key", ["VITE_YOTPO_INSTANCE_ID"]],
+  ])(
+    "of %s stop the build without the values of the account, with a sentence for each",
+    (scriptUrl, names) => {
+      const problems = problemsOf({ VITE_REVIEWS_SCRIPT_URL: scriptUrl });
+      expect(problems).toEqual(
+        names.map((name) =>
+          expect.stringMatching(new RegExp(`^${name} holds nothing, and .* it should be `)),
+        ),
+      );
+    },
+  );
+
+  it("of another service stop the build", () => {
+    expect(problemsOf({ VITE_REVIEWS_SCRIPT_URL: "https://loox.io.evil.example/loox.js" })).toEqual([
+      expect.stringMatching(
+        /^VITE_REVIEWS_SCRIPT_URL holds a script of loox\.io\.evil\.example; .*Judge\.me, Yotpo, Okendo, or Loox/,
+      ),
+    ]);
+  });
+
+  it("stop the build when a value belongs to another service than the script", () => {
+    expect(problemsOf({ VITE_REVIEWS_SCRIPT_URL: "https://loox.io/widget/x/loox.js", ...ACCOUNT })).toEqual([
+      expect.stringMatching(/^VITE_JUDGEME_SHOP_DOMAIN holds a value for Judge\.me/),
+      expect.stringMatching(/^VITE_JUDGEME_PUBLIC_TOKEN holds a value for Judge\.me/),
+    ]);
   });
 });
 

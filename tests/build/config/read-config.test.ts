@@ -27,7 +27,7 @@ describe("without configuration", () => {
     referralScriptUrl: null,
     referralTrackerGlobal: "SocialSnowball.track",
     klaviyo: null,
-    reviewsScriptUrl: null,
+    reviews: null,
     contactEndpoint: null,
   };
 

@@ -7,8 +7,8 @@ const configOf = (environment: Record<string, string>) =>
   readConfig(environment, "https://mugworks.example").config;
 
 it("stand-ins replace the third-party scripts that are not configured", () => {
-  const { klaviyo, reviewsScriptUrl, referralScriptUrl } = registry.withStandIns(configOf({}));
-  for (const address of [klaviyo?.scriptUrl, reviewsScriptUrl, referralScriptUrl])
+  const { klaviyo, reviews, referralScriptUrl } = registry.withStandIns(configOf({}));
+  for (const address of [klaviyo?.scriptUrl, reviews?.scriptUrl, referralScriptUrl])
     expect(address).toMatch(/^\/stand-ins\/[\w-]+\.js$/);
 });
 
@@ -16,7 +16,7 @@ it("stand-ins replace no script that is configured", () => {
   const config = configOf({
     VITE_KLAVIYO_COMPANY_ID: "AbC123",
     VITE_KLAVIYO_FORM_ID: "XyZ789",
-    VITE_REVIEWS_SCRIPT_URL: "https://reviews.example/widget.js",
+    VITE_REVIEWS_SCRIPT_URL: "https://loox.io/widget/x/loox.js",
     VITE_REFERRAL_SCRIPT_URL: "https://tracker.example/referral.js",
   });
   expect(registry.withStandIns(config)).toEqual(config);
