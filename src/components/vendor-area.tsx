@@ -21,6 +21,14 @@ interface VendorAreaProps {
   children: ReactNode;
 }
 
+const HOLDER_CLASSES = {
+  idle: "invisible",
+  loading: "invisible",
+  ready: "",
+  blocked: "invisible h-0 overflow-hidden",
+  "opted-out": "invisible",
+};
+
 /** The area of a third-party widget. It shows our own alternative until the widget is ready. */
 export function VendorArea({
   shown: { holder, state },
@@ -46,12 +54,11 @@ export function VendorArea({
         ? { role: "region", "aria-label": scrollLabel, tabIndex: 0 }
         : {})}
     >
-      {/* Widgets measure their element while they render, so it stays in the layout unless the widget has failed. */}
-      <div
-        ref={holder}
-        hidden={state === "blocked"}
-        className={`col-start-1 row-start-1 ${state === "ready" ? "" : "invisible"}`}
-      />
+      {/*
+        Widgets measure their element while they render, so it stays in the layout, without a height of its own where it has failed.
+        A widget that puts itself behind its parent stays in front of the area: `isolate`.
+      */}
+      <div ref={holder} className={`isolate col-start-1 row-start-1 min-w-0 ${HOLDER_CLASSES[state]}`} />
       <div className="col-start-1 row-start-1">
         {state === "ready" ? null : <p>{children}</p>}
         <p role="status" className={note === "" ? "sr-only" : "mt-4 max-w-prose text-small text-smoke"}>

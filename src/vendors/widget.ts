@@ -2,9 +2,11 @@
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { createStore, type ReadableStore } from "@/lib/store";
+import { findReadingProblem } from "./is-readable";
 import { loadScript } from "./load-script";
+import { watchChanges } from "./watch-changes";
 
-/** `blocked` means any failure: the script is blocked, missing, broken or too slow. */
+/** `blocked` means any failure: the script is blocked, missing, broken or too slow, or nobody can read what it drew. */
 export type WidgetState = "idle" | "loading" | "ready" | "blocked";
 
 /** What the adapter does some time after the widget is shown, each time it is shown. */
@@ -26,9 +28,13 @@ export interface WidgetOptions {
   makeElement: () => HTMLElement;
   /** Calls `onDrawn` whenever something was drawn in the mount. Called before the script loads, once per page load. */
   watch: (mount: HTMLElement, onDrawn: () => void) => void;
+  /** Selectors of what a visitor needs in the widget before it is shown for the first time. */
+  needs?: readonly string[];
   /** How long the script may take to draw after it has loaded. */
   drawLimitMs: number;
   load?: (address: string) => Promise<void>;
+  /** Why nobody can read what was drawn; null where they can. */
+  findProblem?: (mount: Element, needs: readonly string[]) => string | null;
 }
 
 export interface Widget extends ReadableStore<WidgetState> {
@@ -41,16 +47,24 @@ export interface Widget extends ReadableStore<WidgetState> {
  * what was drawn, and what a visitor typed into it, is still there after a navigation.
  */
 export function createWidget(options: WidgetOptions): Widget {
-  const { name, address, makeElement, watch, drawLimitMs, load = loadScript } = options;
+  const { name, address, makeElement, watch, drawLimitMs, needs = [] } = options;
+  const { load = loadScript, findProblem = findReadingProblem } = options;
   const { get, set, subscribe } = createStore<WidgetState>("idle");
   let mount: HTMLElement | null = null;
+  let isDrawn = false;
+  let wasReady = false;
+  let isLate = false;
+  let problem = "drew nothing";
 
   async function start(): Promise<void> {
     set("loading");
     try {
       await load(address);
       // A widget that draws after this limit still replaces the fallback.
-      setTimeout(() => get() === "loading" && giveUp("drew nothing"), drawLimitMs);
+      setTimeout(() => {
+        isLate = true;
+        if (get() === "loading") giveUp(problem);
+      }, drawLimitMs);
     } catch {
       if (get() === "loading") giveUp("did not load");
     }
@@ -61,6 +75,25 @@ export function createWidget(options: WidgetOptions): Widget {
     set("blocked");
   }
 
+  /** A widget counts as shown while it can be seen and read. What it shows after a submission needs no field any more. */
+  function check(): void {
+    const holder = mount?.parentElement;
+    if (!mount?.isConnected || !holder || !isDrawn) return;
+    // Whoever types in it can read it.
+    if (get() === "ready" && mount.contains(document.activeElement)) return;
+    // The area hides a widget that is not ready. Nothing is painted in between.
+    const { visibility } = holder.style;
+    holder.style.visibility = "visible";
+    const found = findProblem(mount, wasReady ? [] : needs);
+    holder.style.visibility = visibility;
+    if (found === null) {
+      wasReady = true;
+      return set("ready");
+    }
+    problem = found;
+    if (isLate || get() === "ready") giveUp(problem);
+  }
+
   return {
     get,
     subscribe,
@@ -68,10 +101,15 @@ export function createWidget(options: WidgetOptions): Widget {
       if (!mount) {
         mount = document.createElement("div");
         mount.append(makeElement());
-        watch(mount, () => set("ready"));
+        watch(mount, () => {
+          isDrawn = true;
+          check();
+        });
+        watchChanges(mount, check);
       }
       const shown = mount;
       holder.append(shown);
+      check();
       if (get() === "idle" && privacyChoice.allowed()) void start();
       const timers = steps.map(({ afterMs, run }) =>
         setTimeout(() => {

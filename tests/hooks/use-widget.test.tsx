@@ -36,6 +36,7 @@ function vendor() {
     makeElement: () => Object.assign(document.createElement("div"), { textContent: "drawn here" }),
     watch: (_, onDrawn) => void (draw = onDrawn),
     load,
+    findProblem: () => null,
   });
   const open = async (): Promise<WidgetPlan> => ({ widget, steps: [] });
   return { open, load, draw: () => act(async () => draw()) };

@@ -19,6 +19,9 @@ const BLOG_FORCE_MS = 1_000;
 /** Filter lists also block what the script fetches. Without an `embedOpen` event within this time, there is no form. */
 const EMBED_OPEN_LIMIT_MS = 5_000;
 
+/** The field for the mail address. Klaviyo's fields are inputs with a type. */
+const TEXT_FIELD = "input:is([type=email], [type=text], [type=tel], :not([type]))";
+
 /** The form is created once per page load and shared by all pages. */
 let opened: Widget | null = null;
 
@@ -29,13 +32,14 @@ export function emailForm(form: KlaviyoForm, timers: EmailTimers): WidgetPlan {
 
 export function createEmailForm(
   { scriptUrl, formId }: KlaviyoForm,
-  environment: Pick<WidgetOptions, "load"> = {},
+  environment: Pick<WidgetOptions, "load" | "findProblem"> = {},
 ): Widget {
   return createWidget({
     ...environment,
     name: "The email form",
     address: scriptUrl,
     drawLimitMs: EMBED_OPEN_LIMIT_MS,
+    needs: [TEXT_FIELD, "button"],
     makeElement: () => emptyForm(formId),
     watch(_, onDrawn) {
       // The vendor dispatches this event for every form of the account, and may do so more than once.

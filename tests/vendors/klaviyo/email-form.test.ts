@@ -10,7 +10,7 @@ const form = { scriptUrl: "https://static.klaviyo.com/onsite/js/AbC123/klaviyo.j
 function page() {
   const arrival = deferred();
   const load = vi.fn<(address: string) => Promise<void>>(() => arrival.promise);
-  const widget = createEmailForm(form, { load });
+  const widget = createEmailForm(form, { load, findProblem: () => problem });
   const holder = document.body.appendChild(document.createElement("div"));
   return {
     widget,
@@ -28,10 +28,12 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const mountIn = (holder: Element) => holder.querySelector(`.klaviyo-form-${formId}`);
 
 let calls: unknown[] = [];
+let problem: string | null = null;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockReturnValue();
   calls = [];
+  problem = null;
   Object.assign(window, { _klOnsite: { push: (call: unknown) => calls.push(call) } });
 });
 afterEach(() => {
@@ -92,6 +94,51 @@ it("is ready when the form opens after it was reported as blocked", async () => 
   arrive();
   await wait(6_000);
   embedOpen();
+  expect(widget.get()).toBe("ready");
+});
+
+it("is not ready while nobody can read the form, and says why when the limit has passed", async () => {
+  const { widget, holder, arrive } = page();
+  problem = "has a button of 1 × 1 px";
+  widget.show(holder, []);
+  arrive();
+  await wait(1_000);
+  embedOpen();
+  expect(widget.get()).toBe("loading");
+  await wait(4_000);
+  expect(widget.get()).toBe("blocked");
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("has a button of 1 × 1 px"));
+});
+
+it("is ready when the form can be read later, and blocked when it no longer can", async () => {
+  const { widget, holder, arrive } = page();
+  problem = "cannot be read";
+  widget.show(holder, []);
+  arrive();
+  await wait(0);
+  embedOpen();
+  problem = null;
+  mountIn(holder)?.append("drawn");
+  await wait(100);
+  expect(widget.get()).toBe("ready");
+  problem = "has nothing that can be seen";
+  mountIn(holder)?.replaceChildren();
+  await wait(100);
+  expect(widget.get()).toBe("blocked");
+});
+
+it("stays ready while a visitor types in it", async () => {
+  const { widget, holder, arrive } = page();
+  widget.show(holder, []);
+  arrive();
+  await wait(0);
+  const input = document.createElement("input");
+  mountIn(holder)?.append(input);
+  embedOpen();
+  input.focus();
+  problem = "cannot be read";
+  mountIn(holder)?.append("more");
+  await wait(100);
   expect(widget.get()).toBe("ready");
 });
 

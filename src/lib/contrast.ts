@@ -1,0 +1,50 @@
+// Colors as getComputedStyle() writes them, and the contrast between two of them by WCAG 2.2.
+
+/** Channels from 0 to 255, alpha from 0 to 1. */
+export interface Color {
+  red: number;
+  green: number;
+  blue: number;
+  alpha: number;
+}
+
+export const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
+
+/** Null for a notation that is not a computed sRGB color, such as `lab()`. */
+export function parseColor(text: string): Color | null {
+  const [, notation, channels = ""] = /^(rgba?|color)\(([^()]*)\)$/.exec(text.trim()) ?? [];
+  const words = channels.split(/[\s,/]+/).filter(Boolean);
+  if (notation === "color" && words.shift() !== "srgb") return null;
+  const scale = notation === "color" ? 255 : 1;
+  const [red, green, blue, alpha = 1] = words.map((word) =>
+    word.endsWith("%") ? Number(word.slice(0, -1)) / 100 : Number(word),
+  );
+  if (red === undefined || green === undefined || blue === undefined) return null;
+  const color = { red: red * scale, green: green * scale, blue: blue * scale, alpha };
+  return Object.values(color).every(Number.isFinite) ? color : null;
+}
+
+/** What is seen where `top` lies on `bottom`, which is opaque. */
+export function over(top: Color, bottom: Color): Color {
+  const mix = (one: number, other: number): number => one * top.alpha + other * (1 - top.alpha);
+  return {
+    red: mix(top.red, bottom.red),
+    green: mix(top.green, bottom.green),
+    blue: mix(top.blue, bottom.blue),
+    alpha: 1,
+  };
+}
+
+/** 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
+export function contrastOf(one: Color, other: Color): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance({ red, green, blue }: Color): number {
+  const linear = (channel: number): number => {
+    const share = channel / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
