@@ -7,6 +7,7 @@ import { brand } from "./src/content/brand.ts";
 import { contentPlugin } from "./src/build/content/content-plugin.ts";
 import { faqPagesPlugin } from "./src/build/content/faq-pages-plugin.ts";
 import { blogDevPlugin } from "./src/build/articles/blog-dev-plugin.ts";
+import { framesDevPlugin } from "./src/build/host/frames-dev-plugin.ts";
 import { prerenderPlugin } from "./src/build/host/prerender-plugin.ts";
 import { previewPlugin } from "./src/build/host/preview-plugin.ts";
 import { tokenFilesPlugin } from "./src/build/host/token-files-plugin.ts";
@@ -39,6 +40,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       preparedProductPlugin(),
       blogDevPlugin(),
       standInsPlugin(),
+      framesDevPlugin(config),
       configWarningsPlugin(warnings),
       appPreloadPlugin(),
       compileHintPlugin(),

@@ -1,5 +1,4 @@
 // A Shopify shop in the browser's network layer. It responds by the real schema, or with a failure that a test sets.
-import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
 import { runnerImport } from "vite";
 import { brand } from "@/content/brand";
@@ -10,6 +9,7 @@ import type * as DemoStoreModule from "../src/vendors/shopify/demo-store/demo-st
 import type { DemoDiscount, DemoShop, DemoStore } from "../src/vendors/shopify/demo-store/demo-store.ts";
 import type * as Executor from "../src/vendors/shopify/demo-store/execute.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "./shop-environment.ts";
+import { JUDGE_ME_STAND_IN, KLAVIYO_STAND_IN, routeVendorFiles } from "./vendor-hosts.ts";
 
 export interface SentRequest {
   /** The name of the mutation or query in the shop's API: cartCreate, cartLinesAdd, cart, node … */
@@ -75,6 +75,8 @@ export class RoutedShop {
   readonly lookups: string[] = [];
   /** Hosts of the third-party scripts that any page requested. */
   readonly requestedScripts: string[] = [];
+  /** Hosts of what these scripts requested. */
+  readonly requestedFiles: string[] = [];
   /** Codes that any page reported to the referral tracker. */
   readonly trackedCodes: string[] = [];
   private readonly failing = new Map<string, { answer: Answer; times: number }>();
@@ -132,8 +134,9 @@ export class RoutedShop {
       "tracker.test",
       "window.SocialSnowball = { track: (code) => window.recordTrackedCode(code) };",
     );
-    await shop.script(page, "static.klaviyo.com", standIn("klaviyo"));
-    await shop.script(page, "reviews.test", standIn("reviews"));
+    await shop.script(page, "static.klaviyo.com", KLAVIYO_STAND_IN);
+    await shop.script(page, "cdn.judge.me", JUDGE_ME_STAND_IN);
+    await routeVendorFiles(page, shop.requestedFiles);
     // The shop's own pages, to which the shopper leaves the site.
     await page.context().route(new RegExp(`^${SHOP_ORIGIN}/(cart|demo)/`), (route) =>
       route.fulfill({
@@ -231,10 +234,6 @@ export class RoutedShop {
       body: sent.visitorConsent ? text.replaceAll(/"checkoutUrl":"[^"]+/g, "$&&_cs=declined") : text,
     });
   }
-}
-
-function standIn(vendor: string): string {
-  return readFileSync(`src/vendors/${vendor}/stand-in.js`, "utf8");
 }
 
 function describe(body: string): SentRequest {

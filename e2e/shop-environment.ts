@@ -11,7 +11,9 @@ export const SHOP_ENVIRONMENT = {
   AFFILIATE_SERVICE_TOKEN: "must-stay-on-the-host",
   VITE_KLAVIYO_COMPANY_ID: "AbC123",
   VITE_KLAVIYO_FORM_ID: "XyZ789",
-  VITE_REVIEWS_SCRIPT_URL: "https://reviews.test/widget.js",
+  VITE_REVIEWS_SCRIPT_URL: "https://cdn.judge.me/widget_preloader.js",
+  VITE_JUDGEME_SHOP_DOMAIN: "bros-shop.myshopify.com",
+  VITE_JUDGEME_PUBLIC_TOKEN: "publicTokenOfJudgeMe",
 } as const;
 
 export const SHOP_ORIGIN = `https://${SHOP_ENVIRONMENT.VITE_SHOPIFY_DOMAIN}`;

@@ -20,7 +20,7 @@ const otherNames: readonly [address: string, names: string][] = [
   [paths.returnPolicy, "returns refund refunds"],
   [paths.shippingPolicy, "delivery"],
   [paths.terms, "termsofservice"],
-  [paths.notFound, "assets brand data demo pages pictures shell social videos"],
+  [paths.notFound, "assets brand data demo frames pages pictures shell social videos"],
 ];
 
 const addresses = new Map<string, string>();

@@ -7,7 +7,9 @@ import { muglife } from "../../content/muglife.ts";
 import type { Config } from "../../vendors/config.ts";
 import { isoDay } from "../../lib/dates.ts";
 import { FEED_PATH } from "../../lib/blog-paths.ts";
+import { framePath } from "../../lib/frame-path.ts";
 import { paths } from "../../lib/paths.ts";
+import { registry } from "../../vendors/registry.ts";
 import { type StyleGroup, styleGroupOf } from "../../lib/style-groups.ts";
 import type * as PrerenderModule from "../../app/prerender.tsx";
 import type { RenderedPage } from "../../app/prerender.tsx";
@@ -16,6 +18,7 @@ import { openBodyCache } from "../articles/body-cache.ts";
 import { versionOfModule } from "../articles/module-version.ts";
 import { writePageFolders } from "./files/page-folders.ts";
 import { writeHostFiles } from "./files/write-host-files.ts";
+import { framePage } from "./frames.ts";
 import { headersFile } from "./headers.ts";
 import { headingCharacters, headlineFace } from "./headline-font.ts";
 import {
@@ -28,6 +31,7 @@ import {
 } from "./page-styles.ts";
 import { manifest, MANIFEST_PATH } from "./manifest.ts";
 import { pagePictures } from "./page-pictures.ts";
+import { policyReport } from "./policy-report.ts";
 import { robotsFile, sitemap } from "./sitemap.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 import { writeSocialPictures } from "../social/social-pictures.ts";
@@ -157,8 +161,11 @@ async function writePages(
   const { untitled } = await writeSocialPictures(pictures, brand.name, dist, join(root, PICTURE_CACHE));
   for (const file of untitled)
     console.warn(`${file} has no title, because the poster font lacks letters of it.`);
+  for (const frame of registry.frames(config))
+    await write(dist, `${framePath(frame.name)}.html`, await framePage(frame));
   await writeHostFiles(dist, headersFile(config, styleSources), config.siteUrl);
   await rm(join(root, SERVER_DIR), { recursive: true, force: true });
+  for (const line of policyReport(config)) console.log(line);
   console.log(`\nThe build wrote ${pages.size} pages as HTML.`);
 }
 

@@ -41,8 +41,8 @@ export function siteResponse(site: BuiltSite, { address, range, acceptEncoding }
   const { file, status } = found;
   const headers: Record<string, string> = {
     "Cache-Control": "no-cache",
-    // Rules for folders of files must not make browsers cache the 404 page or the home page, so HTML gets the headers of `/`.
-    ...Object.fromEntries(headersFor(file.endsWith(".html") ? "/" : pathname, site.rules)),
+    // By the file and not by the address: rules for folders of files must not make browsers cache the 404 page or the home page.
+    ...Object.fromEntries(headersFor(file.replace(/\.html$/, ""), site.rules)),
     "Content-Type": FILE_TYPES[extname(file)] ?? "application/octet-stream",
   };
   // A site without its pages has no 404 page.

@@ -54,6 +54,8 @@ export function parseHeadersFile(text: string): HeaderRule[] {
       rules.push({ pattern: line.trim(), headers: [] });
       continue;
     }
+    // `! Name` tells Cloudflare not to join the value with that of an earlier rule. Here the last rule applies anyway.
+    if (/^\s+! /.test(line)) continue;
     const [name = "", ...value] = line.trim().split(": ");
     rules.at(-1)?.headers.push([name, value.join(": ")]);
   }

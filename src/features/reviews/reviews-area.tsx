@@ -21,14 +21,16 @@ interface ReviewsAreaProps {
 
 /** The reviews of the vendor. Renders nothing if no reviews script is configured. */
 export function ReviewsArea(props: ReviewsAreaProps) {
-  const { reviewsScriptUrl } = config;
-  return reviewsScriptUrl === null ? null : <ConfiguredReviews {...props} scriptUrl={reviewsScriptUrl} />;
+  const { reviews } = config;
+  return reviews === null ? null : <ConfiguredReviews {...props} reviews={reviews} />;
 }
 
-function ConfiguredReviews({ labels, mailLink, scriptUrl }: ReviewsAreaProps & { scriptUrl: string }) {
+type Reviews = NonNullable<typeof config.reviews>;
+
+function ConfiguredReviews({ labels, mailLink, reviews }: ReviewsAreaProps & { reviews: Reviews }) {
   const [open] = useState(() => async (): Promise<WidgetPlan> => {
     const { reviewsWidget } = await import("@/vendors/reviews/reviews-widget");
-    return reviewsWidget({ scriptUrl, productId: config.shop?.productId ?? "" });
+    return reviewsWidget({ reviews, productId: config.shop?.productId ?? "", title: labels.area });
   });
   const shown = useWidget(open);
   return (

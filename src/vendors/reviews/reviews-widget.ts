@@ -1,6 +1,9 @@
-// The adapter of the reviews widget of four services; which one it is depends on the configured script. Nothing here was
-// tried on a real account: the names come from the services' own packages and from public integrations.
+// The adapter of the reviews widget of four services. Nothing here was tried on a real account: the names come from the
+// services' own packages and from public integrations.
+import { field } from "@/lib/field";
+import { framePath } from "@/lib/frame-path";
 import { warnOnce } from "@/lib/log";
+import { withTimeLimit } from "@/lib/time-limit";
 import {
   createWidget,
   type Widget,
@@ -8,36 +11,48 @@ import {
   type WidgetPlan,
   type WidgetStep,
 } from "@/vendors/widget";
+import type { Reviews, ServiceName } from "./services";
 
 /** The widget is initialized again this long after its area is shown, each time. */
 const REVIEWS_REINIT_MS = 2_000;
 /** How long the script may take to draw after it has loaded, including the second initialization. */
 const REVIEWS_DRAW_LIMIT_MS = 8_000;
+const FRAME_LIMIT_MS = 8_000;
+const DREW_NOTHING = "drew nothing";
+/** A page may not make itself endless. */
+const MAX_FRAME_HEIGHT_PX = 20_000;
+/** What Judge.me's script needs. No `allow-same-origin`: together with `allow-scripts` it would end the sandbox. */
+const SANDBOX = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 export interface ReviewsOptions {
-  scriptUrl: string;
+  reviews: Reviews;
   /** The product's number at Shopify; empty on the demo store. */
   productId: string;
+  /** The name of the frame, for screen readers. */
+  title: string;
 }
+
+type Environment = Pick<WidgetOptions, "load" | "findProblem">;
 
 /** The widget is created once per page load. */
 let opened: Widget | null = null;
 
 export function reviewsWidget(options: ReviewsOptions): WidgetPlan {
-  opened ??= createReviewsWidget(options);
-  return { widget: opened, steps: reviewsSteps };
+  const isFrame = options.reviews.service === "judge-me";
+  opened ??= isFrame ? createReviewsFrame(options) : createReviewsWidget(options);
+  return { widget: opened, steps: isFrame ? [] : reviewsSteps };
 }
 
 export function createReviewsWidget(
-  { scriptUrl, productId }: ReviewsOptions,
-  environment: Pick<WidgetOptions, "load"> = {},
+  { reviews, productId }: ReviewsOptions,
+  environment: Environment = {},
 ): Widget {
   return createWidget({
     ...environment,
     name: "The reviews widget",
-    address: scriptUrl,
+    address: reviews.scriptUrl,
     drawLimitMs: REVIEWS_DRAW_LIMIT_MS,
-    makeElement: () => everyServicesElement(productId),
+    makeElement: () => elementOf(reviews, productId),
     watch(mount, onDrawn) {
       // None of the services reports when it has drawn.
       new MutationObserver(() => {
@@ -47,19 +62,93 @@ export function createReviewsWidget(
   });
 }
 
-/** One element that each of the four scripts recognizes. Only one of them is loaded. */
-function everyServicesElement(productId: string): HTMLElement {
+/** The element that each service's script looks for, and what else it reads in the page. */
+function elementOf({ service, account }: Reviews, productId: string): HTMLElement {
   const element = document.createElement("div");
-  element.id = "looxReviews";
-  element.className = "jdgm-widget jdgm-review-widget yotpo yotpo-main-widget";
-  element.dataset["id"] = productId;
-  element.dataset["productId"] = productId;
-  element.dataset["okeWidget"] = "";
-  element.dataset["okeReviewsProductId"] = `shopify-${productId}`;
+  const marks: Record<Exclude<ServiceName, "judge-me">, () => void> = {
+    yotpo() {
+      const { instanceId } = account;
+      element.className = instanceId === undefined ? "yotpo yotpo-main-widget" : "yotpo-widget-instance";
+      // Version 2 and version 3: https://github.com/YotpoLtd/magento2-module-yotpo-reviews, widget_div.phtml.
+      if (instanceId === undefined) element.dataset["productId"] = productId;
+      else Object.assign(element.dataset, { yotpoInstanceId: instanceId, yotpoProductId: productId });
+    },
+    okendo() {
+      Object.assign(element.dataset, { okeWidget: "", okeReviewsProductId: `shopify-${productId}` });
+      const meta = document.createElement("meta");
+      meta.name = "oke:subscriber_id";
+      meta.content = account["subscriberId"] ?? "";
+      document.head.append(meta);
+    },
+    loox() {
+      element.id = "looxReviews";
+      element.dataset["productId"] = productId;
+    },
+  };
+  if (service !== "judge-me") marks[service]();
   return element;
 }
 
-export const reviewsSteps: readonly WidgetStep[] = [
+/** Judge.me's widget, in a page of its own (judge-me-frame.ts), which reports its height and whether it can be read. */
+export function createReviewsFrame(
+  { productId, title }: ReviewsOptions,
+  { load }: Pick<Environment, "load"> = {},
+): Widget {
+  const frame = document.createElement("iframe");
+  let problem: string | null = DREW_NOTHING;
+  let hasReported = false;
+  return createWidget({
+    name: "The reviews widget",
+    address: `${framePath("judge-me")}#${productId}`,
+    drawLimitMs: REVIEWS_DRAW_LIMIT_MS,
+    load: load ?? ((address) => loadFrame(frame, address)),
+    findProblem: () => problem,
+    makeElement() {
+      frame.setAttribute("sandbox", SANDBOX);
+      frame.title = title;
+      frame.className = "block w-full";
+      return frame;
+    },
+    watch(_, onDrawn) {
+      window.addEventListener("message", ({ source, data }) => {
+        // The frame's origin is "null", so its window is what tells its messages from others.
+        if (source === null || source !== frame.contentWindow) return;
+        // A frame that is moved to another page of the site loads anew, and must draw anew.
+        if (field(data, "started") === true) {
+          hasReported = false;
+          setTimeout(() => {
+            if (hasReported) return;
+            problem = DREW_NOTHING;
+            onDrawn();
+          }, REVIEWS_DRAW_LIMIT_MS);
+          return;
+        }
+        const height = field(data, "height");
+        const found = field(data, "problem");
+        if (typeof height !== "number" || !(found === null || typeof found === "string")) return;
+        frame.style.height = `${Math.min(Math.max(Math.ceil(height), 0), MAX_FRAME_HEIGHT_PX)}px`;
+        hasReported = true;
+        problem = found === null ? null : found.slice(0, 200);
+        onDrawn();
+      });
+    },
+  });
+}
+
+function loadFrame(frame: HTMLIFrameElement, address: string): Promise<void> {
+  return withTimeLimit(
+    () =>
+      new Promise((resolve) => {
+        frame.addEventListener("load", () => resolve(), { once: true });
+        frame.src = address;
+      }),
+    FRAME_LIMIT_MS,
+    () => new Error(`The frame took too long: ${address}`),
+  );
+}
+
+/** What the adapter does after the area is shown, and when. */
+export const reviewsSteps: WidgetStep[] = [
   {
     afterMs: REVIEWS_REINIT_MS,
     run(mount) {
@@ -69,10 +158,7 @@ export const reviewsSteps: readonly WidgetStep[] = [
 ];
 
 /** Global, method, and whether the method takes the element. The first one that exists is called. None is known for Loox. */
-const REINITS: readonly [owner: string | null, method: string, takesElement: boolean][] = [
-  ["jdgmCacheServer", "reloadAll", false],
-  // It inserts inline scripts, which our security policy blocks; some Judge.me scripts have no other method.
-  [null, "jdgm_preloader", false],
+const REINITS: readonly [owner: string, method: string, takesElement: boolean][] = [
   ["yotpoWidgetsContainer", "initWidgets", false],
   ["okeWidgetApi", "initWidget", true],
 ];
@@ -82,7 +168,7 @@ export function reinitReviews(element: Element): boolean {
   const failed = (error: unknown): void => warnOnce("The reviews widget failed.", error);
   for (const [ownerName, method, takesElement] of REINITS) {
     try {
-      const owner: unknown = ownerName === null ? window : Reflect.get(window, ownerName);
+      const owner: unknown = Reflect.get(window, ownerName);
       if (typeof owner !== "object" || owner === null) continue;
       const reinit: unknown = Reflect.get(owner, method);
       if (typeof reinit !== "function") continue;

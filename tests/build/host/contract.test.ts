@@ -119,6 +119,15 @@ describe("a host misses the line of the contract", () => {
       withAnswers((path, answer) => (path === "/a/b" ? without(answer, "x-content-type-options") : answer)),
     ],
     [
+      "all headers",
+      "when it joins the policy of a vendor's frame with the site's",
+      withAnswers((path, answer) =>
+        path === "/frames/vendor"
+          ? withHeader(answer, "x-content-type-options", "nosniff, of the frame")
+          : answer,
+      ),
+    ],
+    [
       "types of files",
       "when it sends captions as bytes",
       withAnswers((path, answer) =>

@@ -14,6 +14,7 @@ const contents = new Map(
     "/assets/app-1.css": "p{}",
     "/assets/poster-1.woff2": "font",
     "/data/muglife/page/2.json": "{}",
+    "/frames/vendor.html": "<!doctype html>",
     "/favicon.svg": "<svg/>",
     "/pictures/pack.avif": "picture",
     "/videos/film.mp4": "x".repeat(200),
@@ -30,6 +31,9 @@ const headers = [
   "  Cache-Control: public, max-age=604800",
   "/videos/*",
   "  Cache-Control: public, max-age=604800",
+  "/frames/vendor",
+  "  ! X-Content-Type-Options",
+  "  X-Content-Type-Options: of the frame",
 ].join("\n");
 const read = (file: string): Uint8Array => contents.get(file) ?? new Uint8Array();
 const facts: SiteFacts = {

@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createReviewsWidget, reinitReviews, reviewsSteps } from "@/vendors/reviews/reviews-widget";
+import {
+  createReviewsFrame,
+  createReviewsWidget,
+  reinitReviews,
+  reviewsSteps,
+} from "@/vendors/reviews/reviews-widget";
+import type { Reviews } from "@/vendors/reviews/services";
 
-const GLOBALS = ["jdgmCacheServer", "jdgm_preloader", "yotpoWidgetsContainer", "okeWidgetApi"];
+const GLOBALS = ["yotpoWidgetsContainer", "okeWidgetApi"];
+const YOTPO: Reviews = {
+  service: "yotpo",
+  scriptUrl: "https://staticw2.yotpo.com/key/widget.js",
+  account: {},
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,10 +26,10 @@ afterEach(() => {
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-function page(load: () => Promise<void> = async () => undefined) {
+function page(load: () => Promise<void> = async () => undefined, reviews = YOTPO) {
   const widget = createReviewsWidget(
-    { scriptUrl: "https://reviews.example/widget.js", productId: "42" },
-    { load },
+    { reviews, productId: "42", title: "Every review" },
+    { load, findProblem: () => null },
   );
   const holder = document.body.appendChild(document.createElement("div"));
   return { widget, holder };
@@ -27,8 +38,6 @@ function page(load: () => Promise<void> = async () => undefined) {
 const reinit = () => vi.fn<(...args: unknown[]) => void>();
 
 it.each([
-  ["Judge.me", (call: unknown) => ({ jdgmCacheServer: { reloadAll: call } }), 0],
-  ["Judge.me's older script", (call: unknown) => ({ jdgm_preloader: call }), 0],
   ["Yotpo", (call: unknown) => ({ yotpoWidgetsContainer: { initWidgets: call } }), 0],
   ["Okendo", (call: unknown) => ({ okeWidgetApi: { initWidget: call } }), 1],
 ])("calls the function by which it detects %s", (_, globals, count) => {
@@ -37,13 +46,6 @@ it.each([
   const element = document.createElement("div");
   expect(reinitReviews(element)).toBe(true);
   expect(call.mock.calls).toEqual([[element].slice(0, count)]);
-});
-
-it("calls Judge.me's reload instead of its preloader, which the security policy would block", () => {
-  const [reload, preload] = [reinit(), reinit()];
-  Object.assign(window, { jdgmCacheServer: { reloadAll: reload }, jdgm_preloader: preload });
-  reinitReviews(document.createElement("div"));
-  expect([reload.mock.calls.length, preload.mock.calls.length]).toEqual([1, 0]);
 });
 
 it("calls nothing where a service has no such function, as with Loox", () => {
@@ -84,31 +86,45 @@ it("initializes the widget again 2 seconds after each time that the area is show
   await wait(1_999);
   expect(call).not.toHaveBeenCalled();
   await wait(1);
-  expect(call.mock.calls).toEqual([[holder.querySelector("[data-oke-widget]")]]);
+  expect(call.mock.calls).toEqual([[holder.querySelector(".yotpo-main-widget")]]);
   leave();
   widget.show(holder, reviewsSteps);
   await wait(2_000);
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it("adds the element that each of the four services looks for, with the product's id", () => {
-  const { widget, holder } = page();
-  widget.show(holder, []);
-  for (const selector of [
-    ".jdgm-widget.jdgm-review-widget[data-id='42']",
-    ".yotpo.yotpo-main-widget[data-product-id='42']",
-    "[data-oke-widget][data-oke-reviews-product-id='shopify-42']",
-    "#looxReviews[data-product-id='42']",
-  ])
-    expect(holder.querySelectorAll(selector), selector).toHaveLength(1);
-});
+it.each<[string, Reviews["service"], Reviews["account"], string]>([
+  ["Yotpo's version 2", "yotpo", {}, ".yotpo.yotpo-main-widget[data-product-id='42']"],
+  [
+    "Yotpo's version 3",
+    "yotpo",
+    { instanceId: "7" },
+    ".yotpo-widget-instance[data-yotpo-instance-id='7'][data-yotpo-product-id='42']",
+  ],
+  ["Okendo", "okendo", { subscriberId: "id" }, "[data-oke-widget][data-oke-reviews-product-id='shopify-42']"],
+  ["Loox", "loox", {}, "#looxReviews[data-product-id='42']"],
+])(
+  "adds the element that the script of %s looks for, with the product's number",
+  (_, service, account, selector) => {
+    const { widget, holder } = page(undefined, {
+      service,
+      account,
+      scriptUrl: "https://reviews.example/w.js",
+    });
+    widget.show(holder, []);
+    expect(holder.querySelectorAll(selector)).toHaveLength(1);
+    const subscriber = document.head.querySelector<HTMLMetaElement>("meta[name='oke:subscriber_id']");
+    expect(subscriber?.content ?? null).toBe(service === "okendo" ? "id" : null);
+    subscriber?.remove();
+  },
+);
 
 it("is ready as soon as the script draws something", async () => {
   const { widget, holder } = page();
   widget.show(holder, reviewsSteps);
   await wait(500);
   expect(widget.get()).toBe("loading");
-  holder.querySelector("#looxReviews")?.append(document.createElement("iframe"));
+  holder.querySelector(".yotpo-main-widget")?.append(document.createElement("iframe"));
   await wait(0);
   expect(widget.get()).toBe("ready");
 });
@@ -126,5 +142,71 @@ it("is blocked at once when the script is blocked", async () => {
   const { widget, holder } = page(() => Promise.reject(new Error("blocked")));
   widget.show(holder, reviewsSteps);
   await wait(0);
+  expect(widget.get()).toBe("blocked");
+});
+
+function framePage() {
+  const widget = createReviewsFrame(
+    {
+      reviews: { service: "judge-me", scriptUrl: "https://cdn.judge.me/widget_preloader.js", account: {} },
+      productId: "42",
+      title: "Every review",
+    },
+    { load: async () => undefined },
+  );
+  const holder = document.body.appendChild(document.createElement("div"));
+  widget.show(holder, []);
+  const frame = holder.querySelector("iframe");
+  const say = (data: unknown, source: Window | null = frame?.contentWindow ?? null) =>
+    window.dispatchEvent(new MessageEvent("message", { data, source }));
+  return { widget, frame, say };
+}
+
+it("shows Judge.me in a frame that has a name and is kept from the site", () => {
+  const { frame } = framePage();
+  expect(frame?.title).toBe("Every review");
+  expect(frame?.getAttribute("sandbox")?.split(" ")).toContain("allow-scripts");
+  expect(frame?.getAttribute("sandbox")).not.toMatch(/same-origin|top-navigation|modals/);
+});
+
+it("is ready, with the frame's height, when the frame reports that it can be read", async () => {
+  const { widget, frame, say } = framePage();
+  await wait(0);
+  say({ started: true });
+  say({ height: 400, problem: "has nothing that can be seen" });
+  expect(widget.get()).toBe("loading");
+  say({ height: 480.2, problem: null });
+  expect([widget.get(), frame?.style.height]).toEqual(["ready", "481px"]);
+  say({ height: 1e9, problem: null });
+  expect(frame?.style.height).toBe("20000px");
+});
+
+it("believes no message of another window, and none of another form", async () => {
+  const { widget, say } = framePage();
+  await wait(0);
+  say({ height: 400, problem: null }, window);
+  for (const data of [
+    null,
+    7,
+    "ready",
+    {},
+    { height: "400", problem: null },
+    { height: 400 },
+    { problem: null },
+  ])
+    say(data);
+  expect(widget.get()).toBe("loading");
+});
+
+it("is blocked when the frame reports nothing, also after it was moved and loads anew", async () => {
+  const { widget, say } = framePage();
+  await wait(8_000);
+  expect(widget.get()).toBe("blocked");
+  say({ height: 400, problem: null });
+  expect(widget.get()).toBe("ready");
+  say({ started: true });
+  await wait(7_999);
+  expect(widget.get()).toBe("ready");
+  await wait(1);
   expect(widget.get()).toBe("blocked");
 });

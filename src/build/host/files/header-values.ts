@@ -31,10 +31,10 @@ export function headerValues(rules: readonly HeaderRule[]): HeaderValues[] {
   return [...values.values()];
 }
 
-/** `/assets/` of `/assets/*`. */
+/** `/assets/` of `/assets/*`, and the address of a page as it is. */
 function folderOf(pattern: string): string {
-  const [, folder] = /^(\/[\w-]+\/)\*$/.exec(pattern) ?? [];
-  if (folder === undefined)
-    throw new Error(`Only /* and /folder/* can be written for every server, and this is ${pattern}`);
+  const [, folder] = /^((?:\/[\w-]+)+(?:\/(?=\*$))?)\*?$/.exec(pattern) ?? [];
+  if (folder === undefined || (pattern.endsWith("*") && !folder.endsWith("/")))
+    throw new Error(`Only /*, /folder/* and /page can be written for every server, and this is ${pattern}`);
   return folder;
 }

@@ -18,13 +18,16 @@ const RULES = parseHeadersFile(
     "  Cache-Control: public, max-age=60",
     "/data/*",
     "  X-Robots-Tag: noindex",
+    "/frames/vendor",
+    "  ! Content-Security-Policy",
+    "  Content-Security-Policy: sandbox; script-src 'unsafe-inline'",
   ].join("\n"),
 );
 
 describe("the rules by header", () => {
   it("give each path the headers that the rules give it, and let browsers ask again where no rule says how long to cache", () => {
     const values = headerValues(RULES);
-    for (const path of ["/", "/faq", "/assets/app.js", "/fonts/a.woff2", "/data/x.json"]) {
+    for (const path of ["/", "/faq", "/assets/app.js", "/fonts/a.woff2", "/data/x.json", "/frames/vendor"]) {
       const found = values.flatMap(({ name, everywhere, below }) => {
         const value = below.find(({ folder }) => path.startsWith(folder))?.value ?? everywhere;
         return value === null ? [] : [[name, value] as const];

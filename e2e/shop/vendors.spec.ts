@@ -1,0 +1,247 @@
+// The vendors' scripts as they are shipped: their markup, their injected styles and their requests, under the policy of the build.
+import type { Page } from "playwright/test";
+import { emailArea as emailText, reviews as reviewsText } from "@/content/home-end";
+import { privacySwitch } from "@/content/opt-out";
+import { paths } from "@/lib/paths";
+import { violations } from "../accessibility.ts";
+import { shiftsOf, watchShifts } from "../layout-shifts.ts";
+import { hydrated, nextPaint, openHydrated } from "../pages.ts";
+import { RoutedShop } from "../routed-shop.ts";
+import { expect, test } from "../test.ts";
+import { JUDGE_ME_STAND_IN, KLAVIYO_STAND_IN } from "../vendor-hosts.ts";
+
+const form = (page: Page) => page.getByRole("textbox", { name: "Email (stand-in form)" });
+const emailArea = (page: Page) => page.getByRole("region", { name: emailText.heading });
+const mailLink = (page: Page) => page.getByRole("link", { name: emailText.mailLabel });
+const reviews = (page: Page) => page.getByRole("region", { name: reviewsText.heading });
+const reviewsFrame = (page: Page) => reviews(page).frameLocator("iframe");
+
+test("Klaviyo's form is drawn with its own styles and fonts, moves nothing and has no fault that axe sees", async ({
+  page,
+  watch,
+}) => {
+  // axe itself fetches style sheets of other origins.
+  watch.allow(/Connecting to 'https:\/\/fonts\.googleapis\.com/);
+  const shop = await RoutedShop.open(page);
+  await watchShifts(page);
+  await openHydrated(page, "/");
+  await emailArea(page).scrollIntoViewIfNeeded();
+  await expect(form(page)).toBeVisible();
+  await expect(mailLink(page)).toHaveCount(0);
+  // By goober's style element, by a style attribute in the rich text, and by a style sheet of a font host.
+  await expect(form(page)).toHaveCSS("height", "50px");
+  const text = emailArea(page).locator(".klaviyo-form-richtext p");
+  await expect(text.locator("span")).toHaveCSS("color", "rgb(255, 255, 255)");
+  await expect(text).toHaveCSS("font-family", /^"?Montserrat/);
+  expect(new Set(shop.requestedFiles)).toEqual(
+    new Set(["static-forms.klaviyo.com", "fonts.googleapis.com", "fonts.gstatic.com"]),
+  );
+  await nextPaint(page);
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  // What it shows after a subscription has no field, and stays.
+  await form(page).fill("bro@example.com");
+  await emailArea(page).getByRole("button", { name: "Subscribe" }).click();
+  await expect(emailArea(page)).toContainText("nothing was sent");
+  await expect(mailLink(page)).toHaveCount(0);
+});
+
+/** Ways in which a form is there and nobody can read it: styles that a vendor, its targeting or a refusal may leave. */
+const UNREADABLE: readonly [string, string][] = [
+  ["is transparent", ".klaviyo-form { opacity: 0 !important; }"],
+  ["is a pixel high", ".klaviyo-form { height: 1px; overflow: hidden; padding: 0 !important; }"],
+  ["has fields of a pixel", ".klaviyo-form input { height: 1px !important; }"],
+  ["has tiny text", ".klaviyo-form * { font-size: 4px !important; line-height: 1 !important; }"],
+  [
+    "is white on white",
+    ".klaviyo-form, .klaviyo-form * { color: rgb(255, 255, 255) !important; background: rgb(255, 255, 255) !important; }",
+  ],
+  ["is not displayed, by the vendor's targeting", ".klaviyo-form { display: none !important; }"],
+  ["is hidden", ".klaviyo-form { visibility: hidden; }"],
+  ["is outside the page", ".klaviyo-form { position: absolute; left: -9999px; }"],
+  ["is scaled to nothing", ".klaviyo-form { transform: scale(0); }"],
+  [
+    "is behind another element",
+    ".klaviyo-form { position: relative; } .klaviyo-form::after { content: ''; } .cover { position: absolute; inset: 0; background: rgb(230, 230, 230); }",
+  ],
+];
+
+for (const [fault, css] of UNREADABLE)
+  test(`a form that ${fault} leaves the mail link, and is shown when that ends`, async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    await shop.script(
+      page,
+      "static.klaviyo.com",
+      KLAVIYO_STAND_IN.replace("injectStyles();\n", "injectStyles(); window.spoil();\n"),
+    );
+    await page.addInitScript((rules) => {
+      Object.assign(window, {
+        spoil: () => {
+          const style = document.createElement("style");
+          style.id = "spoil";
+          style.textContent = rules;
+          document.head.append(style);
+          const cover = new MutationObserver(() => {
+            const vendorForm = document.querySelector("form.klaviyo-form");
+            if (!rules.includes(".cover") || !vendorForm || vendorForm.querySelector(".cover")) return;
+            const element = document.createElement("div");
+            element.className = "cover";
+            vendorForm.append(element);
+          });
+          cover.observe(document.body, { childList: true, subtree: true });
+        },
+      });
+    }, css);
+    await page.clock.install({ time: 0 });
+    await page.goto("/");
+    await page.clock.runFor(2_000);
+    await hydrated(page);
+    await emailArea(page).scrollIntoViewIfNeeded();
+    await expect(emailArea(page).locator(".klaviyo-form")).toBeAttached();
+    await page.clock.runFor(6_000);
+    await expect(emailArea(page)).toContainText(emailText.blocked);
+    await expect(mailLink(page)).toBeVisible();
+
+    await page.evaluate(() => document.querySelector("#spoil")?.remove());
+    await page.evaluate(() => document.querySelector(".cover")?.remove());
+    await page.clock.runFor(1_000);
+    await expect(form(page)).toBeVisible();
+    await expect(mailLink(page)).toHaveCount(0);
+  });
+
+test("a form whose styles are refused leaves the mail link", async ({ page, watch }) => {
+  watch.allow(/Content Security Policy/);
+  await RoutedShop.open(page);
+  // The policy as it was: with a hash in it, inline styles are refused.
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers["content-security-policy"] ?? "";
+    await route.fulfill({
+      response,
+      headers: {
+        ...headers,
+        "content-security-policy": policy.replace(
+          "'unsafe-inline'",
+          "'unsafe-inline' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+        ),
+      },
+    });
+  });
+  await page.clock.install({ time: 0 });
+  await page.goto("/");
+  await page.clock.runFor(2_000);
+  await hydrated(page);
+  await emailArea(page).scrollIntoViewIfNeeded();
+  await expect(emailArea(page).locator(".klaviyo-form")).toBeAttached();
+  await page.clock.runFor(6_000);
+  await expect(mailLink(page)).toBeVisible();
+  await expect(emailArea(page)).toContainText(emailText.blocked);
+});
+
+test("Judge.me runs in a frame with a policy and an origin of its own, and reaches nothing of the site", async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(/Unsafe attempt to initiate navigation/);
+  const shop = await RoutedShop.open(page);
+  await shop.script(
+    page,
+    "cdn.judge.me",
+    `${JUDGE_ME_STAND_IN}
+try { parent.document.title = "taken"; } catch { document.title = "refused"; }
+try { top.location.href = "https://cdn.judge.me/"; } catch {}`,
+  );
+  await openHydrated(page, "/");
+  const { title, stored } = await page.evaluate(() => ({
+    title: document.title,
+    stored: localStorage.length,
+  }));
+  await reviews(page).scrollIntoViewIfNeeded();
+  await expect(reviewsFrame(page).getByText("Stand-in review").first()).toBeVisible();
+  await expect(reviewsFrame(page).locator(".jdgm-rev-widg")).toHaveCSS("color", "rgb(255, 255, 255)");
+  expect(shop.requestedFiles).toContain("cache.judge.me");
+  expect(await page.title()).toBe(title);
+  expect(await page.evaluate(() => localStorage.length)).toBe(stored);
+  expect(await page.evaluate(() => document.cookie)).not.toContain("jdgm");
+  expect(await page.evaluate(() => "jdgm" in window)).toBe(false);
+
+  const [own, frame] = await Promise.all(
+    ["/", "/frames/judge-me"].map(
+      async (path) => (await request.get(path)).headers()["content-security-policy"] ?? "",
+    ),
+  );
+  expect(own).not.toMatch(/script-src [^;]*(?:unsafe|judge)/);
+  expect(frame).toMatch(/script-src [^;]*'unsafe-inline'/);
+  expect(frame).toMatch(/frame-ancestors 'self';.*sandbox allow-scripts(?! allow-same-origin)/);
+  expect(frame).not.toContain("allow-same-origin");
+});
+
+test("before it is needed and after an opt-out, nothing is requested from a vendor's host", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  const foreign = new Set<string>();
+  page.on("request", (sent) => {
+    const { hostname, protocol } = new URL(sent.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") foreign.add(hostname);
+  });
+  await openHydrated(page, paths.faq);
+  await openHydrated(page, "/");
+  await expect.poll(() => shop.requestedScripts).toContain("tracker.test");
+  expect([...foreign].filter((host) => host !== "tracker.test" && !host.endsWith("shop.test"))).toEqual([]);
+
+  await openHydrated(page, paths.optOut);
+  await page.getByRole("switch", { name: privacySwitch.label }).click();
+  await expect(page.getByRole("switch", { name: privacySwitch.label })).toBeChecked();
+  await page.waitForLoadState();
+  foreign.clear();
+  await openHydrated(page, "/");
+  for (const area of [reviews(page), emailArea(page)]) {
+    await area.scrollIntoViewIfNeeded();
+    await expect(area).toBeInViewport();
+    await nextPaint(page);
+  }
+  await expect(emailArea(page)).toContainText(emailText.optedOut);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect([...foreign].filter((host) => !host.endsWith("shop.test") && host !== "cdn.shopify.com")).toEqual(
+    [],
+  );
+});
+
+test("a vendor's script that is blocked, or loaded twice, or brings handlers in its markup, harms nothing", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Content Security Policy|Failed to load resource/);
+  const shop = await RoutedShop.open(page);
+  // A filter list blocks Judge.me's host.
+  await page.context().route("https://cdn.judge.me/**", (route) => route.abort("blockedbyclient"));
+  await shop.script(
+    page,
+    "static.klaviyo.com",
+    `${KLAVIYO_STAND_IN}
+${KLAVIYO_STAND_IN}
+document.querySelectorAll(".klaviyo-form-richtext").forEach((node) => {
+  node.innerHTML += "<img src='/missing.png' onerror='window.taken = true'><a href='javascript:window.taken = true'>Offer</a>";
+});
+const inline = document.createElement("script");
+inline.textContent = "window.taken = true";
+document.body.append(inline);`,
+  );
+  await page.clock.install({ time: 0 });
+  await page.goto("/");
+  await page.clock.runFor(2_000);
+  await hydrated(page);
+  await reviews(page).scrollIntoViewIfNeeded();
+  await expect(reviews(page)).toBeInViewport();
+  await nextPaint(page);
+  await emailArea(page).scrollIntoViewIfNeeded();
+  await expect(emailArea(page).locator("form")).toHaveCount(1);
+  await page.clock.runFor(20_000);
+  await expect(form(page)).toBeVisible();
+  await expect(reviews(page)).toContainText(reviewsText.blocked);
+  await expect(reviews(page).getByRole("link", { name: reviewsText.mailLabel })).toBeVisible();
+  expect(await page.evaluate(() => "taken" in window)).toBe(false);
+});
