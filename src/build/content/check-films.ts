@@ -4,9 +4,11 @@ import { join } from "node:path";
 import type { TestimonialVideo } from "@/content/schema";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
+import { boxesOf, isWholeIso } from "./whole-files";
 
 /** The limit for one of the six films on the landing page. */
 export const MAX_FILM_BYTES = 600_000;
+const MOVIE_HEADER_BYTES = 100;
 
 export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, publicDir: string): Finding[] {
   if (src === "") return [];
@@ -24,16 +26,25 @@ export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, p
         'a film below public/videos, or "" where it is still to come',
       ),
     ];
-  const findings: Finding[] = [];
   const film = readFileSync(file);
-  const length = secondsOfFilm(film);
+  const length = isWholeIso(film, ["ftyp", "moov", "mdat"]) ? secondsOfFilm(film) : 0;
+  if (length === 0)
+    return [
+      at(
+        "src",
+        `${shown(src)}, but public${src} is damaged, or no MP4 film`,
+        "a film that plays: make it with npm run film",
+      ),
+    ];
+  const findings: Finding[] = [];
   if (length !== seconds)
     findings.push(at("seconds", shown(seconds), `${length}: the length of public${src}`));
   if (film.length > MAX_FILM_BYTES)
     findings.push(
       at("src", `a film of ${film.length} bytes`, `at most ${MAX_FILM_BYTES} bytes: phones load it`),
     );
-  if (film.indexOf("moov") > film.indexOf("mdat"))
+  const order = boxesOf(film).map(({ type }) => type);
+  if (order.indexOf("moov") > order.indexOf("mdat"))
     findings.push(
       at(
         "src",
@@ -65,8 +76,16 @@ export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, p
   return findings;
 }
 
-/** The length in seconds, from the header of the MP4 file. */
+/** The length in seconds, from the header of the MP4 file; 0 where there is none. */
 export function secondsOfFilm(film: Buffer): number {
-  const header = film.indexOf("mvhd");
-  return header === -1 ? 0 : film.readUInt32BE(header + 20) / film.readUInt32BE(header + 16);
+  const movie = boxesOf(film).find(({ type }) => type === "moov");
+  const header = movie && boxesOf(film, movie.start, movie.end).find(({ type }) => type === "mvhd");
+  if (!header || header.end - header.start < MOVIE_HEADER_BYTES) return 0;
+  // Version 1 writes times in eight bytes instead of four.
+  const isLong = film[header.start] === 1;
+  const scale = film.readUInt32BE(header.start + (isLong ? 20 : 12));
+  const length = isLong
+    ? Number(film.readBigUInt64BE(header.start + 24))
+    : film.readUInt32BE(header.start + 16);
+  return scale === 0 ? 0 : length / scale;
 }

@@ -1,14 +1,15 @@
 // Checks that a picture that content names exists in each width and format, and has the size for which the page reserves space.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Picture } from "@/content/schema";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
+import { isWholeAvif, isWholeWebp } from "./whole-files";
 
 /** The picture that `npm run new:article` writes, so that the page of a draft has one. */
 const PLACEHOLDER_PICTURE = "articles/placeholder";
-const EXTENSIONS = ["avif", "webp"];
+const FORMATS = { avif: isWholeAvif, webp: isWholeWebp };
 
 /** `path`: the path of the picture in the content. */
 export async function checkPicture(picture: Picture, path: FieldPath, publicDir: string): Promise<Finding[]> {
@@ -22,10 +23,14 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
         expected: `the article's own picture. Make it with: ${command}`,
       },
     ];
+  const filesOf = (size: number) =>
+    Object.entries(FORMATS).map(([ending, isWhole]) => ({
+      file: `pictures/${name}-${size}.${ending}`,
+      ending,
+      isWhole,
+    }));
   const missingOf = (size: number): string[] =>
-    EXTENSIONS.map((extension) => `pictures/${name}-${size}.${extension}`).filter(
-      (file) => !existsSync(join(publicDir, file)),
-    );
+    filesOf(size).flatMap(({ file }) => (existsSync(join(publicDir, file)) ? [] : file));
   const missing = widths.filter((size) => missingOf(size).length > 0);
   if (missing.length > 0 && missing.length === widths.length)
     return [
@@ -42,6 +47,15 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
       path: [...path, "widths", widths.indexOf(size)],
       found: `${size}, but there is no public/${missingOf(size).join(" and no public/")}`,
       expected: `a width that was made. Make it with: ${command}`,
+    }));
+  const broken = widths
+    .flatMap(filesOf)
+    .filter(({ file, isWhole }) => !isWhole(readFileSync(join(publicDir, file))));
+  if (broken.length > 0)
+    return broken.map(({ file, ending }) => ({
+      path: [...path, "name"],
+      found: `${shown(name)}, but public/${file} is damaged, or no picture of the kind .${ending}`,
+      expected: `the picture made once more, with: ${command}`,
     }));
   if (Math.max(...widths) !== width)
     return [

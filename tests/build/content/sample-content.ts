@@ -143,19 +143,29 @@ export const shipping = {
 const SECONDS = 7.5;
 const SCALE = 1000;
 
+/** The smallest film whose length can be read: its boxes, without pictures. */
+export function sampleFilm(order: readonly ("moov" | "mdat")[] = ["moov", "mdat"]): Buffer {
+  const header = Buffer.alloc(100);
+  header.writeUInt32BE(SCALE, 12);
+  header.writeUInt32BE(SCALE * SECONDS, 16);
+  const boxes = { moov: box("moov", box("mvhd", header)), mdat: box("mdat", Buffer.alloc(20)) };
+  return Buffer.concat([box("ftyp", Buffer.from("isom")), ...order.map((type) => boxes[type])]);
+}
+
+function box(type: string, content: Buffer): Buffer {
+  const start = Buffer.alloc(8);
+  start.writeUInt32BE(content.length + 8);
+  start.write(type, 4);
+  return Buffer.concat([start, content]);
+}
+
 /** Writes the valid files, and the pictures and the film that they name. */
 export async function writeSampleContent(site: SampleSite): Promise<void> {
   for (const [file, source] of Object.entries(sampleContent)) site.write(file, source);
   await makePicture(site, "product/one", [40, 80], 1 / 2);
   await makePicture(site, "videos/film", [40, 80], 1 / 2);
-  const film = Buffer.alloc(64);
-  film.write("moov", 0);
-  film.write("mvhd", 8);
-  film.writeUInt32BE(SCALE, 8 + 16);
-  film.writeUInt32BE(SCALE * SECONDS, 8 + 20);
-  film.write("mdat", 56);
   const videos = join(site.surroundings.publicDir, "videos");
   mkdirSync(videos, { recursive: true });
-  writeFileSync(join(videos, "film.mp4"), film);
+  writeFileSync(join(videos, "film.mp4"), sampleFilm());
   writeFileSync(join(videos, "film.vtt"), "WEBVTT\n\n00:00.000 --> 00:02.000 line:70%\nIt works.\n");
 }
