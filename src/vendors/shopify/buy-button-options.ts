@@ -61,6 +61,18 @@ const CART_FOOTER =
   '<button class="{{data.classes.cart.button}}" type="button">{{data.text.button}}</button>' +
   "</div>{{/data.isEmpty}}";
 
+/** What the library's components compute from their configuration. */
+const COMPUTED = ["options", "classes", "selectors", "DOMEvents"];
+
+/**
+ * The library computes these values each time it reads one, several times for an event and dozens of times for a drawing, although
+ * the configuration stays as it is: on a slow phone, 40 of the 50 ms of a click on "Add to cart". Called before it reads the first.
+ */
+export function computeOnce(component: object): void {
+  for (const name of COMPUTED)
+    Object.defineProperty(component, name, { value: Reflect.get(component, name) });
+}
+
 interface Handlers {
   /** The amounts of the cart that is drawn, or null while they cannot be shown. */
   amounts: () => CartAmounts | null;
@@ -99,6 +111,7 @@ export function buyButtonOptions(
       templates: { button: BUTTONS },
       DOMEvents: { [BUY_NOW_EVENT]: onBuyNow },
       events: {
+        beforeInit: computeOnce,
         // The library draws the field after this.
         updateQuantity: (shown: BuyProductComponent) =>
           void (shown.selectedQuantity = onQuantity(shown.selectedQuantity)),
@@ -121,6 +134,7 @@ export function buyButtonOptions(
         notice: cart.notice,
         closeAccessibilityLabel: cart.close,
       },
+      events: { beforeInit: computeOnce },
       DOMEvents: { [CHECKOUT_EVENT]: onCheckout },
     },
     lineItem: {
