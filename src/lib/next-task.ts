@@ -4,3 +4,8 @@ export function nextTask(): Promise<void> {
   if ("scheduler" in globalThis && "yield" in scheduler) return scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve));
 }
+
+/** Resolves after the next frame, which shows what has changed so far. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -6,6 +6,7 @@ import { useReferralPopup } from "./use-referral-popup";
 import { useTimeout } from "@/hooks/use-timeout";
 import { copyText } from "@/lib/clipboard";
 import { warnOnce } from "@/lib/log";
+import { nextPaint, nextTask } from "@/lib/next-task";
 import type { CodeAnswer } from "@/lib/offer";
 import { track } from "@/vendors/analytics";
 
@@ -42,18 +43,19 @@ export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
   useTimeout(leave, redeemed?.copied ? COPIED_SHOWN_MS : null);
 
   async function redeem(text: string): Promise<void> {
+    const copy = copyText(text).then(
+      () => true,
+      () => false,
+    );
+    // Browsers restyle the whole page when a modal dialog closes. The popup is out of sight before that.
+    await nextPaint();
     dismiss();
-    let copied = true;
-    const copy = copyText(text);
+    await nextTask();
     // The browser may ask for permission to copy. Nobody has to answer that before going on.
     onRedeem();
-    try {
-      await copy;
-      track({ event: "code_copied" });
-    } catch {
-      copied = false;
-      warnOnce("The code could not be copied.");
-    }
+    const copied = await copy;
+    if (copied) track({ event: "code_copied" });
+    else warnOnce("The code could not be copied.");
     setRedeemed({ code: text, copied });
   }
 
@@ -100,6 +102,7 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
   const dialog = useRef<HTMLDialogElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const perforation = useRef<HTMLParagraphElement>(null);
+  const [isRedeemed, setRedeemed] = useState(false);
   useEffect(() => {
     const { current } = dialog;
     if (!current) return;
@@ -118,7 +121,7 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
     <dialog
       ref={dialog}
       aria-labelledby="referral-popup-heading"
-      className="referral-popup"
+      className={isRedeemed ? "referral-popup referral-popup-redeemed" : "referral-popup"}
       // Escape closes the dialog. The event is sent later, when a second run of the effect may have opened it again.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
@@ -153,9 +156,10 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
           <button
             type="button"
             onClick={() => {
+              if (isRedeemed) return;
               onRedeem();
-              // React removes the popup after this listener.
               if (paper.current && perforation.current) tearPopup(paper.current, perforation.current);
+              setRedeemed(true);
             }}
             className={buttonClasses("ink", "mt-5 w-full")}
           >

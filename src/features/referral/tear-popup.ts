@@ -1,12 +1,16 @@
 // The popup tears at its perforation when its code is redeemed: the upper part falls, the stub moves to the code's pill. Only
-// copies of the closed popup move, so nothing waits for them.
+// copies of the popup move, so nothing waits for them.
 import { CHECKOUT_ID, CHECKOUT_OFFSET_PX } from "@/lib/paths";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
 
-/** Call while the popup is still in the document. `perforation` is the element of its paper that begins with the perforated line. */
+/**
+ * Call while the popup is still open. `perforation` is the element of its paper that begins with the perforated line. The copies are a
+ * popover, so that they can be above the popup, which closes later.
+ */
 export function tearPopup(paper: HTMLElement, perforation: HTMLElement): void {
-  // Safari before 14 cannot report when an animation ends, and a hidden tab paints none.
-  if (!("getAnimations" in paper) || document.hidden || prefersReducedMotion()) return;
+  // Safari before 14 cannot report when an animation ends, before 17 it has no popovers, and a hidden tab paints nothing.
+  if (!("getAnimations" in paper && "showPopover" in paper) || document.hidden || prefersReducedMotion())
+    return;
   const { left, top, width, height } = paper.getBoundingClientRect();
   const upperHeight = perforation.getBoundingClientRect().top - top;
   const layer = document.createElement("div");
@@ -21,7 +25,9 @@ export function tearPopup(paper: HTMLElement, perforation: HTMLElement): void {
     height: height - upperHeight,
   });
   layer.append(upper, stub);
+  layer.popover = "manual";
   document.body.append(layer);
+  layer.showPopover();
   void play(upper, stub).finally(() => layer.remove());
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { referralPopup } from "@/content/code-offer";
 import { ReferralPopup } from "@/features/referral/referral-popup";
@@ -102,7 +102,7 @@ it("confirms the copy only when the browser has resolved it", async () => {
   percent("BRO25", 25);
   open();
   fireEvent.click(await screen.findByRole("button", { name: referralPopup.redeem }));
-  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await act(async () => undefined);
   expect(screen.queryByText(referralPopup.copied)).toBeNull();
   await act(async () => resolve());
@@ -119,11 +119,25 @@ it.each(["waits for permission", "refuses"])(
     percent("BRO25", 25);
     const onRedeem = open();
     fireEvent.click(await screen.findByRole("button", { name: referralPopup.redeem }));
-    expect(onRedeem).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(onRedeem).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole("dialog")).toBeNull();
     await act(async () => undefined);
   },
 );
+
+it("closes in a later task than the click, and redeems once however often the button is pressed", async () => {
+  vi.stubGlobal("navigator", { clipboard: { writeText: () => new Promise(() => undefined) } });
+  percent("BRO25", 25);
+  const onRedeem = open();
+  const button = await screen.findByRole("button", { name: referralPopup.redeem });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(screen.getByRole("dialog").className).toContain("referral-popup-redeemed");
+  expect(onRedeem).not.toHaveBeenCalled();
+  await waitFor(() => expect(onRedeem).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect(onRedeem).toHaveBeenCalledTimes(1);
+});
 
 it("leads nowhere when it is closed", async () => {
   percent("BRO25", 25);

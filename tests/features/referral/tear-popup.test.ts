@@ -11,12 +11,13 @@ function elementAt(top: number, tag = "div"): HTMLElement {
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  // jsdom runs no animations.
-  Object.assign(Element.prototype, { getAnimations: () => [] });
+  // jsdom runs no animations and has no popovers.
+  Object.assign(Element.prototype, { getAnimations: () => [], showPopover: () => undefined });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(Element.prototype, "getAnimations");
+  Reflect.deleteProperty(Element.prototype, "showPopover");
   document.body.replaceChildren();
 });
 
