@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { brand } from "./src/content/brand.ts";
 import { contentPlugin } from "./src/build/content/content-plugin.ts";
 import { faqPagesPlugin } from "./src/build/content/faq-pages-plugin.ts";
+import { clickToEditPlugin } from "./src/build/dev-tools/click-to-edit-plugin.ts";
 import { blogDevPlugin } from "./src/build/articles/blog-dev-plugin.ts";
 import { framesDevPlugin } from "./src/build/host/frames-dev-plugin.ts";
 import { prerenderPlugin } from "./src/build/host/prerender-plugin.ts";
@@ -39,6 +40,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       faqPagesPlugin(),
       preparedProductPlugin(),
       blogDevPlugin(),
+      clickToEditPlugin(),
       standInsPlugin(),
       framesDevPlugin(config),
       configWarningsPlugin(warnings),

@@ -48,7 +48,7 @@ for (const [depth, from] of LAYERS.entries()) {
   addCases(folder, true, "../features/landing/hero", "./../routes/faq");
   const takesContent = from === "routes" || from === "app/frames";
   addCases(folder, !takesContent, "@/content/brand", "@/content/articles/gym-bag");
-  addCases(folder, true, "@/app/routes", "@/app/layout");
+  addCases(folder, true, "@/app/routes", "@/app/layout", "@/dev-tools/click-to-edit");
   addCases(folder, from !== "vendors", "@shopify/buy-button-js");
 }
 addCases("features/landing", false, "./quotes");
@@ -56,6 +56,10 @@ addCases("vendors/shopify/demo-store", true, "@/content/brand", "../../content/b
 addCases("vendors/shopify/demo-store", false, "./demo-cart");
 addCases("vendors/klaviyo", true, "@/vendors/reviews/reviews-widget", "@/vendors/reviews/facts");
 addCases("vendors/klaviyo", false, "./facts", "@/vendors/widget");
+addCases("app", true, "@/dev-tools/click-to-edit");
+addCases("app", false, "@/routes/faq", "@/app/frames/head");
+addCases("dev-tools", true, "@/features/landing/hero", "@/content/home", "../components/logo");
+addCases("dev-tools", false, "@/lib/fill-text", "@/content/dev-tools");
 addCases("content", true, "@/routes/faq", "@/features/landing/hero", "../components/logo");
 addCases("content", false, "@/lib/paths");
 

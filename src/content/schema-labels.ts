@@ -116,6 +116,9 @@ export const labelSchemas: SchemaTable = {
       copied: text,
     }),
   },
+  "dev-tools.ts": {
+    clickToEditLabels: group({ hint: text, opened: text, choose: text, none: text, failed: text }),
+  },
   "site.ts": {
     footer: group({
       tagline: text,

@@ -133,7 +133,7 @@ export async function checkContent(
 }
 
 /** The values for `{brand}`. When the brand is malformed, which is reported in its own file, substitutes are used. */
-function namedBrand(brand: unknown): NamedBrand {
+export function namedBrand(brand: unknown): NamedBrand {
   const { name, slug } = brandSchema.shape;
   return {
     name: name.safeParse(valueOf(brand, "name")).data ?? "Brand",

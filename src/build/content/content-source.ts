@@ -36,7 +36,17 @@ export function fieldName(path: FieldPath): string {
  * computed or missing, the line of the nearest value that contains it. Null when another file contains it, where it is checked.
  */
 export function lineOfValue(
-  { text, program }: ContentSource,
+  source: ContentSource,
+  exports: Readonly<Record<string, unknown>>,
+  path: FieldPath,
+): number | null {
+  const position = positionOfValue(source, exports, path);
+  return position === null ? null : lineAt(source.text, position);
+}
+
+/** The same as a number of characters from the beginning of the file. */
+export function positionOfValue(
+  { program }: ContentSource,
   exports: Readonly<Record<string, unknown>>,
   path: FieldPath,
 ): number | null {
@@ -54,7 +64,7 @@ export function lineOfValue(
     if (inner === null) return null;
     node = inner;
   }
-  return lineAt(text, start);
+  return start;
 }
 
 /** The type with which an export is declared, such as `TextPage`; null when it is not a single name. */

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { clickToEditLabels } from "@/content/dev-tools";
+import { PLACES_PATH } from "@/dev-tools/places-path";
+import { expect, test } from "../test.ts";
+
+// e2e/development/click-to-edit.spec.ts shows each of these in a page of the development server.
+test("no file of a build has a part of the tools for editing", () => {
+  const files = readdirSync("dist", { recursive: true, encoding: "utf8" })
+    .map((name) => join("dist", name))
+    .filter((file) => statSync(file).isFile());
+  const traces = [
+    PLACES_PATH,
+    "click-to-edit",
+    "__open-in-editor",
+    "vite-error-overlay",
+    ...Object.values(clickToEditLabels),
+  ];
+  const found = files.flatMap((file) => {
+    const content = readFileSync(file);
+    return traces.filter((trace) => content.includes(trace)).map((trace) => `${file}: ${trace}`);
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});

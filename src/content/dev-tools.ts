@@ -1,0 +1,8 @@
+/** The badge in a corner of each page while the site is edited live. No visitor sees it. */
+export const clickToEditLabels = {
+  hint: "Alt-click a text or a picture to edit it",
+  opened: "Opened in your editor: {section}",
+  choose: "It is in {count} places. Choose one:",
+  none: "No content file has this text or picture",
+  failed: "The server did not answer. Start it again",
+};
