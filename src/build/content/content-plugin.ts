@@ -20,18 +20,34 @@ export function contentPlugin({ shop }: Config): Plugin {
       },
     },
     configureServer({ config, watcher, ws }) {
+      let checks = 0;
+      let isShown = false;
       const report = async (): Promise<void> => {
+        const check = ++checks;
         const problems = await problemsOf(config);
-        if (problems === null) return;
-        config.logger.error(problems, { timestamp: true });
-        ws.send({ type: "error", err: { message: problems, stack: "" } });
+        // The content has changed again since.
+        if (check !== checks) return;
+        if (problems !== null) {
+          config.logger.error(problems, { timestamp: true });
+          ws.send({ type: "error", err: { message: problems, stack: linesToOpen(problems, config.root) } });
+        } else if (isShown) {
+          // Vite removes its overlay when it updates a module. A picture that is there at last updates none.
+          ws.send({ type: "full-reload" });
+        }
+        isShown = problems !== null;
       };
-      const folder = join(config.root, "src/content");
+      const folders = [join(config.root, "src/content"), config.publicDir];
       ws.on("connection", () => void report());
       for (const event of ["add", "change", "unlink"])
         watcher.on(event, (file: string) => {
-          if (file.startsWith(folder)) void report();
+          if (folders.some((folder) => file.startsWith(folder))) void report();
         });
     },
   };
+}
+
+/** The lines of a message's problems as whole paths, which the overlay turns into links to the editor. */
+function linesToOpen(problems: string, root: string): string {
+  const places = problems.match(/^src\/content\/\S+:\d+/gm) ?? [];
+  return places.map((place) => `${join(root, place)}:1`).join("\n");
 }
