@@ -19,6 +19,11 @@ export const listedArticles: readonly string[] = metas
   .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   .map(({ slug }) => slug);
 
+/** The slugs of all articles that have a page. */
+export const publishedArticles: readonly string[] = metas
+  .filter(({ draft }) => draft !== true)
+  .map(({ slug }) => slug);
+
 /** The slug of the article with the longest title. */
 export const longestTitledArticle: string = metas
   .filter(({ draft }) => draft !== true)

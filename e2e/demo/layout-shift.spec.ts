@@ -1,6 +1,8 @@
 import { STORAGE_KEYS } from "@/lib/storage";
 import type { Page } from "playwright/test";
 import { paths } from "@/lib/paths";
+import { articlePath } from "@/lib/blog-paths";
+import { publishedArticles } from "../articles.ts";
 import { bothPricesOf, removeButton } from "../code-area.ts";
 import { markPopupShown } from "../kept-values.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
@@ -109,6 +111,33 @@ for (const width of [390, 1280])
       const moved = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(moved, shifts.map(({ what }) => what).join("; ")).toBeLessThan(LATE_FONT_LIMIT);
     });
+
+// The font of headings is decoded in a task of its own. A slow processor paints in between, unless it was asked for early.
+for (const path of [paths.bros, ...publishedArticles.map(articlePath)])
+  test(`on a slow processor the heading of ${path} has its font in the first frame, so that nothing moves at any width`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/Failed to load resource/);
+    await watchShifts(page);
+    await page.route(/\.(?:woff2|avif)$/, (route) => route.abort());
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    for (const width of [320, 360, 390, 412, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      // The other fonts are asked for after the first paint.
+      const painted = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
+      await page.goto(path);
+      await painted;
+      await page.waitForFunction(() => document.fonts.check("condensed 900 1em 'Archivo Headline'"));
+      await nextPaint(page);
+      const shifts = await shiftsOf(page);
+      expect(
+        shifts.map(({ what }) => what),
+        `${width} px`,
+      ).toEqual([]);
+    }
+  });
 
 /** The width of the heading's text, which differs from font to font. */
 function headingWidth(page: Page): Promise<number> {

@@ -20,7 +20,7 @@ import { writePageFolders } from "./files/page-folders.ts";
 import { writeHostFiles } from "./files/write-host-files.ts";
 import { framePage } from "./frames.ts";
 import { headersFile } from "./headers.ts";
-import { headingCharacters, headlineFace } from "./headline-font.ts";
+import { headingCharacters, headlineFont } from "./headline-font.ts";
 import {
   type BuiltScript,
   builtScripts,
@@ -139,13 +139,14 @@ async function writePages(
   for (const [group, { names, characters, files }] of groups) {
     const inScripts = namesInScripts(scripts, (name) => groupOfRoute(name) === group);
     const used = await usedStyles(sheet, new Set([...names, ...inScripts]));
-    const styles = styleElement(`${used}${await headlineFace(root, characters)}`);
+    const headline = await headlineFont(root, characters);
+    const styles = styleElement(`${headline.face}${used}`);
     styleSources.push(styles.source);
     for (const [file, html] of files)
       await write(
         dist,
         file,
-        html.replace('<link rel="icon"', () => `${styles.html}<link rel="icon"`),
+        html.replace('<link rel="icon"', () => `${headline.preload}${styles.html}<link rel="icon"`),
       );
   }
   await write(dist, MANIFEST_PATH, manifest());
