@@ -1,6 +1,6 @@
 // A bundle that is sold out: the picker chooses the next one, and says so.
 import type { Page } from "playwright/test";
-import { buyButtonLabels, checkoutLabels, navigationLabels } from "@/content/interface";
+import { arrivalLabels, buyButtonLabels, checkoutLabels, navigationLabels } from "@/content/interface";
 import { bundles } from "@/content/bundles";
 import type { Bundle } from "@/content/schema";
 import { bundlePath } from "@/lib/bundle-path";
@@ -45,12 +45,19 @@ async function expectBuys(page: Page, shop: RoutedShop, bundle: Bundle): Promise
   expect(shop.of("cartCreate").at(-1)).toMatchObject({ input: { lines: [{ merchandiseId }] } });
 }
 
+/** The lines with the days on which an order arrives, on whatever page. */
+const arrivals = (page: Page) => {
+  const texts = [arrivalLabels.atPicker, arrivalLabels.onShippingPage];
+  return page.getByText(new RegExp(texts.map((text) => fillText(text, { days: ".*\\d" })).join("|")));
+};
+
 test("a sold-out bundle leads on to the next one, in the picker and on the card", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   shop.sellOut(firstBundle);
   await openHydrated(page, "/");
   await checkout(page).scrollIntoViewIfNeeded();
   await expectLedOn(page, firstBundle, secondBundle);
+  await expect(arrivals(page)).toBeVisible();
 
   await expect(drop(page).getByText(checkoutLabels.soldOut, { exact: true })).toHaveCount(1);
   await expect(straightLink(page, firstBundle)).toHaveCount(0);
@@ -138,6 +145,13 @@ test("with every bundle sold out, the picker says so and leads to us", async ({ 
   await expect(checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow })).toHaveCount(0);
   await expect(checkout(page).getByRole("link", { name: checkoutLabels.shopPay })).toHaveCount(0);
   await expect(checkout(page).getByText(checkoutLabels.opening)).toHaveCount(0);
+  // Pages that promise a day of arrival: nothing can be ordered that would arrive.
+  await expect(arrivals(page)).toHaveCount(1);
+  await expect(arrivals(page)).toBeHidden();
+  await footerLink(page, paths.shippingPolicy).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(arrivals(page)).toHaveCount(0);
+  await page.goBack();
   await checkout(page).getByRole("link", { name: checkoutLabels.ask }).click();
   await expect(page).toHaveURL(paths.contact);
 });

@@ -79,6 +79,8 @@ export function CheckoutSection({
   const variant = state.variants[chosen.id];
   const variantId = variant?.id ?? chosen.variantId;
   const shopPayLink = shopPayLinkFor(variantId, state.quantity);
+  // The chosen bundle is sold out only where all are. What is not true then keeps its space, so that nothing moves.
+  const hiddenIfSoldOut = isSoldOut(state.variants, chosen.id) ? "invisible" : "";
   const priceOf = ({ price }: Bundle): ReactNode => (
     <Price price={price} labels={priceLabels} offer={offer} />
   );
@@ -108,7 +110,7 @@ export function CheckoutSection({
           <p className="mt-5 max-w-[26.6em] text-lead">
             <WholeRanges text={text} />
           </p>
-          {arrival}
+          <div className={hiddenIfSoldOut}>{arrival}</div>
           {demoNote === null ? null : (
             <p className="mt-6 inline-block rounded-control bg-charcoal px-4 py-2 font-mono text-mono font-semibold text-bone">
               {demoNote}
@@ -150,11 +152,7 @@ export function CheckoutSection({
           {shopPayLink === null ? null : (
             <a
               href={shopPayLink}
-              // Keeps its space where all are sold out, so that nothing moves when the shop answers.
-              className={buttonClasses(
-                "outline",
-                `mt-2 w-full ${isSoldOut(state.variants, chosen.id) ? "invisible" : ""}`,
-              )}
+              className={buttonClasses("outline", `mt-2 w-full ${hiddenIfSoldOut}`)}
               onClick={() => track({ event: "checkout" })}
             >
               {labels.shopPay}
