@@ -1,9 +1,11 @@
 import { paths } from "@/lib/paths";
 import { bundles } from "@/content/bundles";
-import { navigationLabels } from "@/content/interface";
+import { arrivalLabels, navigationLabels } from "@/content/interface";
+import { DAY_MS } from "@/lib/day-ms";
+import { fillText } from "@/lib/fill-text";
 import { buyNow, cartPill, checkout, drop } from "../locators.ts";
 import { hashContent, readManifest } from "../accepted-pictures.ts";
-import { articlePaths, DESKTOP, knownPaths, PHONE } from "../pages.ts";
+import { articlePaths, DESKTOP, knownPaths, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 import { brokenAcrossLines, RANGES, shortLastLines, smallTargets, WORDS } from "../typesetting.ts";
 
@@ -81,6 +83,25 @@ test("the label of the cart is centered before its number is known, and keeps it
     return (left + right) / 2 - (start + end) / 2;
   });
   expect(Math.abs(offCenter)).toBeLessThan(1.5);
+});
+
+test("on the shipping page the last day of a delivery is never alone on a line, on any day of two months", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.clock.setFixedTime(Date.now() + DAY_MS);
+  await openHydrated(page, paths.shippingPolicy);
+  const arrival = page.getByText(new RegExp(fillText(arrivalLabels.onShippingPage, { days: ".*\\d" })));
+  await expect(arrival).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const seen = new Set<string>();
+  for (let day = 1; day <= 60; day += 1) {
+    await page.clock.setFixedTime(Date.now() + day * DAY_MS);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    seen.add(await arrival.innerText());
+    if (isOurText()) expect(await shortLastLines(page)).toEqual([]);
+  }
+  expect(seen.size).toBeGreaterThan(30);
 });
 
 /** Pages whose headings have one size. */

@@ -22,7 +22,9 @@ export function useArrival(rule: DeliveryRule, range: string): string | null {
     if (!isPlausibleClock(now, __BUILD_DAY__)) return null;
     try {
       const [first, last] = arrivalDays(now, rule, undefined);
-      return first === last ? first : fillText(range, { first, last });
+      const days = first === last ? first : fillText(range, { first, last });
+      // No line breaks between a month and its day.
+      return days.replaceAll(/ (?=\d)/g, "\u00a0");
     } catch (error) {
       warnOnce("The browser could not compute the days of the delivery.", error);
       return null;
