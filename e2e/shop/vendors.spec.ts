@@ -58,6 +58,8 @@ const UNREADABLE: readonly [string, string][] = [
   ],
   ["is not displayed, by the vendor's targeting", ".klaviyo-form { display: none !important; }"],
   ["is hidden", ".klaviyo-form { visibility: hidden; }"],
+  ["is clipped away", ".klaviyo-form { clip-path: circle(0); }"],
+  ["has transparent letters", ".klaviyo-form * { -webkit-text-fill-color: transparent; }"],
   ["is outside the page", ".klaviyo-form { position: absolute; left: -9999px; }"],
   ["is scaled to nothing", ".klaviyo-form { transform: scale(0); }"],
   [

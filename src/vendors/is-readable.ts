@@ -107,7 +107,7 @@ function opacityOf(element: Element): number {
 function isClipped(element: Element, box: DOMRect, widget: Element): boolean {
   for (let node = element.parentElement; node && node !== widget; node = node.parentElement) {
     const { overflowX, overflowY, clipPath } = getComputedStyle(node);
-    if (/^inset\((?:50|100)%/.test(clipPath)) return true;
+    if (/^(?:inset\((?:50|100)%|circle\(0|ellipse\(0)/.test(clipPath)) return true;
     const outer = node.getBoundingClientRect();
     const width = Math.min(box.right, outer.right) - Math.max(box.left, outer.left);
     const height = Math.min(box.bottom, outer.bottom) - Math.max(box.top, outer.top);
@@ -145,7 +145,8 @@ function isOpaque(element: Element): boolean {
 
 /** The contrast of the element's text with what is behind it. A picture or an unknown color counts as readable. */
 function contrastIn(element: Element): number {
-  const text = parseColor(getComputedStyle(element).color);
+  const { color, webkitTextFillColor } = getComputedStyle(element);
+  const text = parseColor(webkitTextFillColor || color);
   const background = backgroundOf(element);
   if (!text || !background) return Infinity;
   return contrastOf(over({ ...text, alpha: text.alpha * opacityOf(element) }, background), background);

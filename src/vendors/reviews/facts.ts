@@ -33,7 +33,7 @@ export const facts: VendorFacts<ReviewsConfig> = {
       : "the reviews widget";
     return {
       script: widget,
-      mayStore: reviews?.service === "judge-me" ? null : widget,
+      mayStore: reviews && reviews.frame !== null ? null : widget,
       receives: reviews
         ? `${SERVICES[reviews.service].company}, which shows the reviews: that the page with them was visited, and what you write in one.`
         : "The reviews service, if it’s enabled and you write a review.",
@@ -51,20 +51,21 @@ export const facts: VendorFacts<ReviewsConfig> = {
       );
     refuseStrangers(reader, service);
     if (script === null || scriptUrl === null || service === null) return { reviews: null };
-    return { reviews: { service, scriptUrl, account: accountOf(reader, script, SERVICES[service]) } };
+    const { frame } = SERVICES[service];
+    return { reviews: { service, scriptUrl, frame, account: accountOf(reader, script, SERVICES[service]) } };
   },
   allow: ({ reviews }) => reviews && SERVICES[reviews.service].allow,
   frame: ({ reviews }) =>
-    reviews?.service === "judge-me"
+    reviews && reviews.frame !== null
       ? {
           ...JUDGE_ME_FRAME,
-          name: "judge-me",
+          name: reviews.frame,
           module: "src/vendors/reviews/judge-me-frame.ts",
           values: { ...reviews.account, scriptUrl: reviews.scriptUrl },
         }
       : null,
   standIn: ({ reviews }, address) => ({
-    reviews: reviews ?? { service: "yotpo", scriptUrl: address, account: {} },
+    reviews: reviews ?? { service: "yotpo", scriptUrl: address, frame: null, account: {} },
   }),
 };
 

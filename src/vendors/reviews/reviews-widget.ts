@@ -38,7 +38,7 @@ type Environment = Pick<WidgetOptions, "load" | "findProblem">;
 let opened: Widget | null = null;
 
 export function reviewsWidget(options: ReviewsOptions): WidgetPlan {
-  const isFrame = options.reviews.service === "judge-me";
+  const isFrame = options.reviews.frame !== null;
   opened ??= isFrame ? createReviewsFrame(options) : createReviewsWidget(options);
   return { widget: opened, steps: isFrame ? [] : reviewsSteps };
 }
@@ -91,7 +91,7 @@ function elementOf({ service, account }: Reviews, productId: string): HTMLElemen
 
 /** Judge.me's widget, in a page of its own (judge-me-frame.ts), which reports its height and whether it can be read. */
 export function createReviewsFrame(
-  { productId, title }: ReviewsOptions,
+  { reviews, productId, title }: ReviewsOptions,
   { load }: Pick<Environment, "load"> = {},
 ): Widget {
   const frame = document.createElement("iframe");
@@ -99,7 +99,7 @@ export function createReviewsFrame(
   let hasReported = false;
   return createWidget({
     name: "The reviews widget",
-    address: `${framePath("judge-me")}#${productId}`,
+    address: `${framePath(reviews.frame ?? "")}#${productId}`,
     drawLimitMs: REVIEWS_DRAW_LIMIT_MS,
     load: load ?? ((address) => loadFrame(frame, address)),
     findProblem: () => problem,

@@ -8,6 +8,8 @@ export type ServiceName = "judge-me" | "yotpo" | "okendo" | "loox";
 export interface Reviews {
   service: ServiceName;
   scriptUrl: string;
+  /** The name of the frame that the script runs in; null where it runs in the page. */
+  frame: string | null;
   /** The values of the service's own variables, by its keys. */
   account: Readonly<Record<string, string>>;
 }
@@ -21,6 +23,7 @@ interface AccountVariable {
 }
 
 export interface ReviewsService {
+  frame: string | null;
   company: string;
   /** The script comes from this domain or one below it. */
   domain: string;
@@ -75,6 +78,7 @@ const LOOX = ["https://loox.io", "https://images.loox.io"];
 export const SERVICES: Readonly<Record<ServiceName, ReviewsService>> = {
   "judge-me": {
     company: "Judge.me",
+    frame: "judge-me",
     domain: "judge.me",
     account: [
       {
@@ -114,6 +118,7 @@ export const SERVICES: Readonly<Record<ServiceName, ReviewsService>> = {
   },
   yotpo: {
     company: "Yotpo",
+    frame: null,
     domain: "yotpo.com",
     account: [
       {
@@ -143,6 +148,7 @@ export const SERVICES: Readonly<Record<ServiceName, ReviewsService>> = {
   },
   okendo: {
     company: "Okendo",
+    frame: null,
     domain: "okendo.io",
     account: [
       {
@@ -174,6 +180,7 @@ export const SERVICES: Readonly<Record<ServiceName, ReviewsService>> = {
   },
   loox: {
     company: "Loox",
+    frame: null,
     domain: "loox.io",
     account: [],
     allow: {

@@ -20,6 +20,7 @@ const EVERYTHING: Config = {
   reviews: {
     service: "judge-me",
     scriptUrl: "https://cdn.judge.me/widget_preloader.js",
+    frame: "judge-me",
     account: { shopDomain: "my-shop.myshopify.com", publicToken: "public-token-of-judge-me" },
   },
   contactEndpoint: "https://forms.example/contact",
@@ -138,7 +139,10 @@ describe("the hosts that the policy allows", () => {
   ] as const)(
     "include those of %s in the directives that it needs, and in no other",
     (service, host, allowed) => {
-      const config: Config = { ...DEMO, reviews: { service, scriptUrl: `${host}/w.js`, account: {} } };
+      const config: Config = {
+        ...DEMO,
+        reviews: { service, scriptUrl: `${host}/w.js`, frame: null, account: {} },
+      };
       const found = [...directives(config)].filter(([, sources]) => sources.includes(host));
       expect(found.map(([name]) => name).toSorted()).toEqual(allowed.toSorted());
       expect(contentSecurityPolicy(DEMO)).not.toContain(host);

@@ -11,6 +11,7 @@ const GLOBALS = ["yotpoWidgetsContainer", "okeWidgetApi"];
 const YOTPO: Reviews = {
   service: "yotpo",
   scriptUrl: "https://staticw2.yotpo.com/key/widget.js",
+  frame: null,
   account: {},
 };
 
@@ -109,6 +110,7 @@ it.each<[string, Reviews["service"], Reviews["account"], string]>([
     const { widget, holder } = page(undefined, {
       service,
       account,
+      frame: null,
       scriptUrl: "https://reviews.example/w.js",
     });
     widget.show(holder, []);
@@ -148,7 +150,12 @@ it("is blocked at once when the script is blocked", async () => {
 function framePage() {
   const widget = createReviewsFrame(
     {
-      reviews: { service: "judge-me", scriptUrl: "https://cdn.judge.me/widget_preloader.js", account: {} },
+      reviews: {
+        service: "judge-me",
+        scriptUrl: "https://cdn.judge.me/widget_preloader.js",
+        frame: "judge-me",
+        account: {},
+      },
       productId: "42",
       title: "Every review",
     },

@@ -1,0 +1,35 @@
+// The policy of a build against what the script of a reviews service does in the page, without a build for each service.
+import { readFileSync } from "node:fs";
+import { contentSecurityPolicy } from "../../src/build/host/headers.ts";
+import { readConfig } from "../../src/build/config/read-config.ts";
+import { expect, test } from "../test.ts";
+
+const SITE = "https://bros.test";
+const SCRIPT = "https://cdn-widgetsrepository.yotpo.com/v1/loader/key";
+const STAND_IN = readFileSync("src/vendors/reviews/stand-in.js", "utf8");
+
+const policyOf = (environment: Record<string, string>) =>
+  contentSecurityPolicy(readConfig(environment, SITE).config, ["'sha256-page'"]);
+const CONFIGURED = policyOf({ VITE_REVIEWS_SCRIPT_URL: SCRIPT, VITE_YOTPO_INSTANCE_ID: "7" });
+
+for (const [name, policy, color] of [
+  ["with Yotpo configured, its widget has its own styles", CONFIGURED, "rgb(255, 255, 255)"],
+  [
+    "with a hash beside inline styles, its widget is dark on dark",
+    CONFIGURED.replace("'unsafe-inline'", "'unsafe-inline' 'sha256-page'"),
+    "rgb(0, 0, 0)",
+  ],
+] as const)
+  test(name, async ({ page, watch }) => {
+    if (policy !== CONFIGURED) watch.allow(/Content Security Policy/);
+    await page.route(`${SITE}/`, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        headers: { "Content-Security-Policy": policy },
+        body: `<!doctype html><link rel="icon" href="data:,"><div class="yotpo-widget-instance" data-yotpo-instance-id="7"></div><script src="${SCRIPT}"></script>`,
+      }),
+    );
+    await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: STAND_IN }));
+    await page.goto(`${SITE}/`);
+    await expect(page.locator(".yotpo-review").first()).toHaveCSS("color", color);
+  });
