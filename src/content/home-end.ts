@@ -52,7 +52,7 @@ export const emailArea = {
   mailLabel: "Put me on the list",
   mailSubject: "Put me on the list",
   loading: "The form is on its way. The link already works.",
-  blocked: "The form did not load here, often because of an ad blocker. The link does the same job.",
+  blocked: "The form does not show here, often because of an ad blocker. The link does the same job.",
   optedOut: "The form comes from another company, and you opted out of those. The link is just us.",
 };
 
@@ -66,6 +66,6 @@ export const reviews = {
   mailSubject: "My review",
   loading: "Reviews are on their way.",
   blocked:
-    "The reviews did not load here, often because of an ad blocker. Everything else works without them.",
+    "The reviews do not show here, often because of an ad blocker. Everything else works without them.",
   optedOut: "Reviews come from another company, and you opted out of those. So this stays blank.",
 };
