@@ -9,10 +9,8 @@ import { capturePages } from "./capture-pages.mjs";
 const MAX_LINES = 24;
 const MAX_NAMES = 8;
 const [before, after, folder = "node_modules/.cache/mugworks/compare-pages"] = process.argv.slice(2);
-if (!after)
-  throw new Error(
-    "Usage: npm run compare:pages -- <before-dist> <after-dist> [<folder for the screenshots>]",
-  );
+if (!after) fail("Usage: npm run compare:pages -- <before-dist> <after-dist> [<folder for the screenshots>]");
+if (spawnSync("git", ["--version"]).error) fail("npm run compare:pages needs git: install it first.");
 
 mkdirSync(folder, { recursive: true });
 rmSync(join(folder, "differences"), { recursive: true, force: true });
@@ -32,6 +30,11 @@ for (const { name, status, lines } of differingFiles()) {
 for (const [lines, names] of namesByLines) reportLines(lines.split("\n"), names);
 console.log(count === 0 ? "The builds do not differ." : `${count} files differ. They are in ${folder}.`);
 process.exit(count === 0 ? 0 : 1);
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
 
 function differingFiles() {
   const flags = ["--no-index", "--no-renames", "--no-color", "--no-ext-diff", "--unified=0"];

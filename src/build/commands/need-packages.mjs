@@ -1,4 +1,4 @@
-// Runs before `npm run dev`, `build` and `preview`: without the packages, the shell's own message would be "vite: not found".
+// Runs before the commands that need packages: without them, the message would be "vite: not found", or a stack trace.
 import { existsSync } from "node:fs";
 import { checkNode } from "./install.mjs";
 

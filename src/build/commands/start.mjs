@@ -19,6 +19,7 @@ const INPUTS = [
   ".env.production.local",
 ];
 
+const port = readPort(process.env.PORT ?? "");
 ensureInstalled();
 if (
   !existsSync("dist/index.html") ||
@@ -31,10 +32,19 @@ if (
 }
 
 const { preview } = await import("vite");
-const server = await preview({ logLevel: "warn", preview: { port: Number(process.env.PORT) || 4173 } });
+const server = await preview({ logLevel: "warn", preview: { port } });
 const address = server.resolvedUrls?.local[0];
 console.log(`\nThe site runs at ${address} (press Ctrl+C to stop it).`);
 console.log(`A referral link to try: ${address}BRO25\n`);
+
+/** Where another program has the port, Vite takes the next one. */
+function readPort(text) {
+  if (text === "") return 4173;
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
+  console.error(`PORT holds "${text}"; it should be a number from 1 to 65535, such as 4173, or empty.`);
+  process.exit(1);
+}
 
 /**
  * A hash of path, size and time of all files that the build reads, of dist/index.html, and of the configuration in the

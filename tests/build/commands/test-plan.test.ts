@@ -1,8 +1,4 @@
 // @vitest-environment node
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { planTests, readArguments } from "@/build/commands/test-plan.mjs";
 
@@ -95,15 +91,4 @@ describe("npm test", () => {
       problem: expect.stringMatching(/^[^\n]+--watch[^\n]+--fast$/),
     });
   });
-});
-
-it("says in one line that the packages come first, in a clone without them", () => {
-  const clone = mkdtempSync(join(tmpdir(), "mugworks-clone-"));
-  cpSync("src/build/commands", join(clone, "src/build/commands"), { recursive: true });
-  const { status, stderr } = spawnSync("node", ["src/build/commands/need-packages.mjs"], {
-    cwd: clone,
-    encoding: "utf8",
-  });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^[^\n]+npm ci\n$/);
 });

@@ -1,0 +1,1 @@
+export declare function isInRange(version: string, range: string): boolean;

@@ -1,0 +1,153 @@
+// @vitest-environment node
+// Machines on which the commands cannot work: each ends with one line that says what to do, and no stack trace.
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import manifest from "../../../package.json" with { type: "json" };
+import { isInRange } from "../../../src/build/commands/node-range.mjs";
+
+interface Run {
+  status: number | null;
+  lines: string[];
+}
+
+/** Runs a command of the project; returns what it wrote to the error output. */
+function run(cwd: string, words: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Run> {
+  const child = spawn(process.execPath, words, { cwd, env: { ...process.env, ...environment } });
+  let output = "";
+  child.stderr.on("data", (text) => (output += String(text)));
+  return new Promise((done) =>
+    child.on("close", (status) => {
+      expect(output).not.toMatch(/^\s+at .+:\d+/m);
+      done({ status, lines: output.trim().split("\n") });
+    }),
+  );
+}
+
+/** The commands in a clone without packages. */
+function clone(): string {
+  const root = mkdtempSync(join(tmpdir(), "clone-"));
+  for (const path of ["src/build/commands", "package.json", "package-lock.json"])
+    cpSync(path, join(root, path), { recursive: true });
+  return root;
+}
+
+const command = (name: string): string => `src/build/commands/${name}.mjs`;
+/** Makes Node say that it is another version. */
+const asVersion = (version: string): string[] => [
+  "--import",
+  `data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`,
+];
+
+it("a clone without packages is told to install them", async () => {
+  expect(await run(clone(), [command("need-packages")])).toEqual({
+    status: 1,
+    lines: ["The packages are not installed. Run this first: npm ci"],
+  });
+});
+
+it("each command that needs packages asks for them first", () => {
+  const scripts: Record<string, string> = manifest.scripts;
+  const forMarketers =
+    "dev build preview analyze new:article pictures film check:shop doctor commissions due";
+  for (const name of forMarketers.split(" ")) {
+    expect(scripts[name], name).toBeDefined();
+    expect(scripts[`pre${name}`], name).toBe(`node ${command("need-packages")}`);
+  }
+});
+
+it.each(["need-packages", "start", "test"])("Node 18 is told which versions work: %s", async (name) => {
+  const { status, lines } = await run(clone(), [...asVersion("18.20.8"), command(name)]);
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^This project needs Node\.js 20\.19\.0, .+ or newer, and this is 18\.20\.8: install a newer one from https:/,
+    ),
+  ]);
+});
+
+it.each([
+  ["18.20.8", false],
+  ["20.18.3", false],
+  ["20.19.0", true],
+  ["20.20.2", true],
+  ["21.7.3", false],
+  ["22.12.0", false],
+  ["22.13.0", true],
+  ["23.11.0", false],
+  ["24.0.0", true],
+  ["26.1.0", true],
+])("Node %s is accepted as package.json says: %s", (version, isAccepted) => {
+  expect(isInRange(version, "^20.19.0 || ^22.13.0 || >=24.0.0")).toBe(isAccepted);
+});
+
+it("packages that cannot be loaded without a network end with what to do", async () => {
+  const root = clone();
+  const server = createServer();
+  const port = await listening(server);
+  await new Promise((done) => server.close(done));
+  const registry = `http://127.0.0.1:${port}/`;
+  const entry = {
+    version: "1.0.0",
+    resolved: `${registry}a/-/a-1.0.0.tgz`,
+    integrity: `sha512-${"A".repeat(86)}==`,
+  };
+  const packages = { "": { dependencies: { a: "1.0.0" } }, "node_modules/a": entry };
+  writeFileSync(
+    join(root, "package-lock.json"),
+    JSON.stringify({ lockfileVersion: 3, requires: true, packages }),
+  );
+  const { engines } = manifest;
+  writeFileSync(join(root, "package.json"), JSON.stringify({ engines, dependencies: { a: "1.0.0" } }));
+  const { status, lines } = await run(root, [command("start")], {
+    npm_config_registry: registry,
+    npm_config_cache: join(root, "cache"),
+    npm_config_fetch_retries: "0",
+  });
+  expect(status).not.toBe(0);
+  expect(lines.at(-1)).toMatch(/^The packages were not installed .+: connect this machine to the network/);
+});
+
+it.each(["abc", "0", "70000", "41.5"])("a port that is none is named: PORT=%s", async (port) => {
+  const { status, lines } = await run(clone(), [command("start")], { PORT: port });
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^PORT holds "${port}"; it should be a number from 1 to 65535`)),
+  ]);
+});
+
+it.each([
+  [
+    "bench",
+    ["--against", "HEAD"],
+    /^--against needs git .+: clone the repository, or leave --against out\.$/,
+  ],
+  ["compare-pages", ["dist", "dist"], /^npm run compare:pages needs git: install it first\.$/],
+])("a machine without git is told so by the command that needs it: %s", async (name, words, line) => {
+  // Only this program can be found there.
+  const path = mkdtempSync(join(tmpdir(), "path-"));
+  symlinkSync(process.execPath, join(path, "node"));
+  const { status, lines } = await run(resolve("."), [command(name), ...words], { PATH: path });
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(line)]);
+});
+
+it("the content is checked without git", async () => {
+  const path = mkdtempSync(join(tmpdir(), "path-"));
+  mkdirSync(join(path, "empty"));
+  const { status } = await run(resolve("."), [command("check-content")], { PATH: join(path, "empty") });
+  expect(status).toBe(0);
+});
+
+function listening(server: ReturnType<typeof createServer>): Promise<number> {
+  return new Promise((done) =>
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      if (address === null || typeof address === "string") throw new Error("The server has no port.");
+      done(address.port);
+    }),
+  );
+}
