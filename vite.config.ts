@@ -16,7 +16,7 @@ import { chunkGroups } from "./src/build/config/chunk-groups.ts";
 import { preparedProductPlugin } from "./src/build/shop/prepared-product-plugin.ts";
 import { compileHintPlugin } from "./src/build/config/compile-hint-plugin.ts";
 import { appPreloadPlugin } from "./src/build/config/app-preload-plugin.ts";
-import { checkedConfig, configWarningsPlugin } from "./src/build/config/checked-config.ts";
+import { checkedConfig, checkedSwitch, configWarningsPlugin } from "./src/build/config/checked-config.ts";
 import { pageConstants } from "./src/build/config/page-constants.ts";
 import { standInsPlugin } from "./src/build/config/stand-ins.ts";
 import { registry } from "./src/vendors/registry.ts";
@@ -26,7 +26,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 export default defineConfig(({ mode, command, isPreview }) => {
   // Variables of the process's environment override those of .env files.
   const environment = loadEnv(mode, root, "VITE_");
-  const { config: checked, warnings } = checkedConfig(environment, brand.siteUrl);
+  const { config: checked, warnings } = checkedConfig(environment, brand.siteUrl, root);
   const config =
     command === "serve" && !isPreview && mode !== "test" ? registry.withStandIns(checked) : checked;
   return {
@@ -34,7 +34,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react(),
       tailwindcss(),
       tokenFilesPlugin(),
-      prerenderPlugin(config, { pageFolders: process.env["PAGES_AS_FOLDERS"] === "1" }),
+      prerenderPlugin(config, { pageFolders: checkedSwitch("PAGES_AS_FOLDERS", process.env) }),
       previewPlugin(),
       contentPlugin(config),
       faqPagesPlugin(),

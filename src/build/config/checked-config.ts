@@ -1,18 +1,32 @@
 import type { Plugin } from "vite";
 import type { Config } from "../../vendors/config.ts";
-import { readConfig, type Environment } from "./read-config.ts";
+import { findEnvFileProblems } from "./env-files.ts";
+import { readConfig, VARIABLE_NAMES, type Environment } from "./read-config.ts";
 
-/** Returns the configuration and what to warn about. When it has problems, prints one line for each and stops the build. */
+/**
+ * Returns the configuration and what to warn about. When it or a file of variables in `root` has problems, prints one line for each
+ * and stops the build.
+ */
 export function checkedConfig(
   environment: Environment,
   defaultSiteUrl: string,
+  root = process.cwd(),
 ): { config: Config; warnings: readonly string[] } {
   const { config, problems, warnings } = readConfig(environment, defaultSiteUrl);
-  if (problems.length > 0) {
-    console.error(problems.map((problem) => `\nConfiguration: ${problem}`).join("") + "\n");
-    process.exit(1);
-  }
+  stopFor([...findEnvFileProblems(root, VARIABLE_NAMES), ...problems]);
   return { config, warnings };
+}
+
+/** Reads a variable that turns something on. Any other value than 1 stops the build. */
+export function checkedSwitch(name: string, { [name]: value = "" }: Environment): boolean {
+  if (value !== "" && value !== "1") stopFor([`${name} holds "${value}"; it should be 1 or empty.`]);
+  return value === "1";
+}
+
+function stopFor(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  console.error(problems.map((problem) => `\nConfiguration: ${problem}`).join("") + "\n");
+  process.exit(1);
 }
 
 /**

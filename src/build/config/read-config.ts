@@ -23,6 +23,12 @@ export const SITE_URL: Variable = {
   format: { address: "origin", example: "https://mugworks.example" },
 };
 
+/** The names of all variables. */
+export const VARIABLE_NAMES: readonly string[] = [
+  SITE_URL.name,
+  ...registry.vendors.flatMap(({ variables }) => variables.map(({ name }) => name)),
+];
+
 export function readConfig(environment: Environment, defaultSiteUrl: string): ConfigReading {
   return readConfigOf(registry, environment, defaultSiteUrl);
 }
@@ -39,12 +45,12 @@ function readConfigOf<Part extends object>(
     variables.map(({ name }) => name),
   );
   const warnings: string[] = [];
-  const secrets = variables.flatMap(({ secret }) => secret?.pattern ?? []);
+  const secrets = variables.flatMap(({ secret }) => secret ?? []);
 
   const text = ({ name }: Variable): string => environment[name]?.trim() ?? "";
   const quote = (variable: Variable): string => {
     const value = text(variable);
-    const masked = variable.isMasked === true || secrets.some((pattern) => pattern.test(value));
+    const masked = variable.isMasked === true || secrets.some(({ pattern }) => pattern.test(value));
     return quoted(value, masked);
   };
   const refuse: VariableReader["refuse"] = ({ name }, found, expected) => {
@@ -60,6 +66,11 @@ function readConfigOf<Part extends object>(
       return null;
     }
     const problem = "pattern" in format ? checkPattern(value, format) : checkAddress(value, format);
+    const misplaced = secrets.find(({ pattern }) => pattern.test(value));
+    if (problem === null && misplaced) {
+      refuse(variable, `${misplaced.what} (${quote(variable)})`, OTHER_THAN_SECRET);
+      return null;
+    }
     if (problem === null) return isBase(format) ? value.replace(/\/+$/, "") : value;
     refuse(variable, problem.found ?? quote(variable), problem.expected);
     return null;
@@ -154,6 +165,7 @@ function findIncompleteGroups({ together = [] }: Vendor, isSet: (variable: Varia
   );
 }
 
+const OTHER_THAN_SECRET = "a value that may be public. Revoke this one: it would ship to every visitor";
 const ADDRESS_WITH_PASSWORD = "an address with a user name or password in it";
 
 /** The value in the form in which it may be printed in one line of a build log. */

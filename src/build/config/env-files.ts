@@ -1,0 +1,48 @@
+// Mistakes in .env files that Vite passes over in silence, so that a site would be built for the demo store.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { suggestion } from "../content/nearest.ts";
+
+/** The files that Vite reads, and the names that are easily given to them by mistake. */
+const LIKE_ENV_FILE = /^\.?env(\.(production|development))?(\.local)?(\.txt)?$/i;
+/** The secrets of the edge function. They belong to the host; in a file here they do nothing. */
+const OF_THE_HOST = /^AFFILIATE_/;
+/** A name and what follows it, as Vite's parser takes it apart. */
+const ASSIGNMENT = /^(?:export\s+)?([\w.-]+)\s*(?:=|:\s)/;
+
+/** One problem for each mistake. `known`: the names of all variables. */
+export function findEnvFileProblems(root: string, known: readonly string[]): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && LIKE_ENV_FILE.test(entry.name))
+    .flatMap(({ name }) => problemsOfFile(root, name, known));
+}
+
+function problemsOfFile(root: string, name: string, known: readonly string[]): string[] {
+  const right = `.${name
+    .replace(/^\./, "")
+    .replace(/\.txt$/i, "")
+    .toLowerCase()}`;
+  if (name !== right)
+    return existsSync(join(root, right)) ? [] : [`${name} is not read; it should be named ${right}.`];
+  const text = readFileSync(join(root, name), "utf8");
+  if (/[\0\uFFFD]/.test(text)) return [`${name} cannot be read; it should be saved as UTF-8 text.`];
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const problem = problemOfLine(line.trim(), known);
+    return problem === null ? [] : [`${name}:${index + 1} ${problem}`];
+  });
+}
+
+/** Lines are not quoted, because they may hold a token. */
+function problemOfLine(line: string, known: readonly string[]): string | null {
+  if (line === "" || line.startsWith("#")) return null;
+  const [, name] = ASSIGNMENT.exec(line) ?? [];
+  if (name === undefined) {
+    const [start = ""] = /^[\w.-]*/.exec(line) ?? [];
+    return start.toUpperCase().startsWith("VITE_")
+      ? `has ${start} without "="; it should be ${start.toUpperCase()}=value, on one line.`
+      : null;
+  }
+  if (name.startsWith("VITE_") || OF_THE_HOST.test(name)) return null;
+  const meant = suggestion(name, known) || suggestion(`VITE_${name}`, known);
+  return meant === "" ? null : `has ${name}, which nothing reads${meant}`;
+}
