@@ -1,24 +1,24 @@
 import { defineConfig } from "playwright/test";
 import { chromiumPath, firefoxPath } from "../src/build/commands/browser.mjs";
+import { journeyPorts } from "../src/build/commands/journey-ports.mjs";
 import { SHOP_ENVIRONMENT } from "./shop-environment.ts";
 
 const executablePath = chromiumPath();
 const firefox = firefoxPath();
-/** The first of three ports. Set E2E_PORT where these are in use. */
-const firstPort = Number(process.env["E2E_PORT"] ?? 4310);
+const ports = journeyPorts();
 const cache = "node_modules/.cache/mugworks";
 
 /** Three builds of the same commit: without configuration, for a shop, and with React's development warnings. */
 const SITES = {
-  demo: { port: firstPort, command: `npx vite preview --port ${firstPort} --strictPort`, env: {} },
+  demo: { port: ports.demo, command: `npx vite preview --port ${ports.demo} --strictPort`, env: {} },
   shop: {
-    port: firstPort + 1,
-    command: `npx vite build --outDir ${cache}/shop && npx vite preview --outDir ${cache}/shop --port ${firstPort + 1} --strictPort`,
+    port: ports.shop,
+    command: `npx vite build --outDir ${cache}/shop && npx vite preview --outDir ${cache}/shop --port ${ports.shop} --strictPort`,
     env: SHOP_ENVIRONMENT,
   },
   development: {
-    port: firstPort + 2,
-    command: `npx vite build --mode development --outDir ${cache}/development && npx vite preview --outDir ${cache}/development --port ${firstPort + 2} --strictPort`,
+    port: ports.development,
+    command: `npx vite build --mode development --outDir ${cache}/development && npx vite preview --outDir ${cache}/development --port ${ports.development} --strictPort`,
     env: { NODE_ENV: "development" },
   },
 } as const;

@@ -2,14 +2,13 @@
 //   npm test -- checkout           the unit tests and journeys with "checkout" in their path
 //   npm test -- buy.spec --headed  in a window; --trace keeps a trace of each journey; --watch repeats unit tests at each change
 import { readdirSync } from "node:fs";
-import { ensureInstalled, run } from "./install.mjs";
+import { checkNode, ensureInstalled, run } from "./install.mjs";
+import { portProblem } from "./journey-ports.mjs";
 import { planTests, readArguments } from "./test-plan.mjs";
 
+checkNode();
 const wanted = readArguments(process.argv.slice(2));
 if (wanted.problem) fail(wanted.problem);
-ensureInstalled();
-const { ensureChromium, ensureFirefox, fullChromiumPath } = await import("./browser.mjs");
-
 const files = ["tests", "e2e"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => `${folder}/${name}`.replaceAll("\\", "/"))
@@ -17,8 +16,13 @@ const files = ["tests", "e2e"].flatMap((folder) =>
 );
 const all = planTests(wanted, files, { chromium: true, firefox: true });
 if (all.problem) fail(all.problem);
-const needsBrowsers = all.steps.some(({ name }) => name === "end to end");
-const plan = needsBrowsers
+const journeys = all.steps.find(({ name }) => name === "end to end");
+// Asked before the minutes that the unit tests take.
+const busy = journeys && (await portProblem(journeys.environment.E2E_SITES.split(",")));
+if (busy) fail(busy);
+ensureInstalled();
+const { ensureChromium, ensureFirefox, fullChromiumPath } = await import("./browser.mjs");
+const plan = journeys
   ? planTests(wanted, files, { chromium: await ensureChromium(), firefox: await ensureFirefox() })
   : all;
 

@@ -5,8 +5,10 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, it } from "vitest";
+import { createServer as createViteServer } from "vite";
+import { expect, it, onTestFinished } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
+import { portProblem } from "../../../src/build/commands/journey-ports.mjs";
 import { isInRange } from "../../../src/build/commands/node-range.mjs";
 
 interface Run {
@@ -89,7 +91,7 @@ it("packages that cannot be loaded without a network end with what to do", async
   const server = createServer();
   const port = await listening(server);
   await new Promise((done) => server.close(done));
-  const registry = `http://127.0.0.1:${port}/`;
+  const registry = `http://localhost:${port}/`;
   const entry = {
     version: "1.0.0",
     resolved: `${registry}a/-/a-1.0.0.tgz`,
@@ -109,6 +111,47 @@ it("packages that cannot be loaded without a network end with what to do", async
   });
   expect(status).not.toBe(0);
   expect(lines.at(-1)).toMatch(/^The packages were not installed .+: connect this machine to the network/);
+});
+
+/** A port that a server of this test has until the end. */
+async function busyPort(): Promise<number> {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  return listening(server);
+}
+
+it("a port of the journeys that another program has is named before anything runs", async () => {
+  const port = await busyPort();
+  const { status, lines } = await run(resolve("."), [command("test"), "three-taps"], {
+    E2E_PORT: String(port),
+  });
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    `Port ${port} is used by another program: end that program, or set E2E_PORT to the first of three free ports.`,
+  ]);
+});
+
+it.each(["abc", "0", "65535.5", "-1"])(
+  "a first port of the journeys that is none is named: %s",
+  async (port) => {
+    expect(await portProblem(["demo"], port)).toMatch(
+      new RegExp(`^E2E_PORT holds "${port}"; it should be the first of three free ports`),
+    );
+  },
+);
+
+it("the development server takes the next port where another program has its own", async () => {
+  const port = await busyPort();
+  const server = await createViteServer({
+    logLevel: "silent",
+    server: { host: "localhost", port },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const [address = ""] = server.resolvedUrls?.local ?? [];
+  expect(Number(new URL(address).port)).toBeGreaterThan(port);
+  expect((await fetch(address)).status).toBe(200);
 });
 
 it.each(["abc", "0", "70000", "41.5"])("a port that is none is named: PORT=%s", async (port) => {
@@ -144,7 +187,7 @@ it("the content is checked without git", async () => {
 
 function listening(server: ReturnType<typeof createServer>): Promise<number> {
   return new Promise((done) =>
-    server.listen(0, "127.0.0.1", () => {
+    server.listen(0, "localhost", () => {
       const address = server.address();
       if (address === null || typeof address === "string") throw new Error("The server has no port.");
       done(address.port);
