@@ -1,0 +1,85 @@
+// What a visitor sees when the files of the open page are gone, because the site was deployed in the meantime, or because the host
+// answers every missing file with a page.
+import type { Page, Route } from "playwright/test";
+import { broCode } from "@/content/brocode";
+import { faqPage } from "@/content/faq";
+import { paths } from "@/lib/paths";
+import { REFERRAL_PARAMETER } from "@/lib/referral-code";
+import { STORAGE_KEYS } from "@/lib/storage";
+import { barLink, footerLink, heading } from "../locators.ts";
+import { hydrated, openHydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const NOISE = /Failed to load|MIME type|dynamically imported module/;
+const PAGE = { contentType: "text/html; charset=utf-8", body: "<!doctype html><title>Home</title>" };
+
+/** The paths that are loaded as documents from now on. */
+function documentsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+for (const [answer, status] of [
+  ["the home page, with status 200", 200],
+  ["its 404 page", 404],
+] as const)
+  test(`a page whose script the host answers with ${answer} is reloaded once, and can be read`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(NOISE);
+    await openHydrated(page, paths.about);
+    const loads = documentsOf(page);
+    await page.route(/\/assets\/brocode-/, (route) => route.fulfill({ ...PAGE, status }));
+    await barLink(page, paths.brocode).click();
+    await page.waitForURL(paths.brocode);
+    await expect(heading(page)).toHaveText(broCode.heading);
+    await expect.poll(() => loads).toEqual([paths.brocode]);
+    await footerLink(page, paths.terms).click();
+    await page.waitForURL(paths.terms);
+  });
+
+/** The next deploy: the same site with all files under other names. Those of the open page are gone. */
+async function deploy(page: Page): Promise<void> {
+  const renamed = async (route: Route, path: string): Promise<void> => {
+    const response = await route.fetch({ url: new URL(path, route.request().url()).href });
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll(/(["'`])(\/?)assets\//g, "$1$2next/") });
+  };
+  await page.route(/\/assets\//, (route) => route.fulfill({ ...PAGE, status: 404 }));
+  await page.route(/\/next\/.+\.js$/, (route) =>
+    renamed(route, new URL(route.request().url()).pathname.replace("/next/", "/assets/")),
+  );
+  await page.route(/\/next\/.+(?<!\.js)$/, async (route) => {
+    const url = route.request().url().replace("/next/", "/assets/");
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    (route) => renamed(route, new URL(route.request().url()).pathname),
+  );
+}
+
+test("a deploy in the middle of a visit reloads one page, and the visit goes on with its referral code", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(NOISE);
+  await openHydrated(page, `${paths.about}?${REFERRAL_PARAMETER}=BRO25`);
+  const loads = documentsOf(page);
+  await deploy(page);
+
+  await barLink(page, paths.brocode).click();
+  await page.waitForURL(paths.brocode);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(broCode.heading);
+  await expect.poll(() => loads).toEqual([paths.brocode]);
+  await barLink(page, paths.faq).click();
+  await expect(heading(page)).toHaveText(faqPage.heading);
+  expect(loads).toEqual([paths.brocode]);
+  const stored = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.referralCode);
+  expect(stored).toContain("BRO25");
+});
