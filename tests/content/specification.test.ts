@@ -306,12 +306,13 @@ describe("addresses inside pages", () => {
 });
 
 describe("testimonials and the photo wall", () => {
-  it("hold six films, numbered, one of them from @coach.dre, each with an emoji in its caption", () => {
+  it("hold six films or more, numbered, one of them from @coach.dre, each with an emoji in its caption", () => {
     const source = fixed("1-storefront.md, section 3");
+    expect(testimonials.length, source).toBeGreaterThanOrEqual(6);
     expect(
       testimonials.map(({ id }) => id),
       source,
-    ).toEqual([1, 2, 3, 4, 5, 6]);
+    ).toEqual(testimonials.map((_, index) => index + 1));
     expect(
       testimonials.map(({ username }) => username),
       source,

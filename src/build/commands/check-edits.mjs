@@ -1,7 +1,8 @@
-// `npm run test:edits`: tests that a marketer's edits break no test. Makes three copies of the project and runs the tests in each.
-// One copy has all texts, prices and dates changed that the specification leaves open, one has a bundle more, one has two bundles.
+// `npm run test:edits`: tests that a marketer's edits break no test. Makes four copies of the project and runs the tests in each.
+// One copy has all texts, prices and dates changed that the specification leaves open, one has a bundle more, one has two bundles,
+// and one has the recipes of docs/marketers.md carried out, all but that for two bundles. The film needs ffmpeg.
 //   -- --journeys      run all end-to-end tests, not only those that depend most on prices, bundles and texts
-//   -- --only=fourth   make one kind of edit only: texts, fourth or two
+//   -- --only=fourth   make one kind of edit only: texts, fourth, two or recipes
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { ensureInstalled } from "./install.mjs";
 ensureInstalled();
 const { addBundle, editTexts, leaveTwoBundles, quotedTexts, removeQuotes, replaceLinks } =
   await import("./content-edits.mjs");
+const { recipes } = await import("./recipe-edits.mjs");
 const { importSource } = await import("./import-source.mjs");
 const { bundlePath } = await importSource("lib/bundle-path.ts");
 const { dropPathFromPages } = await importSource("lib/paths.ts");
@@ -69,6 +71,9 @@ const EDITS = {
         : replaceLinks(removeQuotes(name, source, gone), gone.map(bundlePath), dropPathFromPages),
     );
   },
+  async recipes(root) {
+    for (const apply of Object.values(recipes)) await apply(root);
+  },
 };
 
 const journeys = values.journeys ? [] : ["--project=demo", ...JOURNEYS.map((name) => `demo/${name}.spec.ts`)];
@@ -85,7 +90,7 @@ const failed = [];
 for (const [name, apply] of Object.entries(EDITS)) {
   if (values.only !== undefined && values.only !== name) continue;
   const root = copyProject();
-  apply(root);
+  await apply(root);
   const failures = STEPS.filter(([step, command]) => {
     console.log(`\n── ${name}: ${step}`);
     return (

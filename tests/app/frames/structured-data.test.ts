@@ -105,6 +105,6 @@ describe("the video data", () => {
   it("leaves out a film without a file", () => {
     const [first, ...others] = testimonials.map((one) => (one.id === 2 ? { ...one, src: "" } : one));
     const graph = field(videoData(first ? [first, ...others] : [], "Real Bros.", SITE), "@graph");
-    expect(graph).toHaveLength(5);
+    expect(graph).toHaveLength(testimonials.filter(({ id, src }) => id !== 2 && src !== "").length);
   });
 });
