@@ -1,6 +1,6 @@
 // Sets a page to the sizes of text that visitors choose. Chromium only: other browsers have no command for the font size.
 import { expect, type CDPSession, type Page } from "playwright/test";
-import { DESKTOP, PHONE } from "./pages.ts";
+import { DESKTOP, nextPaint, PHONE } from "./pages.ts";
 
 const NORMAL_PX = 16;
 
@@ -54,4 +54,7 @@ export async function setTextMode(page: Page, mode: TextMode): Promise<void> {
     )
     .toBe(`${rootPx}px`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Chromium reports the root's new font size while the elements below still have sizes of an earlier one: between a size by a
+  // style sheet and a default size, they are twice as large. They have the right ones in the next frame.
+  await nextPaint(page);
 }
