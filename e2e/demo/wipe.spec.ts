@@ -1,20 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { hero } from "@/content/home";
 import { paths } from "@/lib/paths";
 import { fillText } from "@/lib/fill-text";
 import { violations } from "../accessibility.ts";
-import { barLink, buyNow, heading, matteSwitch } from "../locators.ts";
-import { DESKTOP, openHydrated, PHONE, pauseClock, scrollY } from "../pages.ts";
+import { barLink, heading, matteSwitch } from "../locators.ts";
+import { DESKTOP, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
 import { homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 import { brokenAcrossLines, WORDS } from "../typesetting.ts";
 
-const WIPE_FILE = /\/assets\/headline-wipe-[^/]*$/;
-const LIMIT_BYTES = 4 * 1024;
 /** Not for tests with screenshots: in Firefox, Playwright's style element violates the content security policy. */
 const EACH = { tag: "@each-browser" };
 
@@ -207,52 +203,6 @@ test.describe("on a phone", () => {
       await expect.poll(() => scrollY(page)).toBeGreaterThan(20);
       expect(await percentLeft(page)).toBe(100);
     });
-});
-
-test("the script is loaded when the page is idle, not before, and has less than 4 KB with its sheet", async ({
-  page,
-}) => {
-  const files: string[] = [];
-  page.on("request", (request) => {
-    if (WIPE_FILE.test(request.url())) files.push(request.url());
-  });
-  await pauseClock(page);
-  await openHydrated(page, "/");
-  await page.waitForLoadState("networkidle");
-  expect(files).toEqual([]);
-  expect(await page.content()).not.toMatch(/headline-wipe/);
-  await page.clock.resume();
-  await expect(slider(page)).toBeAttached();
-  expect(files).toHaveLength(2);
-  const names = readdirSync("dist/assets").filter((name) => WIPE_FILE.test(`/assets/${name}`));
-  const bytes = names.map((name) => brotliCompressSync(readFileSync(`dist/assets/${name}`)).length);
-  test
-    .info()
-    .annotations.push({ type: "measured", description: `${names.join(" ")}: ${bytes.join(" ")} bytes` });
-  expect(names).toHaveLength(2);
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(LIMIT_BYTES);
-});
-
-test("visitors who ask for less data get the headline as it is", async ({ page }) => {
-  const files: string[] = [];
-  page.on("request", (request) => files.push(request.url()));
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await openHydrated(page, "/");
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await page.waitForLoadState("networkidle");
-  expect(files.filter((file) => WIPE_FILE.test(file))).toEqual([]);
-});
-
-test("a script that does not load leaves the headline as it is", async ({ page, watch }) => {
-  watch.allow(/ERR_FAILED/);
-  await page.route(WIPE_FILE, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (request) => WIPE_FILE.test(request.url()));
-  await openHydrated(page, "/");
-  await failed;
-  await expect(heading(page)).toHaveAccessibleName(homeHeading);
-  await expect(buyNow(page)).toBeVisible();
 });
 
 for (const viewport of [PHONE, DESKTOP, { width: 320, height: 640 }]) {
