@@ -4,7 +4,6 @@ import { BackToTop } from "@/components/back-to-top";
 import { Deferred } from "@/components/deferred";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { loadHeadTags } from "@/components/page-head";
-import { SiteFooter } from "@/components/site-footer";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
 import {
@@ -17,7 +16,7 @@ import {
   priceLabels,
   shopProblems,
 } from "@/content/interface";
-import { footer, navItems } from "@/content/site";
+import { navItems } from "@/content/site";
 import { BuyBar } from "@/features/checkout/buy-bar";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import {
@@ -44,6 +43,7 @@ import { type CartLinkItem, cartLink } from "@/lib/cart-link";
 import { checkoutPath, paths } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 import { CodeSlot } from "@/app/frames/code-slot";
+import { siteFooter } from "@/app/frames/footer";
 import { goods } from "@/app/frames/goods";
 import { linkBase } from "@/app/frames/link-base";
 import { loadLiveCode } from "@/app/frames/load-live-code";
@@ -53,8 +53,6 @@ import { forgetFailedLoads } from "@/lib/load-once";
 import { warn } from "@/lib/log";
 import { Head } from "@/app/frames/head";
 import { routes, type PageRoute } from "./routes";
-
-const { tiktok, instagram, youtube, x } = brand.social;
 
 // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's chunk.
 const shop = connectShop(
@@ -77,6 +75,9 @@ export function Layout() {
   );
 }
 
+// The same element each time, so that React does not render it again with the next page.
+const backToTop = <BackToTop label={layoutLabels.backToTop} />;
+
 /** Everything that all pages share: navigation, footer, cart, and the scroll position and focus after a navigation. */
 function Frame() {
   const location = useLocation();
@@ -90,7 +91,6 @@ function Frame() {
     captureReferral(location);
   }, [location]);
   const matched = matchRoutes([...routes], location)?.[0];
-  const backToTop = <BackToTop label={layoutLabels.backToTop} />;
   return (
     <>
       <a href="#main" className="skip-link">
@@ -100,12 +100,7 @@ function Frame() {
       <main id="main" tabIndex={-1} className="outline-none">
         {matched ? <Page key={location.pathname} route={matched.route} params={matched.params} /> : null}
       </main>
-      <SiteFooter
-        brandName={brand.name}
-        email={brand.email}
-        social={[tiktok, instagram, youtube, x]}
-        {...footer}
-      />
+      {siteFooter}
       {matched?.route.path === paths.demoCheckout ? backToTop : <OfferBar>{backToTop}</OfferBar>}
       {code === null ? null : (
         <ErrorBoundary

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { MemoryRouter, useLocation, useNavigationType } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { SiteLink } from "@/components/site-link";
 
@@ -50,4 +50,23 @@ it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: tru
 it("is not followed when its own click handler prevents the default action", () => {
   fireEvent.click(show((event) => event.preventDefault()));
   expect(address()).toBe("/about null");
+});
+
+function LastNavigation() {
+  return <output>{useNavigationType()}</output>;
+}
+
+it("adds no history entry when it leads to the address that is shown", () => {
+  const { pathname } = window.location;
+  render(
+    <MemoryRouter initialEntries={[pathname]}>
+      <SiteLink to={pathname}>Here</SiteLink>
+      <SiteLink to="/elsewhere">Elsewhere</SiteLink>
+      <LastNavigation />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole("link", { name: "Here" }));
+  expect(address()).toBe("REPLACE");
+  fireEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+  expect(address()).toBe("PUSH");
 });
