@@ -88,7 +88,10 @@ function recordTimersAndConnections(): void {
   });
 }
 
-/** Follows links of the page itself, and waits for the heading of each new page. */
+/**
+ * Follows links of the page itself, and waits until each new page is complete. Chromium never frees a picture with `sizes` that was
+ * made but not inserted (its document's MediaQueryMatcher holds it), as those of a page that is left while React renders its rest.
+ */
 async function goRound(page: Page): Promise<void> {
   await page.evaluate(async (pages) => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
@@ -103,7 +106,8 @@ async function goRound(page: Page): Promise<void> {
         const heading = document.querySelector("main h1");
         return window.location.pathname === path && heading !== before && document.activeElement === heading;
       };
-      while (!isShown()) await nextFrame();
+      const isComplete = (): boolean => document.querySelector("main [aria-busy=true]") === null;
+      while (!isShown() || !isComplete()) await nextFrame();
       // The home page shows the product again, from the buy button that is loaded.
       const isProductShown = (): boolean =>
         path !== "/" || document.querySelector("#shopify-checkout .shopify-buy__quantity-increment") !== null;

@@ -1,7 +1,8 @@
 // Pages that are fetched before their links are followed: by the browser until the application runs, then by the application.
 import type { Page } from "playwright/test";
+import { pageActions } from "@/content/site";
 import { paths } from "@/lib/paths";
-import { footerLink, heading } from "../locators.ts";
+import { drop, footerLink, heading } from "../locators.ts";
 import { hydrated, knownPaths, openHydrated, pauseClock } from "../pages.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
@@ -137,6 +138,47 @@ test("a page that was fetched ahead is shown without a request for its script or
   ];
   const later = requested.slice(before).filter((path) => needed.some((part) => path.includes(part)));
   expect(later).toEqual([]);
+});
+
+/** Notes which share of its elements a page has when its heading appears. `share` is asked once the page is complete. */
+async function watchFirstRender(page: Page) {
+  await page.evaluate(() => {
+    const title = () => document.querySelector("main h1")?.textContent;
+    const { dataset } = document.documentElement;
+    const before = title();
+    const observer = new MutationObserver(() => {
+      if (title() === undefined || title() === before) return;
+      observer.disconnect();
+      dataset["first"] = `${document.querySelectorAll("main *").length}`;
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  return {
+    share: async () =>
+      Number(await page.locator("html").getAttribute("data-first")) / (await page.locator("main *").count()),
+  };
+}
+
+test("a page shows its first screen before the rest, and is complete at once where it is to be scrolled", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.faq);
+  const followed = await watchFirstRender(page);
+  await footerLink(page, paths.privacy).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("main").getByRole("link").last()).toHaveAttribute("href", paths.home);
+  expect(await followed.share()).toBeLessThan(0.5);
+
+  const goneBack = await watchFirstRender(page);
+  await page.goBack();
+  await page.waitForURL(paths.faq);
+  await expect(heading(page)).toBeFocused();
+  expect(await goneBack.share()).toBeGreaterThan(0.9);
+
+  const ofSection = await watchFirstRender(page);
+  await page.getByRole("main").getByRole("link", { name: pageActions.go, exact: true }).click();
+  await expect(drop(page)).toBeInViewport();
+  expect(await ofSection.share()).toBeGreaterThan(0.9);
 });
 
 test("the pages of links in view are fetched when the visitor has scrolled, and not before", async ({

@@ -1,6 +1,7 @@
 import { Suspense, use, useLayoutEffect, useState } from "react";
 import { ErrorBoundary } from "@/components/error-boundary";
 import type { HeadTagsProps } from "@/components/head-tags";
+import { RestOfPage } from "@/components/rest-of-page";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { createLoader, forgetFailedLoads } from "@/lib/load-once";
 import { warn } from "@/lib/log";
@@ -49,9 +50,11 @@ export function PageHead({ structuredData = NONE, title, ...rest }: PageHeadProp
           <Suspense fallback={titleOnly}>{tags}</Suspense>
         </ErrorBoundary>
       )}
-      {structuredData.map((data, index) => (
-        <JsonLd key={index} data={data} />
-      ))}
+      <RestOfPage>
+        {structuredData.map((data, index) => (
+          <JsonLd key={index} data={data} />
+        ))}
+      </RestOfPage>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { JsonLd } from "@/components/page-head";
+import { RestOfPage } from "@/components/rest-of-page";
 import { Arrival } from "@/components/arrival";
 import { plainText } from "@/components/text-blocks";
 import { brand } from "@/content/brand";
@@ -55,35 +56,39 @@ export default function HomePage() {
   return (
     <>
       <Head meta={home.homeMeta} path={paths.home} />
-      <JsonLd
-        data={productData(
-          { brand, description: productDescription, bundles, shipping, returns },
-          config.siteUrl,
-        )}
-      />
-      <JsonLd data={faqData(faqOnHome, plainText)} />
-      <JsonLd data={videoData(testimonials, strip.heading, config.siteUrl)} />
+      <RestOfPage>
+        <JsonLd
+          data={productData(
+            { brand, description: productDescription, bundles, shipping, returns },
+            config.siteUrl,
+          )}
+        />
+        <JsonLd data={faqData(faqOnHome, plainText)} />
+        <JsonLd data={videoData(testimonials, strip.heading, config.siteUrl)} />
+      </RestOfPage>
       <OfferedHero />
-      <UgcCall
-        heading={ugc.heading}
-        text={ugc.text}
-        profile={{ label: ugc.profileLabel, url: brand.social.tiktok.url }}
-        wallLabel={ugc.wallLabel}
-        mugshots={mugshotsOnHome}
-      />
-      <TestimonialStrip
-        labels={videoLabels}
-        heading={strip.heading}
-        testimonials={testimonials}
-        shuffled={shuffled}
-      />
-      <Steps {...steps} />
-      <Benefits {...benefits} sliderLabels={sliderLabels} />
-      <OfferedDrop />
-      <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={faqOnHome} />
-      <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
-      <OfferedCheckout />
-      <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="home" />
+      <RestOfPage isLast>
+        <UgcCall
+          heading={ugc.heading}
+          text={ugc.text}
+          profile={{ label: ugc.profileLabel, url: brand.social.tiktok.url }}
+          wallLabel={ugc.wallLabel}
+          mugshots={mugshotsOnHome}
+        />
+        <TestimonialStrip
+          labels={videoLabels}
+          heading={strip.heading}
+          testimonials={testimonials}
+          shuffled={shuffled}
+        />
+        <Steps {...steps} />
+        <Benefits {...benefits} sliderLabels={sliderLabels} />
+        <OfferedDrop />
+        <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={faqOnHome} />
+        <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
+        <OfferedCheckout />
+        <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="home" />
+      </RestOfPage>
     </>
   );
 }

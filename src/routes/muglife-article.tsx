@@ -1,5 +1,6 @@
 import type { Params } from "react-router-dom";
 import { ButtonLink } from "@/components/button-link";
+import { RestOfPage } from "@/components/rest-of-page";
 import { brand } from "@/content/brand";
 import { articleNotFound, blogLabels, muglife } from "@/content/muglife";
 import { pageActions } from "@/content/site";
@@ -55,15 +56,22 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
         tagName={tagName}
         url={`${config.siteUrl}${path}`}
       />
-      <div className="bg-bone text-charcoal print:bg-transparent">
-        <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-edge py-14 lg:grid-cols-[16rem_1fr] lg:py-20 xl:grid-cols-[minmax(16rem,1fr)_minmax(0,50rem)] print:block">
-          <div className="xl:max-w-72">
-            <ArticleContents headings={article.headings} label={blogLabels.contents} />
+      <RestOfPage isLast>
+        <div className="bg-bone text-charcoal print:bg-transparent">
+          <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-edge py-14 lg:grid-cols-[16rem_1fr] lg:py-20 xl:grid-cols-[minmax(16rem,1fr)_minmax(0,50rem)] print:block">
+            <div className="xl:max-w-72">
+              <ArticleContents headings={article.headings} label={blogLabels.contents} />
+            </div>
+            <ArticleBody html={article.body} />
           </div>
-          <ArticleBody html={article.body} />
         </div>
-      </div>
-      <ArticleEnd article={article} labels={blogLabels} goLabel={pageActions.go} goLine={pageActions.line} />
+        <ArticleEnd
+          article={article}
+          labels={blogLabels}
+          goLabel={pageActions.go}
+          goLine={pageActions.line}
+        />
+      </RestOfPage>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { RestOfPage } from "@/components/rest-of-page";
 import { SiteLink } from "@/components/site-link";
 import { emailArea } from "@/content/home-end";
 import { blogLabels, muglife } from "@/content/muglife";
@@ -72,16 +73,20 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
             labels={blogLabels}
             tagName={tagName}
           />
-          <Pagination
-            page={page}
-            pages={pages}
-            pathOf={(number) => listingPath(tag, number)}
-            labels={blogLabels.pagination}
-          />
+          <RestOfPage>
+            <Pagination
+              page={page}
+              pages={pages}
+              pathOf={(number) => listingPath(tag, number)}
+              labels={blogLabels.pagination}
+            />
+          </RestOfPage>
         </div>
       </div>
-      <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="blog" />
-      <PageActions />
+      <RestOfPage isLast>
+        <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="blog" />
+        <PageActions />
+      </RestOfPage>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
+import { RestOfPage } from "@/components/rest-of-page";
 import { WholeRanges } from "@/components/whole-ranges";
 import { pageActions } from "@/content/site";
 import type { Picture as PictureContent } from "@/content/schema";
@@ -56,13 +57,15 @@ export function PageFrame({
           />
         ) : null}
       </header>
-      {band}
-      {children ? (
-        <div className="bg-bone text-charcoal">
-          <div className="mx-auto max-w-page px-edge py-14 lg:py-20">{children}</div>
-        </div>
-      ) : null}
-      <PageActions />
+      <RestOfPage isLast>
+        {band}
+        {children ? (
+          <div className="bg-bone text-charcoal">
+            <div className="mx-auto max-w-page px-edge py-14 lg:py-20">{children}</div>
+          </div>
+        ) : null}
+        <PageActions />
+      </RestOfPage>
     </>
   );
 }

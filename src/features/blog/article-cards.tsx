@@ -1,5 +1,6 @@
 import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
+import { RestOfPage } from "@/components/rest-of-page";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { BlogLabels, ArticleCard } from "@/content/schema-articles";
 import { ArticlePicture } from "./article-picture";
@@ -8,6 +9,8 @@ import { TagList } from "./tag-list";
 import { articlePath } from "@/lib/blog-paths";
 
 const TAGS_ON_CARD = 2;
+/** The cards of the first screen, at any width: one of them may be animated from the article that the visitor leaves. */
+const CARDS_AT_ONCE = 3;
 
 interface ArticleCardsProps {
   articles: readonly ArticleCard[];
@@ -36,41 +39,43 @@ function lookOf(index: number, hasLead: boolean): CardLook {
 }
 
 export function ArticleCards({ articles, hasLead, labels, tagName }: ArticleCardsProps) {
+  const cards = articles.map((article, index) => {
+    const look = lookOf(index, hasLead);
+    const isLead = look === LEAD;
+    return (
+      <li key={article.slug} className={look.columns}>
+        <article
+          className={isLead ? "article-card article-lead" : "article-card"}
+          aria-labelledby={article.slug}
+        >
+          <ArticlePicture slug={article.slug}>
+            <Picture
+              picture={{ ...article.picture, alt: "" }}
+              sizes={look.sizes}
+              className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
+              priority={index === 0}
+            />
+          </ArticlePicture>
+          <ArticleLine article={article} labels={labels} dates="short" />
+          <h2 id={article.slug} className={isLead ? "poster-heading text-h2" : "heading text-h3"}>
+            {article.title}
+          </h2>
+          <p className={isLead ? "max-w-prose text-lead text-smoke" : "text-balance text-smoke"}>
+            <WholeRanges text={article.excerpt} />
+          </p>
+          <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={labels.tags} nameOf={tagName} />
+          <SiteLink to={articlePath(article.slug)} className="article-card-link">
+            {labels.readMore}
+            <span className="sr-only">: {article.title}</span>
+          </SiteLink>
+        </article>
+      </li>
+    );
+  });
   return (
     <ul className="grid gap-x-gutter gap-y-12 md:grid-cols-2 lg:grid-cols-6">
-      {articles.map((article, index) => {
-        const look = lookOf(index, hasLead);
-        const isLead = look === LEAD;
-        return (
-          <li key={article.slug} className={look.columns}>
-            <article
-              className={isLead ? "article-card article-lead" : "article-card"}
-              aria-labelledby={article.slug}
-            >
-              <ArticlePicture slug={article.slug}>
-                <Picture
-                  picture={{ ...article.picture, alt: "" }}
-                  sizes={look.sizes}
-                  className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
-                  priority={index === 0}
-                />
-              </ArticlePicture>
-              <ArticleLine article={article} labels={labels} dates="short" />
-              <h2 id={article.slug} className={isLead ? "poster-heading text-h2" : "heading text-h3"}>
-                {article.title}
-              </h2>
-              <p className={isLead ? "max-w-prose text-lead text-smoke" : "text-balance text-smoke"}>
-                <WholeRanges text={article.excerpt} />
-              </p>
-              <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={labels.tags} nameOf={tagName} />
-              <SiteLink to={articlePath(article.slug)} className="article-card-link">
-                {labels.readMore}
-                <span className="sr-only">: {article.title}</span>
-              </SiteLink>
-            </article>
-          </li>
-        );
-      })}
+      {cards.slice(0, CARDS_AT_ONCE)}
+      <RestOfPage>{cards.slice(CARDS_AT_ONCE)}</RestOfPage>
     </ul>
   );
 }
