@@ -47,7 +47,7 @@ function ConfiguredReviews({ labels, mailLink, reviews }: ReviewsAreaProps & { r
           shown={shown}
           labels={labels}
           scrollLabel={labels.area}
-          className="mt-12 h-96 overflow-y-auto md:h-80 print:h-auto"
+          className="mt-12 h-96 overflow-y-auto [scrollbar-color:theme(colors.smoke)_transparent] md:h-80 print:h-auto"
         >
           <a href={mailLink} className={buttonClasses("ink")}>
             {labels.mailLabel}
