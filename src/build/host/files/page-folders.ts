@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { FRAMES_FOLDER } from "../../../lib/frame-path.ts";
 import { pageOf } from "../contract/site-facts.ts";
 
 /**
@@ -12,8 +13,9 @@ export async function writePageFolders(dist: string): Promise<void> {
     if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
     const file = join(entry.parentPath, entry.name);
     const html = readFileSync(file, "utf8");
-    const page = pageOf(html);
-    if (page === null || entry.name === "index.html" || entry.name === "404.html") continue;
+    // The pages of vendors' frames have no mark of ours.
+    const isAddressed = pageOf(html) !== null || entry.parentPath === join(dist, FRAMES_FOLDER);
+    if (!isAddressed || entry.name === "index.html" || entry.name === "404.html") continue;
     const folder = file.replace(/\.html$/, "");
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, "index.html"), html);

@@ -19,7 +19,7 @@ const read = (file: string): string => readFileSync(join(dist, file), "utf8");
 
 it("each page is also the index of a folder of its name, for hosts that know only folders", async () => {
   await writePageFolders(dist);
-  for (const page of ["/faq", "/muglife", "/muglife/page/2"])
+  for (const page of ["/faq", "/muglife", "/muglife/page/2", "/frames/vendor"])
     expect(read(`${page}/index.html`), page).toBe(read(`${page}.html`));
 });
 
