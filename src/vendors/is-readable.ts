@@ -13,19 +13,23 @@ const MIN_OPACITY = 0.3;
 /** A frame shows what it likes and cannot be read from here; a smaller one is a tracking pixel. */
 const MIN_FRAME_PX = 60;
 /** Measuring forces a layout. A long list is judged by its beginning. */
-const MAX_TEXTS = 120;
+const MAX_TEXTS = 60;
 
-/**
- * Why nobody can use or read the widget, as the end of a sentence; null where they can. `needs` are selectors: of each, the widget
- * must have an element that can be seen.
- */
-export function findReadingProblem(widget: Element, needs: readonly string[]): string | null {
+export interface Needs {
+  /** Of the elements of each selector, one must be such that it can be seen and used. */
+  selectors: readonly string[];
+  /** Whether there must be such elements. What a form shows after a submission has none any more. */
+  areRequired: boolean;
+}
+
+/** Why nobody can use or read the widget, as the end of a sentence; null where they can. */
+export function findReadingProblem(widget: Element, { selectors, areRequired }: Needs): string | null {
   const area = widget.getBoundingClientRect();
-  for (const selector of needs) {
+  for (const selector of selectors) {
     const controls = [...widget.querySelectorAll(selector)];
     const problems = controls.map((control) => problemOfControl(control, widget, area));
-    if (problems.length === 0) return `has no ${selector.split(/[:,[]/)[0]}`;
-    if (!problems.includes(null)) return problems[0] ?? null;
+    if (problems.length === 0 && areRequired) return `has no ${selector.split(/[:,[]/)[0]}`;
+    if (problems.length > 0 && !problems.includes(null)) return problems[0] ?? null;
   }
   return problemOfText(widget, area);
 }
@@ -36,8 +40,12 @@ function problemOfControl(control: Element, widget: Element, area: DOMRect): str
   if (Math.min(box.width, box.height) < MIN_CONTROL_PX)
     return `has a ${name} of ${Math.round(box.width)} × ${Math.round(box.height)} px`;
   if (!isShown(control, box, widget, area)) return `has a ${name} that cannot be seen`;
+  // The color of a button with a picture alone says nothing.
+  const hasText = control.matches("input, textarea") || control.textContent?.trim() !== "";
   const contrast = contrastIn(control);
-  return contrast < MIN_CONTRAST ? `has a ${name} with a contrast of ${contrast.toFixed(1)}` : null;
+  return hasText && contrast < MIN_CONTRAST
+    ? `has a ${name} with a contrast of ${contrast.toFixed(1)}`
+    : null;
 }
 
 function problemOfText(widget: Element, area: DOMRect): string | null {

@@ -2,12 +2,15 @@
 import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { createStore, type ReadableStore } from "@/lib/store";
-import { findReadingProblem } from "./is-readable";
+import { findReadingProblem, type Needs } from "./is-readable";
 import { loadScript } from "./load-script";
 import { watchChanges } from "./watch-changes";
 
 /** `blocked` means any failure: the script is blocked, missing, broken or too slow, or nobody can read what it drew. */
 export type WidgetState = "idle" | "loading" | "ready" | "blocked";
+
+/** A script may empty its widget for a moment while it draws anew. */
+const REDRAW_MS = 1_000;
 
 /** What the adapter does some time after the widget is shown, each time it is shown. */
 export interface WidgetStep {
@@ -34,7 +37,7 @@ export interface WidgetOptions {
   drawLimitMs: number;
   load?: (address: string) => Promise<void>;
   /** Why nobody can read what was drawn; null where they can. */
-  findProblem?: (mount: Element, needs: readonly string[]) => string | null;
+  findProblem?: (mount: Element, needs: Needs) => string | null;
 }
 
 export interface Widget extends ReadableStore<WidgetState> {
@@ -54,6 +57,7 @@ export function createWidget(options: WidgetOptions): Widget {
   let isDrawn = false;
   let wasReady = false;
   let isLate = false;
+  let secondLook: ReturnType<typeof setTimeout> | null = null;
   let problem = "drew nothing";
 
   async function start(): Promise<void> {
@@ -75,8 +79,8 @@ export function createWidget(options: WidgetOptions): Widget {
     set("blocked");
   }
 
-  /** A widget counts as shown while it can be seen and read. What it shows after a submission needs no field any more. */
-  function check(): void {
+  /** A widget counts as shown while it can be seen and read. What it shows after a submission has no field any more. */
+  function check(isSecondLook = false): void {
     const holder = mount?.parentElement;
     if (!mount?.isConnected || !holder || !isDrawn) return;
     // Whoever types in it can read it.
@@ -84,14 +88,21 @@ export function createWidget(options: WidgetOptions): Widget {
     // The area hides a widget that is not ready. Nothing is painted in between.
     const { visibility } = holder.style;
     holder.style.visibility = "visible";
-    const found = findProblem(mount, wasReady ? [] : needs);
+    const found = findProblem(mount, { selectors: needs, areRequired: !wasReady });
     holder.style.visibility = visibility;
     if (found === null) {
       wasReady = true;
       return set("ready");
     }
     problem = found;
-    if (isLate || get() === "ready") giveUp(problem);
+    if (get() !== "ready" || isSecondLook) {
+      if (isLate || isSecondLook) giveUp(problem);
+      return;
+    }
+    secondLook ??= setTimeout(() => {
+      secondLook = null;
+      check(true);
+    }, REDRAW_MS);
   }
 
   return {
@@ -105,7 +116,7 @@ export function createWidget(options: WidgetOptions): Widget {
           isDrawn = true;
           check();
         });
-        watchChanges(mount, check);
+        watchChanges(mount, () => check());
       }
       const shown = mount;
       holder.append(shown);

@@ -9,7 +9,8 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** The colors of the area around the frame. */
 const STYLE = `html { background: theme(colors.wall); color: theme(colors.charcoal); font: 1rem/1.5 system-ui, sans-serif; }
-body { margin: 0; }`;
+body { margin: 0; }
+body > div { display: flow-root; }`;
 
 export async function framePage(frame: VendorFrame, language = "en-US"): Promise<string> {
   const script = await bundledScript(frame);

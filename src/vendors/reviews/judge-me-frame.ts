@@ -57,7 +57,10 @@ replaceStorage();
 const mount = addWidget();
 const report = (): void => {
   if (!mount.firstElementChild?.childElementCount) return;
-  post({ height: mount.getBoundingClientRect().height, problem: findReadingProblem(mount, []) });
+  post({
+    height: mount.getBoundingClientRect().height,
+    problem: findReadingProblem(mount, { selectors: [], areRequired: false }),
+  });
 };
 watchChanges(mount, report);
 loadJudgeMe();

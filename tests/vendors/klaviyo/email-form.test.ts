@@ -123,8 +123,24 @@ it("is ready when the form can be read later, and blocked when it no longer can"
   expect(widget.get()).toBe("ready");
   problem = "has nothing that can be seen";
   mountIn(holder)?.replaceChildren();
+  await wait(1_000);
+  expect(widget.get()).toBe("ready");
   await wait(100);
   expect(widget.get()).toBe("blocked");
+});
+
+it("stays ready when the script empties the form for a moment, and draws it anew", async () => {
+  const { widget, holder, arrive } = page();
+  widget.show(holder, []);
+  arrive();
+  await wait(0);
+  embedOpen();
+  problem = "has nothing that can be seen";
+  mountIn(holder)?.append("gone");
+  await wait(500);
+  problem = null;
+  await wait(5_000);
+  expect(widget.get()).toBe("ready");
 });
 
 it("stays ready while a visitor types in it", async () => {

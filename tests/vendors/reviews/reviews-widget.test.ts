@@ -212,7 +212,7 @@ it("is blocked when the frame reports nothing, also after it was moved and loads
   say({ height: 400, problem: null });
   expect(widget.get()).toBe("ready");
   say({ started: true });
-  await wait(7_999);
+  await wait(8_999);
   expect(widget.get()).toBe("ready");
   await wait(1);
   expect(widget.get()).toBe("blocked");
