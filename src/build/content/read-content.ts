@@ -1,8 +1,9 @@
 // Parses and imports each content file by itself, so that a file with a mistake affects only the files that import it.
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { clipped, type ContentProblem } from "./content-problem";
 import { readSource, type ContentSource } from "./content-source";
+import { missingExports } from "./missing-exports";
 
 const FOLDER = "src/content";
 
@@ -40,9 +41,12 @@ export async function readContent(
         line: source.line,
         field: "this line",
         found: clipped(text.split("\n")[source.line - 1] ?? "") || "the end of the file",
-        expected: `something else, because the file cannot be read: ${source.message}. Often a comma, a bracket or a quotation mark is missing here or above`,
+        expected: insteadOf(text.split("\n")[source.line - 1] ?? "", source.message),
       });
   }
+  const texts = new Map([...sources].map(([file, { text }]) => [file, text]));
+  const unreadable = problems.map(({ file }) => file);
+  problems.push(...missingExports(root, texts, unreadable), ...strangers(root));
   const broken = problems.map(({ file }) => file);
   const files: ContentFile[] = [];
   for (const [file, source] of sources) {
@@ -51,7 +55,8 @@ export async function readContent(
     } catch (error) {
       const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
       // The file imports another one that is already reported.
-      if (broken.some((name) => `${message}\n${stack}`.includes(name))) continue;
+      if (broken.some((name) => `${message}\n${stack}`.includes(name) || imports(source.text, name)))
+        continue;
       // Every file that imports the one at fault throws the same error. The first content file of the stack is at fault.
       const [, place = file, line = "1"] = PLACE.exec(stack) ?? [];
       const found = `what stops the file: ${clipped(message)}`;
@@ -67,6 +72,34 @@ export async function readContent(
     }
   }
   return { files, problems };
+}
+
+/** What should stand in place of a line at which the parser stopped. */
+function insteadOf(line: string, message: string): string {
+  if (/^(<<<<<<<|=======|>>>>>>>)/.test(line))
+    return "one of the two versions of this place: choose one, and take the lines with <<<<<<<, ======= and >>>>>>> away";
+  if (/[“”„‘’]/.test(line) && message.startsWith("Invalid Character"))
+    return `straight quotation marks (") around each text, instead of those that a word processor writes`;
+  if (/:\s*\d+,\d+,?\s*$/.test(line)) return "a number with a point, such as 59.9 instead of 59,90";
+  return `something else, because the file cannot be read: ${message}. Often a comma, a bracket or a quotation mark is missing here or above`;
+}
+
+/** Whether a content file imports another one, which has a problem. */
+function imports(text: string, other: string): boolean {
+  return new RegExp(`from "[./]+/(?:content/)?${basename(other, ".ts")}(?:\\.ts)?"`).test(text);
+}
+
+/** Files that nothing reads, such as an article in the form of a text. */
+function strangers(root: string): ContentProblem[] {
+  return readdirSync(join(root, FOLDER), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && !entry.name.endsWith(".ts"))
+    .map((entry) => ({
+      file: join(entry.parentPath, entry.name).slice(join(root, "/").length).replaceAll("\\", "/"),
+      line: 1,
+      field: "this file",
+      found: "a file that nothing reads",
+      expected: "a file that ends with .ts: npm run new:article writes one, and this one belongs elsewhere",
+    }));
 }
 
 function contentFiles(root: string): readonly string[] {
