@@ -8,8 +8,9 @@ import { noteEarlyChoices } from "@/lib/early-choice";
 import { noteLeaving } from "@/lib/leaving";
 import { warnOnce } from "@/lib/log";
 import "@/lib/page-shown";
-import { paths, withoutTrailingSlash } from "@/lib/paths";
+import { withoutTrailingSlash } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
+import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 
 campaignStore.capture(window.location.search);
 const container = document.getElementById("app");
@@ -25,7 +26,7 @@ if (container && !isLeaving) {
   const page = container.dataset["page"];
   const isPrerendered = page === withoutTrailingSlash(window.location.pathname);
   const start = (): void => void startOrShowFailure(container, isPrerendered);
-  if (isPrerendered) afterFirstPaint(start, page.startsWith(paths.muglife));
+  if (isPrerendered) afterFirstPaint(start, startsByItself(styleGroupOf(page)));
   else start();
 }
 
@@ -52,11 +53,11 @@ const START_AT_LATEST_MS = 1_500;
 
 /**
  * Runs the callback once: on the first user input, or 1.5 s after `load`. Until then the prerendered HTML is enough,
- * and 90 KB of script would compete with its pictures. The blog's pages have nothing that changes before any input, so a
- * visitor who only reads loads half. With a referral code it runs right after `load`, because the referral popup is part of
+ * and 90 KB of script would compete with its pictures. The blog's pages do not start by themselves, so a visitor who only reads
+ * loads half. With a referral code it runs right after `load`, because the referral popup is part of
  * the application.
  */
-function afterFirstPaint(run: () => void, isOfBlog: boolean): void {
+function afterFirstPaint(run: () => void, byItself: boolean): void {
   // A touch is a pointer event too, and a wheel that moves the page scrolls.
   const inputEvents = ["pointerdown", "pointermove", "keydown", "scroll", "focusin"] as const;
   let started = false;
@@ -68,7 +69,7 @@ function afterFirstPaint(run: () => void, isOfBlog: boolean): void {
   for (const inputEvent of inputEvents) window.addEventListener(inputEvent, once, { once: true });
   afterLoad(() => {
     if (referralStore.current() !== null) setTimeout(once);
-    else if (!isOfBlog) setTimeout(once, START_AT_LATEST_MS);
+    else if (byItself) setTimeout(once, START_AT_LATEST_MS);
   });
 }
 

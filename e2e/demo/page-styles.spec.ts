@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { paths } from "@/lib/paths";
+import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 import { faqPage } from "@/content/faq";
 import { footerLink, heading } from "../locators.ts";
 import { addToCart, articlePaths, delayRequests, DESKTOP, hydrated, pauseClock, PHONE } from "../pages.ts";
@@ -42,7 +43,7 @@ test("no page has styles of its own, so that the policy does not grow with the a
   const styles = htmlFiles.map(
     (file) => /<style>(.*?)<\/style>/s.exec(readFileSync(join("dist", file), "utf8"))?.[1],
   );
-  expect(new Set(styles).size).toBe(3);
+  expect(new Set(styles).size).toBe(4);
 });
 
 /** How elements and their pseudo-elements look otherwise once the sheet of all pages has loaded. */
@@ -87,39 +88,48 @@ for (const [path, size] of [
     // Otherwise the home page's buy button loads the sheet.
     await pauseClock(page);
     await page.goto(path);
-    await hydrated(page);
+    // Where the application starts on input only, the sheet comes with it.
+    if (startsByItself(styleGroupOf(path))) await hydrated(page);
     await page.waitForLoadState("networkidle");
     await expect(page.locator(`link[href$="${sheet}"]`)).toHaveCount(0);
     expect(await changesBySheet(page)).toEqual([]);
   });
 
-test("a page of another group, the purchase and the code work while the sheet of all pages hangs", async ({
-  page,
-}) => {
-  const release = await delayRequests(page, SHEET);
-  await page.goto("/?snowball=BRO25");
-  await hydrated(page);
-  expect(await stored(page)).toMatchObject({ code: "BRO25" });
-  await addToCart(page);
-  await page.keyboard.press("Escape");
-  await footerLink(page, paths.faq).click();
-  await expect(heading(page)).toHaveText(faqPage.heading);
-  release();
-});
+for (const what of ["hangs", "fails"]) {
+  const breakSheet = (page: Page): Promise<unknown> =>
+    what === "hangs" ? delayRequests(page, SHEET) : page.route(SHEET, (route) => route.abort());
 
-test("a page of another group, the purchase and the code work where the sheet of all pages fails", async ({
+  test.describe(`while the sheet of all pages ${what}`, () => {
+    test("the purchase, the code and then a page of another group work", async ({ page, watch }) => {
+      watch.allow(/Failed to load resource|net::ERR|CSS/);
+      await breakSheet(page);
+      await page.goto("/?snowball=BRO25");
+      await hydrated(page);
+      expect(await stored(page)).toMatchObject({ code: "BRO25" });
+      await addToCart(page);
+      await page.keyboard.press("Escape");
+      await footerLink(page, paths.faq).click();
+      await expect(heading(page)).toHaveText(faqPage.heading);
+    });
+
+    test("the application of a page of the blog starts", async ({ page, watch }) => {
+      watch.allow(/Failed to load resource|net::ERR|CSS/);
+      await breakSheet(page);
+      await page.goto(required(articlePaths[0], "article"));
+      await hydrated(page);
+    });
+  });
+}
+
+test("a page that needs the sheet of all pages is loaded as a document where the sheet fails", async ({
   page,
   watch,
 }) => {
   watch.allow(/Failed to load resource|net::ERR|CSS/);
   await page.route(SHEET, (route) => route.abort());
-  await page.goto("/?snowball=BRO25");
+  await page.goto(paths.home);
   await hydrated(page);
-  expect(await stored(page)).toMatchObject({ code: "BRO25" });
-  await addToCart(page);
-  await page.keyboard.press("Escape");
   await footerLink(page, paths.faq).click();
   await expect(heading(page)).toHaveText(faqPage.heading);
-  // It was loaded as a document, whose HTML has the styles of its group.
   await expect(page.locator("#app")).toHaveAttribute("data-page", paths.faq);
 });

@@ -1,7 +1,7 @@
 // The address table. Each path of lib/paths.ts leads to the module of src/routes that has the path's name: `returnPolicy`
 // to return-policy.tsx. An address of one segment that matches no other row is taken for a referral code.
 import type { PageModule } from "@/hooks/use-page-module";
-import { hasStylesOf, loadWholeSheet } from "@/app/frames/whole-sheet";
+import { loadStylesOf } from "@/app/frames/whole-sheet";
 import { paths } from "@/lib/paths";
 
 export interface PageRoute {
@@ -27,11 +27,11 @@ function page(path: string, load: PageRoute["load"], known: readonly string[] = 
   return { path, load: withStyles(path, load), known };
 }
 
-/** Loads the sheet of all pages beside a page whose styles are not in the HTML. */
+/** Loads the styles of a page beside it. */
 function withStyles(path: string, load: PageRoute["load"]): PageRoute["load"] {
   if (import.meta.env.SSR) return load;
   return async () => {
-    const [module] = await Promise.all([load(), hasStylesOf(path) ? null : loadWholeSheet()]);
+    const [module] = await Promise.all([load(), loadStylesOf(path)]);
     return module;
   };
 }

@@ -3,10 +3,18 @@
 import { paths } from "./paths.ts";
 
 /** The pages with a weight limit of their own; all others share one set of styles. */
-export type StyleGroup = "home" | "blog" | "page";
+export type StyleGroup = "home" | "list" | "article" | "page";
+
+const LIST = /^\/muglife(?:\/(?:page|tag)\/.*)?$/;
 
 /** The group of an address, or of a path pattern. */
 export function styleGroupOf(path: string): StyleGroup {
   if (path === paths.home) return "home";
-  return path.startsWith(paths.muglife) ? "blog" : "page";
+  if (!path.startsWith(paths.muglife)) return "page";
+  return LIST.test(path) ? "list" : "article";
+}
+
+/** The blog's pages have nothing that changes before any input, so they start the application on the first input only. */
+export function startsByItself(group: StyleGroup): boolean {
+  return group === "home" || group === "page";
 }

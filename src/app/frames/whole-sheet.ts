@@ -1,7 +1,7 @@
-// The styles of all pages and states. A page's HTML has the styles of its group of pages, so this sheet is loaded only for a page of
-// another group, for the purchase and for a referral code.
+// The styles of all pages and states. A page's HTML has the styles of its group of pages, so this sheet is loaded only with a page of
+// another group, with the application on the blog's pages, for the purchase and for a referral code.
 import { warnOnce } from "@/lib/log";
-import { styleGroupOf } from "@/lib/style-groups";
+import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 
 /** How long a page or the referral popup waits for a sheet that hangs. */
 const SHEET_LIMIT_MS = 3_000;
@@ -24,9 +24,14 @@ export function loadWholeSheet(): Promise<unknown> {
 export const loadWholeSheetIfPossible = (): Promise<unknown> =>
   loadWholeSheet().catch((error: unknown) => warnOnce("The style sheet did not load.", error));
 
-/** Whether the HTML that the browser received has the styles of this address. The development server's HTML has none. */
-export function hasStylesOf(path: string): boolean {
-  if (import.meta.env.DEV) return false;
-  const page = document.getElementById("app")?.dataset["page"] ?? "";
-  return styleGroupOf(page) === styleGroupOf(path);
+/**
+ * Loads what a page needs besides the styles in the HTML that the browser received: nothing for a page of the same group, whose
+ * styles are all in it, unless the application starts on input only. Rejects where the page would be shown without its styles.
+ */
+export async function loadStylesOf(path: string): Promise<void> {
+  const group = styleGroupOf(path);
+  const received = document.getElementById("app")?.dataset["page"] ?? "";
+  // The development server's HTML has no styles.
+  if (import.meta.env.DEV || styleGroupOf(received) !== group) await loadWholeSheet();
+  else if (!startsByItself(group)) await loadWholeSheetIfPossible();
 }

@@ -50,11 +50,23 @@ export function namesInScripts(
       reached.add(next);
     }
   }
-  return namesIn([...reached].map((file) => scripts.get(file)?.code ?? "").join("\n"));
+  return namesInScript([...reached].map((file) => scripts.get(file)?.code ?? "").join("\n"));
 }
 
-/** Everything in a text that may be the name of a class, an element, an attribute or an id. */
-export function namesIn(text: string): Set<string> {
+/** The names of the elements, attributes, classes and ids in a page's HTML. Words of its texts are none. */
+export function namesInHtml(html: string): Set<string> {
+  const tags = [...html.matchAll(/<([a-z][^\s/>]*)((?:"[^"]*"|[^>"])*)>/gi)];
+  const attributes = tags.flatMap(([, , text = ""]) => [...text.matchAll(/([^\s"=/]+)(?:="([^"]*)")?/g)]);
+  return new Set([
+    ...tags.map(([, tag = ""]) => tag),
+    ...attributes.flatMap(([, name = "", value = ""]) =>
+      name === "class" || name === "id" ? [name, ...value.split(/\s+/)] : [name],
+    ),
+  ]);
+}
+
+/** Everything in a script that may be the name of a class, an element, an attribute or an id. */
+function namesInScript(text: string): Set<string> {
   return new Set(text.match(/[^<>"'`\s=]*[^<>"'`\s=:]/g));
 }
 
@@ -70,7 +82,8 @@ export async function usedStyles(sheet: string, names: ReadonlySet<string>): Pro
     dynamicAttributes: [...sheet.matchAll(/\[([\w-]+)/g)].map(([, name = ""]) => name),
   });
   if (!result) throw new Error("PurgeCSS returned no styles.");
-  return result.css.trim();
+  // The license comment stays in the sheet of all pages.
+  return result.css.replace(/^\/\*![^]*?\*\//, "").trim();
 }
 
 /** The style element, and the source by which the content security policy allows it. */

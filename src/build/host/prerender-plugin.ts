@@ -10,7 +10,7 @@ import { FEED_PATH } from "../../lib/blog-paths.ts";
 import { framePath } from "../../lib/frame-path.ts";
 import { paths } from "../../lib/paths.ts";
 import { registry } from "../../vendors/registry.ts";
-import { type StyleGroup, styleGroupOf } from "../../lib/style-groups.ts";
+import { startsByItself, type StyleGroup, styleGroupOf } from "../../lib/style-groups.ts";
 import type * as PrerenderModule from "../../app/prerender.tsx";
 import type { RenderedPage } from "../../app/prerender.tsx";
 import { atomFeed } from "../articles/feed.ts";
@@ -24,7 +24,7 @@ import { headingCharacters, headlineFont } from "./headline-font.ts";
 import {
   type BuiltScript,
   builtScripts,
-  namesIn,
+  namesInHtml,
   namesInScripts,
   styleElement,
   usedStyles,
@@ -119,7 +119,7 @@ async function writePages(
       characters: new Set(),
       files: new Map(),
     };
-    for (const name of namesIn(`${shell}${body}`)) names.add(name);
+    for (const name of namesInHtml(`${shell}${body}`)) names.add(name);
     for (const character of headingCharacters(body)) characters.add(character);
     files.set(
       file,
@@ -137,7 +137,9 @@ async function writePages(
   const sheet = await readFile(join(dist, "assets", builtSheet(assets, "site")), "utf8");
   const styleSources: string[] = [];
   for (const [group, { names, characters, files }] of groups) {
-    const inScripts = namesInScripts(scripts, (name) => groupOfRoute(name) === group);
+    const inScripts = startsByItself(group)
+      ? namesInScripts(scripts, (name) => groupOfRoute(name) === group)
+      : [];
     const used = await usedStyles(sheet, new Set([...names, ...inScripts]));
     const headline = await headlineFont(root, characters);
     const styles = styleElement(`${headline.face}${used}`);
