@@ -5,8 +5,17 @@ import type { Page } from "playwright/test";
 import { paths } from "@/lib/paths";
 import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 import { faqPage } from "@/content/faq";
-import { footerLink, heading } from "../locators.ts";
-import { addToCart, articlePaths, delayRequests, DESKTOP, hydrated, pauseClock, PHONE } from "../pages.ts";
+import { footerLink, heading, redeemButton } from "../locators.ts";
+import {
+  addToCart,
+  articlePaths,
+  delayRequests,
+  DESKTOP,
+  hydrated,
+  nextPaint,
+  pauseClock,
+  PHONE,
+} from "../pages.ts";
 import { stored } from "../stored-code.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
@@ -46,7 +55,10 @@ test("no page has styles of its own, so that the policy does not grow with the a
   expect(new Set(styles).size).toBe(4);
 });
 
-/** How elements and their pseudo-elements look otherwise once the sheet of all pages has loaded. */
+/**
+ * How elements and their pseudo-elements look otherwise with the sheet of all pages. Both are read in one task, in which the page
+ * cannot change, and without transitions, which would show the earlier value.
+ */
 function changesBySheet(page: Page): Promise<string[]> {
   return page.evaluate(async (href) => {
     const looks = (): [string, Map<string, string>][] =>
@@ -58,12 +70,12 @@ function changesBySheet(page: Page): Promise<string[]> {
           return [`${element.tagName}.${element.getAttribute("class")}${part ?? ""}`, values];
         }),
       );
+    const [still, all] = [new CSSStyleSheet(), new CSSStyleSheet()];
+    still.replaceSync("*, ::before, ::after, ::placeholder { transition: none !important }");
+    all.replaceSync(await (await fetch(href)).text());
+    document.adoptedStyleSheets = [still];
     const before = looks();
-    const link = document.createElement("link");
-    const loaded = new Promise((done) => link.addEventListener("load", done));
-    Object.assign(link, { rel: "stylesheet", href });
-    document.head.append(link);
-    await loaded;
+    document.adoptedStyleSheets = [all, still];
     return looks().flatMap(([element, values], index) => {
       const [, old] = before[index] ?? [];
       return [...values].flatMap(([name, value]) => {
@@ -94,6 +106,27 @@ for (const [path, size] of [
     await expect(page.locator(`link[href$="${sheet}"]`)).toHaveCount(0);
     expect(await changesBySheet(page)).toEqual([]);
   });
+
+test.describe("with the referral popup", () => {
+  test.use({ popup: "keep" });
+
+  test("the popup has its styles from the HTML", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/BRO25");
+    await expect(redeemButton(page)).toBeVisible();
+    await expect(page.locator(`link[href$="${sheet}"]`)).toHaveCount(0);
+    expect(await changesBySheet(page)).toEqual([]);
+  });
+
+  test("the purchase with a code has its styles from the HTML", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/BRO25");
+    await redeemButton(page).click();
+    await addToCart(page);
+    await expect(page.locator(`link[href$="${sheet}"]`)).toHaveCount(0);
+    expect(await changesBySheet(page)).toEqual([]);
+  });
+});
 
 for (const what of ["hangs", "fails"]) {
   const breakSheet = (page: Page): Promise<unknown> =>

@@ -1,4 +1,5 @@
-// What a phone loads before its owner touches it. The limits of the blog are those of issue 13.
+// What a phone loads before its owner touches it. The limits are those of issue 13, but for
+// the landing page without the purchase.
 import type { Page } from "playwright/test";
 import { paths } from "@/lib/paths";
 import { addButton } from "../locators.ts";
@@ -18,12 +19,11 @@ const PAGES = [
   { name: "the blog's list", path: paths.muglife, requests: 16, bytes: 150 * KIB },
 ];
 
-/** A little above the measured values, of which React and the router are 65 KB and the fonts 41. */
 const LANDING_PAGE = {
-  withoutPurchase: 184_000,
-  withPurchase: 270_000,
-  // The limit of issue 13 is 20.
-  requestsWithPurchase: 21,
+  /** A little above the measured value, of which React and the router are 65 KB and the fonts 41. */
+  withoutPurchase: 185_000,
+  withPurchase: 250 * KIB,
+  requestsWithPurchase: 20,
 };
 
 /** Loads the page, with everything that loads by itself before the buy button does. */

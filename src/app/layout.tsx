@@ -46,26 +46,19 @@ import { CodeSlot } from "@/app/frames/code-slot";
 import { siteFooter } from "@/app/frames/footer";
 import { goods } from "@/app/frames/goods";
 import { linkBase } from "@/app/frames/link-base";
-import { loadLiveCode } from "@/app/frames/load-live-code";
 import { useOffer } from "@/app/frames/use-offer";
-import { loadWholeSheetIfPossible } from "@/app/frames/whole-sheet";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { warn } from "@/lib/log";
 import { Head } from "@/app/frames/head";
 import { routes, type PageRoute } from "./routes";
 
 // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's chunk.
-const shop = connectShop(
+const connect = connectShop(
   buyButtonLabels,
   import.meta.env.SHOP_DOMAIN ? null : async () => (await import("./frames/demo-store")).openStore(),
 );
 
-const connect: typeof shop = (events) => {
-  void loadWholeSheetIfPossible();
-  return shop(events);
-};
-
-const liveCode = { load: async () => ({ default: (await loadLiveCode()).LiveCode }) };
+const liveCode = { load: async () => ({ default: (await import("./frames/live-code")).LiveCode }) };
 
 export function Layout() {
   return (

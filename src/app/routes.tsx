@@ -47,6 +47,7 @@ export const routes: readonly PageRoute[] = [
   page(`${paths.muglife}/:articleId`, moduleOf("muglife-article"), []),
   // The variable is compared here and not in a function, so that the bundler can drop the branch.
   ...(import.meta.env.SHOP_DOMAIN ? [] : [page(demoCheckout, () => import("@/routes/demo-checkout"))]),
-  page("/:code", moduleOf("affiliate-redirect"), []),
+  // A referral link shows the home page.
+  { path: "/:code", load: withStyles(paths.home, moduleOf("affiliate-redirect")), known: [] },
   page("*", moduleOf("not-found"), []),
 ];

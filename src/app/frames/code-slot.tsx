@@ -4,11 +4,10 @@ import { ErrorBoundary } from "@/components/error-boundary";
 import { useCheckoutState } from "@/features/checkout/checkout-context";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { warnOnce } from "@/lib/log";
-import { loadLiveCode } from "./load-live-code";
 
 const parts = {
-  bar: { load: async () => ({ default: (await loadLiveCode()).BarCode }) },
-  checkout: { load: async () => ({ default: (await loadLiveCode()).CheckoutCode }) },
+  bar: { load: async () => ({ default: (await import("./live-code")).BarCode }) },
+  checkout: { load: async () => ({ default: (await import("./live-code")).CheckoutCode }) },
 };
 
 /**

@@ -1,9 +1,9 @@
 // The styles of all pages and states. A page's HTML has the styles of its group of pages, so this sheet is loaded only with a page of
-// another group, with the application on the blog's pages, for the purchase and for a referral code.
+// another group, and with the application on the blog's pages.
 import { warnOnce } from "@/lib/log";
 import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 
-/** How long a page or the referral popup waits for a sheet that hangs. */
+/** How long a page waits for a sheet that hangs. */
 const SHEET_LIMIT_MS = 3_000;
 
 let sheet: Promise<unknown> | null = null;
@@ -12,17 +12,13 @@ let sheet: Promise<unknown> | null = null;
  * Rejects where the sheet cannot be loaded. Resolves after three seconds where it hangs. A failure is kept: a second import would
  * resolve at once, without the sheet, because Vite inserts each sheet once.
  */
-export function loadWholeSheet(): Promise<unknown> {
+function loadWholeSheet(): Promise<unknown> {
   sheet ??= Promise.race([
     import("@/styles/site.css"),
     new Promise((done) => setTimeout(done, SHEET_LIMIT_MS)),
   ]);
   return sheet;
 }
-
-/** For what must work without its styles, too. */
-export const loadWholeSheetIfPossible = (): Promise<unknown> =>
-  loadWholeSheet().catch((error: unknown) => warnOnce("The style sheet did not load.", error));
 
 /**
  * Loads what a page needs besides the styles in the HTML that the browser received: nothing for a page of the same group, whose
@@ -33,5 +29,6 @@ export async function loadStylesOf(path: string): Promise<void> {
   const received = document.getElementById("app")?.dataset["page"] ?? "";
   // The development server's HTML has no styles.
   if (import.meta.env.DEV || styleGroupOf(received) !== group) await loadWholeSheet();
-  else if (!startsByItself(group)) await loadWholeSheetIfPossible();
+  else if (!startsByItself(group))
+    await loadWholeSheet().catch((error: unknown) => warnOnce("The style sheet did not load.", error));
 }

@@ -14,9 +14,6 @@ export interface BuiltScript {
   module: string | null;
 }
 
-/** Modules that load the sheet of all pages before their own elements are shown. */
-const WITH_WHOLE_SHEET =
-  /\/src\/(?:app\/frames\/live-code|vendors\/shopify\/buy-button|features\/checkout\/demo-shop)\.tsx?$/;
 const ROUTE_MODULE = /\/src\/routes\/([^/]+)\.tsx$/;
 
 export function builtScripts(bundle: Rolldown.OutputBundle): Map<string, BuiltScript> {
@@ -31,8 +28,8 @@ export function builtScripts(bundle: Rolldown.OutputBundle): Map<string, BuiltSc
 }
 
 /**
- * The names in every script that the pages of some route modules run by themselves, so that the styles are also those of elements
- * which appear after hydration.
+ * The names in every script that the pages of some route modules run, so that the styles are also those of the purchase, of the
+ * referral code and of all else that appears after hydration.
  */
 export function namesInScripts(
   scripts: ReadonlyMap<string, BuiltScript>,
@@ -46,7 +43,7 @@ export function namesInScripts(
     for (const next of [...imports, ...dynamicImports]) {
       const module = scripts.get(next)?.module ?? "";
       const [, route] = ROUTE_MODULE.exec(module) ?? [];
-      if (WITH_WHOLE_SHEET.test(module) || (route !== undefined && !isRouteOfGroup(route))) continue;
+      if (route !== undefined && !isRouteOfGroup(route)) continue;
       reached.add(next);
     }
   }
@@ -76,6 +73,8 @@ export async function usedStyles(sheet: string, names: ReadonlySet<string>): Pro
     content: [{ raw: "", extension: "html" }],
     css: [{ raw: sheet }],
     defaultExtractor: () => [...names],
+    // Selectors such as `:focus-visible`, which have no name. By itself PurgeCSS leaves their rules out.
+    safelist: [/^:/],
     keyframes: true,
     variables: true,
     // Rules are not left out for the attributes in their selectors, because scripts and browsers set them under other names.

@@ -30,9 +30,9 @@ const SCRIPTS = new Map([
   ["code.js", script(`"of-code"`, { module: "/site/src/app/frames/live-code.tsx" })],
 ]);
 
-it("finds the names in all scripts of a group's pages, but not in those that load the sheet of all pages", () => {
+it("finds the names in all scripts of a group's pages, but not in those of other pages", () => {
   const names = namesInScripts(SCRIPTS, (route) => route === "home");
-  expect([...names].sort()).toEqual(["of-app", "of-boot", "of-film", "of-home", "of-shared"]);
+  expect([...names].sort()).toEqual(["of-app", "of-boot", "of-code", "of-film", "of-home", "of-shared"]);
 });
 
 it("reads names from tags, also those that contain brackets and colons", () => {
@@ -55,6 +55,12 @@ it.each([
   [".used:hover,.unused{color:red}", true],
   [".used[data-scrolled]{color:red}", true],
   [".used::details-content{color:red}", true],
+  [":focus-visible{color:red}", true],
+  ["::selection{color:red}", true],
+  ["[hidden]:where(:not([hidden=until-found])){color:red}", true],
+  [".used:has(:is(:popover-open,.unused)){color:red}", true],
+  [":focus-visible .unused{color:red}", false],
+  [".unused:focus-visible{color:red}", false],
   ["@media print{.used{color:red}}", true],
   ["@media (forced-colors:active){.used{color:red}}", true],
   ["@media print{.unused{color:red}}", false],
