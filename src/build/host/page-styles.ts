@@ -67,14 +67,21 @@ function namesInScript(text: string): Set<string> {
   return new Set(text.match(/[^<>"'`\s=]*[^<>"'`\s=:]/g));
 }
 
+/** Names of classes that scripts put together when they run: the buy button's `shopify-buy-frame--` and what is in the frame. */
+export const COMPOSED_NAMES: readonly RegExp[] = [/^shopify-buy/];
+
 /** The rules of the sheet whose selectors consist of these names. */
-export async function usedStyles(sheet: string, names: ReadonlySet<string>): Promise<string> {
+export async function usedStyles(
+  sheet: string,
+  names: ReadonlySet<string>,
+  composed: readonly RegExp[] = [],
+): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: "", extension: "html" }],
     css: [{ raw: sheet }],
     defaultExtractor: () => [...names],
     // Selectors such as `:focus-visible`, which have no name. By itself PurgeCSS leaves their rules out.
-    safelist: [/^:/],
+    safelist: [/^:/, ...composed],
     keyframes: true,
     variables: true,
     // Rules are not left out for the attributes in their selectors, because scripts and browsers set them under other names.

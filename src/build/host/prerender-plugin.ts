@@ -24,6 +24,7 @@ import { headingCharacters, headlineFont } from "./headline-font.ts";
 import {
   type BuiltScript,
   builtScripts,
+  COMPOSED_NAMES,
   namesInHtml,
   namesInScripts,
   styleElement,
@@ -137,10 +138,13 @@ async function writePages(
   const sheet = await readFile(join(dist, "assets", builtSheet(assets, "site")), "utf8");
   const styleSources: string[] = [];
   for (const [group, { names, characters, files }] of groups) {
-    const inScripts = startsByItself(group)
-      ? namesInScripts(scripts, (name) => groupOfRoute(name) === group)
-      : [];
-    const used = await usedStyles(sheet, new Set([...names, ...inScripts]));
+    const used = startsByItself(group)
+      ? await usedStyles(
+          sheet,
+          new Set([...names, ...namesInScripts(scripts, (name) => groupOfRoute(name) === group)]),
+          COMPOSED_NAMES,
+        )
+      : await usedStyles(sheet, names);
     const headline = await headlineFont(root, characters);
     const styles = styleElement(`${headline.face}${used}`);
     styleSources.push(styles.source);

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import {
   type BuiltScript,
+  COMPOSED_NAMES,
   namesInHtml,
   namesInScripts,
   styleElement,
@@ -66,6 +67,13 @@ it.each([
   ["@media print{.unused{color:red}}", false],
 ])("decides whether %s is used: %s", async (rule, isUsed) => {
   expect((await usedStyles(rule, new Set(["used"]))).includes("red")).toBe(isUsed);
+});
+
+it("keeps the rules of names that scripts put together", async () => {
+  const sheet = ".used .shopify-buy-frame--cart{color:red}.unused .shopify-buy-frame--cart{color:blue}";
+  expect(await usedStyles(sheet, new Set(["used"]), COMPOSED_NAMES)).toBe(
+    ".used .shopify-buy-frame--cart{color:red}",
+  );
 });
 
 it("refuses a style sheet that would end its element", () => {
