@@ -169,7 +169,8 @@ function entryOf({ pages }: LiveFiles): string | undefined {
 }
 
 function publicValues(config: LiveConfig | null): string[] {
-  return [config?.shop?.storefrontToken, config?.affiliateApi?.token].filter(
+  const accounts = Object.values(config?.reviews?.account ?? {});
+  return [config?.shop?.storefrontToken, config?.affiliateApi?.token, ...accounts].filter(
     (value) => typeof value === "string",
   );
 }

@@ -27,6 +27,9 @@ export const ENVIRONMENT: Environment = {
   VITE_SHOPIFY_PRODUCT_ID: "8012345678901",
   VITE_AFFILIATE_API_URL: SITE,
   VITE_CONTACT_ENDPOINT: "https://forms.example/contact",
+  VITE_REVIEWS_SCRIPT_URL: "https://cdn.judge.me/widget_preloader.js",
+  VITE_JUDGEME_SHOP_DOMAIN: SHOP,
+  VITE_JUDGEME_PUBLIC_TOKEN: "a1b2c3d4e5f6g7h8i9j0public",
 };
 const { config } = readConfig(ENVIRONMENT, SITE);
 
@@ -54,6 +57,7 @@ const files = new Map<string, string>([
   ["/assets/site-1.css", "@font-face{src:url(./poster-1.woff2)}"],
   ["/assets/poster-1.woff2", "font"],
   [listingFile(null, 1), "{}"],
+  ["/frames/judge-me.html", "<!doctype html>"],
   ["/favicon.svg", "<svg/>"],
   ["/icon-192.png", "icon"],
   ["/icon-512.png", "icon"],
