@@ -13,7 +13,7 @@ const MANIFEST = join(FOLDER, "accepted.json");
 
 /**
  * Hashes of what the pictures were taken of: the content as a whole, and each page's own HTML and files. A page whose content
- * somebody has edited since cannot be compared with its picture. Only the two hashes together show that: the HTML differs after
+ * was edited since cannot be compared with its picture. Only the two hashes together show that: the HTML differs after
  * a change of the code, too.
  */
 const manifestSchema = z.strictObject({ content: z.string(), pages: z.record(z.string(), z.string()) });

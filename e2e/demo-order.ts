@@ -1,4 +1,4 @@
-// What the demo checkout shows: the order's lines, its sums, its code, and the folded part for whoever connects a shop.
+// What the demo checkout shows: the order's lines, its sums, its code, and the folded part for the engineer who connects a shop.
 import { expect, type Locator, type Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
 import { priceLabels } from "@/content/interface";

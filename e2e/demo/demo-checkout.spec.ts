@@ -1,4 +1,4 @@
-// The demo checkout: the last page that somebody who tries the site sees.
+// The demo checkout: the last page that an evaluator of the site sees.
 import type { Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
 import { demoNote } from "@/content/interface";

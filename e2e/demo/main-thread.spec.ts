@@ -1,4 +1,4 @@
-// What the browser does before somebody buys: which files it loads, and in how many tasks it runs them. No times.
+// What the browser does before a purchase: which files it loads, and in how many tasks it runs them. No times.
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { COMPILE_HINT } from "@/build/config/compile-hint-plugin";

@@ -9,7 +9,7 @@ import { articlePaths, DESKTOP, knownPaths, openHydrated, PHONE } from "../pages
 import { expect, test } from "../test.ts";
 import { brokenAcrossLines, RANGES, shortLastLines, smallTargets, WORDS } from "../typesetting.ts";
 
-/** No rule of CSS sets every text well: one that somebody has edited since the screenshots were accepted may break badly. */
+/** No rule of CSS sets every text well: one that was edited since the screenshots were accepted may break badly. */
 const isOurText = (): boolean => readManifest().content === hashContent();
 
 /** The smallest phones in use, the second and third without and with Safari's bars. */

@@ -83,7 +83,7 @@ export function createWidget(options: WidgetOptions): Widget {
   function check(isSecondLook = false): void {
     const holder = mount?.parentElement;
     if (!mount?.isConnected || !holder || !isDrawn) return;
-    // Whoever types in it can read it.
+    // A visitor who types in it can read it.
     if (get() === "ready" && mount.contains(document.activeElement)) return;
     // The area hides a widget that is not ready. Nothing is painted in between.
     const { visibility } = holder.style;

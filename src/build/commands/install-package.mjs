@@ -9,7 +9,7 @@ export function inPath(name) {
 }
 
 /**
- * Installs a Debian package when run as root on Linux; does nothing elsewhere. Where somebody can answer, it asks before.
+ * Installs a Debian package when run as root on Linux; does nothing elsewhere. In a terminal it asks before.
  * @param {string} name
  */
 export async function installPackage(name) {

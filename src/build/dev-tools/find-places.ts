@@ -11,7 +11,7 @@ export interface PlacedText {
 
 /** Shorter texts are in too many others. */
 const MIN_PART_LENGTH = 4;
-/** A longer list helps nobody. */
+/** A longer list is slower to read than the content file. */
 const MAX_PLACES = 6;
 const PLACEHOLDER = /\{\w+\}/;
 

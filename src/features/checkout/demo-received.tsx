@@ -16,7 +16,7 @@ interface DemoReceivedProps {
   campaign: string;
 }
 
-/** What a shop's order would hold, in the terms of whoever connects a shop. Folded. */
+/** What a shop's order would hold, in the terms of the engineer who connects a shop. Folded. */
 export function DemoReceived({ labels, order, campaign }: DemoReceivedProps) {
   const { attributes, codes, lines, note } = order;
   const entries: readonly [string, readonly string[]][] = [

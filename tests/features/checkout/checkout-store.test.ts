@@ -29,6 +29,13 @@ function page(connect: Connect) {
   return { store, connecting };
 }
 
+/** The first connection fails because the shop is down. The second one has the button. */
+function pageThatFailsOnce() {
+  const button = fakeButton();
+  const connect = vi.fn<Connect>().mockRejectedValueOnce(new ShopError("down")).mockResolvedValueOnce(button);
+  return { ...page(connect), button };
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -178,12 +185,7 @@ describe("opening the cart", () => {
   });
 
   it("is refused when the buy button failed, so that the link is followed, and does not happen later", async () => {
-    const button = fakeButton();
-    const connect = vi
-      .fn<Connect>()
-      .mockRejectedValueOnce(new ShopError("down"))
-      .mockResolvedValueOnce(button);
-    const { store } = page(connect);
+    const { store, button } = pageThatFailsOnce();
     const onRefused = vi.fn();
     expect(store.openCart(onRefused)).toBe(true);
     expect(onRefused).not.toHaveBeenCalled();
@@ -199,12 +201,7 @@ describe("opening the cart", () => {
   });
 
   it("does not happen when the cart was closed before the buy button was ready or had failed", async () => {
-    const button = fakeButton();
-    const connect = vi
-      .fn<Connect>()
-      .mockRejectedValueOnce(new ShopError("down"))
-      .mockResolvedValueOnce(button);
-    const { store } = page(connect);
+    const { store, button } = pageThatFailsOnce();
     const onRefused = vi.fn();
     store.openCart(onRefused);
     store.closeCart();
