@@ -92,6 +92,14 @@ export async function usedStyles(
   return result.css.replace(/^\/\*![^]*?\*\//, "").trim();
 }
 
+/**
+ * The sheet without its `@font-face` rules, which every page's HTML has. Where a sheet that loads later has any, browsers measure all
+ * text of the page anew.
+ */
+export function withoutFonts(sheet: string): string {
+  return sheet.replaceAll(/@font-face\s*\{[^}]*\}/g, "");
+}
+
 /** The style element, and the source by which the content security policy allows it. */
 export function styleElement(css: string): { html: string; source: string } {
   if (css.includes("</")) throw new Error("The style sheet contains the end of an element.");

@@ -28,6 +28,7 @@ import {
   namesInHtml,
   namesInScripts,
   styleElement,
+  withoutFonts,
   usedStyles,
 } from "./page-styles.ts";
 import { manifest, MANIFEST_PATH } from "./manifest.ts";
@@ -135,7 +136,8 @@ async function writePages(
     addPage(path, path === paths.home ? "/index.html" : `${path}.html`, rendered);
   }
   addPage("", SHELL_FILE, prerender.renderShell());
-  const sheet = await readFile(join(dist, "assets", builtSheet(assets, "site")), "utf8");
+  const sheetFile = `/assets/${builtSheet(assets, "site")}`;
+  const sheet = await readFile(join(dist, sheetFile), "utf8");
   const styleSources: string[] = [];
   for (const [group, { names, characters, files }] of groups) {
     const used = startsByItself(group)
@@ -155,6 +157,7 @@ async function writePages(
         html.replace('<link rel="icon"', () => `${headline.preload}${styles.html}<link rel="icon"`),
       );
   }
+  await write(dist, sheetFile, withoutFonts(sheet));
   await write(dist, MANIFEST_PATH, manifest());
   await write(dist, FEED_PATH, atomFeed(blog.articles, muglife.feedTitle, brand, config.siteUrl));
   await write(dist, "/sitemap.xml", sitemap(listed, config.siteUrl));

@@ -7,6 +7,7 @@ import {
   namesInScripts,
   styleElement,
   usedStyles,
+  withoutFonts,
 } from "@/build/host/page-styles";
 
 const script = (code: string, more: Partial<BuiltScript> = {}): BuiltScript => ({
@@ -78,4 +79,9 @@ it("keeps the rules of names that scripts put together", async () => {
 
 it("refuses a style sheet that would end its element", () => {
   expect(() => styleElement('a{content:"</style>"}')).toThrow("end of an element");
+});
+
+it("leaves the fonts out of the sheet that loads later, and nothing else", () => {
+  const face = `@font-face{font-family:"A Fallback";src:local("Arial");size-adjust:96%}`;
+  expect(withoutFonts(`.a{color:red}${face}.b{color:blue}${face}`)).toBe(".a{color:red}.b{color:blue}");
 });
