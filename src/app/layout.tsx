@@ -1,24 +1,20 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { matchRoutes, useLocation, useNavigate, type Params } from "react-router-dom";
 import { BackToTop } from "@/components/back-to-top";
-import { Deferred } from "@/components/deferred";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { loadHeadTags } from "@/components/page-head";
 import { SiteNav } from "@/components/site-nav";
 import { brand } from "@/content/brand";
 import {
   buyButtonLabels,
-  cartLabels,
   checkoutLabels,
   layoutLabels,
   navigationLabels,
   pageFailure,
   priceLabels,
-  shopProblems,
 } from "@/content/interface";
 import { navItems } from "@/content/site";
 import { BuyBar } from "@/features/checkout/buy-bar";
-import { CartDrawer } from "@/features/checkout/cart-drawer";
 import {
   CheckoutProvider,
   useCheckout,
@@ -32,24 +28,23 @@ import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral } from "@/features/referral/capture-referral";
 import { useFetchAhead } from "@/hooks/use-fetch-ahead";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
-import { useReferralCode } from "@/hooks/use-referral-code";
 import { loadPage, usePageModule } from "@/hooks/use-page-module";
 import { useSingleNavigation } from "@/hooks/use-single-navigation";
 import { useScrollDepth } from "@/hooks/use-scroll-depth";
 import { bundlePath } from "@/lib/bundle-path";
 import { campaignStore } from "@/lib/campaign-store";
 import { buySectionInView } from "@/lib/buy-sections";
-import { type CartLinkItem, cartLink } from "@/lib/cart-link";
+import type { CartLinkItem } from "@/lib/cart-link";
 import { checkoutPath, paths } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 import { CodeSlot } from "@/app/frames/code-slot";
 import { siteFooter } from "@/app/frames/footer";
 import { goods } from "@/app/frames/goods";
-import { linkBase } from "@/app/frames/link-base";
 import { useOffer } from "@/app/frames/use-offer";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { warn } from "@/lib/log";
 import { Head } from "@/app/frames/head";
+import { Cart, CodeParts } from "./code-parts";
 import { routes, type PageRoute } from "./routes";
 
 // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's chunk.
@@ -57,8 +52,6 @@ const connect = connectShop(
   buyButtonLabels,
   import.meta.env.SHOP_DOMAIN ? null : async () => (await import("./frames/demo-store")).openStore(),
 );
-
-const liveCode = { load: async () => ({ default: (await import("./frames/live-code")).LiveCode }) };
 
 export function Layout() {
   return (
@@ -74,7 +67,6 @@ const backToTop = <BackToTop label={layoutLabels.backToTop} />;
 /** Everything that all pages share: navigation, footer, cart, and the scroll position and focus after a navigation. */
 function Frame() {
   const location = useLocation();
-  const code = useReferralCode();
   useNavigationPosition();
   useSingleNavigation();
   useFetchAhead(loadAhead);
@@ -95,20 +87,8 @@ function Frame() {
       </main>
       {siteFooter}
       {matched?.route.path === paths.demoCheckout ? backToTop : <OfferBar>{backToTop}</OfferBar>}
-      {code === null ? null : (
-        <ErrorBoundary
-          onFailure={() => warn("The referral popup did not load. The referral code still counts.")}
-          renderFailure={() => null}
-        >
-          <Deferred part={liveCode} />
-        </ErrorBoundary>
-      )}
-      <CartDrawer
-        labels={cartLabels}
-        problems={shopProblems}
-        cartLinkFor={(items) => cartLink(linkBase, items, code)}
-        codeArea={<CodeSlot place="checkout" />}
-      />
+      <CodeParts />
+      <Cart />
     </>
   );
 }
