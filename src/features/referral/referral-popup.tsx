@@ -106,12 +106,21 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
   useEffect(() => {
     const { current } = dialog;
     if (!current) return;
-    // React removes the dialog instead of closing it, so the focus must be restored here.
-    const before = document.activeElement;
-    current.showModal();
-    track({ event: "popup_shown" });
+    let before: Element | null = null;
+    let isLeft = false;
+    const show = async (): Promise<void> => {
+      // Browsers restyle the whole page below a modal dialog.
+      await nextTask();
+      if (isLeft) return;
+      before = document.activeElement;
+      current.showModal();
+      track({ event: "popup_shown" });
+    };
+    void show();
     return () => {
+      isLeft = true;
       current.close();
+      // React removes the dialog instead of closing it, so the focus must be restored here.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);

@@ -173,7 +173,7 @@ it("opens only after the browser has painted the page below it", async () => {
   await nextFrame();
   expect(screen.queryByRole("dialog")).toBeNull();
   await nextFrame();
-  expect(screen.getByRole("dialog")).toBeTruthy();
+  expect(await screen.findByRole("dialog")).toBeTruthy();
 });
 
 it("keeps clicks and key presses from the page below it, such as an open cart", async () => {
