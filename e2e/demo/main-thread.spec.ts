@@ -112,6 +112,34 @@ test("React, the application and the buy button are evaluated in a task each", a
   expect(await evaluatedInTasks(page, names)).toEqual(names.map((name) => [name]));
 });
 
+test("a new focus restyles no element because of its name alone", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await expect(addButton(page)).toBeAttached();
+  const browser = required(page.context().browser() ?? undefined, "browser");
+  await browser.startTracing(page, {
+    categories: ["disabled-by-default-devtools.timeline.invalidationTracking"],
+  });
+  await cartPill(page).focus();
+  await bundleOption(page, secondBundle).focus();
+  await nextPaint(page);
+  const { traceEvents }: { traceEvents: { name: string; args: { data?: { reason?: string } } }[] } =
+    JSON.parse((await browser.stopTracing()).toString("utf8"));
+  const reasons = traceEvents
+    .filter(({ name }) => /^Style.*InvalidationTracking$/.test(name))
+    .map(({ args }) => args.data?.reason);
+  expect(reasons).toContain("PseudoClass");
+  expect(reasons).not.toContain("Invalidation set matched tagName");
+});
+
+test("the sheet that loads later has no fonts, which would lay out the page again: the HTML has them", () => {
+  const sheets = readdirSync("dist/assets").filter((file) => /^site-.*\.css$/.test(file));
+  expect(sheets).toHaveLength(1);
+  for (const sheet of sheets)
+    expect(readFileSync(`dist/assets/${sheet}`, "utf8")).not.toContain("@font-face");
+  expect(readFileSync("dist/index.html", "utf8")).toContain("@font-face");
+});
+
 test("V8 compiles the landing page's large scripts while they load", () => {
   const files = readdirSync("dist/assets").filter((file) =>
     /^(?:react|app|home|buy-button)-.*\.js$/.test(file),
