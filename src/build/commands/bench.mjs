@@ -129,7 +129,7 @@ function sectionsOf({ rounds, isQuick }, pages, browser, command) {
       statistics: MEDIAN_AND_PERCENTILE,
     },
     next: {
-      heading: "next heading, after 4 s in view or under the pointer",
+      heading: "next heading, fetched ahead for 4 s, or before the application has started",
       subjects: NEXT_PAGES,
       measure: (origin, step) => nextPageFigures(browser, origin, step),
     },
