@@ -2,16 +2,19 @@ import { fillText } from "../lib/fill-text";
 import { formatPricePerSheet } from "../lib/money";
 import { capitalized, countInWords, countOf } from "../lib/wording";
 import { product } from "./product";
-import type { Bundle } from "./schema";
+import type { Bundle, BundleEntry } from "./schema";
 
 /** On the bundle that costs least a sheet, if it has no badge of its own. */
 const LOWEST_PRICE_BADGE = "Lowest price per sheet";
 
-/** What is written for each bundle; the rest is computed from it. `{packs}` in the pitch is 'Three packs'. */
-type BundleEntry = Omit<Bundle, "sheets" | "size" | "picture"> & { pictureName: string };
+/** The rest of a bundle is computed from it. */
+type Entry = BundleEntry & {
+  /** The name of the picture below public/pictures/product/, without width and ending: "bundle-3-bro-bundle". */
+  pictureName: string;
+};
 
 /** The bundles, in the order shown. One Shopify product with the option 'Bundle' has one variant for each. */
-const entries: readonly BundleEntry[] = [
+const entries: readonly Entry[] = [
   {
     id: "starter",
     name: "Starter",

@@ -1,6 +1,7 @@
 // The schemas of the blog: its labels, its articles as marketers write them, and the files that its pages load.
 import * as z from "zod";
 import { MAX_TITLE_LENGTH } from "../lib/page-title.ts";
+import type { ArticleMeta } from "./schema-types.ts";
 import { picture } from "./schema.ts";
 import {
   altText,
@@ -53,41 +54,46 @@ export const blogLabels = group({
   neighbors: group({ label: text, newer: text, older: text }),
 });
 
-const relatedArticle = group({ slug: anyText, title: anyText, teaser: anyText });
+const relatedArticle = group({
+  slug: anyText.describe("The slug of another article that is out."),
+  title: anyText.describe("How the link to it is called."),
+  teaser: anyText.describe("One sentence that makes a reader go on."),
+});
 const PAIR = "a list of two articles: [{ slug, title, teaser }, { slug, title, teaser }]";
 const pairOf = <Item extends z.ZodType>(item: Item) => z.tuple([item, item], PAIR).readonly();
 
 /** The form of an article's fields: what a draft must have too, so that it can be shown. */
 export const articleMeta = group({
-  /** The file's name and the last part of the address. */
-  slug: slug.refine((own) => own !== "page" && own !== "tag", {
-    error: "another word: this address belongs to the lists of articles",
-  }),
-  /** Fixed articles stand in the list; generic ones are reached through related links. */
-  kind: oneOf("fixed", "generic"),
-  title: anyText,
-  /** For search results, 70 to 160 characters. */
-  description: anyText,
-  /** What a reader would search for. */
-  keywords: list(anyText, 'a list of keywords: ["one", "two"]'),
-  /** Shown on cards. */
-  excerpt: anyText,
-  /** First paragraph, under the title. */
-  intro: anyText,
-  category: oneOf("Tips", "Confidence Hacks", "Brand Story"),
-  /** YYYY-MM-DD. */
-  date: day,
-  readMinutes: wholeNumber("minutes, such as 4"),
-  /** Slugs: lower case, hyphens. */
-  tags: list(slug, 'a list of tags: ["one", "two"]'),
-  picture,
-  related: pairOf(relatedArticle),
-  /** Whether the 'Stay Matte. Stay Confident.' box stands in it. */
-  callOut: flag,
-  /** Where 'Let's Go' leads. */
-  dropPath: oneOf("/#the-drop?offset=50", "/#drop"),
-  /** Kept out of the built site. */
-  draft: flag.exactOptional(),
+  slug: slug
+    .refine((own) => own !== "page" && own !== "tag", {
+      error: "another word: this address belongs to the lists of articles",
+    })
+    .describe("The file's name and the last part of the address."),
+  kind: oneOf("fixed", "generic").describe(
+    "Fixed articles are in the list; generic ones are reached through related links.",
+  ),
+  title: anyText.describe(`The heading of the article, 20 to ${MAX_TITLE_LENGTH} characters.`),
+  description: anyText.describe("One or two sentences for search results, 70 to 160 characters."),
+  keywords: list(anyText, 'a list of keywords: ["one", "two"]').describe(
+    "What a reader would search for, 1 to 20 keywords.",
+  ),
+  excerpt: anyText.describe("Two sentences for the card in the list."),
+  intro: anyText.describe("The first paragraph, below the title."),
+  category: oneOf("Tips", "Confidence Hacks", "Brand Story").describe("The label on the card."),
+  date: day.describe("The day of publication. A build before this day leaves the article out."),
+  readMinutes: wholeNumber("minutes, such as 4").describe(
+    "200 to 260 words a minute. The build reports which numbers fit the text.",
+  ),
+  tags: list(slug, 'a list of tags: ["one", "two"]').describe(
+    "1 to 6 tags, each of which has a page of its articles.",
+  ),
+  picture: picture.describe("At the top of the article and on its card, in the shape 16:9."),
+  related: pairOf(relatedArticle).describe("The two articles at the end."),
+  callOut: flag.describe("Whether the box 'Stay Matte. Stay Confident.' is in the article."),
+  dropPath: oneOf("/#the-drop?offset=50", "/#drop").describe("Where 'Let's Go' leads."),
+  draft: flag
+    .exactOptional()
+    .describe("Keeps the article out of the built site. Delete the line to publish it."),
 });
 
 /** What an article must have before it is published, besides. */
@@ -156,7 +162,7 @@ export const articleDocument = articleCard.extend({
 export type BlogLabels = z.infer<typeof blogLabels>;
 export type ShareLabels = z.infer<typeof shareLabels>;
 /** What lists, feeds and heads need of an article. */
-export type ArticleMeta = z.infer<typeof articleMeta>;
+export type { ArticleMeta };
 export interface Article extends ArticleMeta {
   /** HTML; sanitized before it is shown. */
   body: string;

@@ -15,7 +15,7 @@ export const text = anyText.check((field) => {
 
 /** `why`: what makes these the limits. */
 export const textOfLength = (least: number, most: number, why: string) =>
-  text.check((field) => {
+  text.meta({ limits: `${least} to ${most} characters (${why})` }).check((field) => {
     const { length } = field.value;
     if (length >= least && length <= most) return;
     const off = length > most ? `${length - most} fewer` : `${least - length} more`;

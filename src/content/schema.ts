@@ -24,68 +24,82 @@ import {
 
 /** A picture in public/pictures, made by `npm run pictures`. */
 export const picture = group({
-  /** `group/name` below public/pictures. */
-  name: anyText,
-  /** The widths that exist, in pixels, as AVIF and WebP. */
-  widths: list(wholeNumber("pixels, such as 800"), "a list of widths: [400, 800, 1200]"),
-  /** Size of the largest, in pixels: the page keeps this shape free while it loads. */
-  width: wholeNumber("pixels, such as 800"),
-  height: wholeNumber("pixels, such as 450"),
-  /** What a person who cannot see it needs to know; empty when it only decorates. */
-  alt: anyText,
+  name: anyText.describe('The file below public/pictures, without width and ending: "product/pack-hero".'),
+  widths: list(wholeNumber("pixels, such as 800"), "a list of widths: [400, 800, 1200]").describe(
+    "The widths that `npm run pictures` made, in pixels.",
+  ),
+  width: wholeNumber("pixels, such as 800").describe("The largest of the widths."),
+  height: wholeNumber("pixels, such as 450").describe(
+    "The height at that width: the page keeps this space free while the picture loads.",
+  ),
+  alt: anyText.describe(
+    'What a person who cannot see the picture needs to know: "A man in a lime headband." Empty when it only decorates.',
+  ),
 });
 
-const socialLink = group({ label: text, url: webAddress });
+const socialLink = group({
+  label: text.describe('How the link is called: "TikTok".'),
+  url: webAddress.describe("Where the link leads."),
+});
 
 export const brand = group({
-  name: text,
-  /** The name in addresses. */
-  slug,
-  siteUrl: siteAddress,
-  email: mailAddress,
-  sku: text,
-  /** What a phone says of the site on its home screen. */
-  summary: text,
-  cartTitle: text,
-  productTitle: text,
+  name: text.describe('The name of the brand, as visitors read it: "Mugworks".'),
+  slug: slug.describe('The name in addresses: "mugworks".'),
+  siteUrl: siteAddress.describe("The public address. The variable VITE_SITE_URL comes before it."),
+  email: mailAddress.describe("Where visitors write to."),
+  sku: text.describe('The number of the product in structured data: "MW100".'),
+  summary: text.describe('What a phone says of the site on its home screen: "Charcoal face wipes."'),
+  cartTitle: text.describe('The heading of the cart: "Your Mugworks wipes".'),
+  productTitle: text.describe('The product in search results: "Mugworks charcoal face wipes".'),
   social: group({
-    tiktok: socialLink,
-    hashtag: socialLink,
-    instagram: socialLink,
-    youtube: socialLink,
-    x: socialLink,
-  }),
-  /** Of the pictures that the build draws for shared links to pages without a picture of their own. */
-  socialPictureAlt: text,
+    tiktok: socialLink.describe("The profile at TikTok. The end of its address is the handle."),
+    hashtag: socialLink.describe("The page of the hashtag at TikTok."),
+    instagram: socialLink.describe("The profile at Instagram."),
+    youtube: socialLink.describe("The channel at YouTube."),
+    x: socialLink.describe("The profile at X."),
+  }).describe("The brand's pages elsewhere, as the footer lists them."),
+  socialPictureAlt: text.describe(
+    "Describes the pictures that the build draws for shared links to pages without a picture of their own.",
+  ),
 });
 
 export const pageMeta = group({
-  /** Shown in the tab and in search results, without the brand's name. */
-  title: textOfLength(1, MAX_TITLE_LENGTH, "search results cut it there"),
-  /** One or two sentences for search results and shared links, 50 to 160 characters. */
-  description: textOfLength(50, 160, "what search results show of a page"),
+  title: textOfLength(1, MAX_TITLE_LENGTH, "search results cut it there").describe(
+    "Shown in the tab and in search results, without the brand's name.",
+  ),
+  description: textOfLength(50, 160, "what search results show of a page").describe(
+    "One or two sentences for search results and shared links.",
+  ),
 });
 
 const price = "a price above zero in US dollars, such as 20 or 24.5, without quotes";
 const VARIANT_FORM =
   'the digits at the end of the variant\'s address at Shopify, between quotes: "41000000000001"';
 
-export const bundle = group({
-  /** Names the bundle in the code: lower-case letters, digits and hyphens. */
-  id: slug,
-  name: text,
-  packs: wholeNumber("packs, such as 3"),
-  sheets: wholeNumber("sheets, such as 300"),
-  /** What is in it: `3 packs, 300 sheets`. */
-  size: text,
-  /** US dollars. */
-  price: z.number(price).positive(price).multipleOf(0.01, "dollars and whole cents, such as 24.5"),
-  pitch: text,
-  /** A short tag over the picture, or null. */
-  badge: text.nullable(),
-  /** The number of this bundle's variant at Shopify, at the end of the variant's address in the admin. */
-  variantId: z.string(VARIANT_FORM).regex(/^\d{1,20}$/, VARIANT_FORM),
-  picture,
+/** What is written for each bundle. */
+export const bundleEntry = group({
+  id: slug.describe(
+    "Names the bundle in links, such as /?bundle=bro-bundle, and in quotes. A new bundle has a new one.",
+  ),
+  name: text.describe('Shown on the card, at the picker and in the cart: "Bro Bundle".'),
+  packs: wholeNumber("packs, such as 3").describe("Gives the sheets, the size and the price a day."),
+  price: z
+    .number(price)
+    .positive(price)
+    .multipleOf(0.01, "dollars and whole cents, such as 24.5")
+    .describe("US dollars. Shopify charges its own price: change that one, too."),
+  pitch: text.describe('One or two short sentences on the card. {packs} becomes "Three packs".'),
+  badge: text.nullable().describe('A short tag over the picture, such as "Covers all bases", or null.'),
+  variantId: z
+    .string(VARIANT_FORM)
+    .regex(/^\d{1,20}$/, VARIANT_FORM)
+    .describe("The number of the bundle's variant at Shopify."),
+});
+
+export const bundle = bundleEntry.extend({
+  sheets: wholeNumber("sheets, such as 300").describe("Computed from the packs."),
+  size: text.describe('Computed: "3 packs, 300 sheets".'),
+  picture: picture.describe("Made of the name of the picture."),
 });
 
 export const bundles = withUnique(
@@ -94,37 +108,48 @@ export const bundles = withUnique(
 );
 
 export const quote = group({
-  text,
-  name: text,
-  situation: text,
-  /** The `id` of a bundle. */
-  bundle: slug,
+  text: text.describe("What the customer said, without quotation marks."),
+  name: text.describe('The first name: "Marcus".'),
+  situation: text.describe('Stands behind the name: "after leg day".'),
+  bundle: slug.describe("The `id` of the bundle that was bought."),
 });
 
 export const testimonialVideo = group({
-  id: wholeNumber("the film's place, such as 1"),
-  /** Path to an mp4 under /videos/, or an empty string: 'Coming Soon'. */
-  src: anyText.regex(/^(\/videos\/[a-z0-9-]+\.mp4)?$/, 'a film such as "/videos/name.mp4", or "" for none'),
-  /** How long the film is. Its captions lie beside it: the same name, with .vtt for .mp4. */
-  seconds: z.number("seconds, such as 7.5").positive("seconds above zero, such as 7.5"),
-  poster: picture,
-  username: text,
-  /** Always among the first three. One film at most. */
-  featured: flag.exactOptional(),
-  caption: text,
-  /**
-   * The day on which the film first stood on the public site, `YYYY-MM-DD`. Search engines list no film without it, and
-   * it must be true, so it is yours to fill in when you put the site up.
-   */
-  uploaded: day.exactOptional(),
+  id: wholeNumber("the film's place, such as 1").describe("The number of the film, one more than the last."),
+  src: anyText
+    .regex(/^(\/videos\/[a-z0-9-]+\.mp4)?$/, 'a film such as "/videos/name.mp4", or "" for none')
+    .describe('The film below public/, such as "/videos/testimonial-7.mp4". Empty: "Coming Soon".'),
+  seconds: z
+    .number("seconds, such as 7.5")
+    .positive("seconds above zero, such as 7.5")
+    .describe("The exact length of the film. Its captions lie beside it: the same name, with .vtt for .mp4."),
+  poster: picture.describe("The picture that shows before the film plays."),
+  username: text.describe('The handle: "@coach.dre".'),
+  featured: flag.exactOptional().describe("Keeps the film among the first three. One film at most."),
+  caption: text.describe("One short line over the film, with an emoji."),
+  uploaded: day
+    .exactOptional()
+    .describe(
+      "The day on which the film first stood on the public site. Search engines list no film without it.",
+    ),
 });
 
-export const step = group({ title: text, text, picture });
+export const step = group({
+  title: text.describe('One word: "Pull".'),
+  text: text.describe("One to three short sentences."),
+  picture: picture.describe("Shows the step."),
+});
 
-export const benefit = group({ title: text, text });
+export const benefit = group({
+  title: text.describe('A few words: "Nothing to smell".'),
+  text: text.describe("One or two short sentences."),
+});
 
 /** A short figure and what it counts. */
-export const figure = group({ figure: text, label: text });
+export const figure = group({
+  figure: text.describe('The figure with its unit: "30 days".'),
+  label: text.describe('What it counts: "to send it back".'),
+});
 
 /**
  * A paragraph, a list, one sentence set large, or a small table of label and text. Text may hold links written as
@@ -133,10 +158,16 @@ export const figure = group({ figure: text, label: text });
 export const textBlock = z.union(
   [
     text,
-    group({ list: texts }),
-    group({ loud: text }),
+    group({ list: texts.describe("A list with a dot before each text.") }),
+    group({ loud: text.describe("One sentence, set large.") }),
     group({
-      table: list(group({ label: text, text }), 'rows: [{ label: "…", text: "…" }]'),
+      table: list(
+        group({
+          label: text.describe("What the row is about."),
+          text: text.describe("What there is to say about it. Links are written as [label](/address)."),
+        }),
+        'rows: [{ label: "…", text: "…" }]',
+      ).describe("A small table of two columns."),
     }),
   ],
   'a text, { list: ["…"] }, { loud: "…" } or { table: [{ label: "…", text: "…" }] }',
@@ -147,52 +178,69 @@ const blocks = list(textBlock, 'a list of paragraphs: ["…", "…"]').refine(({
 });
 
 export const faqItem = group({
-  /** The part of the address behind #. */
-  id: slug,
-  question: text,
-  answer: blocks,
-  /** Words that people look for and the answer does not use. */
-  searchWords: list(text, 'a list of words: ["often", "daily"]').exactOptional(),
+  id: slug.describe("The part of the address behind #: /faq#scent."),
+  question: text.describe("As a buyer would ask it, with a question mark."),
+  answer: blocks.describe("The first paragraph answers the question."),
+  searchWords: list(text, 'a list of words: ["often", "daily"]')
+    .exactOptional()
+    .describe("Words that people look for and the answer does not use."),
 });
 
-const documentSection = group({ id: slug, heading: text, blocks });
+const documentSection = group({
+  id: slug.describe("The part of the address behind #."),
+  heading: text.describe("The heading, which the list of contents shows, too."),
+  blocks: blocks.describe("Paragraphs, lists, tables. Links are written as [label](/address)."),
+});
 
 /** A page of running text: a policy, a story. */
 export const textPage = group({
-  meta: pageMeta,
-  heading: text,
-  lead: text,
-  /** ISO date of the last change, shown under the heading; null where none is shown. */
-  updated: group({ label: text, date: day }).nullable(),
-  /** What most readers came for, at the top. Three or four. */
-  figures: list(figure, 'a list of figures: [{ figure: "30 days", label: "…" }]').exactOptional(),
-  sections: withUnique("id", list(documentSection, "a list of sections: [{ id, heading, blocks }]")),
+  meta: pageMeta.describe("For the tab, search results and shared links."),
+  heading: text.describe("The heading of the page."),
+  lead: text.describe("The sentence below the heading."),
+  updated: group({
+    label: text.describe('Stands before the date: "Dated".'),
+    date: day.describe("The day of the last change. The page and the sitemap show it."),
+  })
+    .nullable()
+    .describe("The last change of a policy; null where none is shown."),
+  figures: list(figure, 'a list of figures: [{ figure: "30 days", label: "…" }]')
+    .exactOptional()
+    .describe("What most readers came for, at the top. Three or four."),
+  sections: withUnique("id", list(documentSection, "a list of sections: [{ id, heading, blocks }]")).describe(
+    "The parts of the page, in this order.",
+  ),
 });
 
 /** A tile of the photo wall. The page writes the username on the placard. */
 export const mugShot = group({
-  id: wholeNumber("the tile's place, such as 7"),
-  type: oneOf("image", "video"),
-  caption: text.max(60, "60 characters at most"),
-  username: text.regex(
-    /^@\S{1,13}$/,
-    "a handle of 14 characters at most that begins with @, such as @omar.still",
-  ),
-  city: text.max(16, "16 characters at most: the placard has no room for more"),
-  picture,
+  id: wholeNumber("the tile's place, such as 7").describe("The number of the tile, one more than the last."),
+  type: oneOf("image", "video").describe("What the tile shows. A video has a sign over its picture."),
+  caption: text
+    .max(60, "60 characters at most")
+    .describe("One short line below the picture, of 60 characters at most."),
+  username: text
+    .regex(/^@\S{1,13}$/, "a handle of 14 characters at most that begins with @, such as @omar.still")
+    .describe('The handle on the placard, of 14 characters at most: "@omar.still".'),
+  city: text
+    .max(16, "16 characters at most: the placard has no room for more")
+    .describe('The city on the placard, of 16 characters at most: "Austin".'),
+  picture: picture.describe("The picture of the tile, or of the film."),
 });
 
-export type Picture = z.infer<typeof picture>;
-export type Brand = z.infer<typeof brand>;
-export type SocialLink = z.infer<typeof socialLink>;
-export type PageMeta = z.infer<typeof pageMeta>;
-export type Bundle = z.infer<typeof bundle>;
-export type Quote = z.infer<typeof quote>;
-export type TestimonialVideo = z.infer<typeof testimonialVideo>;
-export type Step = z.infer<typeof step>;
-export type Benefit = z.infer<typeof benefit>;
-export type Figure = z.infer<typeof figure>;
-export type TextBlock = z.infer<typeof textBlock>;
-export type FaqItem = z.infer<typeof faqItem>;
-export type TextPage = z.infer<typeof textPage>;
-export type MugShot = z.infer<typeof mugShot>;
+export type {
+  Benefit,
+  Brand,
+  Bundle,
+  BundleEntry,
+  FaqItem,
+  Figure,
+  MugShot,
+  PageMeta,
+  Picture,
+  Quote,
+  SocialLink,
+  Step,
+  TestimonialVideo,
+  TextBlock,
+  TextPage,
+} from "./schema-types.ts";

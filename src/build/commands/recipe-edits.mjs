@@ -121,15 +121,17 @@ export const recipes = {
     article(root, "Why Towels Lie to You", ARTICLE_TO_COME, "2099-01-01"),
   "the date of a policy": (root) =>
     edit(root, "src/content/privacy.ts", /date: "[^"]*"/, 'date: "2026-02-03"'),
-  "the name of the brand": (root) =>
-    edit(root, "src/content/brand.ts", /const name = "[^"]*"/, 'const name = "Oakjar"'),
+  "the name of the brand"(root) {
+    edit(root, "src/content/brand.ts", /const name = "[^"]*"/, 'const name = "Oakjar"');
+    edit(root, "cspell-words.txt", /$/, "Oakjar\n");
+  },
   "mail and social links"(root) {
     edit(root, "src/content/brand.ts", /email: "[^"]*"/, 'email: "bro@oakjar.example"');
     edit(
       root,
       "src/content/brand.ts",
       /instagram: \{.*\}/,
-      'instagram: { label: "Insta", url: "https://www.instagram.com/oakjar" }',
+      'instagram: { label: "Instagram", url: "https://www.instagram.com/oakjar" }',
     );
   },
   "the colors": (root) => edit(root, "tailwind.config.ts", /lime: "[^"]*"/, 'lime: "#ffd23c"'),

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { resolve } from "node:path";
+import { format } from "oxfmt";
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { contentTypes } from "@/build/content/content-types";
+import { namedSchemas } from "./named-schemas";
+
+const FILE = "src/content/schema-types.ts";
+const HEADER =
+  "// Written by `npm run write:types` from the schemas, whose explanations editors show. Change them there.";
+
+it("each field that marketers write has an explanation", () => {
+  expect(contentTypes(HEADER, namedSchemas).problems).toEqual([]);
+});
+
+it("the types of the content are those of the schemas", async () => {
+  const { code } = await format(FILE, contentTypes(HEADER, namedSchemas).source, { printWidth: 110 });
+  await expect(code, "The schemas have changed: run `npm run write:types`.").toMatchFileSnapshot(
+    resolve(FILE),
+  );
+});
+
+it("a field without an explanation is named in a sentence, also within another one", () => {
+  const link = z.strictObject({ label: z.string() });
+  const page = z.strictObject({
+    heading: z.string().describe("A heading."),
+    links: z.array(link).readonly().describe("Links."),
+  });
+  expect(contentTypes("", { Page: page }).problems).toEqual([
+    'Page.links.label has no explanation: add .describe("…") to it in the schema.',
+  ]);
+});

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as z from "zod";
+import { openEditor, type Editor } from "./language-server";
+import { namedSchemas } from "./named-schemas";
+
+let editor: Editor;
+beforeAll(async () => {
+  editor = await openEditor();
+});
+afterAll(() => editor.close());
+
+const fields = Object.entries(namedSchemas).flatMap(([type, schema]) =>
+  schema instanceof z.ZodObject
+    ? Object.entries(schema.shape).map(([name, field]) => ({
+        type,
+        name,
+        explanation: field.description ?? "none",
+      }))
+    : [],
+);
+
+it("the editor explains every field at which the pointer is", async () => {
+  expect(fields.length).toBeGreaterThan(60);
+  const file = "src/content/unsaved.ts";
+  const types = Object.keys(namedSchemas).join(", ");
+  const lines = fields.map(
+    ({ type, name }) => `export const ${type}_${name} = (value: ${type}) => value.${name};`,
+  );
+  const source = `import type { ${types} } from "./schema-types";\n${lines.join("\n")}\n`;
+  const unexplained: string[] = [];
+  for (const [index, { type, name, explanation }] of fields.entries()) {
+    const shown = await editor.hover(file, `${name};\n${lines[index + 1] ?? ""}`, source);
+    if (!shown.includes(explanation)) unexplained.push(`${type}.${name} shows ${shown}`);
+  }
+  expect(unexplained).toEqual([]);
+});
+
+it.each([
+  ["src/content/bundles.ts", "price: ", "a price above zero in US dollars, such as 20 or 24.5"],
+  ["src/content/brand.ts", "email: ", "such as hello@example.com"],
+  ["src/content/home-story.ts", "seconds: ", "The exact length of the film"],
+  ["src/content/home.ts", "widths: ", "The widths that `npm run pictures` made"],
+  ["src/content/faq.ts", "question: ", "As a buyer would ask it"],
+  ["src/content/privacy.ts", "sections: ", "The parts of the page"],
+  ["src/content/articles/gym-bag-essentials-men.ts", "readMinutes: ", "200 to 260 words a minute"],
+])("in %s, at '%s', it shows the explanation, the limits and an example", async (file, at, explanation) => {
+  expect(await editor.hover(file, at)).toContain(explanation);
+});
+
+it("it offers the values that are allowed", async () => {
+  const article = "src/content/articles/gym-bag-essentials-men.ts";
+  expect(await editor.completions(article, 'category: "')).toEqual([
+    "Brand Story",
+    "Confidence Hacks",
+    "Tips",
+  ]);
+});
