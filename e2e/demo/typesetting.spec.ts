@@ -1,9 +1,11 @@
+import { articlePath } from "@/lib/blog-paths";
 import { paths } from "@/lib/paths";
 import { bundles } from "@/content/bundles";
 import { arrivalLabels, navigationLabels } from "@/content/interface";
 import { DAY_MS } from "@/lib/day-ms";
 import { fillText } from "@/lib/fill-text";
 import { buyNow, cartPill, checkout, drop } from "../locators.ts";
+import { publishedArticles } from "../articles.ts";
 import { hashContent, readManifest } from "../accepted-pictures.ts";
 import { articlePaths, DESKTOP, knownPaths, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
@@ -83,6 +85,17 @@ test("the label of the cart is centered before its number is known, and keeps it
     return (left + right) / 2 - (start + end) / 2;
   });
   expect(Math.abs(offCenter)).toBeLessThan(1.5);
+});
+
+test("no word of an article is broken at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const broken: string[] = [];
+  for (const slug of publishedArticles) {
+    await page.goto(articlePath(slug), { waitUntil: "domcontentloaded" });
+    const words = await brokenAcrossLines(page.getByRole("article"), WORDS);
+    broken.push(...words.map((word) => `${slug}: ${word}`));
+  }
+  expect(broken).toEqual([]);
 });
 
 test("on the shipping page the last day of a delivery is never alone on a line, on any day of two months", async ({
