@@ -4,11 +4,14 @@ import sharp from "sharp";
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-async function pixels(element: Locator): Promise<Rgb[]> {
-  const { data } = await sharp(await element.screenshot())
+async function pixels(element: Locator, inset = 0): Promise<Rgb[]> {
+  const picture = sharp(await element.screenshot());
+  const { width, height } = await picture.metadata();
+  const data = await picture
+    .extract({ left: inset, top: inset, width: width - 2 * inset, height: height - 2 * inset })
     .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer();
   return Array.from({ length: data.length / 3 }, (_, index) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(index * 3, index * 3 + 3);
     return [red, green, blue];
@@ -41,9 +44,9 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The largest contrast between the background of an element and what is drawn on it. */
-export async function contrastIn(element: Locator): Promise<number> {
-  const colors = await pixels(element);
+/** The largest contrast between the background of an element and what is drawn on it, without this many pixels at its edges. */
+export async function contrastIn(element: Locator, inset = 0): Promise<number> {
+  const colors = await pixels(element, inset);
   const base = luminance(background(colors));
   return colors.reduce((largest, color) => Math.max(largest, contrast(base, luminance(color))), 1);
 }
