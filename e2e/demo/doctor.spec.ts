@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { runDoctor } from "../doctor.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
@@ -8,10 +8,8 @@ for (const [known, folder] of [
 ] as const)
   test(`npm run doctor finds nothing wrong with the preview server where ${known}`, async ({ baseURL }) => {
     const address = required(baseURL, "address of the preview server");
-    const command = spawn(process.execPath, ["src/build/commands/doctor.mjs", address, ...folder]);
-    let output = "";
-    for (const stream of [command.stdout, command.stderr])
-      stream.on("data", (text) => (output += String(text)));
-    const status = await new Promise((done) => command.on("close", done));
-    expect({ output, status }).toEqual({ output: `Nothing is wrong with ${address}.\n`, status: 0 });
+    expect(await runDoctor([address, ...folder])).toEqual({
+      output: `Nothing is wrong with ${address}.\n`,
+      status: 0,
+    });
   });

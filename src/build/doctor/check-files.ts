@@ -30,6 +30,12 @@ export function checkFiles({ answers }: LiveFiles): string[] {
   ];
 }
 
+/** The texts of a configuration, which ship by design. A secret that is known by its form alone is none of them. */
+export function publicValues(config: unknown): string[] {
+  if (typeof config === "string") return findCredentials(config).length === 0 ? [config] : [];
+  return typeof config === "object" && config !== null ? Object.values(config).flatMap(publicValues) : [];
+}
+
 /** `isPublic`: values that may be there. `secrets`: values that must not, whatever they look like. The message quotes neither. */
 export function checkSecrets(
   { pages, answers }: LiveFiles,

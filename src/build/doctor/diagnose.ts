@@ -12,7 +12,7 @@ import { readSiteFacts, type SiteFacts } from "../host/contract/site-facts";
 import { headersFor, parseHeadersFile, type HeaderRule } from "../host/static-host";
 import type { Send } from "../request-failure";
 import { checkShop } from "../shop/check-shop";
-import { checkFiles, checkSecrets } from "./check-files";
+import { checkFiles, checkSecrets, publicValues } from "./check-files";
 import { checkLookup } from "./check-lookup";
 import { checkPolicy, comparePolicies, styleHashes } from "./check-policy";
 import { checkSearch } from "./check-search";
@@ -84,7 +84,7 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
     ...(isThisBuild ? await checkPages(ask, facts) : []),
     ...checkFiles(live),
     ...(await checkSearch(ask, live, config?.siteUrl ?? origin, isPublished ? origin : null)),
-    ...checkSecrets(live, publicValues(config), [environment["AFFILIATE_SERVICE_TOKEN"] ?? ""]),
+    ...checkSecrets(live, publicValues(config?.whole), [environment["AFFILIATE_SERVICE_TOKEN"] ?? ""]),
   );
   if (config?.shop)
     problems.push(...(await checkShop({ shop: config.shop, bundles, today, send, limitMs })).problems);
@@ -166,11 +166,4 @@ function scriptsOf({ answers }: LiveFiles): string[] {
 
 function entryOf({ pages }: LiveFiles): string | undefined {
   return ENTRY.exec(pages.get(paths.home) ?? "")?.[1];
-}
-
-function publicValues(config: LiveConfig | null): string[] {
-  const accounts = Object.values(config?.reviews?.account ?? {});
-  return [config?.shop?.storefrontToken, config?.affiliateApi?.token, ...accounts].filter(
-    (value) => typeof value === "string",
-  );
 }

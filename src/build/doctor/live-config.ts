@@ -8,7 +8,6 @@ const known = z.object({
   siteUrl: z.string(),
   shop: z.object({ domain: z.string(), storefrontToken: z.string(), productId: z.string() }).nullable(),
   affiliateApi: z.object({ url: z.string(), token: z.string().nullable() }).nullable(),
-  reviews: z.object({ account: z.record(z.string(), z.string()) }).nullable(),
 });
 
 export type LiveConfig = z.infer<typeof known> & {

@@ -150,6 +150,18 @@ it("the demo store is named where it is public, and not on this machine", async 
   expect(local.problems.filter((problem) => problem.includes("demo store"))).toEqual([]);
 });
 
+it("tokens of the configuration are public, and a secret among them is not", async () => {
+  const leaks = async (environment: object) =>
+    (await examine(builtFor(environment))).problems.filter((problem) =>
+      problem.includes("every visitor can read"),
+    );
+  expect(await leaks(ENVIRONMENT)).toEqual([]);
+  const contact = `https://forms.example/?key=${["sk", "live", "0123456789abcdef"].join("_")}`;
+  expect(await leaks({ ...ENVIRONMENT, VITE_CONTACT_ENDPOINT: contact })).toEqual([
+    expect.stringMatching(/^\/assets\/app-1\.js has a vendor's secret in it/),
+  ]);
+});
+
 it("a lookup at another address must let the site's pages read it", async () => {
   const environment = { ...ENVIRONMENT, VITE_AFFILIATE_API_URL: "https://affiliates.example" };
   const { problems } = await examine(builtFor(environment), { environment });
