@@ -42,9 +42,9 @@ export function contrastOf(one: Color, other: Color): number {
 }
 
 function luminance({ red, green, blue }: Color): number {
-  const linear = (channel: number): number => {
+  const linearized = (channel: number): number => {
     const share = channel / 255;
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * linearized(red) + 0.7152 * linearized(green) + 0.0722 * linearized(blue);
 }
