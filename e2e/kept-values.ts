@@ -9,9 +9,11 @@ export const keptLocally = (page: Page, key: Key): Promise<string | null> =>
 export const keptForVisit = (page: Page, key: Key): Promise<string | null> =>
   page.evaluate((name) => sessionStorage.getItem(name), STORAGE_KEYS[key]);
 
-/** Marks a code's popup as shown, before the first page opens. */
+/** Marks a code's popup as shown, before the first page opens. Frames are left out: a sandboxed one has no storage. */
 export const markPopupShown = (page: Page, code: string): Promise<unknown> =>
-  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    STORAGE_KEYS.popupShown,
-    JSON.stringify([code]),
-  ] as const);
+  page.addInitScript(
+    ([key, value]) => {
+      if (window === window.top) localStorage.setItem(key, value);
+    },
+    [STORAGE_KEYS.popupShown, JSON.stringify([code])] as const,
+  );

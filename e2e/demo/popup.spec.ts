@@ -165,6 +165,8 @@ for (const refusal of ["refused", "missing"]) {
     await page.goto("/BRO25");
     await redeem(page).click();
     await expect(popup(page)).toBeHidden();
+    // While the page scrolls, links are below the bar for a moment.
+    await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
     expect(await marked(page)).toBe('["BRO25"]');
     const kept = page.getByRole("status").filter({ hasText: `${referralPopup.codeLabel} BRO25` });
     await expect(kept).toBeInViewport({ ratio: 0.99 });
