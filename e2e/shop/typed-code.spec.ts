@@ -40,6 +40,13 @@ async function openShop(
   return shop;
 }
 
+/** A key that is pressed before the popup opens does not close it. */
+async function closePopup(page: Page): Promise<void> {
+  await expect(popup(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toBeHidden();
+}
+
 const withCode = { credited: CODE, paid: REDUCED_CENTS };
 
 /** What the picker shows for the first bundle. */
@@ -106,7 +113,7 @@ test("another tab: a code that is typed there is stored, shown, sent and paid in
 
 test("second code: the code that was typed last is stored, shown, sent and paid", async ({ page }) => {
   const shop = await openShop(page, "/MATTE15");
-  await page.keyboard.press("Escape");
+  await closePopup(page);
   await addToCart(page);
   await typeCode(cart(page), CODE);
   await expect(codeStatus(cart(page), added)).toBeVisible();
@@ -117,7 +124,7 @@ test("second code: the code that was typed last is stored, shown, sent and paid"
 
 test("unknown code over a known one: the known one stays stored, shown, sent and paid", async ({ page }) => {
   const shop = await openShop(page, `/${CODE}`);
-  await page.keyboard.press("Escape");
+  await closePopup(page);
   await addToCart(page);
   await typeCode(cart(page), "NOBODY");
   await expect(cart(page).getByRole("alert")).toHaveText(
