@@ -190,49 +190,7 @@ export interface BundleEntry {
   variantId: string;
 }
 
-export interface Bundle {
-  /**
-   * Names the bundle in links, such as /?bundle=bro-bundle, and in quotes. A new bundle has a new one.
-   *
-   * Expected: lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials.
-   */
-  id: string;
-  /**
-   * Shown on the card, at the picker and in the cart: "Bro Bundle".
-   *
-   * Expected: text between quotes: "…".
-   */
-  name: string;
-  /**
-   * Gives the sheets, the size and the price a day.
-   *
-   * Expected: a whole number of packs, such as 3, without quotes.
-   */
-  packs: number;
-  /**
-   * US dollars. Shopify charges its own price: change that one, too.
-   *
-   * Expected: a price above zero in US dollars, such as 20 or 24.5, without quotes.
-   */
-  price: number;
-  /**
-   * One or two short sentences on the card. {packs} becomes "Three packs".
-   *
-   * Expected: text between quotes: "…".
-   */
-  pitch: string;
-  /**
-   * A short tag over the picture, such as "Covers all bases", or null.
-   *
-   * Expected: text between quotes: "…".
-   */
-  badge: string | null;
-  /**
-   * The number of the bundle's variant at Shopify.
-   *
-   * Expected: the digits at the end of the variant's address at Shopify, between quotes: "41000000000001".
-   */
-  variantId: string;
+export interface Bundle extends BundleEntry {
   /**
    * Computed from the packs.
    *

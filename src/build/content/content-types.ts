@@ -19,11 +19,24 @@ export function contentTypes(header: string, schemas: NamedSchemas): TypesFile {
   const problems: string[] = [];
   const declarations = Object.entries(schemas).map(([name, schema]) => {
     const shape = shapeOf(schema);
-    return shape === null
-      ? `export type ${name} = ${typeOf(schema, name, true)};`
-      : `export interface ${name} ${fieldsOf(shape, name)}`;
+    if (shape === null) return `export type ${name} = ${typeOf(schema, name, true)};`;
+    const [base, inherited] = baseOf(shape);
+    const own = Object.entries(shape).filter(([key]) => !(key in inherited));
+    const start = base === null ? name : `${name} extends ${base}`;
+    return `export interface ${start} ${fieldsOf(Object.fromEntries(own), name)}`;
   });
   return { source: `${header}\n\n${declarations.join("\n\n")}\n`, problems };
+
+  /** The named type that a schema was made of by zod's `extend`, which takes over the schemas of the fields. */
+  function baseOf(shape: z.core.$ZodShape): [string | null, z.core.$ZodShape] {
+    for (const [name, schema] of Object.entries(schemas)) {
+      const fields = shapeOf(schema) ?? {};
+      const keys = Object.keys(fields);
+      const isPart = keys.length > 0 && keys.length < Object.keys(shape).length;
+      if (isPart && keys.every((key) => fields[key] === shape[key])) return [name, fields];
+    }
+    return [null, {}];
+  }
 
   function fieldsOf(shape: z.core.$ZodShape, owner: string): string {
     const lines = Object.entries(shape).map(([key, field]) => {

@@ -31,3 +31,12 @@ it("a field without an explanation is named in a sentence, also within another o
     'Page.links.label has no explanation: add .describe("…") to it in the schema.',
   ]);
 });
+
+it("a schema that extends another one has a type that extends the other's", () => {
+  const pack = z.strictObject({ name: z.string().describe("The name.") });
+  const priced = pack.extend({ price: z.number().describe("The price.") });
+  const { source } = contentTypes("", { Pack: pack, Priced: priced });
+  expect(source).toContain("interface Priced extends Pack {");
+  expect(source.match(/name: string/g)).toHaveLength(1);
+  expect(source).toContain("price: number");
+});
