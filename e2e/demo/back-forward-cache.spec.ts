@@ -21,7 +21,7 @@ async function watchReasons(page: Page): Promise<() => string[] | null> {
   return () => reasons;
 }
 
-/** Whether Firefox showed the page as it was left. Pages are exchanged meanwhile, and then none can be asked. */
+/** Whether Firefox restored the page from its cache. While it replaces one page by the other, an evaluation fails. */
 const wasPersisted = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset["persisted"] === "true").catch(() => false);
 

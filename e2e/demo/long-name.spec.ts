@@ -1,4 +1,4 @@
-// A bundle whose name is one word of 60 letters: every place that names it wraps it.
+// A bundle whose name has 60 characters and no space: every place that names it wraps it.
 import type { Page } from "playwright/test";
 import { bundles } from "@/content/bundles";
 import { addToCart, openHydrated } from "../pages.ts";
