@@ -1,5 +1,7 @@
 // Makes a marketer's edits automatically: changes texts, prices and dates of a content file, and the list of bundles. Positions
 // are found in the syntax tree and only those parts of the source are replaced, so that nothing else in the file changes.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseSync } from "vite";
 
 /** Fields whose text is an identifier or an address. */
@@ -51,6 +53,16 @@ function withChanges(source, changes) {
 
 function treeOf(file, source) {
   return parseSync(file, source).program.body;
+}
+
+/** Edits the source of every content file of a project. */
+export function editContent(root, edit) {
+  const folder = join(root, "src/content");
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".ts") || name.startsWith("schema")) continue;
+    const path = join(folder, name);
+    writeFileSync(path, edit(name, readFileSync(path, "utf8")));
+  }
 }
 
 /** All string literals of a test file. */
@@ -124,31 +136,31 @@ export function addBundle(file, source) {
   ]);
 }
 
-/** Removes all bundles except the last two. Also returns the ids of the removed ones, because quotes must not name them. */
+/**
+ * Removes all bundles except the last two. Also returns the ids of the removed ones, and that of one that stays, because quotes
+ * and links must not name a bundle that is gone.
+ */
 export function leaveTwoBundles(file, source) {
   const bundles = bundlesOf(file, source);
   const gone = bundles.slice(0, -2);
+  const idOf = (bundle) => fieldOf(bundle, "id").value;
   return {
     source: withChanges(
       source,
       gone.map(({ start }, index) => [start, bundles[index + 1].start, ""]),
     ),
-    gone: gone.map((bundle) => fieldOf(bundle, "id").value),
+    gone: gone.map(idOf),
+    kept: idOf(bundles.at(-1)),
   };
 }
 
-/** Leads links to these addresses to another one. */
-export function replaceLinks(source, addresses, other) {
-  return addresses.reduce((text, address) => text.replaceAll(address, other), source);
-}
-
-/** Removes the quotes about these bundles. */
-export function removeQuotes(file, source, ids) {
-  const changes = [];
-  for (const [node] of nodesOf(treeOf(file, source)))
-    if (node.type === "ObjectExpression" && ids.includes(fieldOf(node, "bundle")?.value))
-      changes.push([node.start, node.end + (source[node.end] === "," ? 1 : 0), ""]);
-  return withChanges(source, changes);
+/** Gives the quotes and the links of these bundles another one. */
+export function replaceBundles(source, ids, other) {
+  const names = new RegExp(
+    String.raw`(\bbundle: "|\?bundle=)(?:${ids.map(escaped).join("|")})(?=["#&])`,
+    "g",
+  );
+  return source.replaceAll(names, `$1${other}`);
 }
 
 function bundlesOf(file, source) {

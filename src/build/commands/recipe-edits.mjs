@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { addBundle } from "./content-edits.mjs";
+import { addBundle, editContent, leaveTwoBundles, replaceBundles } from "./content-edits.mjs";
 import { ffmpegPath } from "./film-files.mjs";
 import { generatedArticle } from "./generated-article.mjs";
 
@@ -74,6 +74,13 @@ export const recipes = {
     const file = join(root, "src/content/bundles.ts");
     writeFileSync(file, addBundle("bundles.ts", readFileSync(file, "utf8")));
     edit(root, "src/content/bundles.ts", /(id: "one-more"[\s\S]*?pictureName: )"[^"]*"/, '$1"bundle-9-more"');
+  },
+  "two bundles"(root) {
+    const { source, gone, kept } = leaveTwoBundles(
+      "bundles.ts",
+      readFileSync(join(root, "src/content/bundles.ts"), "utf8"),
+    );
+    editContent(root, (name, text) => (name === "bundles.ts" ? source : replaceBundles(text, gone, kept)));
   },
   "a quote": (root) =>
     edit(

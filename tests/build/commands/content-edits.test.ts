@@ -5,8 +5,7 @@ import {
   editTexts,
   leaveTwoBundles,
   quotedTexts,
-  removeQuotes,
-  replaceLinks,
+  replaceBundles,
 } from "@/build/commands/content-edits.mjs";
 
 const BUNDLES = `import type { Bundle } from "./schema";
@@ -49,16 +48,12 @@ it("the added bundle is the last one, and its name begins with that of another b
   expect(added.match(/id:/g)).toHaveLength(4);
 });
 
-it("of three bundles, the first is removed with the quotes about it and the links to it", () => {
-  const { source, gone } = leaveTwoBundles("bundles.ts", BUNDLES);
+it("of three bundles, the first is removed, and the quotes and links of it get another one", () => {
+  const { source, gone, kept } = leaveTwoBundles("bundles.ts", BUNDLES);
   expect(gone).toEqual(["small"]);
   expect(source.match(/name: "\w+"/g)).toEqual(['name: "Medium"', 'name: "Large"']);
-  const quotes = 'export const quotes = [{ text: "A", bundle: "small" }, { text: "B", bundle: "large" }];';
-  expect(removeQuotes("home-end.ts", quotes, gone)).toBe(
-    'export const quotes = [ { text: "B", bundle: "large" }];',
-  );
-  const links = gone.map((id) => `/?bundle=${id}`);
-  expect(replaceLinks('<a href="/?bundle=small">A</a><a href="/?bundle=large">B</a>', links, "/")).toBe(
-    '<a href="/">A</a><a href="/?bundle=large">B</a>',
-  );
+  const naming = (id: string): string =>
+    `quotes = [{ text: "small", bundle: "${id}" }, { text: "B", bundle: "medium" }];
+     body = '<a href="/?bundle=${id}">A</a><a href="/?bundle=${id}#shopify-checkout">B</a><a href="/?bundle=smaller">C</a>';`;
+  expect(replaceBundles(naming("small"), gone, kept)).toBe(naming("large"));
 });
