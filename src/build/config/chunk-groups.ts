@@ -67,8 +67,12 @@ function applicationModules(root: string, graph: ModuleGraph): (id: string) => b
   const app = staticImports(normalizePath(join(root, ROOT_MODULES.app)), graph);
   const landing = staticImports(normalizePath(join(root, ROOT_MODULES.landingPage)), graph);
   const source = normalizePath(join(root, "src/"));
-  const isSmall = (id: string): boolean =>
-    id.startsWith(source) && (graph.getModuleInfo(id)?.code?.length ?? Infinity) < SMALL_SOURCE;
+  const isSmall = (id: string): boolean => {
+    const module = graph.getModuleInfo(id);
+    if (!module || !id.startsWith(source)) return false;
+    // A module that is loaded on demand has a request of its own anyway: most visitors never need it.
+    return module.dynamicImporters.length === 0 && (module.code?.length ?? Infinity) < SMALL_SOURCE;
+  };
   return (id) => app.has(id) || ((landing.has(id) || isSmall(id)) && isShared(id, graph));
 }
 

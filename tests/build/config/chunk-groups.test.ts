@@ -71,6 +71,16 @@ it("the build puts everything that runs at boot into one file, React into anothe
   ]);
 });
 
+it("a small module that is loaded on demand somewhere stays out of the application's file, also where pages share it", async () => {
+  const files = await buildSite({
+    ...SITE,
+    [app]: `${SITE[app]} import("../lib/on-demand.js");`,
+    "src/routes/answers.js": `import "../lib/on-demand.js"; ${SITE["src/routes/answers.js"]}`,
+    "src/lib/on-demand.js": `console.log("on demand");`,
+  });
+  expect(files).toContain("on demand");
+});
+
 it("the build stops when a module that the groups name is missing", async () => {
   const { [landingPage]: _missing, ...rest } = SITE;
   const moved = { ...rest, [app]: `import "../in-shell.js"; import("../routes/faq.js");` };
