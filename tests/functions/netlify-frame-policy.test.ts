@@ -1,0 +1,57 @@
+// @vitest-environment node
+// Netlify's runtime is not published: these are the ways in which it may answer for the page of a frame.
+import { expect, it } from "vitest";
+import { readConfig } from "@/build/config/read-config";
+import { contentSecurityPolicy, framePolicy, headersFile } from "@/build/host/headers";
+import { headersFor, parseHeadersFile } from "@/build/host/static-host";
+import { framePath } from "@/lib/frame-path";
+import { registry } from "@/vendors/registry";
+import answerFrame, { config as edgeConfig } from "../../netlify/edge-functions/frame-policy.ts";
+
+const { config } = readConfig(
+  {
+    VITE_REVIEWS_SCRIPT_URL: "https://cdn.judge.me/widget_preloader.js",
+    VITE_JUDGEME_SHOP_DOMAIN: "my-shop.myshopify.com",
+    VITE_JUDGEME_PUBLIC_TOKEN: "public-token-of-judge-me",
+  },
+  "https://mugworks.example",
+);
+const [frame] = registry.frames(config);
+if (!frame) throw new Error("The configuration has no frame.");
+const ofSite = contentSecurityPolicy(config);
+const ofFrame = framePolicy(frame);
+
+const NAME = "Content-Security-Policy";
+
+async function policyOf(headers: Headers): Promise<string | null> {
+  const request = new Request(`https://mugworks.example${framePath("judge-me")}`);
+  const response = await answerFrame(request, { next: () => Promise.resolve(new Response("", { headers })) });
+  return response.headers.get(NAME);
+}
+
+it("the function is asked for every page of a frame, and for no other page", () => {
+  expect(framePath(frame.name).startsWith(edgeConfig.path.replace("*", ""))).toBe(true);
+});
+
+it("the rule of the frame is the last one in `_headers`", () => {
+  const rules = parseHeadersFile(headersFile(config, []));
+  expect(headersFor(framePath(frame.name), rules).get(NAME)).toBe(ofFrame);
+});
+
+it("a frame gets its own policy alone where the host sends both", async () => {
+  const both = new Headers({ [NAME]: ofSite });
+  both.append(NAME, ofFrame);
+  expect(await policyOf(both)).toBe(ofFrame);
+});
+
+it("a frame keeps its own policy where the host sends the last one", async () => {
+  expect(await policyOf(new Headers({ [NAME]: ofFrame }))).toBe(ofFrame);
+});
+
+it("a frame has no origin of the site where the host sends none", async () => {
+  expect(await policyOf(new Headers())).toBe("sandbox allow-scripts");
+});
+
+it("an address without a frame keeps the policy of the site", async () => {
+  expect(await policyOf(new Headers({ [NAME]: ofSite }))).toBe(ofSite);
+});
