@@ -9,6 +9,7 @@ import { noStore } from "./lib/stores/text-store.ts";
 /** The used part of Deno. */
 declare const Deno: {
   env: { get: (name: string) => string | undefined };
+  exit: (status: number) => never;
   /** Missing without --unstable-kv. */
   openKv?: () => Promise<DenoKv>;
   serve: (
@@ -17,13 +18,39 @@ declare const Deno: {
   ) => void;
 };
 
-const site = folderSite(Deno.env.get("SITE_FOLDER") ?? "dist");
+const port = Deno.env.get("PORT") ?? "8000";
+const folder = Deno.env.get("SITE_FOLDER") ?? "dist";
+const site = folderSite(folder);
+if (!isPort(port)) stop(`PORT holds "${port}"; it should be a number from 1 to 65535, such as 8000.`);
+if (!site.isFile("/index.html"))
+  stop(`There is no site in ${folder}: run npm run build, or set SITE_FOLDER to the folder of the site.`);
 const dependencies = liveDependencies({
   settings: readSettings((name) => Deno.env.get(name)),
   store: Deno.openKv ? denoKvStore(await Deno.openKv()) : noStore,
 });
 
-Deno.serve({ port: Number(Deno.env.get("PORT") ?? 8000) }, (request, { remoteAddr }) => {
+try {
+  Deno.serve({ port: Number(port) }, answer);
+} catch (error) {
+  if (!(error instanceof Error && error.name === "AddrInUse")) throw error;
+  stop(`Port ${port} is used by another program: end that program, or set PORT to a free port.`);
+}
+
+function isPort(text: string): boolean {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 && number < 65_536;
+}
+
+/** Ends the server with one line that says what to do. */
+function stop(problem: string): never {
+  console.error(problem);
+  Deno.exit(1);
+}
+
+function answer(
+  request: Request,
+  { remoteAddr }: { remoteAddr: { hostname: string } },
+): Promise<Response> | Response {
   const { pathname, search } = new URL(request.url);
   if (pathname === "/api/affiliates")
     return handleAffiliates(
@@ -38,4 +65,4 @@ Deno.serve({ port: Number(Deno.env.get("PORT") ?? 8000) }, (request, { remoteAdd
   });
   // Deno sends no body in answer to HEAD. A redirect must not have one.
   return new Response(status === 308 ? null : new Uint8Array(body), { status, headers });
-});
+}
