@@ -45,7 +45,9 @@ export function useNavigationPosition(): void {
     return position.stop;
   }, [location]);
 
-  useEffect(() => {
+  // React runs the other effects of a transition after the paint, so that the new page was seen for a frame where the old one was
+  // scrolled to, and laid out and painted twice.
+  useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
     const target = scrollTargetFromHash(location.hash);
