@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { pageFailure } from "@/content/interface";
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
 import { brand } from "@/content/brand";
@@ -26,6 +26,12 @@ async function cardWidths(page: Page): Promise<number[]> {
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)));
   return [required(widths.at(0), "first card"), required(widths.at(-1), "last card")];
 }
+
+const boxOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width } = node.getBoundingClientRect();
+    return { x, y, width };
+  });
 
 /** The title on the newest article's card in the list. */
 async function newestTitle(page: Page): Promise<string> {
@@ -123,28 +129,40 @@ test("the contents, the links and the related articles of an article work, and s
   expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 
-test("an article's picture has a view transition from its card in browsers that support it", async ({
-  page,
-}) => {
+test("an article's picture moves from its card to its place in the article", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openHydrated(page, "/muglife");
+  const card = page.locator("main article").first();
+  const link = card.getByRole("link", { name: readMore });
+  await link.scrollIntoViewIfNeeded();
+  const from = await boxOf(card.locator("img"));
+  // Where the picture is at the start and at the end of each animation.
   await page.evaluate(() => {
-    const moved: (string | null | undefined)[] = [];
-    Object.assign(window, { moved });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      void (async () => {
-        await transition.ready;
-        for (const { effect } of document.getAnimations())
-          if (effect instanceof KeyframeEffect) moved.push(effect.pseudoElement);
-      })();
-      return transition;
-    };
+    const moves: { start: DOMRect; end: DOMRect }[] = [];
+    Object.assign(window, { moves });
+    document.addEventListener("animationstart", ({ target }) => {
+      const picture = target instanceof Element ? target.querySelector("img") : null;
+      const [animation] = target instanceof Element ? target.getAnimations() : [];
+      if (!picture || !animation) return;
+      animation.pause();
+      animation.currentTime = 0;
+      const start = picture.getBoundingClientRect();
+      animation.finish();
+      moves.push({ start, end: picture.getBoundingClientRect() });
+    });
   });
-  await page.getByRole("link", { name: readMore }).first().click();
-  await expect.poll(() => page.evaluate("moved")).toContain(`::view-transition-group(article-${newest})`);
+  await link.click();
   await expect(heading(page)).toBeFocused();
+  await expect.poll(() => page.evaluate("moves.length")).toBe(1);
+  const [{ start, end }] = await page.evaluate<[{ start: DOMRect; end: DOMRect }]>(
+    "[JSON.parse(JSON.stringify(moves[0]))]",
+  );
+  const to = await boxOf(page.locator("main header img"));
+  expect(Math.abs(start.x - from.x)).toBeLessThan(2);
+  expect(Math.abs(start.y - from.y)).toBeLessThan(2);
+  expect(Math.abs(start.width - from.width)).toBeLessThan(2);
+  expect(Math.abs(end.x - to.x)).toBeLessThan(2);
+  expect(Math.abs(end.y - to.y)).toBeLessThan(2);
 });
 
 test("the specified article links to the drop by #drop", async ({ page }) => {

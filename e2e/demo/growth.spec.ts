@@ -76,7 +76,7 @@ function recordTimersAndConnections(): void {
     EventSource: count(window.EventSource),
     BroadcastChannel: count(window.BroadcastChannel),
     Worker: count(window.Worker),
-    /** Runs the timers as if their time had passed. React keeps one of a minute for each page with a view transition. */
+    /** Runs the timers as if their time had passed. */
     passTime: () => {
       const due = new Map(timers);
       for (const [id, run] of due) {

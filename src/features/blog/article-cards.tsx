@@ -3,13 +3,13 @@ import { Picture } from "@/components/picture";
 import { RestOfPage } from "@/components/rest-of-page";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { BlogLabels, ArticleCard } from "@/content/schema-articles";
-import { ArticlePicture } from "./article-picture";
+import { notePicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
 import { TagList } from "./tag-list";
 import { articlePath } from "@/lib/blog-paths";
 
 const TAGS_ON_CARD = 2;
-/** The cards of the first screen, at any width: one of them may be animated from the article that the visitor leaves. */
+/** The cards of the first screen, at any width. */
 const CARDS_AT_ONCE = 3;
 
 interface ArticleCardsProps {
@@ -48,14 +48,15 @@ export function ArticleCards({ articles, hasLead, labels, tagName }: ArticleCard
           className={isLead ? "article-card article-lead" : "article-card"}
           aria-labelledby={article.slug}
         >
-          <ArticlePicture slug={article.slug}>
+          {/* The picture element has `display: contents`, so it has no box that the grid could place. */}
+          <div>
             <Picture
               picture={{ ...article.picture, alt: "" }}
               sizes={look.sizes}
               className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
               priority={index === 0}
             />
-          </ArticlePicture>
+          </div>
           <ArticleLine article={article} labels={labels} dates="short" />
           <h2 id={article.slug} className={isLead ? "poster-heading text-h2" : "heading text-h3"}>
             {article.title}
@@ -64,7 +65,11 @@ export function ArticleCards({ articles, hasLead, labels, tagName }: ArticleCard
             <WholeRanges text={article.excerpt} />
           </p>
           <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={labels.tags} nameOf={tagName} />
-          <SiteLink to={articlePath(article.slug)} className="article-card-link">
+          <SiteLink
+            to={articlePath(article.slug)}
+            className="article-card-link"
+            onClick={({ currentTarget }) => notePicture(article.slug, currentTarget.closest("article"))}
+          >
             {labels.readMore}
             <span className="sr-only">: {article.title}</span>
           </SiteLink>

@@ -2,7 +2,7 @@ import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { BlogLabels, ArticleDocument } from "@/content/schema-articles";
-import { ArticlePicture } from "./article-picture";
+import { ArrivingPicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
 import { ShareControls } from "./share-controls";
 import { TagList } from "./tag-list";
@@ -48,14 +48,14 @@ export function ArticleHeader({ article, labels, tagName, url }: ArticleHeaderPr
               />
             </div>
           </div>
-          <ArticlePicture slug={article.slug}>
+          <ArrivingPicture slug={article.slug}>
             <Picture
               picture={article.picture}
               sizes="(width >= 54rem) 50rem, 92vw"
               className="aspect-video h-auto w-full max-w-[50rem] rounded-tile bg-graphite object-cover"
               priority
             />
-          </ArticlePicture>
+          </ArrivingPicture>
         </div>
       </div>
     </header>
