@@ -47,20 +47,29 @@ test("no page has styles of its own, so that the policy does not grow with the a
 });
 
 /**
- * How elements and their pseudo-elements look otherwise with the sheet of all pages. Both are read in one task, in which the page
+ * The elements and pseudo-elements that look otherwise with the sheet of all pages. Both are read in one task, in which the page
  * cannot change, and without transitions, which would show the earlier value.
  */
 function changesBySheet(page: Page): Promise<string[]> {
   return page.evaluate(
     (css) => {
-      const looks = (): [string, Map<string, string>][] =>
-        [...document.querySelectorAll("body, body *")].flatMap((element) =>
-          [null, "::before", "::after", "::marker", "::placeholder"].map((part) => {
-            const style = getComputedStyle(element, part);
-            const names = [...style].filter((name) => !name.startsWith("--"));
-            const values = new Map(names.map((name) => [name, style.getPropertyValue(name)]));
-            return [`${element.tagName}.${element.getAttribute("class")}${part ?? ""}`, values];
-          }),
+      const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
+      // To read the style of a part that an element has not got takes as long as to read the element's.
+      const partsOf = (element: Element): (string | null)[] => [
+        null,
+        ...["::before", "::after"].filter((part) => getComputedStyle(element, part).content !== "none"),
+        ...(getComputedStyle(element).display === "list-item" ? ["::marker"] : []),
+        ...(element.matches("[placeholder]") ? ["::placeholder"] : []),
+      ];
+      const looks = (): Map<string, string[]> =>
+        new Map(
+          [...document.querySelectorAll("body, body *")].flatMap((element, index) =>
+            partsOf(element).map((part) => {
+              const style = getComputedStyle(element, part);
+              const name = `${index} ${element.tagName}.${element.getAttribute("class")}${part ?? ""}`;
+              return [name, names.map((property) => style.getPropertyValue(property))];
+            }),
+          ),
         );
       const [still, all] = [new CSSStyleSheet(), new CSSStyleSheet()];
       still.replaceSync("*, ::before, ::after, ::placeholder { transition: none !important }");
@@ -70,13 +79,12 @@ function changesBySheet(page: Page): Promise<string[]> {
       document.adoptedStyleSheets = [still];
       const before = looks();
       document.adoptedStyleSheets = [all, still];
-      return looks().flatMap(([element, values], index) => {
-        const [, old] = before[index] ?? [];
-        return [...values].flatMap(([name, value]) => {
-          const earlier = old?.get(name) ?? "";
-          return value === earlier ? [] : [`${element} ${name}: ${earlier} to ${value}`];
-        });
-      });
+      return [...looks()].flatMap(([element, values]) =>
+        values.flatMap((value, index) => {
+          const earlier = before.get(element)?.[index];
+          return value === earlier ? [] : [`${element} ${names[index]}: ${earlier} to ${value}`];
+        }),
+      );
     },
     readFileSync(join("dist/assets", sheet), "utf8"),
   );
