@@ -2,13 +2,14 @@ import { STORAGE_KEYS } from "@/lib/storage";
 import type { Page } from "playwright/test";
 import { paths } from "@/lib/paths";
 import { articlePath } from "@/lib/blog-paths";
-import { publishedArticles } from "../articles.ts";
+import { longestTitledArticle, publishedArticles } from "../articles.ts";
 import { bothPricesOf, removeButton } from "../code-area.ts";
 import { markPopupShown } from "../kept-values.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { addButton, buyBarLink, checkout, drop } from "../locators.ts";
 import { articlePaths, delayRequests, hydrated, nextPaint } from "../pages.ts";
 import { amountOf, firstBundle, lastBundle } from "../site-content.ts";
+import { repeatIf } from "../every.ts";
 import { expect, test } from "../test.ts";
 
 /** The score is given with three digits. A late font may move text within a line a little, but no lines. */
@@ -39,30 +40,32 @@ for (const width of [390, 1280]) {
 
 for (const width of [390, 1280])
   for (const [name, section] of Object.entries({ drop, checkout })) {
-    test(`at ${width} px nothing moves in the bar and the ${name} when the percent of a code arrives late`, async ({
-      page,
-    }) => {
-      await markPopupShown(page, "BRO25");
-      await page.setViewportSize({ width, height: 800 });
-      await watchShifts(page);
-      const release = await delayRequests(page, /assets\/demo-affiliates-/);
-      await page.goto("/?snowball=BRO25");
-      await hydrated(page);
-      await section(page).evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
-      await expect(addButton(page)).toBeVisible();
-      await expect(removeButton(checkout(page), "BRO25")).toBeVisible();
-      await expect(section(page).getByText(amountOf(firstBundle), { exact: true }).first()).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-      await nextPaint(page);
-      // A late font may have moved the band below the hero by a fraction of a pixel.
-      const before = await shiftsOf(page);
-      release();
-      await expect(
-        section(page).getByText(bothPricesOf(firstBundle, "BRO25"), { exact: true }).first(),
-      ).toBeVisible();
-      await nextPaint(page);
-      expect(await shiftsOf(page)).toEqual(before);
-    });
+    test(
+      `at ${width} px nothing moves in the bar and the ${name} when the percent of a code arrives late`,
+      repeatIf(width === 1280 && section === drop),
+      async ({ page }) => {
+        await markPopupShown(page, "BRO25");
+        await page.setViewportSize({ width, height: 800 });
+        await watchShifts(page);
+        const release = await delayRequests(page, /assets\/demo-affiliates-/);
+        await page.goto("/?snowball=BRO25");
+        await hydrated(page);
+        await section(page).evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
+        await expect(addButton(page)).toBeVisible();
+        await expect(removeButton(checkout(page), "BRO25")).toBeVisible();
+        await expect(section(page).getByText(amountOf(firstBundle), { exact: true }).first()).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await nextPaint(page);
+        // A late font may have moved the band below the hero by a fraction of a pixel.
+        const before = await shiftsOf(page);
+        release();
+        await expect(
+          section(page).getByText(bothPricesOf(firstBundle, "BRO25"), { exact: true }).first(),
+        ).toBeVisible();
+        await nextPaint(page);
+        expect(await shiftsOf(page)).toEqual(before);
+      },
+    );
   }
 
 test("nothing moves in the buy bar when the shopper's earlier choice and the percent of a code arrive late", async ({
@@ -90,54 +93,57 @@ const pathsOfFonts = [paths.home, paths.faq, paths.contact, paths.about, paths.m
 
 for (const width of [390, 1280])
   for (const path of pathsOfFonts)
-    test(`at ${width} px the fonts of ${path} come late, its heading has its own from the start, and nothing moves`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await watchShifts(page);
-      const release = await delayRequests(page, /\.woff2$/);
-      const asked = page.waitForRequest(/\.woff2$/);
-      await page.goto(path);
-      await asked;
-      await nextPaint(page);
-      expect(await page.evaluate(() => document.fonts.check("900 1em Archivo"))).toBe(false);
-      const before = await headingWidth(page);
-      release();
-      await page.waitForFunction(() => document.fonts.check("condensed 900 1em Archivo"));
-      await page.evaluate(() => document.fonts.ready);
-      await nextPaint(page);
-      expect(await headingWidth(page)).toBe(before);
-      const shifts = await shiftsOf(page);
-      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(moved, shifts.map(({ what }) => what).join("; ")).toBeLessThan(LATE_FONT_LIMIT);
-    });
+    test(
+      `at ${width} px the fonts of ${path} come late, its heading has its own from the start, and nothing moves`,
+      repeatIf(width === 1280 && path !== paths.home),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await watchShifts(page);
+        const release = await delayRequests(page, /\.woff2$/);
+        const asked = page.waitForRequest(/\.woff2$/);
+        await page.goto(path);
+        await asked;
+        await nextPaint(page);
+        expect(await page.evaluate(() => document.fonts.check("900 1em Archivo"))).toBe(false);
+        const before = await headingWidth(page);
+        release();
+        await page.waitForFunction(() => document.fonts.check("condensed 900 1em Archivo"));
+        await page.evaluate(() => document.fonts.ready);
+        await nextPaint(page);
+        expect(await headingWidth(page)).toBe(before);
+        const shifts = await shiftsOf(page);
+        const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(moved, shifts.map(({ what }) => what).join("; ")).toBeLessThan(LATE_FONT_LIMIT);
+      },
+    );
 
 // The font of headings is decoded in a task of its own. A slow processor paints in between, unless it was asked for early.
 for (const path of [paths.bros, ...publishedArticles.map(articlePath)])
-  test(`on a slow processor the heading of ${path} has its font in the first frame, so that nothing moves at any width`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(/Failed to load resource/);
-    await watchShifts(page);
-    await page.route(/\.(?:woff2|avif)$/, (route) => route.abort());
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    for (const width of [320, 360, 390, 412, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      // The other fonts are asked for after the first paint.
-      const painted = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
-      await page.goto(path);
-      await painted;
-      await page.waitForFunction(() => document.fonts.check("condensed 900 1em 'Archivo Headline'"));
-      await nextPaint(page);
-      const shifts = await shiftsOf(page);
-      expect(
-        shifts.map(({ what }) => what),
-        `${width} px`,
-      ).toEqual([]);
-    }
-  });
+  test(
+    `on a slow processor the heading of ${path} has its font in the first frame, so that nothing moves at any width`,
+    repeatIf(path !== paths.bros && path !== articlePath(longestTitledArticle)),
+    async ({ page, watch }) => {
+      watch.allow(/Failed to load resource/);
+      await watchShifts(page);
+      await page.route(/\.(?:woff2|avif)$/, (route) => route.abort());
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      for (const width of [320, 360, 390, 412, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        // The other fonts are asked for after the first paint.
+        const painted = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
+        await page.goto(path);
+        await painted;
+        await page.waitForFunction(() => document.fonts.check("condensed 900 1em 'Archivo Headline'"));
+        await nextPaint(page);
+        const shifts = await shiftsOf(page);
+        expect(
+          shifts.map(({ what }) => what),
+          `${width} px`,
+        ).toEqual([]);
+      }
+    },
+  );
 
 /** The width of the heading's text, which differs from font to font. */
 function headingWidth(page: Page): Promise<number> {

@@ -11,6 +11,7 @@ import { credit, expectCartOf, expectPopup, expectSale, links, storedCode } from
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, filled, reducedCentsOf } from "../site-content.ts";
+import { repeatIf } from "../every.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
@@ -19,7 +20,7 @@ const NOISE = /Failed to load resource|net::ERR|ShopError|TypeError/;
 const START = new Date("2026-11-21T12:00:00Z");
 
 for (const [kind, linkOf] of Object.entries(links)) {
-  test.describe(kind, () => {
+  test.describe(kind, repeatIf(linkOf === links["query link"]), () => {
     test.beforeEach(({ watch }) => watch.allow(NOISE));
 
     test("first visit: the code is stored, shown with 25%, tracked once and sent with the first cart", async ({

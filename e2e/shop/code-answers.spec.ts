@@ -10,6 +10,7 @@ import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { centsOf, firstBundle, reducedCentsOf } from "../site-content.ts";
 import { storedText } from "../stored-code.ts";
+import { repeatIf } from "../every.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
@@ -20,7 +21,7 @@ const FULL_CENTS = centsOf(firstBundle);
 const REDUCED_CENTS = reducedCentsOf(firstBundle, "BRO25");
 
 for (const [kind, linkOf] of Object.entries(links)) {
-  test.describe(kind, () => {
+  test.describe(kind, repeatIf(linkOf === links["query link"]), () => {
     test.beforeEach(({ watch }) => watch.allow(NOISE));
 
     test("unknown code: it is stored, shown with 0% and a text of its own, and sent", async ({ page }) => {

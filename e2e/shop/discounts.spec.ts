@@ -7,6 +7,7 @@ import { addToCart } from "../pages.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
 import { changeAtShop, expectAtShop, expectPaid, expectShown, openWithCart } from "../shop-cart.ts";
 import { centsOf, firstBundle, reducedCentsOf } from "../site-content.ts";
+import { repeatIf } from "../every.ts";
 import { expect, test } from "../test.ts";
 
 const full = centsOf(firstBundle);
@@ -123,18 +124,20 @@ for (const [happening, change] of [
   ["lowers", { percent: 10 }],
   ["renames", { code: "SUMMER25" }],
 ] as const) {
-  test(`a discount that the shop ${happening} while the cart is open is never shown as it was`, async ({
-    page,
-  }) => {
-    const shop = await RoutedShop.open(page);
-    await page.goto("/BRO25");
-    await addToCart(page);
-    await expectShown(page, reduced, ["BRO25"]);
-    shop.changeDiscount("BRO25", change);
-    await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
-    if (happening === "lowers") await expectPaid(page, shop, 2 * firstBundle.price * 90, ["BRO25"]);
-    else await expectPaid(page, shop, 2 * full);
-  });
+  test(
+    `a discount that the shop ${happening} while the cart is open is never shown as it was`,
+    repeatIf(happening === "removes"),
+    async ({ page }) => {
+      const shop = await RoutedShop.open(page);
+      await page.goto("/BRO25");
+      await addToCart(page);
+      await expectShown(page, reduced, ["BRO25"]);
+      shop.changeDiscount("BRO25", change);
+      await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
+      if (happening === "lowers") await expectPaid(page, shop, 2 * firstBundle.price * 90, ["BRO25"]);
+      else await expectPaid(page, shop, 2 * full);
+    },
+  );
 }
 
 for (const [outcome, combines, percent, shown, paid] of [
@@ -178,17 +181,19 @@ for (const [name, change] of [
   ],
   ["no name", (given) => ({ ...given, code: undefined })],
 ] satisfies [string, (allocation: Record<string, unknown>) => unknown][]) {
-  test(`a discount in the shop's response that is ${name} is not shown, and the sale goes on`, async ({
-    page,
-  }) => {
-    const shop = await RoutedShop.open(page);
-    await page.goto("/BRO25");
-    shop.fail("cartCreate", withDiscount(shop, change));
-    await addToCart(page);
-    await expectShown(page, full);
-    await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
-    await expectPaid(page, shop, reducedTwo, ["BRO25"]);
-  });
+  test(
+    `a discount in the shop's response that is ${name} is not shown, and the sale goes on`,
+    repeatIf(!["null", "another currency"].includes(name)),
+    async ({ page }) => {
+      const shop = await RoutedShop.open(page);
+      await page.goto("/BRO25");
+      shop.fail("cartCreate", withDiscount(shop, change));
+      await addToCart(page);
+      await expectShown(page, full);
+      await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
+      await expectPaid(page, shop, reducedTwo, ["BRO25"]);
+    },
+  );
 }
 
 test("a write that fails is made good at checkout", async ({ page, watch }) => {

@@ -8,6 +8,7 @@ import { expectCartOf, storedCode } from "../referral-steps.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
 import { changeAtShop, expectPaid, expectShown, openWithCart, quantity } from "../shop-cart.ts";
 import { centsOf, firstBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
+import { repeatIf } from "../every.ts";
 import { expect, test } from "../test.ts";
 
 const NOISE = /Failed to load resource|net::ERR|ShopError/;
@@ -126,16 +127,20 @@ for (const [name, answer] of [
   ["an unreadable response", failures.malformed],
   ["a lost connection", failures.aborted],
 ] as const) {
-  test(`a piece that was added is not added again after ${name}`, async ({ page, watch }) => {
-    watch.allow(NOISE);
-    const { shop } = await openWithCart(page);
-    await page.keyboard.press("Escape");
-    shop.fail("cartLinesAdd", afterwards(shop, answer), 1);
-    await addToCart(page);
-    await expect(quantity(page)).toHaveValue("2");
-    expect(shop.of("cartLinesAdd")).toHaveLength(1);
-    await expectPaid(page, shop, centsOf(firstBundle, 2));
-  });
+  test(
+    `a piece that was added is not added again after ${name}`,
+    repeatIf(answer === failures.malformed || name === "503"),
+    async ({ page, watch }) => {
+      watch.allow(NOISE);
+      const { shop } = await openWithCart(page);
+      await page.keyboard.press("Escape");
+      shop.fail("cartLinesAdd", afterwards(shop, answer), 1);
+      await addToCart(page);
+      await expect(quantity(page)).toHaveValue("2");
+      expect(shop.of("cartLinesAdd")).toHaveLength(1);
+      await expectPaid(page, shop, centsOf(firstBundle, 2));
+    },
+  );
 }
 
 test("a piece that was not added because of a 503 is added without a message", async ({ page, watch }) => {

@@ -27,6 +27,7 @@ import { DESKTOP, PHONE, addToCart, delayRequests, nextPaint, openHydrated } fro
 import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, lastBundle, secondBundle } from "../site-content.ts";
+import { repeatIf } from "../every.ts";
 import { expect, test } from "../test.ts";
 
 const picker = bundlePath(firstBundle.id);
@@ -113,27 +114,31 @@ test("a bundle that sells out while it is shown leads on when it is added", asyn
 
 for (const width of [320, 390, 1280])
   for (const gone of [bundles.slice(0, 1), bundles]) {
-    test(`at ${width} px nothing moves when the shop answers that ${gone.length} of ${bundles.length} bundles are sold out, and axe reports no violation`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const shop = await RoutedShop.open(page);
-      shop.sellOut(...gone);
-      const release = await delayRequests(page, `${SHOP_ORIGIN}/api/**`);
-      await watchShifts(page);
-      await openHydrated(page, "/");
-      await checkout(page).evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
-      await expect(checkout(page).getByText(checkoutLabels.opening)).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-      await nextPaint(page);
-      const before = await shiftsOf(page);
-      release();
-      await expect(checkout(page).locator("[data-sold-out]")).toHaveCount(gone.length);
-      await expect(checkout(page).getByText(checkoutLabels.opening)).toHaveCount(0);
-      await nextPaint(page);
-      expect(await shiftsOf(page)).toEqual(before);
-      expect(await violations(page)).toEqual([]);
-    });
+    test(
+      `at ${width} px nothing moves when the shop answers that ${gone.length} of ${bundles.length} bundles are sold out, and axe reports no violation`,
+      repeatIf(width === 320 || (width === 1280) === (gone === bundles)),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const shop = await RoutedShop.open(page);
+        shop.sellOut(...gone);
+        const release = await delayRequests(page, `${SHOP_ORIGIN}/api/**`);
+        await watchShifts(page);
+        await openHydrated(page, "/");
+        await checkout(page).evaluate((node) =>
+          node.scrollIntoView({ behavior: "instant", block: "center" }),
+        );
+        await expect(checkout(page).getByText(checkoutLabels.opening)).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await nextPaint(page);
+        const before = await shiftsOf(page);
+        release();
+        await expect(checkout(page).locator("[data-sold-out]")).toHaveCount(gone.length);
+        await expect(checkout(page).getByText(checkoutLabels.opening)).toHaveCount(0);
+        await nextPaint(page);
+        expect(await shiftsOf(page)).toEqual(before);
+        expect(await violations(page)).toEqual([]);
+      },
+    );
   }
 
 test("with every bundle sold out, the picker says so and leads to us", async ({ page }) => {

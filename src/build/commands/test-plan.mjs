@@ -25,13 +25,14 @@ export function readArguments(args) {
     headed: { type: "boolean", default: false },
     trace: { type: "boolean", default: false },
     watch: { type: "boolean", default: false },
+    every: { type: "boolean", default: false },
   };
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     return { ...values, words: positionals };
   } catch {
     return {
-      problem: `npm test takes parts of file names, --headed, --trace and --watch. It was given: ${args.join(" ")}`,
+      problem: `npm test takes parts of file names, --every, --headed, --trace and --watch. It was given: ${args.join(" ")}`,
     };
   }
 }
@@ -40,7 +41,7 @@ export function readArguments(args) {
  * `files` are the paths of all tests and journeys from the project's root, with slashes. Returns the steps, each with a command
  * of node_modules/.bin, and a line for each browser that is missing; or one line that says why there is nothing to run.
  */
-export function planTests({ words, headed, trace, watch }, files, browsers) {
+export function planTests({ words, headed, trace, watch, every }, files, browsers) {
   const matches = (file) => words.length === 0 || words.some((word) => file.includes(word));
   const unitTests = files.filter((file) => file.startsWith("tests/") && matches(file));
   const journeys = files.filter((file) => file.startsWith("e2e/") && matches(file));
@@ -65,6 +66,7 @@ export function planTests({ words, headed, trace, watch }, files, browsers) {
       name: "end to end",
       command: [
         ...JOURNEYS,
+        ...(every ? [] : ["--grep-invert", "@every"]),
         ...chosen(journeys),
         ...(browsers.chromium ? [] : FIREFOX_PROJECTS.map((project) => `--project=${project}`)),
         ...(headed ? ["--headed"] : []),

@@ -1,5 +1,6 @@
 // `npm test`: runs all checks that a commit must pass. The fastest come first.
 //   npm test -- checkout           the unit tests and journeys with "checkout" in their path
+//   npm test -- --every            the journeys that repeat another on further pages, widths and answers as well (e2e/every.ts)
 //   npm test -- buy.spec --headed  in a window; --trace keeps a trace of each journey; --watch repeats unit tests at each change
 import { readdirSync } from "node:fs";
 import { checkNode, ensureInstalled, run } from "./install.mjs";
@@ -36,6 +37,8 @@ for (const { name, command, environment } of plan.steps) {
 }
 if (plan.missing.length > 0) fail(`\nWhat ran has passed. Not everything ran.\n${plan.missing.join("\n")}`);
 console.log("\nAll checks passed.");
+if (journeys && !wanted.every)
+  console.log("npm test -- --every also repeats journeys on further pages, widths and answers.");
 
 function fail(message) {
   console.error(message);

@@ -52,6 +52,14 @@ describe("npm test", () => {
     expect(missing).toEqual([]);
   });
 
+  it("leaves out the journeys that repeat another one, unless every journey is asked for", () => {
+    const invert = "--grep-invert @every";
+    expect(plan([]).named("end to end")?.command.join(" ")).toContain(invert);
+    expect(plan(["wall"]).named("end to end")?.command.join(" ")).toContain(invert);
+    expect(plan(["--every"]).named("end to end")?.command.join(" ")).not.toContain(invert);
+    expect(plan(["wall", "--every"]).named("end to end")?.command.join(" ")).not.toContain(invert);
+  });
+
   it("shows the window and keeps the traces of journeys", () => {
     expect(plan(["wall", "--headed", "--trace"]).named("end to end")?.command.slice(-3)).toEqual([
       "--headed",
