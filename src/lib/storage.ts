@@ -64,7 +64,8 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
     const written = attempt((area) => {
       if (value === null) area.removeItem(key);
       else area.setItem(key, value);
-      return true;
+      // Some browsers accept a value and forget it, or refuse only to read it.
+      return area.getItem(key) === value;
     }, false);
     if (written) memory.delete(key);
     else memory.set(key, value);

@@ -174,3 +174,22 @@ describe("a listener", () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 });
+
+describe.each([
+  ["refuses to be read", "getItem" as const],
+  ["forgets what it is given", "setItem" as const],
+])("a browser whose storage %s", (_, method) => {
+  it("keeps the new value in memory for the visit", () => {
+    const area = new FakeArea();
+    vi.spyOn(area, method).mockImplementation(() => {
+      if (method === "getItem") throw new DOMException("denied", "SecurityError");
+      return null;
+    });
+    const storage = storageOver(area);
+    storage.set("mug", "matte");
+    expect(storage.get("mug")).toBe("matte");
+    expect(storage.lasting()).toBe(false);
+    storage.remove("mug");
+    expect(storage.get("mug")).toBeNull();
+  });
+});
