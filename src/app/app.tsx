@@ -18,6 +18,8 @@ const ROUTER_FLAGS = { v7_startTransition: true, v7_relativeSplatPath: true };
 
 /** `isPrerendered`: whether the HTML in the container was rendered for the current address. */
 export async function startApp(container: HTMLElement, isPrerendered: boolean): Promise<void> {
+  // The router begins with this. Where the browser refuses it, React would remove the HTML that can be read and bought from.
+  window.history.replaceState(window.history.state, "");
   const matched = matchRoutes([...routes], window.location.pathname)?.[0];
   // When a file does not load, prerendered HTML is left as it is: it stays readable and its links work. In the empty
   // shell the layout renders the failure, with a retry button and links.

@@ -9,11 +9,13 @@ export function removeParameter(name: string): void {
   replaceAddress(url);
 }
 
-/** Safari throws if a page does this too often, and the address stays. */
-export function replaceAddress(address: string | URL, state: unknown = window.history.state): void {
+/** Safari throws if a page does this too often, and the address stays. Returns whether it changed. */
+export function replaceAddress(address: string | URL, state: unknown = window.history.state): boolean {
   try {
     window.history.replaceState(state, "", address);
+    return true;
   } catch {
     warnOnce("The browser refused to change the address.");
+    return false;
   }
 }

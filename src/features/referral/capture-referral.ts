@@ -73,17 +73,17 @@ export function redirectTarget({
 /**
  * Redirects when the page loads, so that a code is removed from the path even if the application is late. `served` is the
  * path of the page whose HTML the host has sent. Where that is the target, only the address changes: hosts answer `/{code}`
- * with the home page's HTML. Otherwise, and for another hash, which the browser scrolls to only when it loads a page, `load`
- * gets the target. Returns whether it did.
+ * with the home page's HTML. Otherwise, for another hash, which the browser scrolls to only when it loads a page, and where the
+ * browser refuses to change the address, `load` gets the target. Returns whether it did.
  */
 export function followRedirect(served: string | undefined, load: (address: string) => void): boolean {
   const target = redirectTarget(window.location);
   if (target === null) return false;
   const { pathname, hash } = new URL(target, window.location.href);
   const isServed = served === undefined || (served === pathname && hash === window.location.hash);
-  if (isServed) replaceAddress(target);
-  else load(target);
-  return !isServed;
+  if (isServed && replaceAddress(target)) return false;
+  load(target);
+  return true;
 }
 
 /**
