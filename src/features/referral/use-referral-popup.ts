@@ -14,6 +14,9 @@ export interface ReferralPopupState {
   dismiss: () => void;
 }
 
+/** Browsers without modal dialogs show the code in the bar and at the picker only. */
+const opensDialogs = (): boolean => "showModal" in document.createElement("dialog");
+
 /** Returns the code for which the popup must be shown, and the answer on it. The code is null until the first paint. */
 export function useReferralPopup(): ReferralPopupState {
   const live = useReferralCode();
@@ -23,7 +26,7 @@ export function useReferralPopup(): ReferralPopupState {
     () => live !== null && popupFlags.wasShown(live),
     () => true,
   );
-  const code = painted && !shown ? live : null;
+  const code = painted && !shown && opensDialogs() ? live : null;
   return {
     code,
     answer: useCodeAnswer(code),
