@@ -1,0 +1,84 @@
+// Browsers that lack a part, or have one that throws. Whatever it is: the page opens, and the sale is credited to the code.
+import { paths } from "@/lib/paths";
+import { repeatIf } from "../every.ts";
+import { checkoutButton, footerLink, heading, popup, straightLink } from "../locators.ts";
+import { addToCart } from "../pages.ts";
+import { creditLine, totalRow } from "../demo-order.ts";
+import { firstBundle, reducedCentsOf } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+/** Each runs in the page before any script of the page does. */
+const faults: Record<string, () => void> = {
+  "without IntersectionObserver": () => Reflect.deleteProperty(window, "IntersectionObserver"),
+  "without matchMedia": () => Reflect.deleteProperty(window, "matchMedia"),
+  "without modal dialogs": () => {
+    for (const name of ["show", "showModal", "close"])
+      Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+  },
+  "without dialogs": () => {
+    for (const name of ["show", "showModal", "close", "open"])
+      Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+    Reflect.deleteProperty(window, "HTMLDialogElement");
+  },
+  "without popovers": () => {
+    for (const name of ["showPopover", "hidePopover", "togglePopover", "popover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  },
+  "without storage": () => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { value: undefined });
+  },
+  "with storage that is null": () => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { value: null });
+  },
+  "with storage that cannot be read": () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+  },
+  "with storage that forgets": () => {
+    Storage.prototype.setItem = () => undefined;
+  },
+  "without locks, channels, idle callbacks and random identifiers": () => {
+    Reflect.deleteProperty(Navigator.prototype, "locks");
+    Reflect.deleteProperty(window, "BroadcastChannel");
+    Reflect.deleteProperty(window, "requestIdleCallback");
+    Reflect.deleteProperty(Crypto.prototype, "randomUUID");
+  },
+};
+
+for (const [name, fault] of Object.entries(faults))
+  for (const address of ["/BRO25", "/?snowball=BRO25"])
+    test(
+      `a sale by ${address} is credited and reduced in a browser ${name}`,
+      repeatIf(address !== "/BRO25"),
+      async ({ page }) => {
+        await page.addInitScript(fault);
+        await page.goto(address);
+        await expect(popup(page)).toBeHidden();
+        await addToCart(page);
+        await checkoutButton(page).click();
+        await expect(totalRow(page, reducedCentsOf(firstBundle, "BRO25"))).toBeVisible();
+        await expect(creditLine(page, "BRO25")).toBeVisible();
+      },
+    );
+
+for (const address of ["/BRO25", "/?snowball=BRO25"])
+  test(`by ${address} the page can be read and its cart links hold the code where the history cannot be rewritten`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      History.prototype.replaceState = () => {
+        throw new DOMException("Too many calls", "SecurityError");
+      };
+    });
+    const started = page.waitForEvent("console", (message) => message.text().includes("did not start"));
+    await page.goto(address);
+    await started;
+    await expect(heading(page)).toBeVisible();
+    await expect(footerLink(page, paths.faq)).toBeVisible();
+    const link = straightLink(page, firstBundle);
+    await link.click();
+    await expect(page).toHaveURL((url) => url.searchParams.get("discount") === "BRO25");
+  });
