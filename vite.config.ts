@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
-import { brand } from "./src/content/brand.ts";
 import { contentPlugin } from "./src/build/content/content-plugin.ts";
 import { faqPagesPlugin } from "./src/build/content/faq-pages-plugin.ts";
 import { clickToEditPlugin } from "./src/build/dev-tools/click-to-edit-plugin.ts";
@@ -17,11 +16,13 @@ import { preparedProductPlugin } from "./src/build/shop/prepared-product-plugin.
 import { compileHintPlugin } from "./src/build/config/compile-hint-plugin.ts";
 import { appPreloadPlugin } from "./src/build/config/app-preload-plugin.ts";
 import { checkedConfig, checkedSwitch, configWarningsPlugin } from "./src/build/config/checked-config.ts";
+import { readBrand } from "./src/build/config/read-brand.ts";
 import { pageConstants } from "./src/build/config/page-constants.ts";
 import { standInsPlugin } from "./src/build/config/stand-ins.ts";
 import { registry } from "./src/vendors/registry.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
+const brand = await readBrand(root);
 
 export default defineConfig(({ mode, command, isPreview }) => {
   // Variables of the process's environment override those of .env files.
@@ -33,7 +34,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
-      tokenFilesPlugin(),
+      tokenFilesPlugin(brand),
       prerenderPlugin(config, { pageFolders: checkedSwitch("PAGES_AS_FOLDERS", process.env) }),
       previewPlugin(),
       contentPlugin(config),
@@ -47,7 +48,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       appPreloadPlugin(),
       compileHintPlugin(),
     ],
-    define: pageConstants(config),
+    define: pageConstants(config, brand.slug),
     resolve: {
       alias: [{ find: "@", replacement: `${root}src` }],
     },

@@ -7,6 +7,7 @@ import { StaticRouter } from "react-router-dom/server";
 import { readArticles } from "@/build/articles/read-articles";
 import { about } from "@/content/about";
 import { brand } from "@/content/brand";
+import { muglife } from "@/content/muglife";
 import { optOut } from "@/content/opt-out";
 import { privacy } from "@/content/privacy";
 import { returnPolicy } from "@/content/return-policy";
@@ -34,6 +35,9 @@ const textPages: readonly (readonly [path: string, content: TextPage])[] = [
   [paths.shippingPolicy, shippingPolicy],
   [paths.terms, terms],
 ];
+
+export { brand };
+export const { feedTitle } = muglife;
 
 export interface RenderedPage {
   /** Tags for the document's head. */

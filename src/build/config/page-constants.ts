@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { brand } from "../../content/brand.ts";
 import { articleDocument, listing } from "../../content/schema-articles.ts";
 import { isoDay } from "../../lib/dates.ts";
 import type { Config } from "../../vendors/config.ts";
@@ -10,7 +9,7 @@ import { registry } from "../../vendors/registry.ts";
  * The constants that the build fills into the application, for Vite's `define`. Each constant is used in one module only, so that
  * no page loads vendors' facts that it does not need.
  */
-export function pageConstants(config: Config): Record<string, string> {
+export function pageConstants(config: Config, brandSlug: string): Record<string, string> {
   const { vendors } = registry;
   const constants = {
     // features/blog/read-blog-file.ts
@@ -19,7 +18,7 @@ export function pageConstants(config: Config): Record<string, string> {
     // hooks/use-arrival.ts
     __BUILD_DAY__: isoDay(new Date()),
     // lib/log.ts
-    __BRAND_SLUG__: brand.slug,
+    __BRAND_SLUG__: brandSlug,
     // Empty on the demo store. It is compared where a branch imports the demo store, so that the bundler drops the branch, and
     // read at boot, which would load the whole configuration for it.
     "import.meta.env.SHOP_DOMAIN": config.shop?.domain ?? "",

@@ -1,14 +1,14 @@
-import { brand } from "../../content/brand.ts";
+import type { Brand } from "../../content/schema.ts";
 import { colors } from "./design-tokens.ts";
 
 export const MANIFEST_PATH = "/manifest.webmanifest";
 
 /** The web app manifest: name, icons and colors for a phone's home screen. */
-export function manifest(): string {
+export function manifest({ name, summary }: Brand): string {
   return JSON.stringify({
-    name: brand.name,
-    short_name: brand.name,
-    description: brand.summary,
+    name,
+    short_name: name,
+    description: summary,
     start_url: "/",
     display: "browser",
     background_color: colors.charcoal,

@@ -2,8 +2,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteBuilder } from "vite";
-import { brand } from "../../content/brand.ts";
-import { muglife } from "../../content/muglife.ts";
 import type { Config } from "../../vendors/config.ts";
 import { isoDay } from "../../lib/dates.ts";
 import { FEED_PATH } from "../../lib/blog-paths.ts";
@@ -104,6 +102,7 @@ async function writePages(
     pathToFileURL(join(root, SERVER_DIR, "prerender.js")).href
   );
 
+  const { brand } = prerender;
   const today = isoDay(new Date());
   const { publicDir } = builder.config;
   const bodies = await openBodyCache(join(root, BODY_CACHE), await versionOfModule(root, SANITIZER));
@@ -158,8 +157,8 @@ async function writePages(
       );
   }
   await write(dist, sheetFile, withoutFonts(sheet));
-  await write(dist, MANIFEST_PATH, manifest());
-  await write(dist, FEED_PATH, atomFeed(blog.articles, muglife.feedTitle, brand, config.siteUrl));
+  await write(dist, MANIFEST_PATH, manifest(brand));
+  await write(dist, FEED_PATH, atomFeed(blog.articles, prerender.feedTitle, brand, config.siteUrl));
   await write(dist, "/sitemap.xml", sitemap(listed, config.siteUrl));
   await write(dist, "/robots.txt", robotsFile(config.siteUrl));
   const pictures = pagePictures(

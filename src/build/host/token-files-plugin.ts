@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import type { Brand } from "../../content/schema.ts";
 import { FONTS_PLACEHOLDER } from "../../features/bros/fonts-placeholder.ts";
 import { withTokens } from "./design-tokens.ts";
 import { manifest, MANIFEST_PATH } from "./manifest.ts";
@@ -15,7 +16,7 @@ export function demoForm(): string {
 }
 
 /** Fills the design tokens into the files that Tailwind does not process: index.html, the demo form and the manifest. */
-export function tokenFilesPlugin(): Plugin {
+export function tokenFilesPlugin(brand: Brand): Plugin {
   let root = process.cwd();
   return {
     name: "mugworks:token-files",
@@ -51,7 +52,7 @@ export function tokenFilesPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use(MANIFEST_PATH, (_, response) => {
         response.setHeader("Content-Type", "application/manifest+json");
-        response.end(manifest());
+        response.end(manifest(brand));
       });
     },
   };

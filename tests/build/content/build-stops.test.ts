@@ -64,6 +64,29 @@ it("a build of content with mistakes reports all of them in sentences, before it
   writeFileSync(join(site, "src/content/brand.ts"), brand);
 }, 120_000);
 
+it.each<[string, (source: string) => string | Buffer]>([
+  ["has no comma", (source) => source.replace(",\n", "\n")],
+  ["has a name without quotes", (source) => source.replace(/const name = "(\w+)"/, "const name = $1")],
+  ["has no address", (source) => source.replace(/siteUrl: .*/, "")],
+  ["has an address that is none", (source) => source.replace(/siteUrl: .*/, 'siteUrl: "our site",')],
+  ["is of another encoding", (source) => Buffer.from(`\ufeff${source}`, "utf16le")],
+])(
+  "the development server and a build end with the same sentences where the brand's file %s",
+  async (_, broken) => {
+    const path = join(site, "src/content/brand.ts");
+    const source = readFileSync(path, "utf8");
+    writeFileSync(path, broken(source));
+    const runs = [await run("npx", "--no", "vite"), await run("npx", "--no", "vite", "build")];
+    writeFileSync(path, source);
+    for (const { code, output } of runs) {
+      expect(code).toBe(1);
+      expect(output).toMatch(/src\/content\/brand\.ts:\d+ {2}[\w .]+\n {2}Found/);
+      expect(output).not.toMatch(/^\s+at .+:\d+|vite\.config|node_modules/m);
+    }
+  },
+  60_000,
+);
+
 it("a file that stops is reported once, although the files that import it stop as well", async () => {
   const path = join(site, "src/content/bundles.ts");
   const bundles = readFileSync(path, "utf8");

@@ -8,6 +8,7 @@ import { diagnose, type Examination } from "@/build/doctor/diagnose";
 import { styleHashes } from "@/build/doctor/check-policy";
 import { headersFile } from "@/build/host/headers";
 import { manifest } from "@/build/host/manifest";
+import { brand } from "@/content/brand";
 import { robotsFile, sitemap } from "@/build/host/sitemap";
 import { siteResponse, type SiteResponse } from "@/build/host/site-response";
 import { parseHeadersFile } from "@/build/host/static-host";
@@ -51,7 +52,7 @@ const files = new Map<string, string>([
     FEED_PATH,
     `<feed><entry><link rel="alternate" type="text/html" href="${SITE}/muglife/page/2"/></entry></feed>`,
   ],
-  ["/manifest.webmanifest", manifest()],
+  ["/manifest.webmanifest", manifest(brand)],
   ["/assets/index-1.js", 'import("./app-1.js");'],
   ["/assets/app-1.js", `const config=${JSON.stringify(config)};`],
   ["/assets/site-1.css", "@font-face{src:url(./poster-1.woff2)}"],
