@@ -11,6 +11,7 @@ import {
   type NamedBrand,
 } from "../articles/fill-placeholders";
 import { checkQuotes, checkVariants } from "./check-bundles";
+import { checkColors } from "./check-colors";
 import { checkFilm } from "./check-films";
 import { checkPicture } from "./check-pictures";
 import {
@@ -65,7 +66,7 @@ export async function checkContent(
   const firstPlaceOf = findRepeatedTexts();
   const rules: ArticleRules = { links, publicDir, allowed, today, firstPlaceOf, placeOf };
 
-  const problems = [...reading.problems];
+  const problems = [...reading.problems, ...checkColors(root)];
   for (const content of files) {
     const findings = isArticle(content)
       ? checkArticle(content, slugOfArticle(content.file, named), rules)

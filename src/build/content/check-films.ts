@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestimonialVideo } from "@/content/schema";
+import { captionMistake } from "./check-captions";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
 import { boxesOf, isWholeIso } from "./whole-files";
@@ -56,23 +57,8 @@ export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, p
   const captionText = existsSync(join(publicDir, captions))
     ? readFileSync(join(publicDir, captions), "utf8")
     : "";
-  const cues = captionText.match(/^.* --> .*$/gm) ?? [];
-  if (cues.length === 0)
-    findings.push(
-      at("src", `no captions in public${captions}`, "captions beside the film, for those who cannot hear it"),
-    );
-  else if (cues.some((cue) => !cue.endsWith(" line:70%")))
-    findings.push(
-      at(
-        "src",
-        `a caption without a place in public${captions}`,
-        "line:70% at the end of each time, so that it is above the text of the card",
-      ),
-    );
-  if (captionText.includes("Write here:"))
-    findings.push(
-      at("src", `'Write here:' in public${captions}`, "captions with what is said and heard in the film"),
-    );
+  const mistake = captionMistake(captionText, `public${captions}`, length);
+  if (mistake) findings.push(at("src", mistake.found, mistake.expected));
   return findings;
 }
 

@@ -15,7 +15,12 @@ export interface Unreadable {
   message: string;
 }
 
+/** The message of a file that is not in UTF-8. It may parse all the same, and pages would show what stands in for its characters. */
+export const NO_UTF8 = "no UTF-8";
+
 export function readSource(file: string, text: string): ContentSource | Unreadable {
+  const strange = text.search(/[\0\uFFFD]/);
+  if (strange !== -1) return { line: lineAt(text, strange), message: NO_UTF8 };
   const { program, errors } = parseSync(file, text);
   const [error] = errors;
   if (!error) return { text, program };
@@ -163,6 +168,6 @@ function literalOf(program: ESTree.Program, value: unknown): ESTree.ObjectExpres
   return found;
 }
 
-function lineAt(text: string, position: number): number {
+export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split("\n").length;
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { clipped, type ContentProblem } from "./content-problem";
-import { readSource, type ContentSource } from "./content-source";
+import { NO_UTF8, readSource, type ContentSource, type Unreadable } from "./content-source";
 import { missingExports } from "./missing-exports";
 
 const FOLDER = "src/content";
@@ -35,19 +35,13 @@ export async function readContent(
     const text = readFileSync(join(root, file), "utf8");
     const source = readSource(file, text);
     if ("program" in source) sources.set(file, source);
-    else
-      problems.push({
-        file,
-        line: source.line,
-        field: "this line",
-        found: clipped(text.split("\n")[source.line - 1] ?? "") || "the end of the file",
-        expected: insteadOf(text.split("\n")[source.line - 1] ?? "", source.message),
-      });
+    else problems.push(unreadable(file, text, source));
   }
   const texts = new Map([...sources].map(([file, { text }]) => [file, text]));
-  const unreadable = problems.map(({ file }) => file);
-  problems.push(...missingExports(root, texts, unreadable), ...strangers(root));
+  const unparsed = problems.map(({ file }) => file);
+  problems.push(...missingExports(root, texts, unparsed), ...strangers(root));
   const broken = problems.map(({ file }) => file);
+  const affected = new Set([...texts.keys()].filter((file) => leadsTo(file, broken, texts)));
   const files: ContentFile[] = [];
   for (const [file, source] of sources) {
     try {
@@ -55,8 +49,7 @@ export async function readContent(
     } catch (error) {
       const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
       // The file imports another one that is already reported.
-      if (broken.some((name) => `${message}\n${stack}`.includes(name) || imports(source.text, name)))
-        continue;
+      if (affected.has(file) || broken.some((name) => `${message}\n${stack}`.includes(name))) continue;
       // Every file that imports the one at fault throws the same error. The first content file of the stack is at fault.
       const [, place = file, line = "1"] = PLACE.exec(stack) ?? [];
       const found = `what stops the file: ${clipped(message)}`;
@@ -74,6 +67,23 @@ export async function readContent(
   return { files, problems };
 }
 
+/** The problem of a file that cannot be parsed. */
+export function unreadable(file: string, text: string, { line, message }: Unreadable): ContentProblem {
+  const problem = { file, line, field: "this line" };
+  if (message === NO_UTF8)
+    return {
+      ...problem,
+      found: "characters that cannot be read",
+      expected: "text in UTF-8: save the file again with this encoding",
+    };
+  const source = text.split("\n")[line - 1] ?? "";
+  return {
+    ...problem,
+    found: clipped(source) || "the end of the file",
+    expected: insteadOf(source, message),
+  };
+}
+
 /** What should stand in place of a line at which the parser stopped. */
 function insteadOf(line: string, message: string): string {
   if (/^(<<<<<<<|=======|>>>>>>>)/.test(line))
@@ -87,6 +97,22 @@ function insteadOf(line: string, message: string): string {
 /** Whether a content file imports another one, which has a problem. */
 function imports(text: string, other: string): boolean {
   return new RegExp(`from "[./]+/(?:content/)?${basename(other, ".ts")}(?:\\.ts)?"`).test(text);
+}
+
+/** Whether a file imports one of these, also by way of others. `texts`: by file. */
+function leadsTo(
+  file: string,
+  others: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  seen = new Set<string>(),
+): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  const text = texts.get(file) ?? "";
+  return (
+    others.some((other) => imports(text, other)) ||
+    [...texts.keys()].some((next) => imports(text, next) && leadsTo(next, others, texts, seen))
+  );
 }
 
 /** Files that nothing reads, such as an article in the form of a text. */

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeProblems } from "@/build/content/content-problem";
 import { sampleFilm, writeSampleContent } from "./sample-content";
 import { sampleSite } from "./sample-site";
@@ -76,10 +76,76 @@ describe("a film is reported in one sentence, with what to do, when its file", (
     expect(await remedies()).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it("has captions that are none", async () => {
-    writeFileSync(path("videos/film.vtt"), PAGE);
-    expect(await remedies()).toEqual([
-      expect.stringMatching(/no captions in public\/videos\/film\.vtt → captions beside/),
+  it.each<[string, (captions: string) => string | Buffer, RegExp]>([
+    ["are none", () => PAGE, /no captions in public\/videos\/film\.vtt → captions beside/],
+    [
+      "lack their first line",
+      (text) => text.replace("WEBVTT", ""),
+      /no WEBVTT at the beginning .+ → WEBVTT as/,
+    ],
+    [
+      "begin without an empty line",
+      (text) => text.replace("\n\n", "\n"),
+      /→ WEBVTT .+ an empty line after it/,
+    ],
+    [
+      "have times with commas",
+      (text) => text.replaceAll(".000", ",000"),
+      /"00:00,000 --> .+ → a time with points/,
+    ],
+    ["have times without hundredths", (text) => text.replaceAll(".000", ""), /→ a time with points, such as/],
+    [
+      "end before they begin",
+      (text) => text.replace("00:00.000", "00:03.000"),
+      /→ the beginning before the end/,
+    ],
+    [
+      "begin after the film",
+      (text) => text.replace("00:00.000", "01:00.000").replace("00:02.000", "01:02.000"),
+      /→ the beginning .+ within the [\d.]+ seconds of the film/,
+    ],
+    ["have no place", (text) => text.replace(" line:70%", ""), /a caption without a place .+ → line:70%/],
+    [
+      "are still to be written",
+      (text) => text.replace("It works.", "Write here: it"),
+      /'Write here:' in .+ → captions/,
+    ],
+  ])("has captions that %s", async (_, broken, sentence) => {
+    writeFileSync(path("videos/film.vtt"), broken(bytes("videos/film.vtt").toString()));
+    expect(await remedies()).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it("has captions of a computer that ends lines with two characters, which browsers read", async () => {
+    writeFileSync(path("videos/film.vtt"), bytes("videos/film.vtt").toString().replaceAll("\n", "\r\n"));
+    expect(await remedies()).toEqual([]);
+  });
+});
+
+describe("the colors of the design are reported with their line", () => {
+  const theme = (colors: string): void =>
+    site.write(
+      "tailwind.config.ts",
+      `const charcoal = "#0f1012";\nexport default { theme: { colors: {\n${colors}\n} } };\n`,
+    );
+  afterEach(() => theme(""));
+
+  it("when a browser would leave them out", async () => {
+    theme(
+      'lime: "#ffd23",\n"clay-ink": "a63b1f",\nblack: 0,\nbone: "#f3efe6",\nveil: `${charcoal}e0`,\ncurrent: "currentColor",',
+    );
+    expect(
+      (await site.problems()).map(({ file, line, field, found }) => `${file}:${line} ${field} ${found}`),
+    ).toEqual([
+      'tailwind.config.ts:3 colors.lime "#ffd23"',
+      'tailwind.config.ts:4 colors.clay-ink "a63b1f"',
+      "tailwind.config.ts:5 colors.black 0",
+    ]);
+  });
+
+  it("when the file cannot be read", async () => {
+    theme("lime: #ffd23c,");
+    expect((await site.problems()).map(({ file, line }) => `${file}:${line}`)).toEqual([
+      "tailwind.config.ts:3",
     ]);
   });
 });

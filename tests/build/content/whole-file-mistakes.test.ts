@@ -1,5 +1,5 @@
 // Mistakes that concern a content file as a whole: its name, its exports, and how it was saved or merged.
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sampleContent, writeSampleContent } from "./sample-content";
@@ -64,6 +64,17 @@ describe("the only problem says what to do in the content file itself when a mar
       "pasted quotation marks of a word processor",
       replaced('"Privacy"', "“Privacy”"),
       { line: 8, found: /“Privacy”/, expected: /^straight quotation marks/ },
+    ],
+    [
+      "saved the file in another encoding",
+      () => writeFileSync(join(site.root, FILE), Buffer.from(`\ufeff${source}`, "utf16le")),
+      { line: 1, found: /^characters that cannot be read$/, expected: /^text in UTF-8: save the file again/ },
+    ],
+    [
+      "saved the file in an encoding of one byte a character",
+      () =>
+        writeFileSync(join(site.root, FILE), Buffer.from(source.replace('"Privacy"', '"Privé"'), "latin1")),
+      { line: 8, found: /^characters that cannot be read$/, expected: /^text in UTF-8: save the file again/ },
     ],
     [
       "wrote an article as a text file",
