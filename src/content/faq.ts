@@ -129,6 +129,8 @@ export const faq: readonly FaqItem[] = [
       "long",
       "free",
       "international",
+      "shipment",
+      "postage",
     ],
     question: "How does shipping work?",
     answer: [

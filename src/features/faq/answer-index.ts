@@ -1,5 +1,5 @@
 // Loaded with the first search, because of the library's size: see use-answer-search.ts.
-import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import { plainText } from "@/components/text-blocks";
 import type { FaqItem, TextBlock } from "@/content/schema";
 import { isSubject, stemOf, stemsOf, wordsOf } from "./search-terms";
@@ -31,9 +31,10 @@ const twoTypos = (word: string): number => (word.length > 4 ? 2 : oneTypo(word))
  * The first of these that finds anything decides. The subject (the question or heading, and the search words) goes before
  * the text: "refund" is in several texts, but one answer is about it. All words go before some of them.
  */
-const ATTEMPTS: readonly SearchOptions[] = [
+const ATTEMPTS: readonly (SearchOptions & { respell?: (query: string) => Query })[] = [
   { fields: ["subject"] },
   {},
+  { fields: ["subject"], respell: withSwappedLetters },
   { fields: ["subject"], fuzzy: oneTypo },
   { fields: ["subject"], fuzzy: twoTypos, filter: hasSameStart },
   { fields: ["subject"], combineWith: "OR" },
@@ -75,6 +76,21 @@ export function indexAnswers(
   };
 }
 
+/** The query with each word also spelled with two neighboring letters swapped, which `fuzzy` counts as two wrong ones: `csot`. */
+function withSwappedLetters(query: string): Query {
+  return {
+    combineWith: "AND",
+    queries: stemsOf(query).map((stem) => ({ combineWith: "OR", queries: [stem, ...swapsOf(stem)] })),
+  };
+}
+
+function swapsOf(word: string): string[] {
+  if (oneTypo(word) === 0) return [];
+  return [...word]
+    .slice(1)
+    .map((letter, i) => word.slice(0, i) + letter + word.charAt(i) + word.slice(i + 2));
+}
+
 /** The first letter is rarely wrong, and with it far fewer words are two letters from another: `sweat` from `qwerty`. */
 function hasSameStart({ terms, queryTerms }: SearchResult): boolean {
   return terms.every((term) => queryTerms.some((word) => word.charAt(0) === term.charAt(0)));
@@ -86,8 +102,8 @@ function answerKey(id: string): string {
 }
 
 function firstFound(index: MiniSearch, query: string): string[] {
-  for (const options of ATTEMPTS) {
-    const found = index.search(query, options);
+  for (const { respell, ...options } of ATTEMPTS) {
+    const found = index.search(respell ? respell(query) : query, options);
     if (found.length > 0) return found.map(({ id }) => String(id));
   }
   return [];
