@@ -2,7 +2,7 @@
 import { textPageLabels } from "@/content/interface";
 import { steps as stepsText } from "@/content/home-story";
 import { drop as dropOf } from "../locators.ts";
-import { distanceFromTop, openHydrated, scrollY } from "../pages.ts";
+import { distanceFromTop, nextPaint, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 test("the back button returns from a section to the position of its link", async ({ page }) => {
@@ -35,5 +35,31 @@ test("a link scrolls to its section a second time", async ({ page }) => {
   ] as const) {
     await page.evaluate((text) => void (location.hash = text), hash);
     await expect.poll(() => distanceFromTop(section)).toBe(pixels);
+  }
+});
+
+test("a section that a hash leads to keeps its place when a font that comes late adds a line above it", async ({
+  page,
+}) => {
+  for (const [hash, id, pixels] of [
+    ["#the-drop", "#the-drop", 80],
+    ["#the-drop?offset=50", "#the-drop", 50],
+    ["#shopify-checkout", "#shopify-checkout", 20],
+  ] as const) {
+    await page.goto("/404");
+    await page.goto(`/${hash}`);
+    const section = page.locator(id);
+    await expect.poll(() => distanceFromTop(section)).toBe(pixels);
+    const line = await section.evaluateHandle((node) => {
+      const added = document.createElement("p");
+      added.textContent = "W";
+      node.previousElementSibling?.prepend(added);
+      return added;
+    });
+    await nextPaint(page);
+    expect(await line.evaluate(({ offsetHeight }) => offsetHeight)).toBeGreaterThan(10);
+    // Lines have heights in fractions of a pixel.
+    const off = async () => Math.abs((await distanceFromTop(section)) - pixels);
+    await expect.poll(off, hash).toBeLessThanOrEqual(1);
   }
 });

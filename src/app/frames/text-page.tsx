@@ -60,7 +60,7 @@ export function TextPage({ page, path, children, extras, ...frame }: TextPagePro
         </nav>
         <div className="prose">
           {sections.map(({ id, heading: name, blocks }, index) => (
-            <section key={id} id={id} className="scroll-mt-20" aria-labelledby={`${id}-heading`}>
+            <section key={id} id={id} className="-scroll-mt-4" aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{name}</h2>
               <a href={`#${id}`} className="section-link">
                 {sectionNumber(index)}

@@ -96,7 +96,7 @@ export function CheckoutSection({
     <section
       ref={section}
       id={CHECKOUT_ID}
-      className="scroll-mt-5 bg-lime text-charcoal"
+      className="-scroll-mt-19 bg-lime text-charcoal"
       aria-labelledby="checkout-heading"
     >
       <div

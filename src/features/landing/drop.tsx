@@ -46,12 +46,15 @@ export function Drop({
     <section
       ref={watchBuySection}
       id={DROP_ID}
-      className="relative scroll-mt-20 bg-bone text-charcoal"
+      className="relative -scroll-mt-4 bg-bone text-charcoal"
       aria-labelledby="drop-heading"
     >
       {/* Without script the browser looks for an element whose id is the whole hash, including `?offset=`. */}
-      <span id={`${DROP_ID}?offset=${DROP_OFFSET_FROM_PAGES_PX}`} className="absolute top-0 scroll-mt-12.5" />
-      <span id="drop" className="absolute top-0 scroll-mt-20" />
+      <span
+        id={`${DROP_ID}?offset=${DROP_OFFSET_FROM_PAGES_PX}`}
+        className="absolute top-0 -scroll-mt-11.5"
+      />
+      <span id="drop" className="absolute top-0 -scroll-mt-4" />
       <div className="mx-auto max-w-page px-edge py-section">
         <div className="grid items-end gap-x-gutter gap-y-4 md:grid-cols-3">
           <h2 id="drop-heading" className="poster-heading md:col-span-2">

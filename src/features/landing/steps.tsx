@@ -13,7 +13,7 @@ export function Steps({ heading, text, items }: StepsProps) {
   return (
     <section
       id="how-it-works"
-      className="scroll-mt-15 bg-bone text-charcoal lg:scroll-mt-19"
+      className="-scroll-mt-9 bg-bone text-charcoal lg:-scroll-mt-5"
       aria-labelledby="steps-heading"
     >
       <div className="mx-auto max-w-page px-edge py-section">
