@@ -79,7 +79,7 @@ const CONFIG: Config = {
 
 /** Elements that may not contain a link directly; the link goes into their children instead. */
 const FRAMES = new Set("table thead tbody tfoot tr ul ol dl figure".split(" "));
-const NAMED_FIELDS = ":is(button, fieldset, img, input, object, output, select, textarea):is([name], [id])";
+const FIELDS = new Set("button fieldset img input object output select textarea".split(" "));
 /** The fields of a `form` shadow its methods, so none of them may be called. The element is removed anyway. */
 const NOT_TO_LINK = new Set(["html", "body", "form"]);
 
@@ -100,9 +100,11 @@ export function createSanitizer(view: WindowLike): SanitizeHtml {
   // removes the form with all its text.
   purify.addHook("beforeSanitizeElements", (node) => {
     if (!(node instanceof view.Element) || node.nodeName !== "BODY") return;
-    for (const named of node.querySelectorAll(NAMED_FIELDS)) {
-      named.removeAttribute("name");
-      named.removeAttribute("id");
+    // Not by a selector: jsdom adds listeners to the window for each, and looks through all that it has.
+    for (const element of node.getElementsByTagName("*")) {
+      if (!FIELDS.has(element.localName)) continue;
+      element.removeAttribute("name");
+      element.removeAttribute("id");
     }
   });
   purify.addHook("uponSanitizeElement", (node, { tagName }) => {
