@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
-import { contentPlugin } from "./src/build/content/content-plugin.ts";
+import { type BuildContent, contentPlugin } from "./src/build/content/content-plugin.ts";
 import { faqPagesPlugin } from "./src/build/content/faq-pages-plugin.ts";
 import { clickToEditPlugin } from "./src/build/dev-tools/click-to-edit-plugin.ts";
 import { blogDevPlugin } from "./src/build/articles/blog-dev-plugin.ts";
@@ -30,14 +30,15 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const { config: checked, warnings } = checkedConfig(environment, brand.siteUrl, root);
   const config =
     command === "serve" && !isPreview && mode !== "test" ? registry.withStandIns(checked) : checked;
+  const content: BuildContent = { articles: [] };
   return {
     plugins: [
       react(),
       tailwindcss(),
       tokenFilesPlugin(brand),
-      prerenderPlugin(config, { pageFolders: checkedSwitch("PAGES_AS_FOLDERS", process.env) }),
+      prerenderPlugin(config, content, { pageFolders: checkedSwitch("PAGES_AS_FOLDERS", process.env) }),
       previewPlugin(),
-      contentPlugin(config),
+      contentPlugin(config, content),
       faqPagesPlugin(),
       preparedProductPlugin(),
       blogDevPlugin(),

@@ -4,7 +4,6 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { matchRoutes } from "react-router-dom";
 import { StaticRouter } from "react-router-dom/server";
-import { readArticles } from "@/build/articles/read-articles";
 import { about } from "@/content/about";
 import { brand } from "@/content/brand";
 import { muglife } from "@/content/muglife";
@@ -58,11 +57,11 @@ const itself = (sanitize: SanitizeHtml): SanitizeHtml => sanitize;
  * articles of later days. `around` returns what sanitizes in place of the sanitizer, which may remember earlier results.
  */
 export function prepareBlog(
+  articles: readonly Article[],
   today: string,
   { withUnpublished = false, around = itself }: BlogOptions = {},
 ): Blog {
   const isPublishedToday = (article: Article): boolean => isPublished(article, today);
-  const articles = readArticles();
   const sanitize = around(createSanitizer(new JSDOM("").window));
   const blog = createBlog(
     withUnpublished ? articles : articles.filter(isPublishedToday),

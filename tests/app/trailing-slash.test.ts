@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
+import { readArticles } from "@/build/articles/read-articles";
 import { knownPages, prepareBlog, renderPage } from "@/app/prerender";
 
 it("every page is the same at an address with a trailing slash, so that it hydrates without a difference", async () => {
-  const pages = [...knownPages(prepareBlog("2100-01-01")).keys()].filter((path) => path !== "/");
+  const pages = [...knownPages(prepareBlog(readArticles(), "2100-01-01")).keys()].filter(
+    (path) => path !== "/",
+  );
   const contentOf = async (path: string): Promise<string> => {
     const { head, body } = await renderPage(path);
     // A link to a part of the page keeps the page's own address, which React takes over as it is.

@@ -1,6 +1,7 @@
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { isoDay } from "../../lib/dates.ts";
 import type * as PrerenderModule from "../../app/prerender.tsx";
+import type * as ReadModule from "./read-articles.ts";
 
 /** Serves in `npm run dev` the blog's files that a build would write, including drafts and articles with a future date. */
 export function blogDevPlugin(): Plugin {
@@ -16,7 +17,13 @@ export function blogDevPlugin(): Plugin {
         async function readFile(): Promise<string> {
           if (!isRunnableDevEnvironment(ssr)) throw new Error("The server environment runs no modules.");
           const prerender = await ssr.runner.import<typeof PrerenderModule>("/src/app/prerender.tsx");
-          const file = prerender.prepareBlog(isoDay(new Date()), { withUnpublished: true }).files.get(path);
+          const { readArticles } = await ssr.runner.import<typeof ReadModule>(
+            "/src/build/articles/read-articles.ts",
+          );
+          const today = isoDay(new Date());
+          const file = prerender
+            .prepareBlog(readArticles(), today, { withUnpublished: true })
+            .files.get(path);
           response.statusCode = file === undefined ? 404 : 200;
           response.setHeader("Content-Type", "application/json");
           return JSON.stringify(file ?? null);

@@ -4,8 +4,8 @@ import { importSource } from "./import-source.mjs";
 
 const root = process.cwd();
 const environment = loadEnv("production", root, "VITE_");
-const { contentProblems } = await importSource("build/content/content-runner.ts");
-const problems = await contentProblems({
+const { checkedContent } = await importSource("build/content/content-runner.ts");
+const { problems } = await checkedContent({
   root,
   publicDir: `${root}/public`,
   shopDomain: environment.VITE_SHOPIFY_DOMAIN?.trim() || null,

@@ -3,7 +3,7 @@ import { runnerImport } from "vite";
 import type * as BrandFile from "../../content/brand.ts";
 import type { Brand } from "../../content/schema.ts";
 import { siteAddress } from "../../content/schema-fields.ts";
-import { contentProblems } from "../content/content-runner.ts";
+import { checkedContent } from "../content/content-runner.ts";
 
 /**
  * Reads the brand's file for the configuration. vite.config.ts does not import it: a mistake in it would end every command in a
@@ -17,7 +17,7 @@ export async function readBrand(root: string): Promise<Brand> {
     siteAddress.parse(module.brand.siteUrl);
     return module.brand;
   } catch (error) {
-    const problems = await contentProblems({ root, publicDir: join(root, "public"), shopDomain: null });
+    const { problems } = await checkedContent({ root, publicDir: join(root, "public"), shopDomain: null });
     if (problems === null) throw error;
     console.error(`\n${problems}\n`);
     process.exit(1);

@@ -1,18 +1,27 @@
 import { join } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { Config } from "../../vendors/config.ts";
-import { contentProblems } from "./content-runner.ts";
+import { type CheckedContent, checkedContent } from "./content-runner.ts";
 
-/** `vite build` checks all content before it writes any file. `npm run dev` reports problems in the console and over the page. */
-export function contentPlugin({ shop }: Config): Plugin {
-  const problemsOf = ({ root, publicDir }: ResolvedConfig): Promise<string | null> =>
-    contentProblems({ root, publicDir, shopDomain: shop?.domain ?? null });
+/** What the plugins of one build share. */
+export interface BuildContent {
+  articles: CheckedContent["articles"];
+}
+
+/**
+ * `vite build` checks all content before it writes any file, and keeps the articles in `content`. `npm run dev` reports problems in
+ * the console and over the page.
+ */
+export function contentPlugin({ shop }: Config, content: BuildContent): Plugin {
+  const check = ({ root, publicDir }: ResolvedConfig): Promise<CheckedContent> =>
+    checkedContent({ root, publicDir, shopDomain: shop?.domain ?? null });
   return {
     name: "mugworks:content",
     buildApp: {
       order: "pre",
       async handler({ config }) {
-        const problems = await problemsOf(config);
+        const { problems, articles } = await check(config);
+        content.articles = articles;
         if (problems === null) return;
         // Printed and not thrown, because marketers read the message and an exception would add a stack trace.
         console.error(`\n${problems}\n`);
@@ -23,10 +32,10 @@ export function contentPlugin({ shop }: Config): Plugin {
       let checks = 0;
       let isShown = false;
       const report = async (): Promise<void> => {
-        const check = ++checks;
-        const problems = await problemsOf(config);
+        const number = ++checks;
+        const { problems } = await check(config);
         // The content has changed again since.
-        if (check !== checks) return;
+        if (number !== checks) return;
         if (problems !== null) {
           config.logger.error(problems, { timestamp: true });
           ws.send({ type: "error", err: { message: problems, stack: linesToOpen(problems, config.root) } });

@@ -1,10 +1,18 @@
 // Runs the content check before the build. The check imports content as modules, for which it needs Vite's module runner.
 import { join } from "node:path";
 import { createRunnableDevEnvironment, resolveConfig } from "vite";
+import type { Article } from "../../content/schema-articles.ts";
+import type * as ReadModule from "../articles/read-articles.ts";
 import type * as FindModule from "./find-content-problems.ts";
 
-/** The message about all problems of the content, for marketers; null when there are none. */
-export async function contentProblems(site: FindModule.ContentSite): Promise<string | null> {
+export interface CheckedContent {
+  /** The message about all problems of the content, for marketers; null when there are none. */
+  problems: string | null;
+  /** None when there are problems. */
+  articles: readonly Article[];
+}
+
+export async function checkedContent(site: FindModule.ContentSite): Promise<CheckedContent> {
   const config = await resolveConfig(
     {
       root: site.root,
@@ -26,7 +34,10 @@ export async function contentProblems(site: FindModule.ContentSite): Promise<str
   try {
     const { runner } = environment;
     const check = await runner.import<typeof FindModule>("/src/build/content/find-content-problems.ts");
-    return await check.findContentProblems(site, (file) => runner.import<object>(`/${file}`));
+    const problems = await check.findContentProblems(site, (file) => runner.import<object>(`/${file}`));
+    if (problems !== null) return { problems, articles: [] };
+    const { readArticles } = await runner.import<typeof ReadModule>("/src/build/articles/read-articles.ts");
+    return { problems, articles: readArticles() };
   } finally {
     await environment.close();
   }

@@ -5,29 +5,29 @@ import { articlePath } from "../../lib/blog-paths.ts";
 import { socialPicturePath } from "../../lib/social-picture-path.ts";
 import type { SocialPicture } from "../social/social-pictures.ts";
 
-/** `heads`: page -> its head tags, in the order of the pages. All pages of a list share the picture of its first page. */
-export function pagePictures(
-  heads: ReadonlyMap<string, string>,
+/** `heads`: the head tags of each page, in the order of the pages. All pages of a list share the picture of its first page. */
+export async function* pagePictures(
+  heads: Iterable<string> | AsyncIterable<string>,
   articles: readonly ArticleDocument[],
   site: { brandName: string; url: string },
   publicDir: string,
-): SocialPicture[] {
+): AsyncGenerator<SocialPicture> {
   const byFile = new Map(articles.map((article) => [socialPicturePath(articlePath(article.slug)), article]));
-  const pictures = new Map<string, SocialPicture>();
-  for (const head of heads.values()) {
+  const named = new Set<string>();
+  for await (const head of heads) {
     const [, file] = /property="og:image" content="https?:\/\/[^/"]+([^"]*\/social\/[^"]+)"/.exec(head) ?? [];
-    if (file === undefined || pictures.has(file)) continue;
+    if (file === undefined || named.has(file)) continue;
+    named.add(file);
     const article = byFile.get(file);
-    pictures.set(file, {
+    yield {
       file,
       title: article?.title ?? titleOf(head, site.brandName),
       label: article?.category ?? new URL(site.url).host,
       art: article
         ? join(publicDir, `pictures/${article.picture.name}-${Math.max(...article.picture.widths)}.webp`)
         : null,
-    });
+    };
   }
-  return [...pictures.values()];
 }
 
 const ENTITIES: Record<string, string> = {

@@ -14,6 +14,7 @@ import type { RenderedPage } from "../../app/prerender.tsx";
 import { atomFeed } from "../articles/feed.ts";
 import { openBodyCache } from "../articles/body-cache.ts";
 import { versionOfModule } from "../articles/module-version.ts";
+import type { BuildContent } from "../content/content-plugin.ts";
 import { writePageFolders } from "./files/page-folders.ts";
 import { writeHostFiles } from "./files/write-host-files.ts";
 import { framePage } from "./frames.ts";
@@ -47,7 +48,11 @@ const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
  * Makes one `vite build` build the client, then the same components for Node, and write an HTML file for every known address.
  * Without these files, the application would still run from the shell.
  */
-export function prerenderPlugin(config: Config, { pageFolders }: { pageFolders: boolean }): Plugin {
+export function prerenderPlugin(
+  config: Config,
+  content: BuildContent,
+  { pageFolders }: { pageFolders: boolean },
+): Plugin {
   let scripts = new Map<string, BuiltScript>();
   return {
     name: "mugworks:prerender",
@@ -80,7 +85,7 @@ export function prerenderPlugin(config: Config, { pageFolders }: { pageFolders: 
           const environment = builder.environments[name];
           if (environment && !environment.isBuilt) await builder.build(environment);
         }
-        await writePages(builder, config, scripts);
+        await writePages(builder, config, content, scripts);
         if (pageFolders) await writePageFolders(resolve(builder.config.root, builder.config.build.outDir));
       },
     },
@@ -90,6 +95,7 @@ export function prerenderPlugin(config: Config, { pageFolders }: { pageFolders: 
 async function writePages(
   builder: ViteBuilder,
   config: Config,
+  { articles }: BuildContent,
   scripts: ReadonlyMap<string, BuiltScript>,
 ): Promise<void> {
   const root = builder.config.root;
@@ -104,37 +110,51 @@ async function writePages(
 
   const { brand } = prerender;
   const today = isoDay(new Date());
-  const { publicDir } = builder.config;
   const bodies = await openBodyCache(join(root, BODY_CACHE), await versionOfModule(root, SANITIZER));
-  const blog = prerender.prepareBlog(today, { around: bodies.around });
+  const blog = prerender.prepareBlog(articles, today, { around: bodies.around });
   await bodies.save();
   for (const [file, value] of blog.files) await write(dist, file, JSON.stringify(value));
   const pages = prerender.knownPages(blog);
   const listed = new Map(pages);
-  const heads = new Map<string, string>();
   const groups = new Map<StyleGroup, PageGroup>();
-  const addPage = (path: string, file: string, { head, body }: RenderedPage): void => {
+  const addPage = async (path: string, file: string, { head, body }: RenderedPage): Promise<void> => {
     const group = styleGroupOf(path);
     const { names, characters, files } = groups.get(group) ?? {
       names: new Set(),
       characters: new Set(),
-      files: new Map(),
+      files: [],
     };
     for (const name of namesInHtml(`${shell}${body}`)) names.add(name);
     for (const character of headingCharacters(body)) characters.add(character);
-    files.set(
-      file,
-      shell.replace("</head>", () => `${head}${SPECULATION_RULES}</head>`).replace(APP_NODE, () => body),
-    );
+    files.push(file);
     groups.set(group, { names, characters, files });
+    const html = shell.replace("</head>", () => `${head}${SPECULATION_RULES}</head>`);
+    // Its styles are added when all pages of the group are known. Until then it is a file: 1,000 articles have 80 MB of HTML.
+    await write(
+      dist,
+      file,
+      html.replace(APP_NODE, () => body),
+    );
   };
-  for (const path of pages.keys()) {
-    const rendered = await prerender.renderPage(path);
-    heads.set(path, rendered.head);
-    if (rendered.head.includes('content="noindex"')) listed.delete(path);
-    addPage(path, path === paths.home ? "/index.html" : `${path}.html`, rendered);
-  }
-  addPage("", SHELL_FILE, prerender.renderShell());
+  const heads = async function* (): AsyncGenerator<string> {
+    for (const path of pages.keys()) {
+      const rendered = await prerender.renderPage(path);
+      if (rendered.head.includes('content="noindex"')) listed.delete(path);
+      await addPage(path, path === paths.home ? "/index.html" : `${path}.html`, rendered);
+      yield rendered.head;
+    }
+  };
+  const site = { brandName: brand.name, url: config.siteUrl };
+  // The pictures are encoded outside the main thread, while the next pages are rendered.
+  const { untitled } = await writeSocialPictures(
+    pagePictures(heads(), blog.articles, site, builder.config.publicDir),
+    brand.name,
+    dist,
+    join(root, PICTURE_CACHE),
+  );
+  for (const file of untitled)
+    console.warn(`${file} has no title, because the poster font lacks letters of it.`);
+  await addPage("", SHELL_FILE, prerender.renderShell());
   const sheetFile = `/assets/${builtSheet(assets, "site")}`;
   const sheet = await readFile(join(dist, sheetFile), "utf8");
   const styleSources: string[] = [];
@@ -149,27 +169,20 @@ async function writePages(
     const headline = await headlineFont(root, characters);
     const styles = styleElement(`${headline.face}${used}`);
     styleSources.push(styles.source);
-    for (const [file, html] of files)
-      await write(
-        dist,
-        file,
-        html.replace('<link rel="icon"', () => `${headline.preload}${styles.html}<link rel="icon"`),
+    for (const file of files) {
+      const html = await readFile(join(dist, file), "utf8");
+      const withStyles = html.replace(
+        '<link rel="icon"',
+        () => `${headline.preload}${styles.html}<link rel="icon"`,
       );
+      await write(dist, file, withStyles);
+    }
   }
   await write(dist, sheetFile, withoutFonts(sheet));
   await write(dist, MANIFEST_PATH, manifest(brand));
   await write(dist, FEED_PATH, atomFeed(blog.articles, prerender.feedTitle, brand, config.siteUrl));
   await write(dist, "/sitemap.xml", sitemap(listed, config.siteUrl));
   await write(dist, "/robots.txt", robotsFile(config.siteUrl));
-  const pictures = pagePictures(
-    heads,
-    blog.articles,
-    { brandName: brand.name, url: config.siteUrl },
-    publicDir,
-  );
-  const { untitled } = await writeSocialPictures(pictures, brand.name, dist, join(root, PICTURE_CACHE));
-  for (const file of untitled)
-    console.warn(`${file} has no title, because the poster font lacks letters of it.`);
   for (const frame of registry.frames(config))
     await write(dist, `${framePath(frame.name)}.html`, await framePage(frame));
   await writeHostFiles(dist, headersFile(config, styleSources), config.siteUrl);
@@ -178,11 +191,11 @@ async function writePages(
   console.log(`\nThe build wrote ${pages.size} pages as HTML.`);
 }
 
-/** The pages of a group by file, all names of classes, elements and attributes in them, and the characters of their headings. */
+/** The files of a group's pages, all names of classes, elements and attributes in them, and the characters of their headings. */
 interface PageGroup {
   names: Set<string>;
   characters: Set<string>;
-  files: Map<string, string>;
+  files: string[];
 }
 
 /** The modules of routes have the names of their paths. */

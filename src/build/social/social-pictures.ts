@@ -47,7 +47,7 @@ interface Tools extends CardTools {
  * some pictures cannot be made, the others are written, and then one error names all that failed.
  */
 export async function writeSocialPictures(
-  pictures: readonly SocialPicture[],
+  pictures: AsyncGenerator<SocialPicture>,
   brandName: string,
   dist: string,
   cacheDir: string,
@@ -67,10 +67,9 @@ export async function writeSocialPictures(
   const count: SocialPictureCount = { made: 0, reused: 0, untitled: [] };
   const used = new Set<string>();
   const problems: string[] = [];
-  const queue = pictures.values();
 
   const worker = async (): Promise<void> => {
-    for (const picture of queue) {
+    for await (const picture of pictures) {
       try {
         const { cacheFile, isNew, hasTitle } = await writePicture(picture, tools);
         used.add(cacheFile);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { pagePictures } from "@/build/host/page-pictures";
+import type { SocialPicture } from "@/build/social/social-pictures";
 import { createBlog } from "@/build/articles/blog-files";
 import { sampleArticle } from "../articles/sample-article";
 
@@ -11,9 +12,15 @@ const { articles } = createBlog(
   (html) => html,
 );
 
-it("an article's social picture shows its title, its category and the largest size of its picture", () => {
-  const heads = new Map([["/muglife/a", head("Oil &amp; water | A brand", "/social/muglife/a.jpg")]]);
-  expect(pagePictures(heads, articles, site, "/public")).toEqual([
+async function picturesOf(...heads: string[]): Promise<SocialPicture[]> {
+  const pictures: SocialPicture[] = [];
+  for await (const picture of pagePictures(heads, articles, site, "/public")) pictures.push(picture);
+  return pictures;
+}
+
+it("an article's social picture shows its title, its category and the largest size of its picture", async () => {
+  const heads = [head("Oil &amp; water | A brand", "/social/muglife/a.jpg")];
+  expect(await picturesOf(...heads)).toEqual([
     {
       file: "/social/muglife/a.jpg",
       title: "Oil & water",
@@ -23,18 +30,18 @@ it("an article's social picture shows its title, its category and the largest si
   ]);
 });
 
-it("any other page's social picture shows the page's title without the brand, and the site's host", () => {
-  const heads = new Map([["/faq", head("Bro&#x27;s questions | A brand", "/social/faq.jpg")]]);
-  expect(pagePictures(heads, articles, site, "/public")).toEqual([
+it("any other page's social picture shows the page's title without the brand, and the site's host", async () => {
+  const heads = [head("Bro&#x27;s questions | A brand", "/social/faq.jpg")];
+  expect(await picturesOf(...heads)).toEqual([
     { file: "/social/faq.jpg", title: "Bro's questions", label: "shop.example", art: null },
   ]);
 });
 
-it("pages with the same social picture get one, with the first page's title; pages that name none get none", () => {
-  const heads = new Map([
-    ["/404", head("No", "/og-image.jpg")],
-    ["/muglife", head("A list", "/social/muglife.jpg")],
-    ["/muglife/page/2", head("Page 2", "/social/muglife.jpg")],
-  ]);
-  expect(pagePictures(heads, articles, site, "/public").map(({ title }) => title)).toEqual(["A list"]);
+it("pages with the same social picture get one, with the first page's title; pages that name none get none", async () => {
+  const heads = [
+    head("No", "/og-image.jpg"),
+    head("A list", "/social/muglife.jpg"),
+    head("Page 2", "/social/muglife.jpg"),
+  ];
+  expect((await picturesOf(...heads)).map(({ title }) => title)).toEqual(["A list"]);
 });
