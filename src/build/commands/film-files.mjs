@@ -14,6 +14,7 @@ const HEIGHT = 960;
 const POSTER_WIDTHS = [320, WIDTH];
 /** A longer film of the same bytes has visible blocks. The first six films have half a megabit a second. */
 const MAX_SECONDS = 15;
+const MIN_SECONDS = 0.5;
 const AUDIO_BITS_PER_SECOND = 64_000;
 /** More bits than this are not visible at this size. */
 const MAX_VIDEO_BITS_PER_SECOND = 1_000_000;
@@ -62,6 +63,11 @@ export async function makeFilm(ffmpeg, file, id) {
         `${file} could not be made smaller than ${MAX_FILM_BYTES} bytes. Cut it shorter and try again.`,
       );
     const seconds = secondsOfFilm(bytes);
+    // A film whose index comes first announces its whole length. ffmpeg ends with what is there, and with status 0.
+    if (seconds < duration - MIN_SECONDS)
+      throw new Refusal(
+        `${file} is damaged: ${seconds} of its ${duration} seconds are there. Copy it from the phone again.`,
+      );
     const poster = join(folder, "poster.png");
     run(ffmpeg, file, [
       "-ss",
@@ -100,7 +106,8 @@ function probe(ffmpeg, file) {
     throw new Refusal(`${file} has sound, but no pictures. Export the film with its pictures and try again.`);
   const [, hours, minutes, seconds] = /Duration: (\d+):(\d+):([\d.]+)/.exec(stderr) ?? [];
   const duration = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  if (!(duration > 0))
+  // ffmpeg reads a picture as a film of 0.04 seconds.
+  if (!(duration >= MIN_SECONDS))
     throw new Refusal(
       `${file} has no length: it is a picture or a damaged film. Copy it from the phone again.`,
     );

@@ -109,6 +109,22 @@ it.each<[string, string, () => void, string]>([
     () => writeFileSync(join(folder, "text.mov"), "Hello bro."),
     "is no film that can be read",
   ],
+  [
+    "a picture",
+    "picture.png",
+    () => record("picture.png", "-f", "lavfi", "-i", "color=s=64x64", "-frames:v", "1", "-update", "1"),
+    "it is a picture or a damaged film",
+  ],
+  [
+    "a film of which the end is missing",
+    "cut.mp4",
+    () => {
+      record("cut.mp4", ...PICTURES(4), "-movflags", "+faststart");
+      const whole = readFileSync(join(folder, "cut.mp4"));
+      writeFileSync(join(folder, "cut.mp4"), whole.subarray(0, whole.length / 2));
+    },
+    "of its 4 seconds are there. Copy it from the phone again.",
+  ],
   ["sound alone", "sound.m4a", () => record("sound.m4a", ...SOUND(1)), "has sound, but no pictures"],
   [
     "a film that is too long",
