@@ -1,7 +1,7 @@
 // `npm run compare:pages -- <before> <after> [<folder>]`: compares two builds of the site page by page: screenshots at 390
 // and 1,280 px, visible text, HTML, and the built files. Exits with status 1 when something differs.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { comparePictures, SAME_MACHINE } from "./compare-pictures.mjs";
 import { capturePages } from "./capture-pages.mjs";
@@ -11,6 +11,8 @@ const MAX_NAMES = 8;
 const [before, after, folder = "node_modules/.cache/mugworks/compare-pages"] = process.argv.slice(2);
 if (!after) fail("Usage: npm run compare:pages -- <before-dist> <after-dist> [<folder for the screenshots>]");
 if (spawnSync("git", ["--version"]).error) fail("npm run compare:pages needs git: install it first.");
+for (const built of [before, after])
+  if (!existsSync(join(built, "index.html"))) fail(`There is no site in ${built}: build one into it first.`);
 
 mkdirSync(folder, { recursive: true });
 rmSync(join(folder, "differences"), { recursive: true, force: true });

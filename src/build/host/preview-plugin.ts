@@ -11,8 +11,12 @@ export function previewPlugin(): Plugin {
   return {
     name: "mugworks:preview",
     configurePreviewServer(server) {
-      const site = folderSite(resolve(server.config.root, server.config.build.outDir));
-
+      const { root, build } = server.config;
+      const site = folderSite(resolve(root, build.outDir));
+      if (!site.isFile("/index.html")) {
+        console.error(`There is no site in ${build.outDir}: run npm run build first.`);
+        process.exit(1);
+      }
       server.middlewares.use((request, response) => {
         const { status, headers, body } = siteResponse(site, {
           address: request.url ?? "/",

@@ -181,6 +181,17 @@ it.each([
   expect(lines).toEqual([expect.stringMatching(line)]);
 });
 
+it.each([
+  ["compare-pages", ["none", "none"], "There is no site in none: build one into it first."],
+  ["measure-funnel", ["none"], /^There is no site in \/.*none: run npm run build first\.$/],
+  ["../../../node_modules/vite/bin/vite", ["preview", "--outDir", "none"], /^There is no site in none: run/],
+])("a folder that was never built is named: %s", async (name, words, line) => {
+  const script = command(name).replace("vite.mjs", "vite.js");
+  const { status, lines } = await run(resolve("."), [script, ...words]);
+  expect(status).toBe(1);
+  expect(lines).toEqual([typeof line === "string" ? line : expect.stringMatching(line)]);
+});
+
 it("the content is checked without git", async () => {
   const path = mkdtempSync(join(tmpdir(), "path-"));
   mkdirSync(join(path, "empty"));
