@@ -2,14 +2,16 @@
 // figure is computed from it. Shipping has a file of its own.
 import { formatUsd } from "../lib/money";
 import { countOf } from "../lib/wording";
+import type { OptOutDeadlines, Returns, Support } from "./schema";
 
-/** The days from delivery in which a return can be asked for, and what it costs the customer. */
+/** The days from delivery in which a return can be asked for. */
 const returnDays = 30;
+/** What a return costs the customer, in US dollars, such as 4.5; 0 where it is free. */
 const returnCostUsd: number = 0;
 
 const returnPrice = returnCostUsd === 0 ? "free" : formatUsd(returnCostUsd);
 
-export const returns = {
+export const returns: Returns = {
   days: returnDays,
   refundBusinessDays: 5,
   costUsd: returnCostUsd,
@@ -19,10 +21,14 @@ export const returns = {
 };
 
 /** We typically answer within this time. */
-export const support = { answerHours: 24 };
+export const support: Support = { answerHours: 24 };
 
 /** What an opt-out by email sets in motion, each counted from its arrival. */
-export const optOutDeadlines = { offListsHours: 48, replyBusinessDays: [2, 3], dataGoneDays: 30 } as const;
+export const optOutDeadlines: OptOutDeadlines = {
+  offListsHours: 48,
+  replyBusinessDays: [2, 3],
+  dataGoneDays: 30,
+};
 
-/** What an affiliate earns of a sale. */
+/** What an affiliate earns of a sale, in percent. */
 export const commissionPercent = 25;

@@ -634,3 +634,227 @@ export interface ArticleMeta {
    */
   draft?: boolean;
 }
+
+export interface Shipping {
+  /**
+   * What the landing page and search engines say.
+   */
+  landing: {
+    /**
+     * Days until a pack leaves, as the landing page and search engines say.
+     *
+     * Expected: the fewest and the most, such as [1, 2].
+     */
+    handlingDays: readonly [number, number];
+    /**
+     * Days that a pack is on its way, as the landing page and search engines say.
+     *
+     * Expected: the fewest and the most, such as [1, 2].
+     */
+    transitDays: readonly [number, number];
+    /**
+     * Computed from handlingDays.
+     *
+     * Expected: text between quotes: "…".
+     */
+    handling: string;
+    /**
+     * Computed from transitDays.
+     *
+     * Expected: text between quotes: "…".
+     */
+    transit: string;
+  };
+  /**
+   * What the shipping page says.
+   */
+  policy: {
+    /**
+     * Business days from the order until a pack leaves, as the shipping page says.
+     *
+     * Expected: the fewest and the most, such as [1, 2].
+     */
+    processingDays: readonly [number, number];
+    /**
+     * Business days from the order until a pack arrives, as the shipping page says.
+     *
+     * Expected: the fewest and the most, such as [1, 2].
+     */
+    deliveryDays: readonly [number, number];
+    /**
+     * Computed from processingDays.
+     *
+     * Expected: text between quotes: "…".
+     */
+    processing: string;
+    /**
+     * Computed from deliveryDays.
+     *
+     * Expected: text between quotes: "…".
+     */
+    delivery: string;
+    /**
+     * How a buyer gets the tracking number: "by email".
+     *
+     * Expected: text between quotes: "…".
+     */
+    tracking: string;
+    /**
+     * Computed from cutOffHour and the name of the time zone.
+     *
+     * Expected: text between quotes: "…".
+     */
+    cutOff: string;
+  };
+  /**
+   * From what the dates of arrival are computed, such as 'Nov 25 to Dec 1'.
+   */
+  arrival: ArrivalRule;
+  /**
+   * What shipping costs a buyer.
+   *
+   * Expected: US dollars, such as 4.5, or 0 where it is free, without quotes.
+   */
+  costUsd: number;
+  /**
+   * The country that we ship to.
+   *
+   * Expected: the two capital letters of a country (ISO 3166), such as "US".
+   */
+  country: string;
+  /**
+   * Computed from costUsd: "free", or the price.
+   *
+   * Expected: text between quotes: "…".
+   */
+  price: string;
+  /**
+   * Computed from the country.
+   *
+   * Expected: text between quotes: "…".
+   */
+  area: string;
+  /**
+   * Computed from the price and the country.
+   *
+   * Expected: text between quotes: "…".
+   */
+  offer: string;
+}
+
+export interface ArrivalRule {
+  /**
+   * Business days from the order: the dates of arrival are computed from them.
+   *
+   * Expected: the fewest and the most, such as [1, 2].
+   */
+  businessDays: readonly [number, number];
+  /**
+   * From this hour on, an order counts as one of the next business day.
+   *
+   * Expected: a whole hour from 1 to 23, such as 14 for 2 PM, without quotes.
+   */
+  cutOffHour: number;
+  /**
+   * The time zone of the warehouse.
+   *
+   * Expected: the name of a time zone in the time zone database, such as "America/New_York".
+   */
+  timeZone: string;
+}
+
+export interface Product {
+  /**
+   * Sheets in a pack: sizes and prices a day depend on it.
+   *
+   * Expected: a whole number of sheets, such as 100, without quotes.
+   */
+  sheetsPerPack: number;
+  /**
+   * How long one wipe takes.
+   *
+   * Expected: a whole number of seconds, such as 3, without quotes.
+   */
+  secondsPerWipe: number;
+  /**
+   * At most this many wipes a day: from the first number to the second.
+   *
+   * Expected: the fewest and the most, such as [1, 2].
+   */
+  wipesPerDay: readonly [number, number];
+  /**
+   * Less shine, in percent; pages say "up to".
+   *
+   * Expected: percent, more than 0 and at most 100, such as 25.
+   */
+  shineReduction: number;
+  /**
+   * How many times its own weight in oil the charcoal takes up; pages say "up to".
+   *
+   * Expected: a whole number of times its weight, such as 10, without quotes.
+   */
+  weightsInOil: number;
+}
+
+export interface Returns {
+  /**
+   * Days from delivery in which a return can be asked for.
+   *
+   * Expected: a whole number of days, such as 30, without quotes.
+   */
+  days: number;
+  /**
+   * Business days until a refund is paid.
+   *
+   * Expected: a whole number of business days, such as 5, without quotes.
+   */
+  refundBusinessDays: number;
+  /**
+   * What a return costs the buyer.
+   *
+   * Expected: US dollars, such as 4.5, or 0 where it is free, without quotes.
+   */
+  costUsd: number;
+  /**
+   * Computed from costUsd: "free", or the price.
+   *
+   * Expected: text between quotes: "…".
+   */
+  price: string;
+  /**
+   * Computed from the cost and the days, with the condition.
+   *
+   * Expected: text between quotes: "…".
+   */
+  offer: string;
+}
+
+export interface Support {
+  /**
+   * We typically answer within these hours.
+   *
+   * Expected: a whole number of hours, such as 24, without quotes.
+   */
+  answerHours: number;
+}
+
+export interface OptOutDeadlines {
+  /**
+   * Hours from an opt-out by mail until the address is off all lists.
+   *
+   * Expected: a whole number of hours, such as 24, without quotes.
+   */
+  offListsHours: number;
+  /**
+   * Business days from an opt-out by mail until we reply.
+   *
+   * Expected: the fewest and the most, such as [1, 2].
+   */
+  replyBusinessDays: readonly [number, number];
+  /**
+   * Days from an opt-out by mail until the data is deleted.
+   *
+   * Expected: a whole number of days, such as 30, without quotes.
+   */
+  dataGoneDays: number;
+}

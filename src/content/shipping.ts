@@ -2,13 +2,16 @@ import { formatHour } from "../lib/dates";
 import type { DeliveryRule } from "../lib/delivery-dates";
 import { formatUsd } from "../lib/money";
 import { capitalized, countOfRange } from "../lib/wording";
+import type { Shipping } from "./schema";
 
-/** The landing page's days, the fewest and the most; search engines are told the same. */
+/** Days until a pack leaves, the fewest and the most, on the landing page and for search engines. */
 const handlingDays = [1, 2] as const;
+/** Days that a pack is on its way, the fewest and the most, on the landing page and for search engines. */
 const transitDays = [2, 6] as const;
 
-/** The shipping page's business days, both from the order. Federal holidays are computed in src/lib/delivery-dates.ts. */
+/** Business days from the order until a pack leaves, the fewest and the most, on the shipping page. */
 const processingDays = [1, 2] as const;
+/** Business days from the order until a pack arrives, on the shipping page. src/lib/delivery-dates.ts computes federal holidays. */
 const deliveryDays = [3, 7] as const;
 
 /** From this hour on, 1 to 23, an order counts as one of the next business day: at 14, one at 2 PM does. */
@@ -19,6 +22,7 @@ const timeZoneText = "Eastern Time";
 /** The dates that pages show, such as 'Nov 25 to Dec 1', are computed from these. */
 const arrival: DeliveryRule = { businessDays: deliveryDays, cutOffHour, timeZone: "America/New_York" };
 
+/** What shipping costs a buyer, in US dollars, such as 4.5; 0 where it is free. */
 const costUsd: number = 0;
 /** The country that we ship to, as an ISO 3166 code, which texts show too. */
 const country = "US";
@@ -30,7 +34,7 @@ const price = costUsd === 0 ? "free" : formatUsd(costUsd);
  * says, `policy` what the shipping page says. They do not add up to the same days; to settle on one, write
  * the same figures in both.
  */
-export const shipping = {
+export const shipping: Shipping = {
   landing: {
     handlingDays,
     transitDays,
@@ -51,4 +55,4 @@ export const shipping = {
   price,
   area: `${country} only`,
   offer: `${capitalized(price)} ${country} shipping`,
-} as const;
+};

@@ -1,6 +1,6 @@
 // Decides which schema an export of a content file has. An export that is declared with a type of the schema, such as
-// `export const terms: TextPage`, has that type's schema. Named here are lists, because their entries depend on each other,
-// and the figures, because their own declarations give structured data the exact types.
+// `export const terms: TextPage`, has that type's schema. Named here are lists, because their entries depend on each other, and
+// the figures, whose schemas have a file of their own.
 // The names of labels are in schema-labels.ts. What has no schema at all, such as the export of a new file, is checked
 // wherever it holds texts, pictures or page descriptions (check-values.ts).
 import * as z from "zod";

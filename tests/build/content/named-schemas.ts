@@ -1,6 +1,7 @@
 // The schemas whose types are in src/content/schema-types.ts, by the names of the types.
 import * as schema from "@/content/schema";
 import { articleMeta } from "@/content/schema-articles";
+import { product, promises, shipping } from "@/content/schema-figures";
 
 const { social } = schema.brand.shape;
 
@@ -21,4 +22,10 @@ export const namedSchemas = {
   TextPage: schema.textPage,
   MugShot: schema.mugShot,
   ArticleMeta: articleMeta,
+  Shipping: shipping,
+  ArrivalRule: shipping.shape.arrival,
+  Product: product,
+  Returns: promises.returns,
+  Support: promises.support,
+  OptOutDeadlines: promises.optOutDeadlines,
 };
