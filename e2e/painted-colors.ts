@@ -1,5 +1,5 @@
 // Reads the colors that the browser paints. In forced colors these are not the ones that styles report.
-import type { Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -54,4 +54,15 @@ export async function contrastIn(element: Locator, inset = 0): Promise<number> {
 /** The contrast between the backgrounds of two elements. */
 export async function contrastBetween(one: Locator, other: Locator): Promise<number> {
   return contrast(luminance(background(await pixels(one))), luminance(background(await pixels(other))));
+}
+
+/** The mean of all colors in a part of the window, from 0 to 255. */
+export async function brightnessOf(
+  page: Page,
+  clip: { x: number; y: number; width: number; height: number },
+): Promise<number> {
+  const { channels } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .stats();
+  return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
 }

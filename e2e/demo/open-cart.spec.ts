@@ -5,11 +5,14 @@ import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/paths";
 import { bar, cartPill, checkoutButton, heading } from "../locators.ts";
 import { addToCart, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { brightnessOf } from "../painted-colors.ts";
 import { expect, test } from "../test.ts";
 
 /** What a click at this place of the window hits. */
 const hitAt = (page: Page, x: number, y: number): Promise<string | null> =>
   page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.className ?? null, [x, y]);
+
+const BESIDE_CART = { x: 0, y: 300, width: 200, height: 300 };
 
 test("a click beside the open cart closes it, and reaches nothing of the page", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -22,8 +25,10 @@ test("a click beside the open cart closes it, and reaches nothing of the page", 
   await expect(checkoutButton(page)).toBeHidden();
   expect(await hitAt(page, 40, 30)).not.toBe("cart-scrim");
   expect(await scrollY(page)).toBe(before);
+  const bright = await brightnessOf(page, BESIDE_CART);
   await cartPill(page).click();
   await expect(checkoutButton(page)).toBeVisible();
+  await expect.poll(() => brightnessOf(page, BESIDE_CART)).toBeLessThan(bright / 2);
   await page.keyboard.press("Escape");
   await expect(checkoutButton(page)).toBeHidden();
   await expect(cartPill(page)).toBeFocused();

@@ -1,6 +1,7 @@
 import { articlePath } from "@/lib/blog-paths";
 import { paths } from "@/lib/paths";
 import { bundles } from "@/content/bundles";
+import { hero } from "@/content/home";
 import { arrivalLabels, navigationLabels } from "@/content/interface";
 import { DAY_MS } from "@/lib/day-ms";
 import { fillText } from "@/lib/fill-text";
@@ -33,28 +34,70 @@ test("Buy Now is in view without scrolling on low windows", async ({ page }) => 
   }
 });
 
-test("the names and the prices of the bundles are level, and each is on one line", async ({ page }) => {
+test("the names, prices, facts and buttons of the bundles are level, and each name is on one line", async ({
+  page,
+}) => {
   await page.goto("/");
   for (const width of [768, DESKTOP.width]) {
     await page.setViewportSize({ width, height: 900 });
     const rows = await drop(page)
-      .getByRole("heading", { level: 3 })
-      .evaluateAll((names) =>
-        names.map((name) => {
-          const { top, height } = name.getBoundingClientRect();
-          const card = name.closest("li")?.getBoundingClientRect().top ?? 0;
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3 }) })
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const [name, price, fact, button] = ["h3", ".price", ".font-mono:has(+ div)", "[data-bundle]"].map(
+            (part) => card.querySelector(part)?.getBoundingClientRect(),
+          );
+          const line = getComputedStyle(card.querySelector("h3") ?? card).lineHeight;
+          const { top } = card.getBoundingClientRect();
           return {
-            belowCard: Math.round(top - card),
-            lines: Math.round(height / Number.parseFloat(getComputedStyle(name).lineHeight)),
+            tops: [name, price, fact, button].map((box) => box && Math.round(box.top - top)),
+            lines: Math.round((name?.height ?? 0) / Number.parseFloat(line)),
           };
         }),
       );
-    const level = rows.map(({ lines }) => ({
-      belowCard: rows[0]?.belowCard,
-      lines: isOurText() ? 1 : lines,
-    }));
-    expect(rows).toEqual(level);
+    expect(rows).toHaveLength(bundles.length);
+    expect(rows[0]?.tops).not.toContain(undefined);
+    expect(rows).toEqual(rows.map(({ lines }) => ({ tops: rows[0]?.tops, lines: isOurText() ? 1 : lines })));
   }
+});
+
+test("each caption of the hero's pictures is on one line at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const { before, after } = hero.slider;
+  for (const { caption } of isOurText() ? [before, after] : []) {
+    const lines = page.getByRole("figure").getByText(caption, { exact: true });
+    expect(await lines.evaluate((node) => node.getClientRects().length), caption).toBe(1);
+    expect(
+      await lines.evaluate((node) => {
+        const { height } = node.getBoundingClientRect();
+        return Math.round(height / Number.parseFloat(getComputedStyle(node).lineHeight));
+      }),
+      caption,
+    ).toBe(1);
+  }
+});
+
+test("a comma in a rule of the Bro Code is clear of the capitals on the next line", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(paths.brocode);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const gap = await page
+    .getByRole("main")
+    .getByRole("heading", { level: 2 })
+    .first()
+    .evaluate((rule) => {
+      const { fontWeight, fontSize, fontFamily, lineHeight } = getComputedStyle(rule);
+      const context = document.createElement("canvas").getContext("2d");
+      if (!context) return null;
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const below = context.measureText(",").actualBoundingBoxDescent;
+      const above = context.measureText("H").actualBoundingBoxAscent;
+      return (Number.parseFloat(lineHeight) - below - above) / Number.parseFloat(fontSize);
+    });
+  expect(gap).toBeGreaterThan(0.02);
 });
 
 test("the names in the picker are on one line at 320 px", async ({ page }) => {
