@@ -15,7 +15,7 @@ const KIB = 1024;
  */
 const BOOT_LIMIT = 4.6 * KIB;
 /** The limit of all scripts of the landing page except for the purchase. React and the router take three quarters. */
-const SCRIPT_LIMIT = 100_000;
+const SCRIPT_LIMIT = 93_000;
 /** These limits are a little above the measured values. Raise them only with a reason. */
 const REQUEST_LIMIT = 12;
 const BYTE_LIMIT = 100 * KIB;
@@ -71,7 +71,9 @@ test("the home page on a phone stays within its budget before any user input", a
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the scripts up to the application have at most 100 KB, and none of the purchase", async ({ page }) => {
+test("the scripts up to the application stay within their budget, and none is of the purchase", async ({
+  page,
+}) => {
   const { responses } = await open(page);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
