@@ -1,36 +1,36 @@
 // Which referral code a cart is known to have. Stored here, because Shopify may not return a private attribute.
-import { field } from "./field";
 
 export interface CartCodeRecord {
   cartId: string;
-  /** The code that the cart has; null when it has to be removed. */
+  /** The code that the cart has; null when none is known to be on it. */
   code: string | null;
-  /** The code that has to be removed: without it, the cart's discount code could not be told from a shopper's own. */
-  removed: string | null;
+  /**
+   * Codes that are to be removed, or that a write may have put on the cart, whose response was lost: without them, the cart's
+   * discount codes could not be told from a shopper's own.
+   */
+  others: readonly string[];
 }
 
-/** Says that this cart has this code. */
-export function cartCodeRecord(cartId: string, code: string): string {
-  return JSON.stringify([cartId, code]);
-}
-
-/** Says that this code has to be removed from this cart. */
-export function removalRecord(cartId: string, removed: string | null): string {
-  return JSON.stringify([cartId, null, removed]);
+/** Says that this cart has this code, and may have the others. With null, these have to be removed. */
+export function cartCodeRecord(
+  cartId: string,
+  code: string | null,
+  others: readonly (string | null)[] = [],
+): string {
+  return JSON.stringify([cartId, code, ...new Set(others.filter((other) => other !== null))]);
 }
 
 /** Returns null when nothing is stored, or nothing readable. */
 export function readCartCodeRecord(text: string | null): CartCodeRecord | null {
   try {
     const value: unknown = JSON.parse(text || "null");
-    const [cartId, code, removed = null] = [field(value, "0"), field(value, "1"), field(value, "2")];
-    const readable = typeof cartId === "string" && isCode(code) && isCode(removed);
-    return readable ? { cartId, code, removed } : null;
+    if (!Array.isArray(value)) return null;
+    const [cartId, code, ...rest]: unknown[] = value;
+    // An older version of the site stored null for a code that it did not know.
+    const others = rest.filter((other) => other !== null);
+    if (typeof cartId !== "string" || !(typeof code === "string" || code === null)) return null;
+    return others.every((other) => typeof other === "string") ? { cartId, code, others } : null;
   } catch {
     return null;
   }
-}
-
-function isCode(value: unknown): value is string | null {
-  return typeof value === "string" || value === null;
 }

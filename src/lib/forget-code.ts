@@ -1,7 +1,7 @@
-import { readCartCodeRecord, removalRecord } from "./cart-code-record";
+import { cartCodeRecord, readCartCodeRecord } from "./cart-code-record";
 import type { StoredReferrals } from "./referral-code";
-import { referralStore } from "./referral-store";
-import { localStore, STORAGE_KEYS } from "./storage";
+import { referralStore, type ReferralStore } from "./referral-store";
+import { localStore, STORAGE_KEYS, type SafeStorage } from "./storage";
 
 export interface ForgottenCode {
   /** The removed records, for an undo. Null if no code was live. */
@@ -14,10 +14,13 @@ export interface ForgottenCode {
  * Removes the live referral code. If a cart has it, the cart is recorded, and the code is removed from it as soon as the
  * shop is connected in any tab. If that fails, it is tried again before checkout.
  */
-export function forgetCode(): ForgottenCode {
-  const record = readCartCodeRecord(localStore.get(STORAGE_KEYS.cartCode));
+export function forgetCode(
+  referrals: Pick<ReferralStore, "forget"> = referralStore,
+  storage: Pick<SafeStorage, "get" | "set"> = localStore,
+): ForgottenCode {
+  const record = readCartCodeRecord(storage.get(STORAGE_KEYS.cartCode));
   // The cart is recorded first, because removing the code makes connected tabs check the cart.
   if (record)
-    localStore.set(STORAGE_KEYS.cartCode, removalRecord(record.cartId, record.code ?? record.removed));
-  return { referrals: referralStore.forget(), isOnCart: record !== null };
+    storage.set(STORAGE_KEYS.cartCode, cartCodeRecord(record.cartId, null, [record.code, ...record.others]));
+  return { referrals: referrals.forget(), isOnCart: record !== null };
 }

@@ -1,15 +1,19 @@
 import { expect, it } from "vitest";
-import { cartCodeRecord, readCartCodeRecord, removalRecord } from "@/lib/cart-code-record";
+import { cartCodeRecord, readCartCodeRecord } from "@/lib/cart-code-record";
 
 it.each(["BRO25", "null", "__proto__"])("reads back what it wrote: %s", (code) => {
   const cartId = "gid://shopify/Cart/1";
-  expect(readCartCodeRecord(cartCodeRecord(cartId, code))).toEqual({ cartId, code, removed: null });
-  expect(readCartCodeRecord(removalRecord(cartId, code))).toEqual({ cartId, code: null, removed: code });
+  expect(readCartCodeRecord(cartCodeRecord(cartId, code))).toEqual({ cartId, code, others: [] });
+  const others = [code, "MATTE15"];
+  expect(readCartCodeRecord(cartCodeRecord(cartId, null, others))).toEqual({ cartId, code: null, others });
 });
 
-it("reads a removal that an older version of the site stored without the code", () => {
-  expect(readCartCodeRecord('["cart",null]')).toEqual({ cartId: "cart", code: null, removed: null });
-});
+it.each(['["cart",null]', '["cart",null,null]'])(
+  "reads a removal that an older version of the site stored without the code: %s",
+  (text) => {
+    expect(readCartCodeRecord(text)).toEqual({ cartId: "cart", code: null, others: [] });
+  },
+);
 
 it.each([
   null,

@@ -1,7 +1,7 @@
 // Brings a cart's attribute and its discount codes in line with the live referral code.
 import type { BuyClient } from "@shopify/buy-button-js";
 import { withoutReferralAttribute, withReferralAttribute } from "@/lib/cart-attributes";
-import { cartCodeRecord, readCartCodeRecord, removalRecord } from "@/lib/cart-code-record";
+import { cartCodeRecord, readCartCodeRecord } from "@/lib/cart-code-record";
 import { REFERRAL_ATTRIBUTE } from "@/lib/cart-link";
 import { field } from "@/lib/field";
 import { warnOnce } from "@/lib/log";
@@ -61,7 +61,7 @@ export function createCartCode(options: CartCodeOptions): CartCode {
   /** A code that the shopper made the page forget during the request has to be removed from the cart again. */
   function remember(cartId: string, sent: string | null): void {
     if (sent === null) memory.set("");
-    else memory.set(code() === null ? removalRecord(cartId, sent) : cartCodeRecord(cartId, sent));
+    else memory.set(code() === null ? cartCodeRecord(cartId, null, [sent]) : cartCodeRecord(cartId, sent));
   }
 
   async function tryCodes(
@@ -91,7 +91,8 @@ export function createCartCode(options: CartCodeOptions): CartCode {
     const nextAttributes =
       live === null ? withoutReferralAttribute(attributes) : withReferralAttribute(attributes, live);
     const attribute = attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value;
-    const earlier = [record?.code, record?.removed, attribute].filter(
+    const known = record ? [record.code, ...record.others] : [];
+    const earlier = [...known, attribute].filter(
       (text) => typeof text === "string" && !(live !== null && isSameCode(text, live)),
     );
     const isEarlier = (listed: string): boolean => earlier.some((text) => isSameCode(text ?? "", listed));
@@ -105,6 +106,9 @@ export function createCartCode(options: CartCodeOptions): CartCode {
       const [query, more] = nextAttributes
         ? [WRITE_ATTRIBUTES_AND_CODES, { attributes: nextAttributes }]
         : [WRITE_CODES, {}];
+      // If the response is lost, the cart may have the code, and a code that is forgotten then has to be removed.
+      if (live !== null)
+        memory.set(cartCodeRecord(cartId, record?.code ?? null, [...(record?.others ?? []), live]));
       together = readWrittenCodes(await ask(query, { cartId, discountCodes, ...more }));
       // A code that the shop refuses stays as attribution. One that is to go has to be tried again.
       if (together === null && live === null) throw new ShopError("refused");

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { StoredReferralCode } from "@/features/privacy/stored-referral-code";
-import { cartCodeRecord, removalRecord } from "@/lib/cart-code-record";
+import { cartCodeRecord } from "@/lib/cart-code-record";
 import { referralStore } from "@/lib/referral-store";
 import { freshRecord } from "@/lib/referral-code";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
@@ -51,7 +51,7 @@ it("marks a cart that has the code for its removal, connects the shop, and annou
   localStore.set(STORAGE_KEYS.cartCode, cartCodeRecord("cart-1", "BRO25"));
   const { button, onCartToClear } = openPage();
   fireEvent.click(button() ?? document.body);
-  expect(localStore.get(STORAGE_KEYS.cartCode)).toBe(removalRecord("cart-1", "BRO25"));
+  expect(localStore.get(STORAGE_KEYS.cartCode)).toBe(cartCodeRecord("cart-1", null, ["BRO25"]));
   expect(status()).toBe("being taken off");
   expect(onCartToClear).toHaveBeenCalledTimes(1);
   act(() => localStore.set(STORAGE_KEYS.cartCode, ""));
@@ -59,7 +59,7 @@ it("marks a cart that has the code for its removal, connects the shop, and annou
 });
 
 it("continues a removal that an earlier visit did not finish", () => {
-  localStore.set(STORAGE_KEYS.cartCode, removalRecord("cart-1", "BRO25"));
+  localStore.set(STORAGE_KEYS.cartCode, cartCodeRecord("cart-1", null, ["BRO25"]));
   const { onCartToClear } = openPage();
   expect(status()).toBe("being taken off");
   expect(onCartToClear).toHaveBeenCalledTimes(1);

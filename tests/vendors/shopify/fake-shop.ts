@@ -218,6 +218,7 @@ export class FakeShop {
     const cart = this.carts.get(cartId);
     if (cart && hasAttributes && this.attributeErrors.length === 0) cart.attributes = attributes;
     if (cart && this.codeErrors.length === 0) cart.codes = codes;
+    await this.after("write");
     this.report(cartId);
     return {
       data: {

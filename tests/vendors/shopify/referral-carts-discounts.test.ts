@@ -1,6 +1,6 @@
 // The live referral code as a discount code of the cart, beside the shopper's other codes.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { cartCodeRecord, removalRecord } from "@/lib/cart-code-record";
+import { cartCodeRecord } from "@/lib/cart-code-record";
 import type { CartChange } from "@/vendors/shopify/referral-carts";
 import { ShopError } from "@/vendors/shopify/shop-error";
 import { deferred } from "../../deferred";
@@ -105,7 +105,7 @@ describe("the live code", () => {
   it("is removed with the attribute when it is forgotten, and other codes stay", async () => {
     shop.hidesPrivate = true;
     shop.keep("earlier", { lines: [STARTER], attributes: [SNOWBALL], codes: ["GIFT10", "bro25"] });
-    const page = visit(shop, { code: null, record: removalRecord("earlier", "BRO25") });
+    const page = visit(shop, { code: null, record: cartCodeRecord("earlier", null, ["BRO25"]) });
     await page.checkout.fetch("earlier");
     await page.carts.applyCode();
     expect(shop.carts.get("earlier")).toMatchObject({ attributes: [], codes: ["GIFT10"] });

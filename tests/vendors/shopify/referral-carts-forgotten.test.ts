@@ -1,12 +1,14 @@
 // A code that the shopper has forgotten on the privacy page is removed from the cart that has it.
 import { beforeEach, expect, it, vi } from "vitest";
-import { cartCodeRecord, removalRecord } from "@/lib/cart-code-record";
+import { cartCodeRecord } from "@/lib/cart-code-record";
+import { forgetCode } from "@/lib/forget-code";
+import { ShopError } from "@/vendors/shopify/shop-error";
 import { deferred } from "../../deferred";
 import { fail, FakeShop, settled, SNOWBALL, STARTER } from "./fake-shop";
 import { visit } from "./fake-visit";
 
 const GIFT = { key: "gift", value: "yes" };
-const REMOVAL_RECORD = removalRecord("earlier", "BRO25");
+const REMOVAL_RECORD = cartCodeRecord("earlier", null, ["BRO25"]);
 
 let shop: FakeShop;
 beforeEach(() => {
@@ -37,7 +39,7 @@ it("removes it also when the shop does not return private attributes", async () 
 it("removes it at once when this page has created the cart", async () => {
   const { checkout, carts, page } = visit(shop);
   const { id } = await checkout.create({ lineItems: [{ ...STARTER }] });
-  page.record = removalRecord(id, "BRO25");
+  page.record = cartCodeRecord(id, null, ["BRO25"]);
   page.code = null;
   await carts.applyCode();
   expect(shop.carts.get(id)?.attributes).toEqual([]);
@@ -96,6 +98,36 @@ it("removes a code that is forgotten while the request that creates the cart is 
   expect(shop.carts.get(id)).toMatchObject({ attributes: [], codes: [] });
 });
 
+it.each([
+  ["a first code", null, ["BRO25"]],
+  ["a second code", "MATTE15", ["MATTE15"]],
+])(
+  "removes %s that is forgotten after the response to its write was lost, also when the shop hides private attributes",
+  async (_, second, sent) => {
+    shop.hidesPrivate = true;
+    shop.keep("earlier", { attributes: [GIFT] });
+    const { checkout, carts, page } = visit(shop);
+    await checkout.fetch("earlier");
+    if (second !== null) {
+      await carts.applyCode();
+      page.code = second;
+    }
+    shop.after = (operation) => {
+      if (operation === "write") throw new ShopError("down");
+    };
+    await carts.applyCode();
+    expect(shop.carts.get("earlier")?.codes).toEqual(sent);
+    shop.after = () => undefined;
+    forgetCode(
+      { forget: () => (page.code = null) },
+      { get: () => page.record, set: (_key, text) => void (page.record = text) },
+    );
+    await carts.applyCode();
+    expect(shop.carts.get("earlier")).toMatchObject({ attributes: [GIFT], codes: [] });
+    expect(page.record).toBe("");
+  },
+);
+
 it("writes a later code again", async () => {
   const { checkout, carts, page } = visit(shop, { code: null, record: REMOVAL_RECORD });
   await checkout.fetch("earlier");
@@ -114,7 +146,7 @@ it("keeps a code that has only expired on the cart that has it", async () => {
 });
 
 it("clears the record when the shop has deleted the cart", async () => {
-  const { checkout, page } = visit(shop, { code: null, record: removalRecord("gone", "BRO25") });
+  const { checkout, page } = visit(shop, { code: null, record: cartCodeRecord("gone", null, ["BRO25"]) });
   await checkout.fetch("gone");
   expect(page.record).toBe("");
 });
