@@ -155,9 +155,12 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     return (await createUnlessStored({ ...input, lineItems: lines }, null)) ?? addToCurrent(input);
   }
 
-  /** Null when another tab has removed each of the lines. */
-  async function update(askedId: string, asked: { id: string; quantity: number }[]): Promise<BuyCart | null> {
-    const shown = current;
+  /** `shown` is the cart at the time of the click. Null when another tab has removed each of the lines. */
+  async function update(
+    askedId: string,
+    asked: { id: string; quantity: number }[],
+    shown: BuyCart | null,
+  ): Promise<BuyCart | null> {
     await catchUp().catch(() => undefined);
     const lines = asked.flatMap((line) => {
       const quantity = wholeQuantity(line.quantity, 0);
@@ -201,7 +204,10 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
         return add(current?.id ?? id, copyLines(lines));
       }),
     );
-  checkout.updateLineItems = (id, lines) => reported(inTurn(() => update(id, lines)));
+  checkout.updateLineItems = (id, lines) => {
+    const shown = current;
+    return reported(inTurn(() => update(id, lines, shown)));
+  };
   // The library sends this only while it restores a cart, for lines that are no longer sold.
   checkout.removeLineItems = (id, lineIds) =>
     whileRestoring(id, async () => {

@@ -169,6 +169,17 @@ describe("lines of which the page does not know whether they were added", () => 
 });
 
 describe("a quantity that is changed", () => {
+  it.each([
+    ["up", 4, 5],
+    ["down", 2, 1],
+  ])("counts each of two fast clicks: %s", async (_, quantity, kept) => {
+    shop.keep("earlier", { lines: [{ ...STARTER, quantity: 3 }] });
+    const { checkout } = await open();
+    const click = () => checkout.updateLineItems("earlier", [{ id: "earlier/line/0", quantity }]);
+    await Promise.all([click(), click()]);
+    expect(lines()).toEqual([{ ...STARTER, quantity: kept }]);
+  });
+
   it.each([2, 0])("to %d is taken over when only the response failed", async (quantity) => {
     const { checkout, onProblem } = await open();
     loseResponse("update", "down");
