@@ -22,8 +22,6 @@ import { type PrivacyObjection, watchObjection } from "./privacy-objection";
 import { SHOP_LIMIT_MS, ShopError, type ShopProblem } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
 
-/** Seen by the tabs of this site only. */
-const CART_LOCK = "cart";
 /** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
 const LOCK_LIMIT_MS = SHOP_LIMIT_MS + 2_000;
 
@@ -99,7 +97,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     storedCartId: options.storedCartId(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
     figuresOf: (cartId) => figures.get(cartId) ?? null,
     changes: options.cartChanges,
-    whileLocked: (work) => whileLocked(CART_LOCK, LOCK_LIMIT_MS, work),
+    whileLocked: (name, work) => whileLocked(name, LOCK_LIMIT_MS, work),
     onCart(cart, change) {
       shownFigures = change.figures;
       onCart({ lines: linesOf(cart), ...change });

@@ -31,8 +31,8 @@ export interface CartCodeOptions {
   memory: { get(): string | null; set(text: string): void };
   /** The figures in the shop's last response with this cart. */
   figuresOf: (cartId: string) => CartFigures | null;
-  /** Runs work while no other tab runs its own. */
-  whileLocked: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** Runs work while no other tab runs its own of the same name. A change of the cart writes the code meanwhile. */
+  whileLocked: <Value>(name: "cart" | "cart-code", work: () => Promise<Value>) => Promise<Value>;
   /** Called after the code was written to a cart, or removed from it. */
   onWritten: (cartId: string) => void;
 }
@@ -135,7 +135,7 @@ export function createCartCode(options: CartCodeOptions): CartCode {
     async apply(cartId) {
       if (code() === null && !isDue(cartId)) warnOnce("There is no referral code, so the cart carries none.");
       writing = writing
-        .then(() => (isDue(cartId) ? whileLocked(() => write(cartId)) : undefined))
+        .then(() => (isDue(cartId) ? whileLocked("cart-code", () => write(cartId)) : undefined))
         .catch((error: unknown) =>
           // The error itself is not logged: it may quote the shop's response, and so the code.
           warnOnce(`The cart could not be given its referral; the sale goes on. (${problemOf(error)})`),

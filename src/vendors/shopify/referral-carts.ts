@@ -113,29 +113,24 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     return { cart, live };
   }
 
-  /**
-   * Two tabs must not create a cart each: the second would replace the first and its lines. Resolves with null when
-   * there is a cart of another tab, or one that was not restored; then it is the current one.
-   */
+  /** Resolves with null when there is a cart of another tab, or one that was not restored; then it is the current one. */
   async function createUnlessStored(input: BuyCartInput, goneId: string | null): Promise<BuyCart | null> {
-    return whileLocked(async () => {
-      const stored = storedCartId.get();
-      if (stored && stored !== goneId) {
-        const earlier = await fetchCart(stored);
-        if (earlier) {
-          take(earlier, false);
-          return null;
-        }
+    const stored = storedCartId.get();
+    if (stored && stored !== goneId) {
+      const earlier = await fetchCart(stored);
+      if (earlier) {
+        take(earlier, false);
+        return null;
       }
-      const { cart, live } = await create(input);
-      if (live !== null) cartCode.remember(cart.id, live);
-      storedCartId.set(cart.id);
-      changed(cart);
-      if (stored) onProblem("cart-gone");
-      // The code may have been removed, or another one followed or typed, while the cart was created.
-      void cartCode.apply(cart.id);
-      return cart;
-    });
+    }
+    const { cart, live } = await create(input);
+    if (live !== null) cartCode.remember(cart.id, live);
+    storedCartId.set(cart.id);
+    changed(cart);
+    if (stored) onProblem("cart-gone");
+    // The code may have been removed, or another one followed or typed, while the cart was created.
+    void cartCode.apply(cart.id);
+    return cart;
   }
 
   async function add(cartId: string, lines: BuyLineInput[]): Promise<BuyCart> {
@@ -161,7 +156,6 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     asked: { id: string; quantity: number }[],
     shown: BuyCart | null,
   ): Promise<BuyCart | null> {
-    await catchUp().catch(() => undefined);
     const lines = asked.flatMap((line) => {
       const quantity = wholeQuantity(line.quantity, 0);
       if (!shown || !current || shown === current) return [{ ...line, quantity }];
@@ -178,11 +172,18 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
   }
 
   /**
-   * The library handles no rejection of a request that a click starts. So a failure is reported here, and the promise stays
-   * open; also when there is nothing to draw.
+   * Changes of all tabs are made one after the other: two tabs without a cart would create one each, and a quantity that one
+   * of them sets would undo what the other has just added. The library handles no rejection of a request that a click starts.
+   * So a failure is reported here, and the promise stays open; also when there is nothing to draw.
    */
-  async function reported(work: Promise<BuyCart | null>): Promise<BuyCart> {
-    const cart = await work.catch((error: unknown) => onProblem(problemOf(error)));
+  async function change(work: () => Promise<BuyCart | null>): Promise<BuyCart> {
+    const afterOthers = async (): Promise<BuyCart | null> => {
+      await catchUp().catch(() => undefined);
+      return work();
+    };
+    const cart = await inTurn(() => whileLocked("cart", afterOthers)).catch((error: unknown) =>
+      onProblem(problemOf(error)),
+    );
     return cart ?? new Promise<BuyCart>(() => undefined);
   }
 
@@ -196,17 +197,11 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     }
   }
 
-  checkout.create = (input) => reported(inTurn(() => addToCurrent(input)));
-  checkout.addLineItems = (id, lines) =>
-    reported(
-      inTurn(async () => {
-        await catchUp().catch(() => undefined);
-        return add(current?.id ?? id, copyLines(lines));
-      }),
-    );
+  checkout.create = (input) => change(() => addToCurrent(input));
+  checkout.addLineItems = (id, lines) => change(() => add(current?.id ?? id, copyLines(lines)));
   checkout.updateLineItems = (id, lines) => {
     const shown = current;
-    return reported(inTurn(() => update(id, lines, shown)));
+    return change(() => update(id, lines, shown));
   };
   // The library sends this only while it restores a cart, for lines that are no longer sold.
   checkout.removeLineItems = (id, lineIds) =>

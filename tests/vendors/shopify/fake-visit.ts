@@ -10,11 +10,14 @@ export class FakeBrowser {
   storedCartId: string | null = null;
   change: string | null = null;
   private readonly tabs = new Set<() => void>();
-  private lock: Promise<unknown> = Promise.resolve();
+  private readonly locks = new Map<string, Promise<unknown>>();
 
-  whileLocked = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const next = this.lock.then(work);
-    this.lock = next.catch(() => undefined);
+  whileLocked = <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+    const next = Promise.resolve(this.locks.get(name)).then(work);
+    this.locks.set(
+      name,
+      next.catch(() => undefined),
+    );
     return next;
   };
 

@@ -65,7 +65,7 @@ describe("tabs without a cart", () => {
   );
 
   it("create one cart for two fast clicks, also in a browser without locks", async () => {
-    browser.whileLocked = (work) => work();
+    browser.whileLocked = (_, work) => work();
     const { checkout } = tab();
     await Promise.all([STARTER, BRO_BUNDLE].map((line) => checkout.create({ lineItems: [{ ...line }] })));
     expect(creations()).toBe(1);
@@ -111,6 +111,15 @@ describe("a change in one tab", () => {
     await sleeping?.checkout.updateLineItems("earlier", [{ id: "earlier/line/0", quantity: asked }]);
     expect(shop.carts.get("earlier")?.lines).toEqual([{ ...STARTER, quantity: kept }]);
     await vi.waitFor(() => expect(other && shownBy(other)).toEqual([{ ...STARTER, quantity: kept }]));
+  });
+
+  it("is kept when another tab changes the same quantity before it knows of it", async () => {
+    const [one, other] = await tabsWithCart(2);
+    await Promise.all([
+      one?.checkout.updateLineItems("earlier", [{ id: "earlier/line/0", quantity: 2 }]),
+      other?.checkout.updateLineItems("earlier", [{ id: "earlier/line/0", quantity: 2 }]),
+    ]);
+    expect(shop.carts.get("earlier")?.lines).toEqual([{ ...STARTER, quantity: 3 }]);
   });
 
   it("that removed a line is drawn by a sleeping tab which changes that line, and sends nothing", async () => {
