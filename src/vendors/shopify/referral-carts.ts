@@ -178,7 +178,7 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
    */
   async function change(work: () => Promise<BuyCart | null>): Promise<BuyCart> {
     const afterOthers = async (): Promise<BuyCart | null> => {
-      await catchUp().catch(() => undefined);
+      await catchUp();
       return work();
     };
     const cart = await inTurn(() => whileLocked("cart", afterOthers)).catch((error: unknown) =>

@@ -104,6 +104,22 @@ describe("lines that are added", () => {
   });
 });
 
+it("does not take another tab's addition for its own when it could not read the cart before", async () => {
+  const browser = new FakeBrowser();
+  const { checkout, onProblem } = await open({ browser });
+  shop.carts.get("earlier")?.lines.push({ ...STARTER });
+  browser.change = "the content after the other tab's addition";
+  failTimes("fetch", "blocked", 1);
+  const { before } = shop;
+  shop.before = (operation) => {
+    if (operation === "add") throw new ShopError("blocked");
+    before(operation);
+  };
+  expect(await settled(checkout.addLineItems("earlier", [{ ...STARTER }]))).toBe(false);
+  expect(lines()).toEqual([STARTER, STARTER]);
+  expect(onProblem).toHaveBeenCalledExactlyOnceWith("blocked");
+});
+
 describe("lines of which the page does not know whether they were added", () => {
   /** The shop adds the lines, but neither this response nor the cart can be read. */
   async function afterUnsureAdd() {
