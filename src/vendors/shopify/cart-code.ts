@@ -85,8 +85,10 @@ export function createCartCode(options: CartCodeOptions): CartCode {
   async function write(cartId: string): Promise<void> {
     // Another tab may have written the code meanwhile.
     if (!isDue(cartId)) return;
-    const [live, record] = [code(), recordOf(cartId)];
     const { attributes, codes } = readCartCodes(await ask(READ_CART, { id: cartId }));
+    // The code may have been removed, or another one followed, during the request.
+    if (!isDue(cartId)) return;
+    const [live, record] = [code(), recordOf(cartId)];
     const before = figuresOf(cartId);
     const nextAttributes =
       live === null ? withoutReferralAttribute(attributes) : withReferralAttribute(attributes, live);

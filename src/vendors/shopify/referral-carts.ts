@@ -54,8 +54,8 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
   let queue: Promise<unknown> = Promise.resolve();
 
   /** One change after the other: two fast clicks before the first cart exists must not create two carts. */
-  function inTurn<T>(change: () => Promise<T>): Promise<T> {
-    const next = queue.then(change);
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = queue.then(work);
     queue = next.catch(() => undefined);
     return next;
   }

@@ -17,6 +17,14 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 
+/** As the shopper does in the shop or on the privacy page. */
+function forget(page: ReturnType<typeof visit>["page"]): void {
+  forgetCode(
+    { forget: () => (page.code = null) },
+    { get: () => page.record, set: (_, text) => void (page.record = text) },
+  );
+}
+
 it("removes the forgotten code when the cart is restored, and keeps its other attributes", async () => {
   const { checkout, carts, page } = visit(shop, { code: null, record: REMOVAL_RECORD });
   await checkout.fetch("earlier");
@@ -118,15 +126,32 @@ it.each([
     await carts.applyCode();
     expect(shop.carts.get("earlier")?.codes).toEqual(sent);
     shop.after = () => undefined;
-    forgetCode(
-      { forget: () => (page.code = null) },
-      { get: () => page.record, set: (_key, text) => void (page.record = text) },
-    );
+    forget(page);
     await carts.applyCode();
     expect(shop.carts.get("earlier")).toMatchObject({ attributes: [GIFT], codes: [] });
     expect(page.record).toBe("");
   },
 );
+
+it("removes the first code that is forgotten while the cart is read for the second", async () => {
+  shop.hidesPrivate = true;
+  shop.keep("earlier", { attributes: [SNOWBALL], codes: ["BRO25"] });
+  const record = cartCodeRecord("earlier", "BRO25");
+  const { checkout, carts, page } = visit(shop, { code: "MATTE15", record });
+  const answer = deferred();
+  shop.before = (operation) => {
+    if (operation === "write") throw new ShopError("down");
+    return operation === "read" ? answer.promise : undefined;
+  };
+  await checkout.fetch("earlier");
+  await vi.waitFor(() => expect(shop.operations).toContain("read"));
+  forget(page);
+  answer.release();
+  await carts.applyCode();
+  shop.before = () => undefined;
+  await carts.applyCode();
+  expect(shop.carts.get("earlier")).toMatchObject({ attributes: [], codes: [] });
+});
 
 it("writes a later code again", async () => {
   const { checkout, carts, page } = visit(shop, { code: null, record: REMOVAL_RECORD });
