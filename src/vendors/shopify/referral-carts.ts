@@ -85,20 +85,25 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     if (figures && !figuresOfLines(figures, current)) void refresh(true);
   }
 
-  async function catchUp(always = false): Promise<void> {
-    if (!always && !shared.isBehind()) return;
+  /** Resolves with whether it has read and drawn the cart. */
+  async function catchUp(always = false): Promise<boolean> {
+    if (!always && !shared.isBehind()) return false;
     const id = storedCartId.get();
     const done = shared.startReading();
     const cart = id ? await fetchCart(id) : null;
     done();
     // A cart that the shop no longer has is replaced with the next line, as its lines are still drawn.
-    if (!cart) return;
+    if (!cart) return false;
     take(cart, false);
     draw(cart);
+    return true;
   }
 
   const refresh = (always = false): Promise<void> =>
-    inTurn(() => catchUp(always)).then(cartLines.settle, () => undefined);
+    inTurn(() => catchUp(always)).then(
+      (isRead) => void (isRead && cartLines.settle()),
+      () => undefined,
+    );
 
   async function create(input: BuyCartInput): Promise<{ cart: BuyCart; live: string | null }> {
     const live = code();
@@ -177,13 +182,8 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
    * So a failure is reported here, and the promise stays open; also when there is nothing to draw.
    */
   async function change(work: () => Promise<BuyCart | null>): Promise<BuyCart> {
-    const afterOthers = async (): Promise<BuyCart | null> => {
-      await catchUp();
-      return work();
-    };
-    const cart = await inTurn(() => whileLocked("cart", afterOthers)).catch((error: unknown) =>
-      onProblem(problemOf(error)),
-    );
+    const locked = (): Promise<BuyCart | null> => whileLocked("cart", () => catchUp().then(work));
+    const cart = await inTurn(locked).catch((error: unknown) => onProblem(problemOf(error)));
     return cart ?? new Promise<BuyCart>(() => undefined);
   }
 

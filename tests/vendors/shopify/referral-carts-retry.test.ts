@@ -143,6 +143,14 @@ describe("lines of which the page does not know whether they were added", () => 
     expect(lines()).toEqual([STARTER, STARTER, STARTER]);
   });
 
+  it("are looked for also after an event on which the page read nothing", async () => {
+    const { checkout, carts } = await afterUnsureAdd();
+    fail(shop, [], null);
+    await carts.refresh();
+    await checkout.addLineItems("earlier", [{ ...STARTER }]);
+    expect(lines()).toEqual([STARTER, STARTER]);
+  });
+
   it("are added when the shopper tries again and the cart does not have them", async () => {
     const { checkout } = await afterUnsureAdd();
     shop.carts.get("earlier")?.lines.pop();
