@@ -16,6 +16,12 @@ const ALWAYS = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "dead code", command: ["knip"] },
 ];
+/** The unit tests run in one process, which all files share. The model has one file for each of two processors. */
+const MODEL = {
+  name: "model of the purchase",
+  command: ["vitest", "run", "tests/model", "--maxWorkers=2"],
+  environment: { MODEL_RUNS: "10000" },
+};
 const BUILD = { name: "build", command: ["vite", "build", "--logLevel", "warn"] };
 const JOURNEYS = ["playwright", "test", "--config", "e2e/playwright.config.ts"];
 
@@ -56,7 +62,11 @@ export function planTests({ words, headed, trace, watch, every }, files, browser
 
   const steps = isWhole ? [...ALWAYS] : [];
   if (unitTests.length > 0)
-    steps.push({ name: "unit tests", command: ["vitest", "run", ...chosen(unitTests)] });
+    steps.push({
+      name: "unit tests",
+      command: ["vitest", "run", ...(isWhole ? ["--exclude", "tests/model/**"] : unitTests)],
+    });
+  if (isWhole) steps.push(MODEL);
 
   const sites = [...new Set(journeys.map((file) => SITE_OF_FOLDER[file.split("/")[1]]))];
   if (isWhole || sites.includes("demo")) steps.push(BUILD);

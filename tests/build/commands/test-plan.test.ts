@@ -25,7 +25,9 @@ function plan(args: readonly string[], browsers = BOTH) {
 describe("npm test", () => {
   it("takes every step, and visits every site", () => {
     const { names, named, missing } = plan([]);
-    expect(names).toEqual(["types", "lint", "format", "dead code", "unit tests", "build", "end to end"]);
+    const checks = ["types", "lint", "format", "dead code"];
+    expect(names).toEqual([...checks, "unit tests", "model of the purchase", "build", "end to end"]);
+    expect(named("model of the purchase")?.environment).toEqual({ MODEL_RUNS: "10000" });
     expect(named("end to end")?.environment).toEqual({ E2E_SITES: "demo,shop,development" });
     expect(named("end to end")?.command).not.toContain("e2e/demo/wall.spec.ts");
     expect(missing).toEqual([]);

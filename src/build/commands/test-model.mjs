@@ -1,0 +1,41 @@
+// `npm run test:model`: the model of the purchase (tests/model/) with other runs than `npm test` makes. A run that fails prints its
+// command.
+//   -- --runs 100000          how many sequences, half of them in one tab and half in two
+//   -- --seed 7               the same sequences again
+//   -- --tabs 2 --seed 7 --path 12:0:1 --replay AB:C   the one sequence that failed
+import { parseArgs } from "node:util";
+import { ensureInstalled, run } from "./install.mjs";
+
+const DEFAULT_RUNS = "100000";
+const FILES = { 1: "tests/model/one-tab.test.ts", 2: "tests/model/two-tabs.test.ts" };
+
+const text = { type: "string" };
+const options = { runs: text, seed: text, path: text, replay: text, tabs: text };
+const wanted = readOptions();
+for (const name of ["runs", "seed"])
+  if (wanted[name] !== undefined && !/^-?\d+$/.test(wanted[name])) fail(`--${name} takes a whole number.`);
+if (wanted.tabs !== undefined && !Object.hasOwn(FILES, wanted.tabs)) fail("--tabs takes 1 or 2.");
+ensureInstalled();
+run(
+  "npx",
+  ["vitest", "run", "--maxWorkers=2", ...(wanted.tabs ? [FILES[wanted.tabs]] : Object.values(FILES))],
+  {
+    MODEL_RUNS: wanted.runs ?? DEFAULT_RUNS,
+    MODEL_SEED: wanted.seed ?? "",
+    MODEL_PATH: wanted.path ?? "",
+    MODEL_REPLAY: wanted.replay ?? "",
+  },
+);
+
+function readOptions() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

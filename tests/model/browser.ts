@@ -1,0 +1,200 @@
+// A browser with tabs, and the network between it and the shop. What is on its way arrives in the order that fast-check's
+// scheduler chooses; the clock moves only when nothing else can happen.
+import type { Scheduler } from "fast-check";
+import { requestName, SimulatedShop } from "./simulated-shop";
+import { drained, VirtualClock } from "./virtual-clock";
+
+/**
+ * What happens to a request and its response. "down" is an error of a server in between, "lost" a connection that ends.
+ * "slow" is within the time that a request may take (8 s) and beyond that which a sale waits for its code (3 s), "late" is
+ * beyond both.
+ */
+export const FAULTS = [
+  "request-lost",
+  "response-lost",
+  "request-down",
+  "response-down",
+  "response-garbled",
+  "busy",
+  "request-slow",
+  "response-slow",
+  "request-late",
+  "response-late",
+  "silent",
+  "doubled",
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const SLOW_MS = 4_000;
+const LATE_MS = 9_000;
+/** More than any run needs, so that a page that never comes to rest fails. */
+const MAX_STEPS = 3_000;
+
+/** A page that is open in a tab. */
+export interface OpenPage {
+  readonly name: string;
+  isOpen: boolean;
+  readonly listeners: { type: string; run: (event: { key: string | null; persisted: boolean }) => void }[];
+}
+
+export interface Departure {
+  page: string;
+  address: string;
+}
+
+export class Browser {
+  readonly clock = new VirtualClock();
+  readonly shop: SimulatedShop;
+  readonly departures: Departure[] = [];
+  /** What happens to the next requests, one each. */
+  readonly faults: Fault[] = [];
+  readonly met: Fault[] = [];
+  private readonly values = new Map<string, string>();
+  private readonly pages: OpenPage[] = [];
+  private readonly held = new Map<string, Promise<unknown>>();
+  /** The page whose code runs now, as far as it is known. */
+  private running: OpenPage | null = null;
+
+  constructor(
+    private readonly scheduler: Scheduler,
+    { hidesPrivate }: { hidesPrivate: boolean },
+  ) {
+    this.shop = new SimulatedShop(hidesPrivate);
+  }
+
+  open(page: OpenPage): void {
+    this.pages.push(page);
+  }
+
+  /** Listeners that are added meanwhile are this page's. */
+  as<Value>(page: OpenPage, work: () => Value): Value {
+    const before = this.running;
+    this.running = page;
+    try {
+      return work();
+    } finally {
+      this.running = before;
+    }
+  }
+
+  /** What the code takes for `window`. */
+  readonly window = {
+    addEventListener: (type: string, run: OpenPage["listeners"][number]["run"]): void =>
+      void this.running?.listeners.push({ type, run }),
+    removeEventListener: (): void => undefined,
+    dispatchEvent: (): boolean => true,
+    location: {
+      href: "https://mugworks.example/",
+      assign: (address: string): void => void this.departures.push({ page: this.leaving, address }),
+    },
+    localStorage: this.areaOf({ name: "", isOpen: true, listeners: [] }),
+  };
+  /** The page whose checkout is clicked; the address that it leaves for has no name of a page. */
+  leaving = "";
+
+  /** The storage that all pages share, as this page has it. A page that is closed no longer writes. */
+  areaOf(page: OpenPage): Storage {
+    const { values } = this;
+    const write = (key: string, value: string | null): void => {
+      if (!page.isOpen || (values.get(key) ?? null) === value) return;
+      if (value === null) values.delete(key);
+      else values.set(key, value);
+      for (const other of this.pages)
+        if (other !== page && other.listeners.length > 0) void this.announce(other, key);
+    };
+    return {
+      get length() {
+        return values.size;
+      },
+      clear: () => values.clear(),
+      getItem: (key) => values.get(key) ?? null,
+      key: (index) => [...values.keys()][index] ?? null,
+      setItem: (key, value) => write(key, value),
+      removeItem: (key) => write(key, null),
+    };
+  }
+
+  private async announce(page: OpenPage, key: string): Promise<void> {
+    await this.arrival(`storage event of ${key} in ${page.name}`);
+    for (const { type, run } of page.listeners) if (type === "storage") run({ key, persisted: false });
+  }
+
+  private async arrival(label: string): Promise<void> {
+    await this.scheduler.schedule(Promise.resolve(), label);
+  }
+
+  /** The browser's locks. A page that is closed keeps its lock until its work ends: longer than in a browser, never shorter. */
+  readonly locks = {
+    request: async (
+      name: string,
+      { signal }: { signal: AbortSignal },
+      work: () => Promise<unknown>,
+    ): Promise<unknown> => {
+      const before = this.held.get(name) ?? Promise.resolve();
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      this.held.set(
+        name,
+        before.then(() => released),
+      );
+      try {
+        await Promise.race([
+          before,
+          new Promise((_, reject) =>
+            signal.addEventListener("abort", () => reject(new Error("The lock was not free in time."))),
+          ),
+        ]);
+        return await work();
+      } finally {
+        release();
+      }
+    },
+  };
+
+  /** The page's fetch. */
+  async send(page: OpenPage, body: string): Promise<Response> {
+    if (!page.isOpen) return never();
+    const operation = requestName(body);
+    const fault = operation.startsWith("cart") ? (this.faults.shift() ?? null) : null;
+    if (fault) this.met.push(fault);
+    const label = `${operation} of ${page.name}${fault ? `, ${fault}` : ""}`;
+    if (fault === "request-slow") await this.clock.wait(SLOW_MS);
+    if (fault === "request-late") await this.clock.wait(LATE_MS);
+    await this.arrival(`request ${label}`);
+    if (fault === "silent") return never();
+    if (fault === "request-lost") throw new TypeError("Failed to fetch");
+    if (fault === "request-down") return new Response("", { status: 503 });
+    if (fault === "busy") return new Response("", { status: 429 });
+    let text = this.shop.respond(body, fault === "request-late");
+    if (fault === "doubled") text = this.shop.respond(body);
+    if (fault === "response-slow") await this.clock.wait(SLOW_MS);
+    if (fault === "response-late") await this.clock.wait(LATE_MS);
+    await this.arrival(`response ${label}`);
+    if (!page.isOpen) return never();
+    if (fault === "response-lost") throw new TypeError("Failed to fetch");
+    if (fault === "response-down") return new Response("", { status: 503 });
+    return new Response(fault === "response-garbled" ? "<html>" : text, {
+      headers: { "Content-Type": "application/json" },
+    });
+  }
+
+  /** Delivers so many messages, or all that come until nothing is on its way and no timer runs. */
+  async deliver(steps: number | "all"): Promise<void> {
+    const limit = steps === "all" ? MAX_STEPS : steps;
+    for (let step = 0; step < limit; step += 1) {
+      await drained();
+      while (this.clock.isDue) {
+        this.clock.advance();
+        await drained();
+      }
+      if (this.scheduler.count() > 0) await this.scheduler.waitOne();
+      else if (!this.clock.advance()) return;
+    }
+    await drained();
+    if (steps === "all") throw new Error("The pages do not come to rest.");
+  }
+}
+
+function never<Value>(): Promise<Value> {
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,64 @@
+// What the simulated shop sells, in the shapes of Shopify's schema.
+
+export const PRODUCT = "gid://shopify/Product/77";
+/** In cents. One price has cents, so that a share of it has to be rounded. */
+export const PRICES = { 41: 2_450, 42: 5_999, 43: 10_000 } as const;
+export type Variant = keyof typeof PRICES;
+export const VARIANTS: readonly Variant[] = [41, 42, 43];
+
+export const ORIGIN = "https://my-shop.example";
+export const OPENED = "2026-01-01T00:00:00Z";
+/** Shopify writes one decimal where the second is 0, and the library throws for two. */
+export const money = (cents: number): object => ({
+  amount: (cents / 100).toFixed(2).replace(/0$/, ""),
+  currencyCode: "USD",
+});
+export const connection = (nodes: readonly object[]): object => ({
+  edges: nodes.map((node, index) => ({ cursor: String(index), node })),
+  pageInfo: { hasNextPage: false, hasPreviousPage: false },
+});
+
+export function variantNode(variant: Variant): object {
+  return {
+    __typename: "ProductVariant",
+    id: `gid://shopify/ProductVariant/${variant}`,
+    title: `Variant ${variant}`,
+    price: money(PRICES[variant]),
+    availableForSale: true,
+    sku: "",
+    selectedOptions: [{ name: "Bundle", value: `Variant ${variant}` }],
+    product: { id: PRODUCT, handle: "wipes", title: "Wipes" },
+  };
+}
+
+export const PRODUCT_NODE = {
+  __typename: "Product",
+  id: PRODUCT,
+  handle: "wipes",
+  title: "Wipes",
+  vendor: "",
+  productType: "",
+  description: "",
+  descriptionHtml: "",
+  availableForSale: true,
+  createdAt: OPENED,
+  updatedAt: OPENED,
+  publishedAt: OPENED,
+  options: [
+    {
+      id: "gid://shopify/ProductOption/1",
+      name: "Bundle",
+      optionValues: VARIANTS.map((variant) => ({ name: `Variant ${variant}` })),
+    },
+  ],
+  images: connection([]),
+  variants: connection(VARIANTS.map(variantNode)),
+};
+
+export const SHOP = {
+  id: "gid://shopify/Shop/1",
+  name: "Shop",
+  moneyFormat: "${{amount}}",
+  paymentSettings: { enabledPresentmentCurrencies: ["USD"] },
+  primaryDomain: { host: "my-shop.example", sslEnabled: true, url: ORIGIN },
+};

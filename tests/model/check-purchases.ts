@@ -1,0 +1,72 @@
+// Runs the model: random sequences of commands on a simulated browser, and what must hold after each.
+import ShopifyBuy from "@shopify/buy-button-js";
+import * as fc from "fast-check";
+import { expect, vi } from "vitest";
+import { Browser } from "./browser";
+import { commands, Visit } from "./commands";
+import { expectPurchase } from "./expect-purchase";
+import { openHeadlessUi } from "./page";
+
+const MAX_COMMANDS = 12;
+
+/** Set by `npm test` and by `npm run test:model`; see src/build/commands/test-model.mjs. */
+const { MODEL_RUNS, MODEL_SEED, MODEL_PATH, MODEL_REPLAY } = process.env;
+
+/** What takes the place of the browser's own during a run. */
+function install(browser: Browser): void {
+  vi.stubGlobal("window", browser.window);
+  vi.stubGlobal("navigator", { onLine: true, locks: browser.locks });
+  vi.stubGlobal("setTimeout", browser.clock.set);
+  vi.stubGlobal("clearTimeout", browser.clock.clear);
+}
+
+/** `share` of the runs that are asked for; `tabs` is how many may be open at once. */
+export async function checkPurchases(tabs: number, share: number): Promise<void> {
+  const rejections: unknown[] = [];
+  const note = (reason: unknown): void => void rejections.push(reason);
+  process.on("unhandledRejection", note);
+  let browser: Browser | null = null;
+  vi.spyOn(ShopifyBuy.UI, "init").mockImplementation(openHeadlessUi);
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((limitMs) => {
+    const controller = new AbortController();
+    browser?.clock.set(() => controller.abort(), limitMs);
+    return controller.signal;
+  });
+  const purchase = fc.asyncProperty(
+    fc.scheduler(),
+    fc.boolean(),
+    commands(tabs, {
+      maxCommands: MAX_COMMANDS,
+      size: "max",
+      ...(MODEL_REPLAY && { replayPath: MODEL_REPLAY }),
+    }),
+    async (scheduler, hidesPrivate, acts) => {
+      rejections.length = 0;
+      browser = new Browser(scheduler, { hidesPrivate });
+      install(browser);
+      const visit = new Visit(browser);
+      await browser.deliver("all");
+      await fc.asyncModelRun(() => ({ model: {}, real: visit }), acts);
+      await browser.deliver("all");
+      await expectPurchase(visit);
+      expect(rejections).toEqual([]);
+    },
+  );
+  try {
+    const result = await fc.check(purchase, {
+      numRuns: Math.ceil(Number(MODEL_RUNS ?? 1_000) * share),
+      ...(MODEL_SEED && { seed: Number(MODEL_SEED) }),
+      ...(MODEL_PATH && { path: MODEL_PATH }),
+    });
+    if (!result.failed) return;
+    const [, replay] = /replayPath="([^"]+)"/.exec(fc.stringify(result.counterexample)) ?? [];
+    const command = `npm run test:model -- --tabs ${tabs} --seed ${result.seed} --path ${result.counterexamplePath} --replay ${replay}`;
+    throw new Error(`${fc.defaultReportMessage(result)}\nReplay it: ${command}`, {
+      cause: result.errorInstance,
+    });
+  } finally {
+    process.off("unhandledRejection", note);
+    vi.unstubAllGlobals();
+  }
+}

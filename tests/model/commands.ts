@@ -1,0 +1,172 @@
+// What a shopper does, and what the network does to the next request. After each command, some of what is on its way arrives.
+import * as fc from "fast-check";
+import { type Browser, FAULTS, type Fault } from "./browser";
+import { Page } from "./page";
+import { type Variant, VARIANTS } from "./catalog";
+
+/** A browser and the pages of the shop that are open in it. */
+export class Visit {
+  readonly pages: Page[] = [];
+  /** Also of pages that were closed. */
+  readonly allPages: Page[] = [];
+  readonly codes = new Set<string>();
+
+  constructor(readonly browser: Browser) {
+    this.open();
+  }
+
+  open(): Page {
+    const page = new Page(`page ${this.allPages.length + 1}`, this.browser);
+    this.pages.push(page);
+    this.allPages.push(page);
+    return page;
+  }
+
+  pageAt(index: number): Page {
+    const page = this.pages[index % this.pages.length];
+    if (!page) throw new Error("No page is open.");
+    return page;
+  }
+
+  reload(index: number): Page {
+    const at = index % this.pages.length;
+    this.pages[at]?.close();
+    const [, ...others] = [...this.pages.splice(at, 1), ...this.pages];
+    const page = this.open();
+    this.pages.splice(0, this.pages.length, ...others, page);
+    return page;
+  }
+}
+
+/** The commands need no prediction: what must hold is read from the clicks, the pages and the shop at the end. */
+type Model = Record<string, never>;
+
+abstract class Act implements fc.AsyncCommand<Model, Visit> {
+  constructor(
+    readonly at: number,
+    readonly steps: number | "all",
+  ) {}
+  abstract readonly name: string;
+  protected abstract act(visit: Visit, page: Page): void;
+  check = (): boolean => true;
+  async run(_: Model, visit: Visit): Promise<void> {
+    this.act(visit, visit.pageAt(this.at));
+    await visit.browser.deliver(this.steps);
+  }
+  toString = (): string => `${this.name} (tab ${this.at}, then ${this.steps} messages)`;
+}
+
+class Add extends Act {
+  readonly name: string;
+  constructor(
+    at: number,
+    steps: number | "all",
+    private readonly variant: Variant,
+    private readonly quantity: number,
+  ) {
+    super(at, steps);
+    this.name = `add ${quantity} of ${variant}`;
+  }
+  act(_: Visit, page: Page): void {
+    if (page.ui?.cart && page.isReady) page.add(this.variant, this.quantity);
+  }
+}
+
+class Step extends Act {
+  readonly name: string;
+  constructor(
+    at: number,
+    steps: number | "all",
+    private readonly variant: Variant,
+    private readonly by: number,
+  ) {
+    super(at, steps);
+    this.name = `${by > 0 ? "one more" : "one fewer"} of ${variant}`;
+  }
+  act(_: Visit, page: Page): void {
+    page.step(this.variant, this.by);
+  }
+}
+
+class Follow extends Act {
+  readonly name: string;
+  constructor(
+    at: number,
+    steps: number | "all",
+    private readonly code: string,
+  ) {
+    super(at, steps);
+    this.name = `follow the link of ${code}`;
+  }
+  act(visit: Visit, page: Page): void {
+    visit.codes.add(this.code);
+    page.follow(this.code);
+  }
+}
+
+class Simple extends Act {
+  constructor(
+    at: number,
+    steps: number | "all",
+    readonly name: string,
+    protected readonly act: (visit: Visit, page: Page) => void,
+  ) {
+    super(at, steps);
+  }
+}
+
+class Break implements fc.AsyncCommand<Model, Visit> {
+  constructor(private readonly fault: Fault) {}
+  check = (): boolean => true;
+  async run(_: Model, visit: Visit): Promise<void> {
+    visit.browser.faults.push(this.fault);
+  }
+  toString = (): string => `the next request meets: ${this.fault}`;
+}
+
+/** The codes that the shop knows, one of them in another spelling, and one that it refuses. */
+const CODES = ["BRO25", "MATTE15", "matte15", "NOPE1234"];
+
+const steps = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<"all">("all") },
+  { weight: 1, arbitrary: fc.constant(0) },
+  { weight: 2, arbitrary: fc.nat(5) },
+);
+/** Few, so that clicks are often on the same line. */
+const variant = fc.constantFrom(...VARIANTS.slice(0, 2));
+const quantity = fc.constantFrom(1, 2);
+
+/** `tabs` is how many may be open at once. */
+export function commands(tabs: number, constraints: fc.CommandsContraints) {
+  const at = fc.nat(tabs - 1);
+  const simple = (name: string, act: (visit: Visit, page: Page, index: number) => void) =>
+    fc
+      .tuple(at, steps)
+      .map(([index, then]) => new Simple(index, then, name, (visit, page) => act(visit, page, index)));
+  const add = fc.tuple(at, steps, variant, quantity).map((of) => new Add(...of));
+  const step = fc.tuple(at, steps, variant, fc.constantFrom(1, -1)).map((of) => new Step(...of));
+  const fault = fc.constantFrom(...FAULTS).map((next) => new Break(next));
+  return fc.commands(
+    [
+      // What is listed twice happens twice as often.
+      add,
+      add,
+      step,
+      step,
+      fault,
+      fault,
+      fc.tuple(at, steps, fc.constantFrom(...CODES)).map((of) => new Follow(...of)),
+      simple("forget the code", (_, page) => page.forget()),
+      simple("change the privacy choice", (_, page) =>
+        page.privacy.allowed() ? page.privacy.optOut() : page.privacy.optIn(),
+      ),
+      simple("reload", (visit, _, index) => void visit.reload(index)),
+      simple("check out", (_, page) => page.checkOut()),
+      simple("buy now", (_, page) => page.buyNow()),
+      ...(tabs > 1
+        ? [simple("open another tab", (visit) => void (visit.pages.length < tabs && visit.open()))]
+        : []),
+    ],
+    constraints,
+  );
+}

@@ -1,0 +1,168 @@
+// The library's interface without its drawing: what its cart and its product do with the client, read in buy-button-js 3.0.6
+// (src/components/cart.js). The client below it is the library's own.
+import type {
+  BuyCart,
+  BuyCartComponent,
+  BuyClient,
+  BuyLineItem,
+  BuyProduct,
+  BuyProductComponent,
+  BuyUi,
+} from "@shopify/buy-button-js";
+import { PRODUCT, VARIANTS } from "./catalog";
+
+type Handlers = Record<string, () => void>;
+
+/** The part of the configuration that the page hands to the library. */
+interface Config {
+  cartNode: HTMLElement;
+  options: {
+    product: { DOMEvents: Handlers };
+    cart: { DOMEvents: Handlers; viewData: { amounts: () => { subtotal: string } | null } };
+  };
+}
+
+/** What the cart on the screen says. The price is null where there are no figures of the shop to show. */
+export interface Drawn {
+  lines: { id: string; variant: string; quantity: number }[];
+  subtotal: string | null;
+}
+
+const variants = VARIANTS.map((number) => ({
+  id: `gid://shopify/ProductVariant/${number}`,
+  title: `Variant ${number}`,
+  available: true,
+  selectedOptions: [{ name: "Bundle", value: `Variant ${number}` }],
+}));
+
+class HeadlessCart implements BuyCartComponent {
+  model: BuyCart | null = null;
+  private cache: BuyLineItem[] = [];
+
+  constructor(
+    private readonly client: BuyClient,
+    readonly config: Config,
+    private readonly area: Storage,
+    private readonly onDrawn: (drawn: Drawn) => void,
+  ) {}
+
+  readonly view = {
+    render: (): void =>
+      this.onDrawn({
+        lines: this.cache.map(({ id, variant, quantity }) => ({
+          id,
+          variant: variant?.id.replace(/^.*\//, "") ?? "",
+          quantity,
+        })),
+        subtotal: this.config.options.cart.viewData.amounts()?.subtotal ?? null,
+      }),
+  };
+
+  updateCache(lineItems: BuyLineItem[]): void {
+    this.cache = lineItems.map((line) => ({ ...line }));
+  }
+
+  open(): void {
+    this.view.render();
+  }
+
+  private get key(): string {
+    const { storefrontAccessToken, domain } = this.client.config;
+    return `${storefrontAccessToken}.${domain}.checkoutId`;
+  }
+
+  async restore(): Promise<void> {
+    const id = this.area.getItem(this.key);
+    if (!id) return;
+    try {
+      const cart = await this.client.checkout.fetch(id);
+      this.model = cart;
+      if (!cart) throw new TypeError("Cannot read properties of null (reading 'completedAt')");
+      this.updateCache(cart.lineItems);
+    } catch {
+      this.model = null;
+      this.area.removeItem(this.key);
+    }
+  }
+
+  async add(variantId: string, quantity: number): Promise<void> {
+    this.open();
+    const lineItems = [{ variantId, quantity }];
+    if (this.model) {
+      this.take(await this.client.checkout.addLineItems(this.model.id, lineItems));
+    } else {
+      const cart = await this.client.checkout.create({ lineItems });
+      this.area.setItem(this.key, cart.id);
+      this.take(cart);
+    }
+  }
+
+  /** The plus and minus buttons count from the quantity that is drawn. */
+  async step(lineId: string, by: number): Promise<void> {
+    const line = this.model?.lineItems.find(({ id }) => id === lineId);
+    if (this.model && line)
+      this.take(
+        await this.client.checkout.updateLineItems(this.model.id, [
+          { id: lineId, quantity: line.quantity + by },
+        ]),
+      );
+  }
+
+  private take(cart: BuyCart): void {
+    this.model = cart;
+    this.updateCache(cart.lineItems);
+    this.view.render();
+  }
+}
+
+export interface HeadlessUi extends BuyUi {
+  /** Null until the library has made it. */
+  cart: HeadlessCart | null;
+  buyNow: (() => void) | null;
+}
+
+/** The library keeps one interface for each client, and draws in the node of the cart's configuration. */
+export function createHeadlessUi(
+  client: BuyClient,
+  areaOf: (node: HTMLElement) => Storage,
+  onCart: (ui: HeadlessUi, node: HTMLElement) => (drawn: Drawn) => void,
+): HeadlessUi {
+  const ui: HeadlessUi = {
+    cart: null,
+    buyNow: null,
+    components: { product: [], cart: [] },
+    async createCart(config) {
+      const given: Config = Object(config);
+      ui.cart = new HeadlessCart(client, given, areaOf(given.cartNode), onCart(ui, given.cartNode));
+      ui.components.cart.push(ui.cart);
+      await ui.cart.restore();
+      ui.cart.view.render();
+      return ui.cart;
+    },
+    async createComponent(_, config) {
+      const product = createProduct();
+      ui.components.product.push(product);
+      const given: Config = Object(config);
+      ui.buyNow = given.options.product.DOMEvents["click .buy-now"] ?? null;
+      return product;
+    },
+    openCart: () => ui.cart?.open(),
+    closeCart: () => undefined,
+    setActiveEl: () => undefined,
+  };
+  return ui;
+}
+
+function createProduct(): BuyProductComponent {
+  const model: BuyProduct = { title: PRODUCT, options: [{ name: "Bundle" }], variants };
+  const product: BuyProductComponent = {
+    model,
+    fetchData: async () => model,
+    selectedVariant: variants[0] ?? null,
+    selectedQuantity: 1,
+    updateVariant: (_, value) =>
+      (product.selectedVariant = variants.find(({ title }) => title === value) ?? null),
+    updateQuantity: (change) => (product.selectedQuantity = change(product.selectedQuantity)),
+  };
+  return product;
+}

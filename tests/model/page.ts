@@ -1,0 +1,221 @@
+// A page of the shop in a tab: the checkout's store and the buy button as shipped, on a browser that is simulated.
+import type { BuyClient } from "@shopify/buy-button-js";
+import { createCheckoutStore, type CheckoutStore } from "@/features/checkout/checkout-store";
+import { forgetCode } from "@/lib/forget-code";
+import { createPrivacyChoice, type PrivacyChoiceStore } from "@/lib/privacy-choice";
+import { freshRecord } from "@/lib/referral-code";
+import { createReferralStore, type ReferralStore } from "@/lib/referral-store";
+import { createSafeStorage, type SafeStorage, STORAGE_KEYS } from "@/lib/storage";
+import { type BuyButton, openBuyButton } from "@/vendors/shopify/buy-button";
+import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
+import { goods } from "../features/checkout/bundles";
+import type { Browser, OpenPage } from "./browser";
+import { createHeadlessUi, type Drawn, type HeadlessUi } from "./headless-library";
+import type { Variant } from "./catalog";
+
+export const SHOP = { domain: "my-shop.example", storefrontToken: "public-token", productId: "77" };
+const CHECKOUT = "click .shopify-buy__btn.shopify-buy__btn--cart-checkout";
+
+const labels: BuyButtonLabels = {
+  product: { buyNow: "", addToCart: "", soldOut: "", unavailable: "" },
+  cart: {
+    title: "",
+    empty: "",
+    checkout: "",
+    subtotal: "",
+    discount: "",
+    notice: "",
+    close: "",
+    quantity: "",
+    fewer: "",
+    more: "",
+  },
+};
+
+/** A click that adds to the cart. Without an answer to the shopper it has failed: the library leaves its promise open. */
+export interface Click {
+  variant: Variant;
+  quantity: number;
+  outcome: "open" | "done";
+  /** Whether it repeats a click that has just failed, on a page that shows the same cart as before that click. */
+  isRetry: boolean;
+  readonly shown: string;
+}
+
+const pages = new WeakMap<HTMLElement, Page>();
+
+/** Takes the place of the library's interface. */
+export function openHeadlessUi(client: BuyClient): HeadlessUi {
+  return createHeadlessUi(
+    client,
+    (node) => pageOf(node).area,
+    (ui, node) => {
+      const page = pageOf(node);
+      page.ui = ui;
+      return (drawn) => page.drawings.push(drawn);
+    },
+  );
+}
+
+function pageOf(node: HTMLElement): Page {
+  const page = pages.get(node);
+  if (!page) throw new Error("The library draws in a node that no page gave it.");
+  return page;
+}
+
+export class Page implements OpenPage {
+  isOpen = true;
+  readonly listeners: OpenPage["listeners"] = [];
+  readonly area: Storage;
+  readonly drawings: Drawn[] = [];
+  readonly clicks: Click[] = [];
+  ui: HeadlessUi | null = null;
+  private readonly storage: SafeStorage;
+  readonly referrals: ReferralStore;
+  readonly privacy: PrivacyChoiceStore;
+  readonly store: CheckoutStore;
+  /** How many changes the shopper has asked for, and how many of these were confirmed or reported as failed. */
+  private changes = 0;
+  private answers = 0;
+  private isLastChangeAnAddition = false;
+  private hasTriedToLeave = false;
+  private connection: Promise<BuyButton> | null = null;
+
+  constructor(
+    readonly name: string,
+    private readonly browser: Browser,
+  ) {
+    browser.open(this);
+    this.area = browser.areaOf(this);
+    this.storage = createSafeStorage(() => this.area);
+    this.referrals = createReferralStore(this.storage, () => browser.clock.now);
+    this.privacy = createPrivacyChoice(this.storage, () => undefined);
+    const choice = createSafeStorage(() => browser.areaOf({ name: "", isOpen: false, listeners: [] }));
+    this.store = createCheckoutStore(goods, (events) => this.connect(events), {
+      get: () => choice.get(STORAGE_KEYS.choice),
+      set: (text) => choice.set(STORAGE_KEYS.choice, text),
+    });
+    const node = document.createElement("div");
+    pages.set(node, this);
+    this.store.setCartNode(node);
+    this.referrals.tidy();
+    this.store.start();
+  }
+
+  /** As features/checkout/connect-shop.ts does, with the page's own storage. */
+  private connect(events: Parameters<Parameters<typeof createCheckoutStore>[1]>[0]): Promise<BuyButton> {
+    const { storage, browser } = this;
+    const subscribe =
+      (listen: (onChange: () => void) => () => void) =>
+      (onChange: () => void): (() => void) =>
+        browser.as(this, () => listen(onChange));
+    this.connection ??= openBuyButton({
+      ...events,
+      onProblem: (problem) => {
+        if (!["cart-gone", "cart-late", "sold-out"].includes(problem)) this.answers += 1;
+        events.onProblem(problem);
+      },
+      shop: SHOP,
+      send: (_, init) => browser.send(this, typeof init?.body === "string" ? init.body : ""),
+      labels,
+      code: this.referrals.current,
+      subscribeToCode: subscribe(this.referrals.subscribe),
+      campaign: () => "",
+      objection: {
+        current: () => !this.privacy.allowed(),
+        subscribe: (onChange) => void subscribe(this.privacy.subscribe)(onChange),
+      },
+      memory: {
+        get: () => storage.get(STORAGE_KEYS.cartCode),
+        set: (text) => storage.set(STORAGE_KEYS.cartCode, text),
+      },
+      storedCartId: (key) => ({ get: () => storage.get(key), set: (id) => storage.set(key, id) }),
+      cartChanges: {
+        get: () => storage.get(STORAGE_KEYS.cartChange),
+        set: (text) => storage.set(STORAGE_KEYS.cartChange, text),
+        subscribe: subscribe((onChange) => storage.subscribe(STORAGE_KEYS.cartChange, onChange)),
+      },
+    }).then(
+      async (buyButton) => {
+        await buyButton.showProduct(document.createElement("div"), "41");
+        return buyButton;
+      },
+      (error: unknown) => {
+        this.connection = null;
+        throw error;
+      },
+    );
+    return this.connection;
+  }
+
+  get shown(): Drawn | null {
+    return this.drawings.at(-1) ?? null;
+  }
+
+  /** Whether every change was answered. A problem of the checkout could not be told from one of a change. */
+  private get isSettled(): boolean {
+    return !this.hasTriedToLeave && this.changes === this.answers;
+  }
+
+  get isReady(): boolean {
+    return this.store.get().phase === "ready";
+  }
+
+  add(variant: Variant, quantity: number): void {
+    const before = this.clicks.at(-1);
+    const shown = JSON.stringify(this.shown?.lines);
+    const isRetry =
+      this.isSettled &&
+      this.isLastChangeAnAddition &&
+      before?.variant === variant &&
+      before.quantity === quantity &&
+      before.outcome === "open" &&
+      before.shown === shown;
+    const click: Click = { variant, quantity, outcome: "open", isRetry, shown };
+    this.changes += 1;
+    this.isLastChangeAnAddition = true;
+    this.clicks.push(click);
+    const added = this.ui?.cart?.add(`gid://shopify/ProductVariant/${variant}`, quantity);
+    void added?.then(() => this.confirm(click));
+  }
+
+  private confirm(click: Click | null): void {
+    if (click) click.outcome = "done";
+    this.answers += 1;
+  }
+
+  step(variant: Variant, by: number): void {
+    const line = this.shown?.lines.find((drawn) => drawn.variant === String(variant));
+    if (!line) return;
+    this.changes += 1;
+    this.isLastChangeAnAddition = false;
+    void this.ui?.cart?.step(line.id, by).then(() => this.confirm(null));
+  }
+
+  follow(code: string): void {
+    this.referrals.remember(freshRecord(code, this.browser.clock.now));
+  }
+
+  forget(): void {
+    forgetCode(this.referrals, this.storage);
+  }
+
+  checkOut(): void {
+    // The button is not drawn in an empty cart.
+    if (!this.shown?.lines.length) return;
+    this.hasTriedToLeave = true;
+    this.browser.leaving = this.name;
+    this.ui?.cart?.config.options.cart.DOMEvents[CHECKOUT]?.();
+  }
+
+  buyNow(): void {
+    this.hasTriedToLeave = true;
+    this.browser.leaving = this.name;
+    this.ui?.buyNow?.();
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.listeners.length = 0;
+  }
+}
