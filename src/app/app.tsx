@@ -2,6 +2,9 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
+import { ErrorBoundary } from "@/components/error-boundary";
+import { warnAbout } from "@/features/recovery/warn-about";
+import { HtmlOfBuild } from "@/features/recovery/section";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { onReferralVisit } from "@/features/referral/capture-referral";
 import { loadPage, loadPageModule } from "@/hooks/use-page-module";
@@ -37,9 +40,14 @@ export async function startApp(container: HTMLElement, isPrerendered: boolean): 
   noteWrittenHead();
   const app = (
     <StrictMode>
-      <BrowserRouter future={ROUTER_FLAGS}>
-        <Layout />
-      </BrowserRouter>
+      <ErrorBoundary
+        onFailure={(error) => warnAbout("The application", error)}
+        renderFailure={() => <HtmlOfBuild of="#app" />}
+      >
+        <BrowserRouter future={ROUTER_FLAGS}>
+          <Layout />
+        </BrowserRouter>
+      </ErrorBoundary>
     </StrictMode>
   );
   const options = {

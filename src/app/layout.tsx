@@ -8,6 +8,7 @@ import { brand } from "@/content/brand";
 import {
   buyButtonLabels,
   checkoutLabels,
+  emptyPage,
   layoutLabels,
   navigationLabels,
   pageFailure,
@@ -24,6 +25,8 @@ import {
 import { connectShop } from "@/features/checkout/connect-shop";
 import { isSoldOut } from "@/features/checkout/stock";
 import { PageFailure } from "@/features/recovery/page-failure";
+import { warnAbout } from "@/features/recovery/warn-about";
+import { Section } from "@/features/recovery/section";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral } from "@/features/referral/capture-referral";
 import { useFetchAhead } from "@/hooks/use-fetch-ahead";
@@ -34,15 +37,16 @@ import { useScrollDepth } from "@/hooks/use-scroll-depth";
 import { bundlePath } from "@/lib/bundle-path";
 import { campaignStore } from "@/lib/campaign-store";
 import { buySectionInView } from "@/lib/buy-sections";
-import type { CartLinkItem } from "@/lib/cart-link";
+import { cartLink, type CartLinkItem } from "@/lib/cart-link";
+import { fillText } from "@/lib/fill-text";
 import { checkoutPath, paths } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 import { CodeSlot } from "@/app/frames/code-slot";
 import { siteFooter } from "@/app/frames/footer";
 import { goods } from "@/app/frames/goods";
+import { linkBase } from "@/app/frames/link-base";
 import { useOffer } from "@/app/frames/use-offer";
 import { forgetFailedLoads } from "@/lib/load-once";
-import { warn } from "@/lib/log";
 import { Head } from "@/app/frames/head";
 import { Cart, CodeParts } from "./code-parts";
 import { routes, type PageRoute } from "./routes";
@@ -81,14 +85,20 @@ function Frame() {
       <a href="#main" className="skip-link">
         {layoutLabels.skip}
       </a>
-      <NavigationBar />
+      <Section name="bar">
+        <NavigationBar />
+      </Section>
       <main id="main" tabIndex={-1} className="outline-none">
         {matched ? <Page key={location.pathname} route={matched.route} params={matched.params} /> : null}
       </main>
-      {siteFooter}
-      {matched?.route.path === paths.demoCheckout ? backToTop : <OfferBar>{backToTop}</OfferBar>}
+      <Section name="footer">{siteFooter}</Section>
+      <Section name="buy-bar">
+        {matched?.route.path === paths.demoCheckout ? backToTop : <OfferBar>{backToTop}</OfferBar>}
+      </Section>
       <CodeParts />
-      <Cart />
+      <Section name="cart">
+        <Cart />
+      </Section>
     </>
   );
 }
@@ -166,7 +176,7 @@ function Page({ route, params }: PageOfRoute) {
   return (
     <ErrorBoundary
       onFailure={(error) => {
-        warn(`A page failed: ${withoutCode(String(error))}`);
+        warnAbout("A page", error);
         if (isMissingChunk(error)) reloadForStaleChunk();
       }}
       renderFailure={(retry) => (
@@ -180,6 +190,11 @@ function Page({ route, params }: PageOfRoute) {
               // The retry button is removed with the message. Without this the focus would be lost.
               document.getElementById("main")?.focus({ preventScroll: true });
             }}
+            buyLinks={goods.bundles.map(({ id, name, variantId }) => ({
+              id,
+              label: fillText(emptyPage.buy, { bundle: name }),
+              to: cartLink(linkBase, [{ variantId, quantity: 1 }], referralStore.current()),
+            }))}
           />
         </>
       )}
@@ -192,12 +207,6 @@ function Page({ route, params }: PageOfRoute) {
 function LoadedPage({ route, params }: PageOfRoute) {
   const Component = usePageModule(route);
   return <Component params={params} />;
-}
-
-/** The message of an error may contain the address, and so the referral code, which must not get into logs. */
-function withoutCode(text: string): string {
-  const code = referralStore.current();
-  return code === null ? text : text.replaceAll(code, "…");
 }
 
 /** Chromium, Firefox and Safari each have a message of their own for a module that did not load. */

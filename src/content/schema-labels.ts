@@ -8,7 +8,7 @@ export const labelSchemas: SchemaTable = {
   "interface.ts": {
     layoutLabels: group({ skip: text, backToTop: text, buyBar: text }),
     navigationLabels: group({ bar: text, cart: text, menu: text, buy: text }),
-    pageFailure: group({ heading: text, text, retry: text, home: text }),
+    pageFailure: group({ heading: text, text, retry: text, home: text, shop: text }),
     emptyPage: group({ noScript: text, failure: text, home: text, buy: text }),
     textPageLabels: group({ figures: text, contents: text, sectionLink: text }),
     sliderLabels: group({ middle: text, position: text }),

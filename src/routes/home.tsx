@@ -32,6 +32,7 @@ import { Quotes } from "@/features/landing/quotes";
 import { ShortFaq } from "@/features/landing/short-faq";
 import { Steps } from "@/features/landing/steps";
 import { UgcCall } from "@/features/landing/ugc-call";
+import { Section } from "@/features/recovery/section";
 import { ReviewsArea } from "@/features/reviews/reviews-area";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
@@ -66,28 +67,58 @@ export default function HomePage() {
         <JsonLd data={faqData(faqOnHome, plainText)} />
         <JsonLd data={videoData(testimonials, strip.heading, config.siteUrl)} />
       </RestOfPage>
-      <OfferedHero />
+      <Section name="hero">
+        {" "}
+        <OfferedHero />
+      </Section>
       <RestOfPage isLast>
-        <UgcCall
-          heading={ugc.heading}
-          text={ugc.text}
-          profile={{ label: ugc.profileLabel, url: brand.social.tiktok.url }}
-          wallLabel={ugc.wallLabel}
-          mugshots={mugshotsOnHome}
-        />
-        <TestimonialStrip
-          labels={videoLabels}
-          heading={strip.heading}
-          testimonials={testimonials}
-          shuffled={shuffled}
-        />
-        <Steps {...steps} />
-        <Benefits {...benefits} sliderLabels={sliderLabels} />
-        <OfferedDrop />
-        <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={faqOnHome} />
-        <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
-        <OfferedCheckout />
-        <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="home" />
+        <Section name="photos">
+          {" "}
+          <UgcCall
+            heading={ugc.heading}
+            text={ugc.text}
+            profile={{ label: ugc.profileLabel, url: brand.social.tiktok.url }}
+            wallLabel={ugc.wallLabel}
+            mugshots={mugshotsOnHome}
+          />
+        </Section>
+        <Section name="films">
+          {" "}
+          <TestimonialStrip
+            labels={videoLabels}
+            heading={strip.heading}
+            testimonials={testimonials}
+            shuffled={shuffled}
+          />
+        </Section>
+        <Section name="steps">
+          {" "}
+          <Steps {...steps} />
+        </Section>
+        <Section name="benefits">
+          {" "}
+          <Benefits {...benefits} sliderLabels={sliderLabels} />
+        </Section>
+        <Section name="drop">
+          {" "}
+          <OfferedDrop />
+        </Section>
+        <Section name="questions">
+          {" "}
+          <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={faqOnHome} />
+        </Section>
+        <Section name="reviews">
+          {" "}
+          <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
+        </Section>
+        <Section name="checkout">
+          {" "}
+          <OfferedCheckout />
+        </Section>
+        <Section name="email">
+          {" "}
+          <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="home" />
+        </Section>
       </RestOfPage>
     </>
   );

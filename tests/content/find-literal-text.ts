@@ -19,7 +19,7 @@ const TEXT_PROPERTY =
 const TEXT_MEMBER = /^(?:textContent|innerText|title|alt|placeholder|aria(?:Label|Description|ValueText))$/;
 
 /** Functions whose arguments are for developers: the console, and errors. */
-const FOR_DEVELOPERS = /^(?:warn|warnOnce|note|log|error|info|super|.*Error)$/;
+const FOR_DEVELOPERS = /^(?:warn|warnOnce|warnAbout|note|log|error|info|super|.*Error)$/;
 
 /** "Video paused", "You seem to be offline": a capital, then a word in lower case. Class lists begin in lower case. */
 const SENTENCE = /^\P{L}*\p{Lu}[\p{L}’'-]*,? (?:\S+ )*\P{L}*\p{Ll}/u;

@@ -1,0 +1,102 @@
+// A part of a page that cannot be rendered. The rest of the page, and a way to buy, stay.
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import { drop as dropText, checkout as checkoutText, hero } from "@/content/home";
+import { emailArea, shortFaq } from "@/content/home-end";
+import { benefits, steps, strip, ugc } from "@/content/home-story";
+import { emptyPage, layoutLabels, navigationLabels, pageFailure } from "@/content/interface";
+import { faqPage } from "@/content/faq";
+import { footer } from "@/content/site";
+import { fillText } from "@/lib/fill-text";
+import { paths } from "@/lib/paths";
+import { barLink, checkoutButton, footerLink, heading, straightLink } from "../locators.ts";
+import { creditLine } from "../demo-order.ts";
+import { addToCart, hydrated } from "../pages.ts";
+import { firstBundle } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+/** A text that each section of the landing page has as its own. */
+const sections = {
+  hero: hero.howLabel,
+  photos: ugc.wallLabel,
+  films: strip.heading,
+  steps: steps.heading,
+  benefits: benefits.heading,
+  drop: dropText.heading,
+  questions: shortFaq.heading,
+  checkout: checkoutText.heading,
+  email: emailArea.heading,
+};
+
+/** Replaces a text in the page's scripts by an object, which React cannot render. */
+async function spoil(page: Page, text: string): Promise<void> {
+  await page.route("**/assets/*.js", async (route) => {
+    let source = readFileSync(`dist${new URL(route.request().url()).pathname}`, "utf8");
+    for (const quote of ["`", '"', "'"]) source = source.replaceAll(quote + text + quote, "{}");
+    await route.fulfill({ body: source, contentType: "text/javascript" });
+  });
+}
+
+test.beforeEach(({ watch }) => watch.allow(/failed: |differed from its HTML/));
+
+for (const [name, text] of Object.entries(sections))
+  test(`the section ${name} that fails keeps its HTML, and the page sells with the code`, async ({
+    page,
+  }) => {
+    await spoil(page, text);
+    const failed = page.waitForEvent("console", (message) => message.text().includes(`"${name}" failed`));
+    await page.goto("/?snowball=BRO25");
+    await hydrated(page);
+    await failed;
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    for (const other of Object.values(sections))
+      await expect(page.getByText(other, { exact: true }).first()).toBeAttached();
+    if (name === "checkout") await straightLink(page, firstBundle).click();
+    else {
+      await addToCart(page);
+      await checkoutButton(page).click();
+    }
+    await expect(creditLine(page, "BRO25")).toBeVisible();
+  });
+
+for (const [name, text] of Object.entries({ bar: navigationLabels.menu, footer: footer.note }))
+  test(`the ${name} that fails keeps its HTML, and a page still opens by its links`, async ({ page }) => {
+    await spoil(page, text);
+    const failed = page.waitForEvent("console", (message) => message.text().includes(`"${name}" failed`));
+    await page.goto(paths.about);
+    await hydrated(page);
+    await failed;
+    const link = name === "bar" ? barLink(page, paths.faq) : footerLink(page, paths.faq);
+    await link.click();
+    await expect(heading(page)).toHaveText(faqPage.heading);
+    await expect(link).toBeVisible();
+  });
+
+test("a page that fails leaves links to the shop's cart with the code, and the rest of the site", async ({
+  page,
+}) => {
+  await spoil(page, faqPage.heading);
+  await page.goto(`${paths.faq}?snowball=BRO25`);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(pageFailure.heading);
+  await expect(barLink(page, paths.about)).toBeVisible();
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: fillText(emptyPage.buy, { bundle: firstBundle.name }) })
+    .click();
+  await expect(creditLine(page, "BRO25")).toBeVisible();
+});
+
+test("an application that fails as a whole leaves the HTML, whose links to the cart hold the code", async ({
+  page,
+}) => {
+  await spoil(page, layoutLabels.skip);
+  const failed = page.waitForEvent("console", (message) => message.text().includes("The application failed"));
+  await page.goto("/BRO25");
+  await failed;
+  await expect(heading(page)).toBeVisible();
+  await expect(footerLink(page, paths.faq)).toBeVisible();
+  const followed = page.waitForRequest((request) => request.url().includes(paths.demoCheckout));
+  await straightLink(page, firstBundle).click();
+  expect(new URL((await followed).url()).searchParams.get("discount")).toBe("BRO25");
+});
