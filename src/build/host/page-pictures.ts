@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ArticleDocument } from "../../content/schema-articles.ts";
 import { articlePath } from "../../lib/blog-paths.ts";
 import { socialPicturePath } from "../../lib/social-picture-path.ts";
+import { ownCopy } from "../own-copy.ts";
 import type { SocialPicture } from "../social/social-pictures.ts";
 
 /** `heads`: the head tags of each page, in the order of the pages. All pages of a list share the picture of its first page. */
@@ -17,7 +18,7 @@ export async function* pagePictures(
   for await (const head of heads) {
     const [, file] = /property="og:image" content="https?:\/\/[^/"]+([^"]*\/social\/[^"]+)"/.exec(head) ?? [];
     if (file === undefined || named.has(file)) continue;
-    named.add(file);
+    named.add(ownCopy(file));
     const article = byFile.get(file);
     yield {
       file,

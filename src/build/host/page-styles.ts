@@ -52,14 +52,15 @@ export function namesInScripts(
 
 /** The names of the elements, attributes, classes and ids in a page's HTML. Words of its texts are none. */
 export function namesInHtml(html: string): Set<string> {
-  const tags = [...html.matchAll(/<([a-z][^\s/>]*)((?:"[^"]*"|[^>"])*)>/gi)];
-  const attributes = tags.flatMap(([, , text = ""]) => [...text.matchAll(/([^\s"=/]+)(?:="([^"]*)")?/g)]);
-  return new Set([
-    ...tags.map(([, tag = ""]) => tag),
-    ...attributes.flatMap(([, name = "", value = ""]) =>
-      name === "class" || name === "id" ? [name, ...value.split(/\s+/)] : [name],
-    ),
-  ]);
+  const names = new Set<string>();
+  for (const [, tag = "", attributes = ""] of html.matchAll(/<([a-z][^\s/>]*)((?:"[^"]*"|[^>"])*)>/gi)) {
+    names.add(tag);
+    for (const [, name = "", value = ""] of attributes.matchAll(/([^\s"=/]+)(?:="([^"]*)")?/g)) {
+      names.add(name);
+      if (name === "class" || name === "id") for (const part of value.split(/\s+/)) names.add(part);
+    }
+  }
+  return names;
 }
 
 /** Everything in a script that may be the name of a class, an element, an attribute or an id. */

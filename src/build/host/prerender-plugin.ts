@@ -35,6 +35,7 @@ import { pagePictures } from "./page-pictures.ts";
 import { policyReport } from "./policy-report.ts";
 import { robotsFile, sitemap } from "./sitemap.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
+import { ownCopy } from "../own-copy.ts";
 import { writeSocialPictures } from "../social/social-pictures.ts";
 import { SHELL_FILE } from "./static-host.ts";
 
@@ -124,7 +125,7 @@ async function writePages(
       characters: new Set(),
       files: [],
     };
-    for (const name of namesInHtml(`${shell}${body}`)) names.add(name);
+    for (const name of namesInHtml(`${shell}${body}`)) if (!names.has(name)) names.add(ownCopy(name));
     for (const character of headingCharacters(body)) characters.add(character);
     files.push(file);
     groups.set(group, { names, characters, files });
