@@ -86,9 +86,10 @@ function withSwappedLetters(query: string): Query {
 
 function swapsOf(word: string): string[] {
   if (oneTypo(word) === 0) return [];
-  return [...word]
-    .slice(1)
-    .map((letter, i) => word.slice(0, i) + letter + word.charAt(i) + word.slice(i + 2));
+  return Array.from(
+    { length: Math.max(word.length - 1, 0) },
+    (_, i) => word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2),
+  );
 }
 
 /** The first letter is rarely wrong, and with it far fewer words are two letters from another: `sweat` from `qwerty`. */
