@@ -1,7 +1,7 @@
 // A browser with tabs, and the network between it and the shop. What is on its way arrives in the order that fast-check's
 // scheduler chooses; the clock moves only when nothing else can happen.
 import type { Scheduler } from "fast-check";
-import { requestName, SimulatedShop } from "./simulated-shop";
+import { requestName, type ShopCart, SimulatedShop } from "./simulated-shop";
 import { drained, VirtualClock } from "./virtual-clock";
 
 /**
@@ -37,9 +37,11 @@ export interface OpenPage {
   readonly listeners: { type: string; run: (event: { key: string | null; persisted: boolean }) => void }[];
 }
 
-export interface Departure {
-  page: string;
+/** A page that leaves for the shop's checkout. */
+interface Departure {
   address: string;
+  /** The cart as it is then. */
+  cart: ShopCart | null;
 }
 
 export class Browser {
@@ -85,12 +87,15 @@ export class Browser {
     dispatchEvent: (): boolean => true,
     location: {
       href: "https://mugworks.example/",
-      assign: (address: string): void => void this.departures.push({ page: this.leaving, address }),
+      assign: (address: string): void => {
+        const cart = this.shop.carts.get(new URL(address).searchParams.get("cart") ?? "") ?? null;
+        this.departures.push({ address, cart: structuredClone(cart) });
+      },
     },
     localStorage: this.areaOf({ name: "", isOpen: true, listeners: [] }),
   };
-  /** The page whose checkout is clicked; the address that it leaves for has no name of a page. */
-  leaving = "";
+  /** Every code that was live at a click on a checkout, or became it later. Null is none. */
+  readonly codesSinceCheckout = new Set<string | null>();
 
   /** The storage that all pages share, as this page has it. A page that is closed no longer writes. */
   areaOf(page: OpenPage): Storage {

@@ -9,7 +9,6 @@ export class Visit {
   readonly pages: Page[] = [];
   /** Also of pages that were closed. */
   readonly allPages: Page[] = [];
-  readonly codes = new Set<string>();
 
   constructor(readonly browser: Browser) {
     this.open();
@@ -98,8 +97,7 @@ class Follow extends Act {
     super(at, steps);
     this.name = `follow the link of ${code}`;
   }
-  act(visit: Visit, page: Page): void {
-    visit.codes.add(this.code);
+  act(_: Visit, page: Page): void {
     page.follow(this.code);
   }
 }

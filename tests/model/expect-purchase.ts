@@ -51,6 +51,18 @@ function expectLines({ browser, allPages }: Visit, cart: ShopCart | null): void 
     expect(Math.abs(to - from), `${from} to ${to}`).toBe(1);
 }
 
+/** Without a fault, every checkout of the sequence, also a direct one, has a code that was live then, and its discount. */
+function expectDepartures({ browser, allPages }: Visit): void {
+  if (browser.met.length > 0 || allPages.some(({ isOpen }) => !isOpen)) return;
+  for (const { cart } of browser.departures) {
+    const attribute = cart?.attributes.find(({ key }) => key === "__snowball")?.value ?? null;
+    expect([...browser.codesSinceCheckout]).toContain(attribute);
+    expect(cart?.codes.map((code) => code.toUpperCase())).toEqual(
+      attribute === null ? [] : [attribute.toUpperCase()],
+    );
+  }
+}
+
 /** The network is healthy again, and the shopper comes back and checks out. */
 async function expectCheckout(visit: Visit, cart: ShopCart): Promise<void> {
   const { browser } = visit;
@@ -88,5 +100,6 @@ async function expectCheckout(visit: Visit, cart: ShopCart): Promise<void> {
 export async function expectPurchase(visit: Visit): Promise<void> {
   const cart = cartOf(visit);
   expectLines(visit, cart);
+  expectDepartures(visit);
   if (cart) await expectCheckout(visit, cart);
 }

@@ -194,23 +194,32 @@ export class Page implements OpenPage {
 
   follow(code: string): void {
     this.referrals.remember(freshRecord(code, this.browser.clock.now));
+    this.noteCode();
   }
 
   forget(): void {
     forgetCode(this.referrals, this.storage);
+    this.noteCode();
+  }
+
+  private leave(): void {
+    this.hasTriedToLeave = true;
+    this.noteCode();
+  }
+
+  private noteCode(): void {
+    this.browser.codesSinceCheckout.add(this.referrals.current());
   }
 
   checkOut(): void {
     // The button is not drawn in an empty cart.
     if (!this.shown?.lines.length) return;
-    this.hasTriedToLeave = true;
-    this.browser.leaving = this.name;
+    this.leave();
     this.ui?.cart?.config.options.cart.DOMEvents[CHECKOUT]?.();
   }
 
   buyNow(): void {
-    this.hasTriedToLeave = true;
-    this.browser.leaving = this.name;
+    this.leave();
     this.ui?.buyNow?.();
   }
 
