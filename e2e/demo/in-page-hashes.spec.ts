@@ -53,7 +53,8 @@ test("a section that a hash leads to keeps its place when a font that comes late
     const line = await section.evaluateHandle((node) => {
       const added = document.createElement("p");
       added.textContent = "W";
-      node.previousElementSibling?.prepend(added);
+      const sections = [...document.querySelectorAll("main section")];
+      sections[sections.indexOf(node) - 1]?.prepend(added);
       return added;
     });
     await nextPaint(page);
