@@ -62,7 +62,7 @@ export async function checkPurchases(tabs: number, share: number): Promise<void>
     });
     if (!result.failed) return;
     const [, replay] = /replayPath="([^"]+)"/.exec(fc.stringify(result.counterexample)) ?? [];
-    const command = `npm run test:model -- --tabs ${tabs} --seed ${result.seed} --path ${result.counterexamplePath} --replay ${replay}`;
+    const command = `npm run test:model -- --tabs=${tabs} --seed=${result.seed} --path=${result.counterexamplePath} --replay=${replay}`;
     throw new Error(`${fc.defaultReportMessage(result)}\nReplay it: ${command}`, {
       cause: result.errorInstance,
     });

@@ -2,7 +2,7 @@
 // command.
 //   -- --runs 100000          how many sequences, half of them in one tab and half in two
 //   -- --seed 7               the same sequences again
-//   -- --tabs 2 --seed 7 --path 12:0:1 --replay AB:C   the one sequence that failed
+//   -- --tabs=2 --seed=-7 --path=12:0:1 --replay=AB:C   the one sequence that failed
 import { parseArgs } from "node:util";
 import { ensureInstalled, run } from "./install.mjs";
 
