@@ -44,11 +44,11 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
       <aside ref={holder} aria-label={labels.cart} className="cart-drawer">
         {/* Its clicks do not leave it: the library closes the cart on every click outside its own element. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <section className="cart-code" onClick={(event) => event.stopPropagation()}>
+        <div className="cart-code" onClick={(event) => event.stopPropagation()}>
           {codeArea}
-        </section>
+        </div>
         {clickProblem === null ? null : (
-          <section className="cart-problem" role="alert">
+          <div className="cart-problem" role="alert">
             <p>{problems[clickProblem]}</p>
             {cartLines && cartLines.length > 0 ? (
               <a
@@ -59,7 +59,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
                 {labels.buyAtShop}
               </a>
             ) : null}
-          </section>
+          </div>
         )}
       </aside>
     </>

@@ -33,7 +33,7 @@ export function ContactField({ name, label, error, readOnly }: ContactFieldProps
           {...shared}
           type={name === "email" ? "email" : "text"}
           autoComplete={name === "subject" ? "off" : name}
-          {...(name === "email" ? { spellCheck: false, autoCapitalize: "off" } : {})}
+          {...(name === "email" ? { spellCheck: false } : {})}
         />
       )}
       {error === null ? null : (

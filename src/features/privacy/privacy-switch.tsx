@@ -82,11 +82,11 @@ export function PrivacySwitch({ labels, reload = reloadPage }: PrivacySwitchProp
           <input
             ref={input}
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- HTML forbids aria-checked on a checkbox, whose own state says the same.
             role="switch"
             checked={on}
-            aria-checked={on}
             disabled={!hydrated}
-            aria-disabled={choice === "signal"}
+            aria-disabled={choice === "signal" || undefined}
             aria-describedby="privacy-switch-status"
             onChange={change}
           />

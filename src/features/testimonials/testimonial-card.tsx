@@ -22,12 +22,12 @@ export function TestimonialCard({ labels, testimonial, player }: TestimonialCard
   const { src, poster, username, caption } = testimonial;
   return (
     <figure className="film-card">
-      <Picture picture={poster} sizes="320px" className="aspect-[9/16] h-auto w-full object-cover" />
-      {src === "" ? <p className="film-notice">{labels.comingSoon}</p> : null}
       <figcaption className="film-text">
         <p className="font-mono text-mono font-semibold text-lime">{username}</p>
         <p className="mt-1 text-small">{caption}</p>
       </figcaption>
+      <Picture picture={poster} sizes="320px" className="aspect-[9/16] h-auto w-full object-cover" />
+      {src === "" ? <p className="film-notice">{labels.comingSoon}</p> : null}
       {src === ""
         ? null
         : (player ?? (
