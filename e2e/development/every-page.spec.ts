@@ -7,6 +7,7 @@ import { footerLink, heading } from "../locators.ts";
 import { factsOf, type PageFacts } from "../page-facts.ts";
 import { articlePaths, DESKTOP, knownPaths, openHydrated, PHONE, unlistedPaths } from "../pages.ts";
 import { expect, test } from "../test.ts";
+import { htmlProblems } from "../valid-html.ts";
 
 /** The error that axe causes in a frame without an origin. */
 const AXE_AND_FRAMES = /Failed to execute 'postMessage'/;
@@ -38,6 +39,7 @@ for (const path of knownPaths) {
     const facts = await factsOf(page, await response.text());
     expectHead(facts, path);
     expect(await factsOf(page, null), "after hydration").toEqual(facts);
+    expect(await htmlProblems(await page.content()), "after hydration").toEqual([]);
 
     expect(await violations(page), "on a phone").toEqual([]);
     await page.setViewportSize(DESKTOP);

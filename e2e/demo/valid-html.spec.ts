@@ -1,0 +1,33 @@
+// The HTML of every page from the build, and of states that the application adds. e2e/development/every-page.spec.ts checks every
+// page after hydration.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { closePopupButton, redeemButton } from "../locators.ts";
+import { addToCart, openHydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+import { htmlProblems } from "../valid-html.ts";
+
+test.use({ popup: "keep" });
+
+/** In the library's cart, a list says its role for Safari, and the button that closes it has no type. It is in no form. */
+const LIBRARY_STYLE = ["no-redundant-role", "no-implicit-button-type"];
+
+test("html-validate finds nothing in the HTML of any page", async () => {
+  const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".html"),
+  );
+  expect(files.length).toBeGreaterThan(40);
+  for (const file of files)
+    expect(await htmlProblems(readFileSync(join("dist", file), "utf8")), file).toEqual([]);
+});
+
+test("html-validate finds nothing with the popup open, and nothing with a code and a line in the cart", async ({
+  page,
+}) => {
+  await openHydrated(page, "/BRO25");
+  await expect(redeemButton(page)).toBeVisible();
+  expect(await htmlProblems(await page.content())).toEqual([]);
+  await closePopupButton(page).click();
+  await addToCart(page);
+  expect(await htmlProblems(await page.content(), LIBRARY_STYLE)).toEqual([]);
+});
