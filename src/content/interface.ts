@@ -18,7 +18,7 @@ export const pageFailure = {
   text: "It is us or the connection, not you. Try again, or take one of the exits.",
   retry: "Try again",
   home: "Back to Home",
-  shop: "The shop is fine. Go straight there:",
+  shop: "The shop works without it:",
 };
 
 /** At an address that the build does not know: without script, and where the script does not load. */
