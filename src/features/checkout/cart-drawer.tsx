@@ -29,9 +29,9 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
     const { current } = holder;
     if (!current) return;
     // The library uses this element as long as the page is open, so React must not create it.
-    const node =
-      current.querySelector<HTMLElement>(":scope > div") ??
-      current.appendChild(document.createElement("div"));
+    const found = current.querySelector<HTMLElement>(":scope > [data-library]");
+    const node = found ?? current.appendChild(document.createElement("div"));
+    node.dataset["library"] = "";
     setCartNode(node);
   }, [setCartNode]);
   // The library closes the cart on a click on a link, and knows nothing of the history. This runs before the effects of the
