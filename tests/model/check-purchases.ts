@@ -8,6 +8,8 @@ import { expectPurchase } from "./expect-purchase";
 import { openHeadlessUi } from "./page";
 
 const MAX_COMMANDS = 12;
+/** The same sequences each time, so that a change is tested, and not luck. `npm run test:model` takes others. */
+const SEED = 1;
 
 /** Set by `npm test` and by `npm run test:model`; see src/build/commands/test-model.mjs. */
 const { MODEL_RUNS, MODEL_SEED, MODEL_PATH, MODEL_REPLAY } = process.env;
@@ -57,7 +59,7 @@ export async function checkPurchases(tabs: number, share: number): Promise<void>
   try {
     const result = await fc.check(purchase, {
       numRuns: Math.ceil(Number(MODEL_RUNS ?? 300) * share),
-      ...(MODEL_SEED && { seed: Number(MODEL_SEED) }),
+      seed: Number(MODEL_SEED || SEED),
       ...(MODEL_PATH && { path: MODEL_PATH }),
     });
     if (!result.failed) return;

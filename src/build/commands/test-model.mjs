@@ -3,6 +3,7 @@
 //   -- --runs 100000          how many sequences, half of them in one tab and half in two
 //   -- --seed 7               the same sequences again
 //   -- --tabs=2 --seed=-7 --path=12:0:1 --replay=AB:C   the one sequence that failed
+import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { ensureInstalled, run } from "./install.mjs";
 
@@ -21,7 +22,7 @@ run(
   ["vitest", "run", "--maxWorkers=2", ...(wanted.tabs ? [FILES[wanted.tabs]] : Object.values(FILES))],
   {
     MODEL_RUNS: wanted.runs ?? DEFAULT_RUNS,
-    MODEL_SEED: wanted.seed ?? "",
+    MODEL_SEED: wanted.seed ?? String(randomInt(2 ** 31)),
     MODEL_PATH: wanted.path ?? "",
     MODEL_REPLAY: wanted.replay ?? "",
   },
