@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonClasses } from "@/components/button-link";
 import { useCheckout, useCheckoutState } from "./checkout-context";
@@ -34,9 +34,9 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
     node.dataset["library"] = "";
     setCartNode(node);
   }, [setCartNode]);
-  // The library closes the cart on a click on a link, and knows nothing of the history. This runs before the effects of the
+  // The library closes the cart on a click on a link, and knows nothing of the history. This runs before the layout effects of the
   // components around it, which focus the new page's heading.
-  useEffect(closeCart, [location, closeCart]);
+  useLayoutEffect(closeCart, [location, closeCart]);
 
   return (
     <>
