@@ -1,4 +1,4 @@
-import type { Variable, VendorFacts } from "@/vendors/facts";
+import type { Policy, Variable, VendorFacts } from "@/vendors/facts";
 
 export interface KlaviyoForm {
   scriptUrl: string;
@@ -48,6 +48,22 @@ const DOCUMENTED = [
   "https://telemetrics.klaviyo.com",
 ];
 
+const POLICY: Policy = {
+  "script-src": DOCUMENTED,
+  "connect-src": DOCUMENTED,
+  // Also the pictures that a marketer puts into the form (seen on public sites).
+  "img-src": [...DOCUMENTED, "https://d3k81ch9hvuctc.cloudfront.net"],
+  // Klaviyo's own template for apps loads the fonts of an account from static-forms, as forms on pages do
+  // (klaviyo-android-sdk, InAppFormsTemplate.html); those that come from Google have its two hosts.
+  "style-src": [
+    "'unsafe-inline'",
+    "https://static.klaviyo.com",
+    "https://static-forms.klaviyo.com",
+    "https://fonts.googleapis.com",
+  ],
+  "font-src": ["https://static.klaviyo.com", "https://static-forms.klaviyo.com", "https://fonts.gstatic.com"],
+};
+
 export const facts: VendorFacts<KlaviyoConfig> = {
   name: "klaviyo",
   loaded: "when its area is a screen height away",
@@ -63,6 +79,7 @@ export const facts: VendorFacts<KlaviyoConfig> = {
     /^\$(last_)?referrer$/,
     /^lastExternalReferrer/,
   ],
+  documented: [POLICY],
   privacy: () => ({
     script: "the email form by Klaviyo",
     mayStore: "the email form by Klaviyo",
@@ -81,25 +98,7 @@ export const facts: VendorFacts<KlaviyoConfig> = {
   },
   allow: ({ klaviyo }) =>
     klaviyo && {
-      policy: {
-        "script-src": DOCUMENTED,
-        "connect-src": DOCUMENTED,
-        // Also the pictures that a marketer puts into the form (seen on public sites).
-        "img-src": [...DOCUMENTED, "https://d3k81ch9hvuctc.cloudfront.net"],
-        // Klaviyo's own template for apps loads the fonts of an account from static-forms, as forms on pages do
-        // (klaviyo-android-sdk, InAppFormsTemplate.html); those that come from Google have its two hosts.
-        "style-src": [
-          "'unsafe-inline'",
-          "https://static.klaviyo.com",
-          "https://static-forms.klaviyo.com",
-          "https://fonts.googleapis.com",
-        ],
-        "font-src": [
-          "https://static.klaviyo.com",
-          "https://static-forms.klaviyo.com",
-          "https://fonts.gstatic.com",
-        ],
-      },
+      policy: POLICY,
       why: "its forms put style elements and style attributes into the page, and load from its hosts and those of fonts (magento2-klaviyo, etc/csp_whitelist.xml; measured 2026-11-22)",
     },
   standIn: ({ klaviyo }, address) => ({ klaviyo: klaviyo ?? { scriptUrl: address, formId: "StandIn" } }),
