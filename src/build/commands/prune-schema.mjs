@@ -9,7 +9,6 @@
  * fields that their variables fill, and the types that those require.
  */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import {
   buildClientSchema,
@@ -30,50 +29,13 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import { importSource } from "./import-source.mjs";
+import { recordOperations } from "./record-operations.mjs";
 
 /** The demo store responds with this type, but no document names it: lines are selected through their interface. */
 const RESPONSE_TYPES = ["CartLine"];
 
 /** The page fills this field of a new cart's input, which the library never does. */
 const OWN_INPUT_FIELDS = ["CartInput.discountCodes"];
-
-/** @returns {Promise<{ query: string, variables: Record<string, unknown> }[]>} */
-async function recordOperations() {
-  // Resolved from the folder of the Buy Button, to get the version of shopify-buy that the Buy Button depends on.
-  const requireFromLibrary = createRequire(createRequire(import.meta.url).resolve("@shopify/buy-button-js"));
-  const client = requireFromLibrary("shopify-buy").buildClient({ domain: "-", storefrontAccessToken: "-" });
-
-  // The shop gets the operations as the page's fetch changes them.
-  const { supportedQuery, withObjection } = await importSource("vendors/shopify/storefront-api.ts");
-
-  const operations = [];
-  const cart = { lines: [], discountCodes: [], attrs: {} };
-  const mutations = ["cartCreate", "cartLinesAdd", "cartLinesUpdate", "cartLinesRemove"];
-  mutations.push("cartNoteUpdate", "cartAttributesUpdate", "cartDiscountCodesUpdate");
-  const data = { shop: null, node: null, productByHandle: null, cart };
-  for (const name of mutations) data[name] = { cart };
-  client.graphQLClient.send = async (buildDocument, variables = {}) => {
-    // The objection of a visitor is in these operations too. It adds to an operation, and changes nothing else.
-    const query = withObjection(supportedQuery(buildDocument(client.graphQLClient).toString()));
-    operations.push({ query, variables });
-    return { data, model: data };
-  };
-
-  const line = { variantId: "v", quantity: 1 };
-  const attributes = [{ key: "k", value: "v" }];
-  await client.shop.fetchInfo();
-  await client.product.fetch("p");
-  await client.product.fetchByHandle("p");
-  await client.checkout.fetch("c");
-  await client.checkout.create({ lineItems: [{ ...line }], note: "n", customAttributes: attributes });
-  await client.checkout.addLineItems("c", [line]);
-  await client.checkout.updateLineItems("c", [{ id: "l", quantity: 1 }]);
-  await client.checkout.removeLineItems("c", ["l"]);
-  await client.checkout.updateAttributes("c", { note: "n", customAttributes: attributes });
-  await client.checkout.addDiscount("c", ["d"]);
-  return operations;
-}
 
 /**
  * @param {import('graphql').GraphQLSchema} schema
