@@ -111,7 +111,7 @@ function checkVersion(version: string | null, today: Date): ShopCheck {
 }
 
 /** Shopify publishes a version on the first day of its month and supports it for at least a year. Null for no version. */
-function endOfVersion(version: string): string | null {
+export function endOfVersion(version: string): string | null {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(version) ?? [];
   return year === undefined || month === undefined ? null : `${Number(year) + 1}-${month}-01`;
 }
