@@ -11,6 +11,11 @@ import { popupFlags, type PopupFlags } from "./popup-flags";
 
 /** A limit to the stored answers. No visitor gets this many codes. */
 const STORED_ANSWERS = 10;
+/**
+ * Another tab may store one code after the other while the service is slow. The affiliate service limits how many requests a
+ * visitor may send in a minute, so a code waits until one of these is answered, and is not asked for if it was replaced by then.
+ */
+const REQUESTS_AT_ONCE = 4;
 
 interface LookupParts {
   /** Rejects when the service fails. */
@@ -43,9 +48,11 @@ export function createCodeLookup({ ask, answers, storage, referrals, flags }: Lo
     return answer?.state === "unread" && !failedOnPage.has(code) ? null : answer;
   }
 
+  /** May resolve without an answer for this code: the caller reads the records again, and asks again if it is still wanted. */
   async function askOnce(code: string): Promise<void> {
     const earlier = running.get(code);
     if (earlier) return earlier;
+    if (running.size >= REQUESTS_AT_ONCE) return Promise.race(running.values());
     const request = askAndKeep(code).finally(() => running.delete(code));
     running.set(code, request);
     return request;
