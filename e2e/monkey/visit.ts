@@ -1,0 +1,262 @@
+// One visit of the monkey: a browser of its own, random actions, and what must hold after each.
+import type { Page } from "playwright/test";
+import { freshRecord } from "@/lib/referral-code";
+import { STORAGE_KEYS } from "@/lib/storage";
+import { CODES, holdsCode, randomAddress } from "./addresses.ts";
+import { type Control, focusedControl, randomControl } from "./controls.ts";
+import { effectOf } from "./effects.ts";
+import { type Kept, readKept } from "./kept.ts";
+import { type Effect, Ledger } from "./ledger.ts";
+import type { Random } from "./random.ts";
+
+const WIDTHS = [320, 390, 768, 1280] as const;
+const HEIGHT = 800;
+const KEYS = [
+  "Tab",
+  "Tab",
+  "Shift+Tab",
+  "Escape",
+  "Enter",
+  "Space",
+  "ArrowDown",
+  "ArrowUp",
+  "ArrowLeft",
+  "ArrowRight",
+  "End",
+] as const;
+const TEXTS = [...CODES, "2", "0", "-1", "", "why shiny", "bro@example.com", "<b>", "😀"] as const;
+
+/** The load event waits for files, and those may be late. */
+const COMMIT = { waitUntil: "commit" } as const;
+
+/** Every file that the pages load later. The boot file is left out: an address holds its code until that has run. */
+const LATER_FILES = /\/(?:assets\/(?!index-)|data\/|pictures\/|videos\/)/;
+/** How long a page may take on a busy machine to reach a state that it has to reach. */
+const SETTLE_MS = 10_000;
+
+export class Visit {
+  /** What was done, in order. */
+  readonly actions: string[] = [];
+  private readonly ledger = new Ledger();
+  private readonly problems: string[] = [];
+  private release: (() => void) | null = null;
+  private isFaulty = false;
+  private isOffline = false;
+
+  constructor(
+    private readonly page: Page,
+    /** A page of the site without a script, as another tab. */
+    private readonly otherTab: Page,
+    private readonly random: Random,
+    private readonly hasTouch: boolean,
+  ) {
+    page.on("pageerror", (error) => this.problems.push(`uncaught: ${error.message}`));
+    page.on("console", (message) => {
+      if (/Content Security Policy|differed from its HTML/.test(message.text()))
+        this.problems.push(message.text());
+    });
+    page.context().on("page", (opened) => void opened.close());
+  }
+
+  async start(): Promise<void> {
+    await this.otherTab.goto("/robots.txt");
+    await this.page.goto("/");
+    this.actions.push("open /");
+  }
+
+  /** Does one random action. Returns what is wrong after it. */
+  async act(): Promise<string[]> {
+    try {
+      await this.doAction(this.random.share());
+      await this.settle();
+      this.problems.push(...this.ledger.check(await this.kept()));
+    } catch (error) {
+      this.problems.push(`the action did not end: ${String(error)}`);
+    }
+    return this.problems;
+  }
+
+  /** Requests that wait would keep the browser from closing. */
+  async end(): Promise<void> {
+    this.release?.();
+    await this.page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+
+  private async doAction(share: number): Promise<void> {
+    if (share < 0.45) return this.click(share < 0.25);
+    if (share < 0.53) return this.type();
+    if (share < 0.66) return this.press();
+    if (share < 0.74) return this.open();
+    if (share < 0.79) return this.travel("back");
+    if (share < 0.82) return this.travel("forward");
+    if (share < 0.85) return this.travel("reload");
+    if (share < 0.89) return this.resize();
+    if (share < 0.93) return this.scroll();
+    if (share < 0.95) return this.changeInOtherTab();
+    if (share < 0.97) return this.toggleOffline();
+    return this.toggleFault();
+  }
+
+  private note(action: string, effect: Effect = { kind: "none" }): void {
+    this.actions.push(action);
+    this.ledger.expect(effect);
+  }
+
+  private async click(inPurchase: boolean): Promise<void> {
+    const share = this.random.share();
+    const control = await this.steady(() => randomControl(this.page, share, inPurchase));
+    if (!control) return this.note("found nothing to click");
+    await this.clickOn(control);
+  }
+
+  private async clickOn(control: Control): Promise<void> {
+    this.note(`click ${control.role} "${control.name}"`, effectOf(control, await this.kept()));
+    const { x, y } = control;
+    if (this.hasTouch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  private async type(): Promise<void> {
+    const text = this.random.pick(TEXTS);
+    const control = await this.steady(() => focusedControl(this.page));
+    if (!control?.isField) return this.press();
+    this.note(`type "${text}" into ${control.role} "${control.name}"`, effectOf(control, await this.kept()));
+    await this.page.keyboard.press("ControlOrMeta+A");
+    await this.page.keyboard.insertText(text);
+  }
+
+  private async press(): Promise<void> {
+    const key = this.random.pick(KEYS);
+    const control = await this.steady(() => focusedControl(this.page));
+    this.note(`press ${key} on "${control?.name ?? ""}"`, effectOf(control, await this.kept()));
+    await this.page.keyboard.press(key);
+  }
+
+  private async open(): Promise<void> {
+    const { path, code } = randomAddress(this.random);
+    await this.recover();
+    this.note(`open ${path}`, code === null ? { kind: "none" } : { kind: "followed code", code });
+    await this.page.goto(path, COMMIT);
+  }
+
+  private async travel(way: "back" | "forward" | "reload"): Promise<void> {
+    await this.recover();
+    this.note(way);
+    if (way === "back") await this.page.goBack(COMMIT);
+    else if (way === "forward") await this.page.goForward(COMMIT);
+    else await this.page.reload(COMMIT);
+    // Before the first page of the visit there is an empty one.
+    if (this.page.url() === "about:blank") await this.page.goForward(COMMIT);
+  }
+
+  private async resize(): Promise<void> {
+    const width = this.random.pick(WIDTHS);
+    this.note(`resize to ${width}`);
+    await this.page.setViewportSize({ width, height: HEIGHT });
+  }
+
+  private async scroll(): Promise<void> {
+    const distance = Math.round((this.random.share() - 0.4) * 4000);
+    this.note(`scroll by ${distance}`);
+    await this.steady(() => this.page.evaluate((top) => window.scrollBy(0, top), distance));
+  }
+
+  private async changeInOtherTab(): Promise<void> {
+    const code = this.random.pick(CODES);
+    this.note(`another tab follows ${code}`, { kind: "followed code", code });
+    const record = JSON.stringify(freshRecord(code, Date.now()));
+    await this.otherTab.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      STORAGE_KEYS.referralCode,
+      record,
+    ] as const);
+  }
+
+  private async toggleOffline(): Promise<void> {
+    this.isOffline = !this.isOffline;
+    this.note(this.isOffline ? "go offline" : "go online");
+    await this.page.context().setOffline(this.isOffline);
+  }
+
+  /** From now on the requests for later files fail or wait; or they are answered again. */
+  private async toggleFault(): Promise<void> {
+    const isLate = this.random.share() < 0.5;
+    if (this.isFaulty) return this.endFault();
+    this.isFaulty = true;
+    this.note(isLate ? "requests wait" : "requests fail");
+    const released = new Promise<void>((done) => (this.release = done));
+    await this.page.route(LATER_FILES, async (route) => {
+      if (!isLate) return route.abort();
+      await released;
+      // The page may have been left meanwhile.
+      return route.continue().catch(() => undefined);
+    });
+  }
+
+  private async endFault(): Promise<void> {
+    this.note("requests are answered again");
+    this.isFaulty = false;
+    this.release?.();
+    await this.page.unroute(LATER_FILES);
+  }
+
+  /** A browser that is offline shows a page of its own in place of a document, so documents are loaded online. */
+  private async recover(): Promise<void> {
+    if (this.isOffline) await this.toggleOffline();
+  }
+
+  /** Waits until the page has a heading and a way onward, and no code in its address. */
+  private async settle(): Promise<void> {
+    await this.steady(() => this.page.waitForLoadState("domcontentloaded"));
+    const state = await this.steady(async () => {
+      await this.page
+        .waitForFunction(
+          (codes) =>
+            /^(?:chrome-error|about):/.test(window.location.href) ||
+            (document.querySelector("h1, [role=alert] h2") !== null &&
+              document.querySelector("a[href^='/'], [role=alert] button") !== null &&
+              !codes.some((code) => window.location.href.includes(code))),
+          CODES,
+          { timeout: SETTLE_MS },
+        )
+        .catch((error: unknown) => {
+          if (!String(error).includes("Timeout")) throw error;
+        });
+      return this.page.evaluate(() => ({
+        heading: document.querySelector("h1, [role=alert] h2") !== null,
+        onward: document.querySelector("a[href^='/'], [role=alert] button") !== null,
+        address: window.location.href,
+      }));
+    });
+    if (/^(?:chrome-error|about):/.test(state.address)) return this.leaveErrorPage();
+    if (!state.heading) this.problems.push(`${state.address} has no heading`);
+    if (!state.onward) this.problems.push(`${state.address} leads nowhere`);
+    if (holdsCode(state.address)) this.problems.push(`the address keeps a code: ${state.address}`);
+  }
+
+  /** A link of the document that was followed offline led to the browser's own page. */
+  private async leaveErrorPage(): Promise<void> {
+    await this.recover();
+    this.note("back from the browser's error page");
+    await this.page.goBack({ waitUntil: "domcontentloaded" });
+    await this.settle();
+  }
+
+  private async kept(): Promise<Kept> {
+    return readKept(
+      await this.otherTab.evaluate(() =>
+        Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ""])),
+      ),
+    );
+  }
+
+  /** Reads again where a navigation ended the reading. */
+  private async steady<T>(read: () => Promise<T>): Promise<T> {
+    for (;;)
+      try {
+        return await read();
+      } catch (error) {
+        if (!/context was destroyed|navigating|Cannot find context/i.test(String(error))) throw error;
+        await this.page.waitForLoadState("domcontentloaded");
+      }
+  }
+}
