@@ -79,7 +79,9 @@ export function createCartCode(options: CartCodeOptions): CartCode {
 
   function isDue(cartId: string): boolean {
     const [live, record] = [code(), recordOf(cartId)];
-    return live === null ? record !== null && record.code === null : record?.code !== live;
+    if (live === null) return record !== null && record.code === null;
+    // A write without a response may have replaced the code, so a record with other codes proves nothing.
+    return record?.code !== live || record.others.length > 0;
   }
 
   async function write(cartId: string): Promise<void> {

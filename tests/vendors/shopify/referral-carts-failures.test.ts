@@ -56,6 +56,32 @@ describe("an attribute request that fails", () => {
     expect(shop.carts.get("earlier")?.attributes).toEqual([SNOWBALL]);
   });
 
+  it.each([
+    ["returns", false],
+    ["hides", true],
+  ])(
+    "does not leave its code on the cart when the code before it is live again, and the shop %s private attributes",
+    async (_, hidesPrivate) => {
+      shop.hidesPrivate = hidesPrivate;
+      const { checkout, carts, page } = visit(shop);
+      await checkout.create({ lineItems: [{ ...STARTER }] });
+      page.code = "MATTE15";
+      shop.after = (operation) => {
+        if (operation === "write") throw new ShopError("slow");
+      };
+      await carts.applyCode();
+      expect(shop.carts.get("cart-1")?.codes).toEqual(["MATTE15"]);
+      shop.after = () => undefined;
+      page.code = "BRO25";
+      await carts.applyCode();
+      expect(shop.carts.get("cart-1")).toMatchObject({ attributes: [SNOWBALL], codes: ["BRO25"] });
+      // What the cart has is known again.
+      shop.sent.length = 0;
+      await carts.applyCode();
+      expect(shop.sent).toEqual([]);
+    },
+  );
+
   it.each(["read", "write"])(
     "delays the sale by 3 seconds at most when the %s gets no response",
     async (hanging) => {
