@@ -35,6 +35,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     featured: true,
     caption: "The squat rack asked for sunglasses 🏋️",
     poster: poster(1, "A man in a lime headband in front of a rack of weights."),
+    uploaded: "2026-11-21",
   },
   {
     id: 2,
@@ -43,6 +44,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     username: "@table.for.theo",
     caption: "She asked the waiter to dim my forehead 🕯️",
     poster: poster(2, "A man in a suit in front of a red wall with hearts."),
+    uploaded: "2026-11-21",
   },
   {
     id: 3,
@@ -51,6 +53,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     username: "@nine2five.nico",
     caption: "A coworker fixed his tie in my forehead 👔",
     poster: poster(3, "A curly-haired man with round glasses at an office window."),
+    uploaded: "2026-11-21",
   },
   {
     id: 4,
@@ -59,6 +62,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     username: "@seat.27c",
     caption: "Row 28 asked me to pull the shade down ✈️",
     poster: poster(4, "A bearded man with a top knot in a red airplane seat."),
+    uploaded: "2026-11-21",
   },
   {
     id: 5,
@@ -67,6 +71,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     username: "@mosh.maya",
     caption: "The laser show lost. To my nose 🎪",
     poster: poster(5, "A woman with straight black hair in front of festival banners."),
+    uploaded: "2026-11-21",
   },
   {
     id: 6,
@@ -75,6 +80,7 @@ export const testimonials: readonly TestimonialVideo[] = [
     username: "@camera.on.carl",
     caption: "I was on mute. My forehead was not 💡",
     poster: poster(6, "A balding man in a blue shirt in front of a bright office picture."),
+    uploaded: "2026-11-21",
   },
 ];
 

@@ -278,7 +278,7 @@ export interface TestimonialVideo {
    */
   caption: string;
   /**
-   * The day on which the film first stood on the public site. Search engines list no film without it.
+   * The day on which the film first stood on the public site. Only a film that is to come has none.
    *
    * Expected: a day that exists, as year-month-day between quotes, such as 2026-03-09.
    */

@@ -130,7 +130,7 @@ export const testimonialVideo = group({
   uploaded: day
     .exactOptional()
     .describe(
-      "The day on which the film first stood on the public site. Search engines list no film without it.",
+      "The day on which the film first stood on the public site. Only a film that is to come has none.",
     ),
 });
 

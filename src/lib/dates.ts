@@ -24,6 +24,11 @@ export function isoDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
+/** When a day begins. Days of the content are of UTC; without a time zone, Google takes a day for one of its own zone. */
+export function startOfDay(isoDate: string): string {
+  return `${isoDate}T00:00:00Z`;
+}
+
 /** Writes the hour 14 as '2 PM'. */
 export function formatHour(hour: number): string {
   return `${((hour + 11) % 12) + 1} ${hour < 12 ? "AM" : "PM"}`;

@@ -4,6 +4,7 @@ import { muglife } from "@/content/muglife";
 import type { Brand } from "@/content/schema";
 import type { ArticleCard, ArticleDocument } from "@/content/schema-articles";
 import { articlePath, FEED_PATH, listingPath } from "@/lib/blog-paths";
+import { startOfDay } from "@/lib/dates";
 import { socialPicturePath } from "@/lib/social-picture-path";
 
 export const feedLink: HeadLink = {
@@ -73,7 +74,7 @@ export function articleData(article: ArticleDocument, brand: Brand, siteUrl: str
       `${siteUrl}${socialPicturePath(articlePath(article.slug))}`,
       `${siteUrl}/pictures/${name}-${width}.webp`,
     ],
-    datePublished: article.date,
+    datePublished: startOfDay(article.date),
     author: organization,
     publisher: organization,
     mainEntityOfPage: { "@type": "WebPage", "@id": url },

@@ -1,5 +1,6 @@
 import { pictureFile } from "@/components/picture";
 import { bundlePath } from "@/lib/bundle-path";
+import { startOfDay } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
 import type { Brand, Bundle, FaqItem, TestimonialVideo, TextBlock } from "@/content/schema";
@@ -76,6 +77,7 @@ function returnPolicy({ days, costUsd }: ProductFacts["returns"], country: strin
   return {
     "@type": "MerchantReturnPolicy",
     applicableCountry: country,
+    returnPolicyCountry: country,
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
     merchantReturnDays: days,
     // The return policy takes back unopened packs only.
@@ -115,23 +117,25 @@ export function faqData(
   };
 }
 
-/** Returns schema.org VideoObjects, with an `uploadDate` if the content has the day. */
+/** Returns schema.org VideoObjects of the films that are out. The build refuses such a film without its day. */
 export function videoData(
   testimonials: readonly TestimonialVideo[],
   heading: string,
   siteUrl: string,
 ): object {
   return {
-    "@graph": testimonials
-      .filter(({ src }) => src !== "")
-      .map(({ src, poster, username, caption, seconds, uploaded }) => ({
-        "@type": "VideoObject",
-        name: `${heading} ${username}`,
-        description: caption,
-        thumbnailUrl: `${siteUrl}${pictureFile(poster)}`,
-        contentUrl: `${siteUrl}${src}`,
-        duration: `PT${seconds}S`,
-        ...(uploaded === undefined ? {} : { uploadDate: uploaded }),
-      })),
+    "@graph": testimonials.flatMap(({ src, poster, username, caption, seconds, uploaded }) =>
+      src === "" || uploaded === undefined
+        ? []
+        : {
+            "@type": "VideoObject",
+            name: `${heading} ${username}`,
+            description: caption,
+            thumbnailUrl: `${siteUrl}${pictureFile(poster)}`,
+            contentUrl: `${siteUrl}${src}`,
+            duration: `PT${seconds}S`,
+            uploadDate: startOfDay(uploaded),
+          },
+    ),
   };
 }

@@ -161,8 +161,9 @@ function summary(name, id, seconds, bytes, captions) {
   username: "@",
   caption: "",
   poster: poster(${id}, ""),
+  uploaded: "${new Date().toISOString().slice(0, 10)}",
 },
 
 The film has ${bytes} bytes. Write its captions in ${captions}, then paste the entry into 'testimonials' in
-src/content/home-story.ts and fill in the username, the caption and what the poster shows.`;
+src/content/home-story.ts and fill in the username, the caption, what the poster shows, and the day on which it goes out if that is not today.`;
 }

@@ -11,7 +11,11 @@ import { boxesOf, isWholeIso } from "./whole-files";
 export const MAX_FILM_BYTES = 600_000;
 const MOVIE_HEADER_BYTES = 100;
 
-export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, publicDir: string): Finding[] {
+export function checkFilm(
+  { src, seconds, uploaded }: TestimonialVideo,
+  path: FieldPath,
+  publicDir: string,
+): Finding[] {
   if (src === "") return [];
   const file = join(publicDir, src);
   const at = (key: string, found: string, expected: string): Finding => ({
@@ -38,6 +42,14 @@ export function checkFilm({ src, seconds }: TestimonialVideo, path: FieldPath, p
       ),
     ];
   const findings: Finding[] = [];
+  if (uploaded === undefined)
+    findings.push(
+      at(
+        "uploaded",
+        "nothing",
+        "the day on which the film first stood on the public site, such as 2026-03-09: search engines list no film without it",
+      ),
+    );
   if (length !== seconds)
     findings.push(at("seconds", shown(seconds), `${length}: the length of public${src}`));
   if (film.length > MAX_FILM_BYTES)

@@ -74,8 +74,10 @@ it("a film of a phone becomes an upright one within all limits of the build, wit
     seconds,
     username: "@ann",
     caption: "A caption",
+    uploaded: /^ {2}uploaded: "([\d-]+)",$/m.exec(stdout)?.[1] ?? "none",
     poster: { name: "videos/testimonial-7", widths: [320, 540], width: 540, height: 960, alt: "Ann." },
   };
+  expect(entry.uploaded).toMatch(/^20\d\d-\d\d-\d\d$/);
   const { found } = checkFilm(entry, [], publicDir)[0] ?? {};
   expect(found).toBe("'Write here:' in public/videos/testimonial-7.vtt");
   writeFileSync(captions, readFileSync(captions, "utf8").replace(/^Write here:.*$/m, "[wiping sounds]"));

@@ -140,6 +140,20 @@ it("a second featured film is a problem", async () => {
   ]);
 });
 
+it("a film without the day on which it went out is a problem, unless it is still to come", async () => {
+  const file = "src/content/home-story.ts";
+  edit(file, 'uploaded: "2026-01-31",', "");
+  expect(await site.problems()).toMatchObject([
+    {
+      file,
+      field: "testimonials[0].uploaded",
+      expected: expect.stringContaining("the day on which the film first stood on the public site"),
+    },
+  ]);
+  edit(file, "/videos/film.mp4", "");
+  expect(await site.problems()).toEqual([]);
+});
+
 describe("the numbers of the demo store", () => {
   const demo = (): number => edit("src/content/bundles.ts", "50000000000001", "41000000000001");
 
