@@ -1,0 +1,72 @@
+// The structured data of every built page, compared with what Google's documentation requires and recommends. No page is opened.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "playwright/test";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
+import { testimonials } from "@/content/home-story";
+import { structuredDataProblems } from "../google-properties.ts";
+
+const SCRIPT = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
+const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => {
+    const html = readFileSync(join("dist", file), "utf8");
+    return { file, data: [...html.matchAll(SCRIPT)].map(([, text = ""]): unknown => JSON.parse(text)) };
+  });
+
+const dataOf = (file: string): string => JSON.stringify(pages.find((page) => page.file === file)?.data);
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+test("has what Google requires and recommends, on every page", () => {
+  for (const { file, data } of pages) expect(structuredDataProblems(data), file).toEqual([]);
+});
+
+test("names products with an offer for each bundle, films, articles and where a page is", () => {
+  const home = dataOf("index.html");
+  expect(count(home, '"@type":"ProductGroup"')).toBe(1);
+  expect(count(home, '"@type":"Offer"')).toBe(bundles.length);
+  expect(count(home, '"@type":"VideoObject"')).toBe(testimonials.filter(({ src }) => src !== "").length);
+  const articles = pages.filter(({ file }) => /^muglife\/[^/]+\.html$/.test(file));
+  expect(articles.length).toBeGreaterThan(0);
+  for (const { file } of articles)
+    for (const type of ["BlogPosting", "BreadcrumbList"])
+      expect(count(dataOf(file), `"@type":"${type}"`), file).toBe(1);
+});
+
+test("names no picture, film or page that the build has not written", () => {
+  const all = pages.map(({ file }) => dataOf(file)).join("\n");
+  const own = [...all.matchAll(new RegExp(`"${brand.siteUrl}([^"?#]*)`, "g"))].map(([, path = ""]) => path);
+  const files = new Set(
+    own.map((path) => (/\.\w+$/.test(path) ? path : path.length > 1 ? `${path}.html` : "/index.html")),
+  );
+  expect(files.size).toBeGreaterThan(bundles.length);
+  expect([...files].filter((file) => !existsSync(join("dist", file)))).toEqual([]);
+});
+
+test("has no rating and no review: nobody has given one", () => {
+  const all = pages.map(({ file }) => dataOf(file)).join("\n");
+  expect(all.match(/"[^"]*(?:rating|review)[^"]*":/gi) ?? []).toEqual([]);
+});
+
+test("a property that is missing or of another form is a problem", () => {
+  const film = {
+    "@type": "VideoObject",
+    name: "A film",
+    description: "Shine.",
+    thumbnailUrl: "https://shop.example/a.webp",
+    contentUrl: "https://shop.example/a.mp4",
+    duration: "PT7.5S",
+    uploadDate: "2026-01-31T00:00:00Z",
+  };
+  expect(structuredDataProblems(film)).toEqual([]);
+  const broken = (change: object) => structuredDataProblems({ ...film, ...change });
+  expect(broken({ uploadDate: undefined })).toEqual([expect.stringContaining("lacks uploadDate")]);
+  expect(broken({ uploadDate: "2026-01-31" })).toEqual([expect.stringContaining("as uploadDate")]);
+  expect(broken({ duration: undefined })).toEqual([expect.stringContaining("recommends")]);
+  expect(broken({ thumbnailUrl: "/a.webp" })).toEqual([expect.stringContaining("as thumbnailUrl")]);
+  expect(broken({ publication: {} })).toEqual([
+    expect.stringContaining("is left out"),
+    expect.stringContaining("no rule"),
+  ]);
+});
