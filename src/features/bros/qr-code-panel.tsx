@@ -57,7 +57,7 @@ export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps
           <Drawing qrCode={qrCode} label={labels.label} />
         ) : (
           <div className={PLACEHOLDER}>
-            <p>{link === null ? labels.waiting : failed ? labels.failed : labels.drawing}</p>
+            <p role="status">{link === null ? labels.waiting : failed ? labels.failed : labels.drawing}</p>
             {failed && link !== null ? (
               <button
                 type="button"
