@@ -36,6 +36,10 @@ function open() {
   return onRedeem;
 }
 
+/** What the open popup announces. */
+const announced = (): string =>
+  screen.getByRole("dialog").querySelector("[aria-live=polite]")?.textContent ?? "";
+
 const known = (value: number | null): LookupAnswer => ({ state: "known", code: "BRO25", percent: value });
 
 it.each<[LookupAnswer, string, string]>([
@@ -48,23 +52,25 @@ it.each<[LookupAnswer, string, string]>([
   [known(null), "0%", referralPopup.unreadDiscount],
   [{ state: "unknown" }, "0%", referralPopup.unknownCode],
   [{ state: "unread" }, "0%", referralPopup.unreadDiscount],
-])("shows for %o %s, with the text for that answer alone", async (given, figure, text) => {
+])("shows for %o %s, and announces the text for that answer alone", async (given, figure, text) => {
   answer("BRO25", given);
   open();
   expect(await screen.findByRole("button", { name: referralPopup.redeem })).toBeTruthy();
   expect(screen.getByText(figure)).toBeTruthy();
   const { offer, noDiscount, unknownCode, unreadDiscount } = referralPopup;
-  const shown = [offer, noDiscount, unknownCode, unreadDiscount].filter((label) => screen.queryByText(label));
-  expect(shown).toEqual([text]);
+  const all = [offer, noDiscount, unknownCode, unreadDiscount];
+  expect(all.filter((label) => announced().includes(label))).toEqual([text]);
+  expect(announced()).toContain(figure);
 });
 
-it("shows a placeholder until the answer is there", async () => {
+it("announces that the code is looked up, and shows a placeholder, until the answer is there", async () => {
   open();
-  expect(await screen.findByText(referralPopup.loading)).toBeTruthy();
+  await screen.findByRole("dialog");
+  expect(announced()).toBe(referralPopup.loading);
   expect(screen.queryByText(/%/)).toBeNull();
   act(() => percent("BRO25", 25));
-  expect(screen.queryByText(referralPopup.loading)).toBeNull();
-  expect(screen.getByText("25%")).toBeTruthy();
+  expect(announced()).not.toContain(referralPopup.loading);
+  expect(announced()).toContain("25%");
 });
 
 it("stays open, with the focus where it is, when the service spells the code in another case", async () => {
@@ -122,6 +128,9 @@ it.each(["waits for permission", "refuses"])(
     await waitFor(() => expect(onRedeem).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole("dialog")).toBeNull();
     await act(async () => undefined);
+    // A code that was not copied is there to be read and selected.
+    const announcement = refusal === "refuses" ? `${referralPopup.codeLabel} BRO25` : "";
+    expect(screen.getByRole("status").textContent).toBe(announcement);
   },
 );
 

@@ -71,6 +71,7 @@ describe("the photo wall", () => {
     expect(status().textContent).toBe("");
     fireEvent.click(more());
     expect(tiles()).toHaveLength(30);
+    expect(status().textContent).toBe(`${wall.end} ${hashtag.label}`);
     expect(within(status()).getByRole("link", { name: hashtag.label }).getAttribute("href")).toBe(
       hashtag.url,
     );

@@ -1,0 +1,84 @@
+// What the picker and the cart announce besides the shop's problems.
+import { act, render, screen } from "@testing-library/react";
+import { useEffect } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
+import { BuyPanel } from "@/features/checkout/buy-panel";
+import { CartDrawer } from "@/features/checkout/cart-drawer";
+import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
+import type { Connect } from "@/features/checkout/checkout-store";
+import type { BuyButton, ShownProduct } from "@/vendors/shopify/buy-button";
+import { bundles, goods } from "./bundles";
+
+const product: ShownProduct = {
+  variants: [],
+  select: () => undefined,
+  focus: () => undefined,
+  readStock: () => Promise.resolve([]),
+  remove: () => undefined,
+};
+const buyButton: BuyButton = {
+  storage: "lasting",
+  showProduct: () => Promise.resolve(product),
+  openCart: () => undefined,
+  closeCart: () => undefined,
+};
+
+function Start() {
+  const { start } = useCheckout();
+  useEffect(start, [start]);
+  return null;
+}
+
+async function open(connect: Connect): Promise<void> {
+  const [bundle] = bundles;
+  render(
+    <MemoryRouter>
+      <CheckoutProvider goods={goods} connect={connect}>
+        {bundle ? (
+          <BuyPanel
+            labels={checkoutLabels}
+            problems={shopProblems}
+            bundle={bundle}
+            price=""
+            cartLink="/cart"
+          />
+        ) : null}
+        <CartDrawer labels={cartLabels} problems={shopProblems} cartLinkFor={() => "/cart"} codeArea={null} />
+        <Start />
+      </CheckoutProvider>
+    </MemoryRouter>,
+  );
+  await act(async () => undefined);
+}
+
+const status = () => screen.getByRole("status").textContent;
+
+it("the picker announces that the buy button opens, until its product is shown", async () => {
+  let show = (): void => undefined;
+  const showProduct = () => new Promise<ShownProduct>((done) => (show = () => done(product)));
+  await open(async () => ({ ...buyButton, showProduct }));
+  expect(status()).toBe(checkoutLabels.opening);
+  await act(async () => show());
+  expect(status()).toBe("");
+});
+
+it.each(["lent", "denied"] as const)(
+  "the picker announces that the cart is not kept where storage is %s",
+  async (storage) => {
+    await open(async () => ({ ...buyButton, storage }));
+    expect(status()).toBe(checkoutLabels.notKept);
+  },
+);
+
+it("the cart announces the problem of the last click", async () => {
+  await open(async ({ onCart, onProblem }) => {
+    onCart({ lines: [{ variantId: "41", quantity: 1 }], figures: null, isOwnChange: true });
+    onProblem("cart-gone");
+    return buyButton;
+  });
+  const cart = screen.getByRole("complementary", { name: cartLabels.cart });
+  const announced = screen.getAllByRole("alert").find((alert) => cart.contains(alert));
+  expect(announced?.textContent).toBe(shopProblems["cart-gone"] + cartLabels.buyAtShop);
+});
