@@ -19,6 +19,7 @@ export const knownPaths: readonly string[] = [
 export const unlistedPaths: readonly string[] = [paths.notFound, paths.demoCheckout];
 
 /** The file with the buy button and its library. */
+export const APPLICATION_FILE = /\/assets\/app-.*\.js$/;
 export const BUY_BUTTON_FILE = /\/assets\/buy-button-.*\.js$/;
 
 export const PHONE = { width: 390, height: 844 };

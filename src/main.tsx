@@ -12,6 +12,9 @@ import { withoutTrailingSlash } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 
+/** Counted from boot, as the two seconds after which the buy button starts: it needs the application, and nothing else does. */
+const START_AT_LATEST_MS = 2_000;
+
 campaignStore.capture(window.location.search);
 const container = document.getElementById("app");
 const isLeaving = followRedirect(container?.dataset["page"], (address) => window.location.replace(address));
@@ -48,11 +51,8 @@ async function startOrShowFailure(node: HTMLElement, isPrerendered: boolean): Pr
   }
 }
 
-/** Counted from `load`. Less than the two seconds after which the buy button is loaded, which needs the application. */
-const START_AT_LATEST_MS = 1_500;
-
 /**
- * Runs the callback once: on the first user input, or 1.5 s after `load`. Until then the prerendered HTML is enough,
+ * Runs the callback once: on the first user input, or after two seconds and `load`. Until then the prerendered HTML is enough,
  * and 90 KB of script would compete with its pictures. The blog's pages do not start by themselves, so a visitor who only reads
  * loads half. With a referral code it runs right after `load`, because the referral popup is part of
  * the application.
@@ -67,10 +67,8 @@ function afterFirstPaint(run: () => void, byItself: boolean): void {
     run();
   };
   for (const inputEvent of inputEvents) window.addEventListener(inputEvent, once, { once: true });
-  afterLoad(() => {
-    if (referralStore.current() !== null) setTimeout(once);
-    else if (byItself) setTimeout(once, START_AT_LATEST_MS);
-  });
+  if (referralStore.current() !== null) afterLoad(() => setTimeout(once));
+  else if (byItself) setTimeout(() => afterLoad(once), START_AT_LATEST_MS);
 }
 
 function afterLoad(run: () => void): void {

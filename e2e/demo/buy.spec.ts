@@ -19,7 +19,14 @@ import {
   heading,
   straightLink,
 } from "../locators.ts";
-import { addToCart, BUY_BUTTON_FILE, delayRequests, hydrated, pauseClock } from "../pages.ts";
+import {
+  addToCart,
+  APPLICATION_FILE,
+  BUY_BUTTON_FILE,
+  delayRequests,
+  hydrated,
+  pauseClock,
+} from "../pages.ts";
 import {
   centsOf,
   filled,
@@ -31,11 +38,11 @@ import {
 } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-/** Pauses the clock. Returns a function that reports whether the buy button's script was requested. */
-async function watchBuyButton(page: Page): Promise<() => boolean> {
+/** Pauses the clock. Returns a function that reports whether the file was requested. */
+async function watchFile(page: Page, file: RegExp): Promise<() => boolean> {
   await pauseClock(page);
   let requested = false;
-  page.on("request", (request) => (requested ||= BUY_BUTTON_FILE.test(request.url())));
+  page.on("request", (request) => (requested ||= file.test(request.url())));
   return () => requested;
 }
 
@@ -82,7 +89,7 @@ test("a shopper who follows a referral link gets a cart with the code and its di
 });
 
 test("a bundle that is chosen before hydration is chosen in the checkout", async ({ page }) => {
-  const release = await delayRequests(page, "**/assets/app-*.js");
+  const release = await delayRequests(page, APPLICATION_FILE);
   await page.goto("/");
   await goLink(page, lastBundle).click();
   await expect(page).toHaveURL(/#shopify-checkout/);
@@ -132,7 +139,7 @@ test("the cart survives a reload, changes by its buttons, can be emptied, and ex
 test("other pages load no script of the purchase until the cart is opened, which restores the focus on close", async ({
   page,
 }) => {
-  const requested = await watchBuyButton(page);
+  const requested = await watchFile(page, BUY_BUTTON_FILE);
   await page.goto("/faq");
   // Before hydration the button is a link to the checkout.
   await hydrated(page);
@@ -156,13 +163,29 @@ test("a cart link leads to the demo checkout with its variant and its code", asy
   await expectCreditedTo(page, "BRO25");
 });
 
-test("the buy button starts 2 seconds after the page is shown, not before", async ({ page }) => {
-  const requested = await watchBuyButton(page);
+test("without user input, the application starts 2 seconds after the page is shown, and the buy button with it", async ({
+  page,
+}) => {
+  const application = await watchFile(page, APPLICATION_FILE);
   await page.goto("/");
-  // Without user input the application starts late, but the two seconds count from the page's display.
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(1_900);
+  await page.evaluate(() => fetch("/robots.txt"));
+  expect(application()).toBe(false);
+  const buyButton = page.waitForRequest(BUY_BUTTON_FILE);
+  await page.clock.runFor(200);
   await page.waitForFunction(() => history.scrollRestoration === "manual");
-  await page.clock.runFor(400);
+  expect(application()).toBe(true);
+  await page.clock.runFor(10);
+  await buyButton;
+});
+
+test("the two seconds count from the page's display, also where the application starts before", async ({
+  page,
+}) => {
+  const requested = await watchFile(page, BUY_BUTTON_FILE);
+  await page.goto("/");
+  await hydrated(page);
+  await page.clock.runFor(1_900);
   await page.evaluate(() => fetch("/robots.txt"));
   expect(requested()).toBe(false);
   await page.clock.runFor(200);
@@ -184,7 +207,7 @@ for (const intent of [hero.buyLabel, `${drop.goLabel}: ${firstBundle.name}`]) {
 test("the buy button starts when the checkout is within one and a half window heights, not before", async ({
   page,
 }) => {
-  const requested = await watchBuyButton(page);
+  const requested = await watchFile(page, BUY_BUTTON_FILE);
   await page.goto("/");
   await hydrated(page);
   /** Scrolls until the section's top is this many window heights below the window, and waits for the observers. */

@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths";
 import { STORAGE_KEYS } from "@/lib/storage";
 import { totalRow } from "../demo-order.ts";
 import { bar, barLink, footerLink, heading, straightLink } from "../locators.ts";
-import { delayRequests, hydrated, openHydrated, scrollY } from "../pages.ts";
+import { APPLICATION_FILE, delayRequests, hydrated, openHydrated, scrollY } from "../pages.ts";
 import { centsOf, filled, firstBundle, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -201,19 +201,17 @@ test("a file that fails to load does not stop a shopper who is leaving for the c
   // Leaving cancels the requests of a page. Some browsers report that to the page while the next one still loads.
   let failRequest = (): void => undefined;
   const left = new Promise<void>((done) => (failRequest = done));
-  await page.route(/\/assets\/app-/, async (route) => {
+  await page.route(APPLICATION_FILE, async (route) => {
     await left;
     await route.abort();
   });
   const release = await delayRequests(page, /\/demo\/checkout/);
   await page.goto("/");
-  const failedRequest = page.waitForEvent("requestfailed", (request) =>
-    request.url().includes("/assets/app-"),
-  );
+  const failedRequest = page.waitForEvent("requestfailed", (request) => APPLICATION_FILE.test(request.url()));
   await straightLink(page, firstBundle).click({ noWaitAfter: true });
   failRequest();
   await failedRequest;
-  await page.unroute(/\/assets\/app-/);
+  await page.unroute(APPLICATION_FILE);
   release();
   await expect(page).toHaveURL(/\/demo\/checkout/);
   await expect(totalRow(page, centsOf(firstBundle))).toBeVisible();

@@ -108,7 +108,7 @@ test("a bare code that an older site stored is read and rewritten with 30 days",
   await store(page, "OLDBRO7");
   await page.goto("/");
   expect(await stored(page)).toEqual({ code: "OLDBRO7", expiry: IN_30_DAYS });
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(2_000);
   await hydrated(page);
   await expect(cartLink(page)).toHaveAttribute("href", linkWith("OLDBRO7"));
 });
@@ -130,7 +130,7 @@ test("a stored record that has expired, lies too far ahead or is malformed is re
     await page.reload();
     expect(await storedText(page), text).toBeNull();
   }
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(2_000);
   await hydrated(page);
   await expect(cartLink(page)).toHaveAttribute("href", plainLink);
 });
