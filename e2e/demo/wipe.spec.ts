@@ -41,6 +41,16 @@ async function brightest(page: Page): Promise<number> {
 const percentLeft = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await slider(page).getAttribute("aria-valuetext")) ?? "")?.[0]);
 
+/** Waits until the sheet, or the switch in its place, has arrived. Playwright scrolls the page in order to click what moves. */
+async function atRest(control: Locator): Promise<Locator> {
+  await control.evaluate(async (node) => {
+    const stage = node.closest("section") ?? document.body;
+    const arrivals = stage.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(arrivals.map(async ({ finished }) => finished));
+  });
+  return control;
+}
+
 async function centerOf(locator: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = await locator.evaluate((node) => {
     const box = node.getBoundingClientRect();
@@ -51,7 +61,7 @@ async function centerOf(locator: Locator): Promise<{ x: number; y: number }> {
 
 /** Drags the sheet along the upper part of the word and back along the lower one. */
 async function wipeByMouse(page: Page): Promise<void> {
-  const from = await centerOf(sheet(page));
+  const from = await centerOf(await atRest(sheet(page)));
   const { x, y, width, height } = await boxOfWord(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -83,7 +93,7 @@ test("a mouse drags the sheet over the headline, which loses its gloss and stays
 test("half a wipe takes half the gloss, and the sheet stays where it is let go", EACH, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openHydrated(page, "/");
-  const from = await centerOf(sheet(page));
+  const from = await centerOf(await atRest(sheet(page)));
   const { width } = await boxOfWord(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -124,7 +134,7 @@ test(
 
 test("a click on the sheet, without a drag, wipes the whole headline", EACH, async ({ page }) => {
   await openHydrated(page, "/");
-  const { x, y } = await centerOf(sheet(page));
+  const { x, y } = await centerOf(await atRest(sheet(page)));
   await page.mouse.click(x, y);
   await expect(done(page)).toBeAttached();
   await expect(slider(page)).toHaveCount(0);
@@ -134,7 +144,7 @@ test("with reduced motion a switch makes the headline matte at once, and glossy 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/");
   await expect(slider(page)).toHaveCount(0);
-  await matteSwitch(page).check();
+  await (await atRest(matteSwitch(page))).check();
   await expect.poll(() => brightest(page)).toBeLessThan(140);
   await matteSwitch(page).uncheck();
   await expect.poll(() => brightest(page)).toBeGreaterThan(230);
@@ -157,7 +167,7 @@ test("a browser without a canvas offers the switch", async ({ page }) => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await openHydrated(page, "/");
-  await matteSwitch(page).check();
+  await (await atRest(matteSwitch(page))).check();
   await expect.poll(() => brightest(page)).toBeLessThan(140);
 });
 
@@ -193,7 +203,7 @@ test.describe("on a phone", () => {
 
   for (const [where, positionOf] of Object.entries({
     word: boxOfWord,
-    sheet: (page: Page) => centerOf(sheet(page)),
+    sheet: async (page: Page) => centerOf(await atRest(sheet(page))),
   }))
     test(`a finger that moves up on the ${where} scrolls the page and wipes nothing`, async ({ page }) => {
       await openHydrated(page, "/");
