@@ -1,0 +1,51 @@
+// Goes through a page by keys alone, and expects at each stop that the focus can be seen.
+import { expect, type Locator, type Page } from "playwright/test";
+
+/** More stops than any page has before what a journey looks for. */
+const MOST_STOPS = 120;
+
+/** What hides the focus from a visitor, or null where it can be seen. */
+function focusProblem(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return "nothing has the focus";
+    const name = `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
+    // The focus of a control that is not drawn itself is shown by its label, or by what is drawn behind it.
+    const behind = element.nextElementSibling;
+    const styles = [element, element.closest("label"), behind].flatMap((one) =>
+      one ? [getComputedStyle(one)] : [],
+    );
+    if (behind) styles.push(getComputedStyle(behind, "::after"));
+    const isMarked = styles.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+    );
+    if (!isMarked) return `${name} has no outline`;
+    const drawn = element.closest("label") ?? element;
+    const [box] = drawn.getClientRects();
+    if (!box) return `${name} has no box`;
+    const left = Math.max(box.left, 0);
+    const top = Math.max(box.top, 0);
+    const width = Math.min(box.right, innerWidth) - left;
+    const height = Math.min(box.bottom, innerHeight) - top;
+    if (width < 1 || height < 1) return `${name} is not in the window`;
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isOwn = over !== null && (drawn.contains(over) || over.contains(drawn));
+    return isOwn ? null : `${name} is covered by ${over?.outerHTML.slice(0, 80) ?? "nothing"}`;
+  });
+}
+
+/** Expects that the element has the focus, and that this can be seen. */
+export async function expectSeenFocus(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeFocused();
+  expect(await focusProblem(page)).toBeNull();
+}
+
+/** Presses Tab until the element has the focus. Each stop on the way must be seen, too. */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  const isThere = () => element.evaluateAll((nodes) => nodes.some((node) => node === document.activeElement));
+  for (let stops = 0; stops < MOST_STOPS && !(await isThere()); stops += 1) {
+    await page.keyboard.press("Tab");
+    expect(await focusProblem(page)).toBeNull();
+  }
+  await expect(element).toBeFocused();
+}
