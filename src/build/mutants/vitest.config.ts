@@ -1,0 +1,37 @@
+// The unit tests that `npm run mutants` runs, nearest and fastest first: a mutant's run ends at the first test that notices it.
+import { statSync } from "node:fs";
+import { basename } from "node:path";
+import { defineConfig, mergeConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import siteConfig from "../../../vite.config.ts";
+import { warmProcessesPlugin } from "./warm-processes.ts";
+
+/** Tests of the build and of whole folders' sources read files that have all mutants in them, and take minutes. */
+const EXCLUDED = [
+  "tests/*.test.ts",
+  "tests/{build,content,language,model,styles}/**",
+  "tests/attack/security-document.test.ts",
+  "tests/functions/*workerd.test.ts",
+  "tests/vendors/second-vendor.test.ts",
+];
+
+class NearestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const [mutated = ""] = this.ctx.config.related ?? [];
+    const name = basename(mutated).replace(/\.tsx?$/, "");
+    const rank = ({ moduleId }: TestSpecification): number =>
+      (basename(moduleId).startsWith(`${name}.`) ? 0 : moduleId.endsWith(".tsx") ? 10_000_000 : 1_000_000) +
+      statSync(moduleId).size;
+    return Promise.resolve(files.toSorted((one, other) => rank(one) - rank(other)));
+  }
+}
+
+export default defineConfig((environment) =>
+  mergeConfig(siteConfig(environment), {
+    plugins: [warmProcessesPlugin],
+    test: {
+      exclude: EXCLUDED,
+      sequence: { sequencer: NearestFirst },
+    },
+  }),
+);
