@@ -16,6 +16,7 @@ import { checkFiles, checkSecrets, publicValues } from "./check-files";
 import { checkLookup } from "./check-lookup";
 import { checkPolicy, comparePolicies, styleHashes } from "./check-policy";
 import { checkSearch } from "./check-search";
+import { checkSecurityFile } from "./check-security-file";
 import { liveConfig, type LiveConfig } from "./live-config";
 import { readLiveFiles, type LiveFiles } from "./live-files";
 import { checkEncryption, isLocalHost, reachSite } from "./reach-site";
@@ -84,6 +85,7 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
     ...(isThisBuild ? await checkPages(ask, facts) : []),
     ...checkFiles(live),
     ...(await checkSearch(ask, live, config?.siteUrl ?? origin, isPublished ? origin : null)),
+    ...(await checkSecurityFile(ask, config?.siteUrl ?? origin, today)),
     ...checkSecrets(live, publicValues(config?.whole), [environment["AFFILIATE_SERVICE_TOKEN"] ?? ""]),
   );
   if (config?.shop)

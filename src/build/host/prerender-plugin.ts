@@ -33,6 +33,7 @@ import {
 import { manifest, MANIFEST_PATH } from "./manifest.ts";
 import { pagePictures } from "./page-pictures.ts";
 import { policyReport } from "./policy-report.ts";
+import { SECURITY_PATH, securityFile } from "./security-file.ts";
 import { robotsFile, sitemap } from "./sitemap.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 import { ownCopy } from "../own-copy.ts";
@@ -184,6 +185,7 @@ async function writePages(
   await write(dist, FEED_PATH, atomFeed(blog.articles, prerender.feedTitle, brand, config.siteUrl));
   await write(dist, "/sitemap.xml", sitemap(listed, config.siteUrl));
   await write(dist, "/robots.txt", robotsFile(config.siteUrl));
+  await write(dist, SECURITY_PATH, securityFile(brand, config.siteUrl, today));
   for (const frame of registry.frames(config))
     await write(dist, `${framePath(frame.name)}.html`, await framePage(frame));
   await writeHostFiles(dist, headersFile(config, styleSources), config.siteUrl);

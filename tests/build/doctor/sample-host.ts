@@ -10,12 +10,14 @@ import { headersFile } from "@/build/host/headers";
 import { manifest } from "@/build/host/manifest";
 import { brand } from "@/content/brand";
 import { robotsFile, sitemap } from "@/build/host/sitemap";
+import { SECURITY_PATH, securityFile } from "@/build/host/security-file";
 import { siteResponse, type SiteResponse } from "@/build/host/site-response";
 import { parseHeadersFile } from "@/build/host/static-host";
 import type { Send } from "@/build/request-failure";
 import { bundles } from "@/content/bundles";
 import { listingFile } from "@/features/blog/blog-file-paths";
 import { FEED_PATH } from "@/lib/blog-paths";
+import { isoDay } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
 
@@ -48,6 +50,7 @@ const files = new Map<string, string>([
   ...PAGES.map((path) => [path === paths.home ? "/index.html" : `${path}.html`, pageOf(path)] as const),
   ["/sitemap.xml", sitemap(new Map(LISTED.map((path) => [path, null])), SITE)],
   ["/robots.txt", robotsFile(SITE)],
+  [SECURITY_PATH, securityFile(brand, SITE, isoDay(new Date()))],
   [
     FEED_PATH,
     `<feed><entry><link rel="alternate" type="text/html" href="${SITE}/muglife/page/2"/></entry></feed>`,

@@ -1,9 +1,14 @@
 // @vitest-environment node
 // What the doctor says of what search engines and feed readers get.
 import { expect, it } from "vitest";
+import { SECURITY_PATH, securityFile } from "@/build/host/security-file";
+import { brand } from "@/content/brand";
 import { FEED_PATH } from "@/lib/blog-paths";
+import { isoDay } from "@/lib/dates";
 import { at, describeFindings, HOME, withHeader, withStatus } from "./breaks";
 import { examine, html, SITE, text } from "./sample-host";
+
+const plain = (body: string) => text(body, 200, { "Content-Type": "text/plain; charset=utf-8" });
 
 describeFindings([
   ["robots.txt is missing", at("/robots.txt", withStatus(404)), /^\/robots\.txt is missing: publish/],
@@ -16,6 +21,26 @@ describeFindings([
     "robots.txt names another sitemap",
     at("/robots.txt", () => text("User-agent: *\nDisallow: /api/\n")),
     /^\/robots\.txt does not name https:\/\/bros\.shop\/sitemap\.xml: serve/,
+  ],
+  [
+    "security.txt is missing",
+    at(SECURITY_PATH, withStatus(404)),
+    /^\/\.well-known\/security\.txt is missing: publish/,
+  ],
+  [
+    "security.txt is sent as another type",
+    at(SECURITY_PATH, withHeader("Content-Type", "application/octet-stream")),
+    /^\/\.well-known\/security\.txt must have the type text\/plain: add/,
+  ],
+  [
+    "security.txt has ended",
+    at(SECURITY_PATH, () => plain(securityFile(brand, SITE, "2020-01-01"))),
+    /^\/\.well-known\/security\.txt was valid until 2020-12-30T00:00:00Z: build/,
+  ],
+  [
+    "security.txt is another site's",
+    at(SECURITY_PATH, () => plain(securityFile(brand, "https://old.example", isoDay(new Date())))),
+    /^\/\.well-known\/security\.txt is another site's: build/,
   ],
   ["the sitemap is a page", at("/sitemap.xml", () => HOME), /^\/sitemap\.xml is no sitemap: publish/],
   [

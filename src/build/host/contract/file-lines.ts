@@ -2,6 +2,7 @@
 import { extname } from "node:path";
 import { paths } from "../../../lib/paths.ts";
 import { FILE_TYPES } from "../file-types.ts";
+import { SECURITY_PATH } from "../security-file.ts";
 import { headersFor } from "../static-host.ts";
 import type { Ask } from "./ask.ts";
 import type { ContractLine } from "./contract.ts";
@@ -131,10 +132,15 @@ export const fileLines: readonly ContractLine[] = [
         facts.files.map((file) => extname(file)).filter((ending) => ending !== ".html"),
       );
       const problems: string[] = [];
-      for (const ending of endings) {
-        const file = fileWith(facts, ending);
+      const files = [...endings].map((ending) => fileWith(facts, ending));
+      // Servers may leave out folders whose names begin with a dot.
+      if (facts.files.includes(SECURITY_PATH)) files.push(SECURITY_PATH);
+      for (const file of files) {
         const { headers } = await ask(file);
-        const [expected, found] = [typeOf(FILE_TYPES[ending] ?? "none"), typeOf(headers.get("content-type"))];
+        const [expected, found] = [
+          typeOf(FILE_TYPES[extname(file)] ?? "none"),
+          typeOf(headers.get("content-type")),
+        ];
         if (found !== expected) problems.push(`${file} must have the type ${expected}, and has ${found}.`);
       }
       const page = await ask("/");
