@@ -11,7 +11,7 @@ export default {
   ignoreStatic: true,
   concurrency: 2,
   // Tests on a busy machine take several times as long as in the first run.
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   // Stryker reads this file by TypeScript's interface for programs, which TypeScript 7 lacks. No tool of these tests reads it.
   tsconfigFile: "none",
   ignorePatterns: ["/e2e", "/docs", "/dist", "/dist-hosts"],
