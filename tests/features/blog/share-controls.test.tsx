@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { blogLabels } from "@/content/muglife";
@@ -6,6 +6,7 @@ import { ShareControls } from "@/features/blog/share-controls";
 import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from "@/features/blog/popup-window";
 import { EVENT_NAME } from "@/vendors/analytics";
 import type { ShareOutcome } from "@/lib/share";
+import { deferred } from "../../deferred";
 
 const labels = blogLabels.share;
 const { fixed, generic } = labels;
@@ -69,6 +70,28 @@ describe("on a fixed article", () => {
     await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(labels.copied));
     expect(copied).toEqual([url]);
     expect(events).toEqual([{ event: "article_shared", article: "a-b", way: "copy" }]);
+  });
+
+  it("Copy confirms only when the browser has copied the address", async () => {
+    const copying = deferred();
+    const { events } = show({ copy: () => copying.promise });
+    fireEvent.click(screen.getByRole("button", { name: fixed.copy }));
+    await act(async () => undefined);
+    expect([screen.getByRole("status").textContent, events]).toEqual(["", []]);
+    await act(async () => copying.release());
+    expect(screen.getByRole("status").textContent).toBe(labels.copied);
+    expect(events).toHaveLength(1);
+  });
+
+  it("Copy removes the confirmation until the next copy is made, so that it is announced again", async () => {
+    const copying = deferred();
+    const copy = vi.fn(() => copying.promise).mockResolvedValueOnce(undefined);
+    show({ copy });
+    const button = screen.getByRole("button", { name: fixed.copy });
+    await act(async () => button.click());
+    expect(screen.getByRole("status").textContent).toBe(labels.copied);
+    await act(async () => button.click());
+    expect(screen.getByRole("status").textContent).toBe("");
   });
 
   it("shows the link to copy by hand, and no confirmation, when the clipboard refuses", async () => {
