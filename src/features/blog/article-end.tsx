@@ -7,7 +7,7 @@ import { articlePath } from "@/lib/blog-paths";
 import { paths } from "@/lib/paths";
 
 interface ArticleEndProps {
-  article: ArticleDocument;
+  article: Pick<ArticleDocument, "callOut" | "dropPath" | "related" | "newer" | "older">;
   labels: BlogLabels;
   goLabel: string;
   /** Shown beside the link if the article has no call-out. */
