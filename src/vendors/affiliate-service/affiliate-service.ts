@@ -5,7 +5,7 @@ import { isCode } from "@/lib/referral-code";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { AffiliateService } from "./facts";
 
-export const AFFILIATE_LIMIT_MS = 8_000;
+const AFFILIATE_LIMIT_MS = 8_000;
 
 /**
  * Asks the service about a code. Rejects when the service fails, takes longer than the limit, or answers anything that
