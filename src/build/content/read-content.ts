@@ -41,7 +41,7 @@ export async function readContent(
   const unparsed = problems.map(({ file }) => file);
   problems.push(...missingExports(root, texts, unparsed), ...strangers(root));
   const broken = problems.map(({ file }) => file);
-  const affected = new Set([...texts.keys()].filter((file) => leadsTo(file, broken, texts)));
+  const affected = leadingTo(broken, texts);
   const files: ContentFile[] = [];
   for (const [file, source] of sources) {
     try {
@@ -94,25 +94,20 @@ function insteadOf(line: string, message: string): string {
   return `something else, because the file cannot be read: ${message}. Often a comma, a bracket or a quotation mark is missing here or above`;
 }
 
-/** Whether a content file imports another one, which has a problem. */
-function imports(text: string, other: string): boolean {
-  return new RegExp(`from "[./]+/(?:content/)?${basename(other, ".ts")}(?:\\.ts)?"`).test(text);
-}
-
-/** Whether a file imports one of these, also by way of others. `texts`: by file. */
-function leadsTo(
-  file: string,
-  others: readonly string[],
-  texts: ReadonlyMap<string, string>,
-  seen = new Set<string>(),
-): boolean {
-  if (seen.has(file)) return false;
-  seen.add(file);
-  const text = texts.get(file) ?? "";
-  return (
-    others.some((other) => imports(text, other)) ||
-    [...texts.keys()].some((next) => imports(text, next) && leadsTo(next, others, texts, seen))
-  );
+/** The files that import one of these, also by way of others. `texts`: by file. */
+function leadingTo(others: readonly string[], texts: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const searched = [...others];
+  // The list grows in the loop.
+  for (const other of searched) {
+    const imports = new RegExp(`from "[./]+/(?:content/)?${basename(other, ".ts")}(?:\\.ts)?"`);
+    for (const [file, text] of texts) {
+      if (found.has(file) || !imports.test(text)) continue;
+      found.add(file);
+      searched.push(file);
+    }
+  }
+  return found;
 }
 
 /** Files that nothing reads, such as an article in the form of a text. */
