@@ -21,7 +21,8 @@ const NAMES = new Set([
 ]);
 /** Fields whose text is also made longer. For the others, the build checks a limit. */
 const GROWING = new Set(["heading", "lead", "pitch", "question", "text"]);
-const ADDED_DAYS = 3;
+/** Backwards, because some days must not lie in the future. */
+const DAYS_EARLIER = 3;
 const ADDED_DOLLARS = 4.5;
 
 /** The parts of a text that are not words: tags, entities, link targets, placeholders, addresses and escapes. */
@@ -97,7 +98,7 @@ export function editTexts(file, source, pinned) {
     if (typeof text !== "string" || !["Literal", "TemplateElement"].includes(node.type)) continue;
     // Labels are composed of parts, so a part of a pinned text must not change either.
     if (NAMES.has(field) || pinned.some((whole) => whole.includes(text.trim()))) continue;
-    if (/^\d{4}-\d\d-\d\d$/.test(text)) changes.push([start, end, JSON.stringify(laterDay(text))]);
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) changes.push([start, end, JSON.stringify(earlierDay(text))]);
     // A single word without a capital letter is an identifier or an address.
     if (!/[A-Z\s]/.test(text)) continue;
     const edited = edit(source.slice(start, end));
@@ -107,9 +108,9 @@ export function editTexts(file, source, pinned) {
   return withChanges(source, changes);
 }
 
-function laterDay(day) {
+function earlierDay(day) {
   const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + ADDED_DAYS);
+  date.setUTCDate(date.getUTCDate() - DAYS_EARLIER);
   return date.toISOString().slice(0, 10);
 }
 

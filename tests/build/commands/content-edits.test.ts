@@ -18,13 +18,13 @@ export const bundles: readonly Bundle[] = [
 
 it("every text, price and date changes, except names, addresses, placeholders and pinned texts", () => {
   const source = `export const page = {
-  id: "a-page", heading: "A heading", label: "Buy Now", date: "2026-02-27", price: 20, src: "/a/b.mp4",
+  id: "a-page", heading: "A heading", label: "Buy Now", date: "2026-03-02", price: 20, src: "/a/b.mp4",
   text: \`See [the page](/a-page) of {brand} and {some names}, \${brand.email} & "Buy Now"\`,
   body: "<p class='lead'>One &amp; two</p>",
 };
 `;
   expect(editTexts("page.ts", source, ["Buy Now"])).toBe(`export const page = {
-  id: "a-page", heading: "E hiedong Zwo.", label: "Buy Now", date: "2026-03-02", price: 24.5, src: "/a/b.mp4",
+  id: "a-page", heading: "E hiedong Zwo.", label: "Buy Now", date: "2026-02-27", price: 24.5, src: "/a/b.mp4",
   text: \`Sii [thi pegi](/a-page) uf {brand} end {some names}, \${brand.email} & "Buy Now"\`,
   body: "<p class='lead'>Uni &amp; twu</p>",
 };
