@@ -50,6 +50,3 @@ export function randomAddress(random: Random): Address {
   const inQuery = `${address}${joint}snowball=${code}${hash === undefined ? "" : `#${hash}`}`;
   return { path: random.share() < 0.5 ? `/${code}` : inQuery, code };
 }
-
-/** Whether an address holds a code that should have been removed from it. */
-export const holdsCode = (address: string): boolean => CODES.some((code) => address.includes(code));

@@ -10,7 +10,8 @@ export type Effect =
   /** A control that removes, restores or adds a code: `typed` is the text of its field. */
   | { kind: "code control"; typed: string | null };
 
-const knows = (code: string): boolean => DEMO_CODES.some((known) => known.code === code);
+/** Whether the demo's affiliate service knows the code. */
+export const knows = (code: string): boolean => DEMO_CODES.some((known) => known.code === code);
 
 export class Ledger {
   private lines: ReadonlyMap<string, number> = new Map();

@@ -1,12 +1,14 @@
 // One visit of the monkey: a browser of its own, random actions, and what must hold after each.
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { checkoutPath } from "@/lib/paths";
 import { freshRecord } from "@/lib/referral-code";
 import { STORAGE_KEYS } from "@/lib/storage";
-import { CODES, holdsCode, randomAddress } from "./addresses.ts";
+import { CODES, randomAddress } from "./addresses.ts";
 import { type Control, focusedControl, randomControl } from "./controls.ts";
 import { effectOf } from "./effects.ts";
 import { type Kept, readKept } from "./kept.ts";
-import { type Effect, Ledger } from "./ledger.ts";
+import { type Effect, knows, Ledger } from "./ledger.ts";
+import { settledState } from "./page-state.ts";
 import type { Random } from "./random.ts";
 
 const WIDTHS = [320, 390, 768, 1280] as const;
@@ -33,6 +35,8 @@ const COMMIT = { waitUntil: "commit" } as const;
 const LATER_FILES = /\/(?:assets\/(?!index-)|data\/|pictures\/|videos\/)/;
 /** How long a page may take on a busy machine to reach a state that it has to reach. */
 const SETTLE_MS = 10_000;
+/** How long the purchase may take to load and to write the code onto the cart. */
+const FINISH_MS = 30_000;
 
 export class Visit {
   /** What was done, in order. */
@@ -52,7 +56,7 @@ export class Visit {
   ) {
     page.on("pageerror", (error) => this.problems.push(`uncaught: ${error.message}`));
     page.on("console", (message) => {
-      if (/Content Security Policy|differed from its HTML/.test(message.text()))
+      if (/Content.Security.Policy|differed from its HTML/.test(message.text()))
         this.problems.push(message.text());
     });
     page.context().on("page", (opened) => void opened.close());
@@ -76,10 +80,28 @@ export class Visit {
     return this.problems;
   }
 
+  /** Opens the picker with everything at work. Returns what is wrong with the cart that the shopper would check out then. */
+  async finish(): Promise<string[]> {
+    try {
+      if (this.isFaulty) await this.endFault();
+      await this.recover();
+      // The picker's address may be the one at hand: going there would not load the page.
+      await this.page.goto("about:blank");
+      await this.page.goto(checkoutPath);
+      await this.settle();
+      await expect.poll(async () => this.wrongCode(await this.kept()), { timeout: FINISH_MS }).toBeNull();
+      this.problems.push(...this.ledger.check(await this.kept()));
+    } catch (error) {
+      this.problems.push(`the visit did not end: ${String(error)}`);
+    }
+    return this.problems;
+  }
+
   /** Requests that wait would keep the browser from closing. */
-  async end(): Promise<void> {
+  async close(): Promise<void> {
     this.release?.();
     await this.page.unrouteAll({ behavior: "ignoreErrors" });
+    await this.page.context().close();
   }
 
   private async doAction(share: number): Promise<void> {
@@ -145,8 +167,6 @@ export class Visit {
     if (way === "back") await this.page.goBack(COMMIT);
     else if (way === "forward") await this.page.goForward(COMMIT);
     else await this.page.reload(COMMIT);
-    // Before the first page of the visit there is an empty one.
-    if (this.page.url() === "about:blank") await this.page.goForward(COMMIT);
   }
 
   private async resize(): Promise<void> {
@@ -185,6 +205,8 @@ export class Visit {
     this.note(isLate ? "requests wait" : "requests fail");
     const released = new Promise<void>((done) => (this.release = done));
     await this.page.route(LATER_FILES, async (route) => {
+      // A film's link leads to its file until the player has loaded. Chromium evaluates nothing in a page that is about to be left.
+      if (route.request().isNavigationRequest()) return route.continue();
       if (!isLate) return route.abort();
       await released;
       // The page may have been left meanwhile.
@@ -204,40 +226,26 @@ export class Visit {
     if (this.isOffline) await this.toggleOffline();
   }
 
-  /** Waits until the page has a heading and a way onward, and no code in its address. */
   private async settle(): Promise<void> {
     await this.steady(() => this.page.waitForLoadState("domcontentloaded"));
-    const state = await this.steady(async () => {
-      await this.page
-        .waitForFunction(
-          (codes) =>
-            /^(?:chrome-error|about):/.test(window.location.href) ||
-            (document.querySelector("h1, [role=alert] h2") !== null &&
-              document.querySelector("a[href^='/'], [role=alert] button") !== null &&
-              !codes.some((code) => window.location.href.includes(code))),
-          CODES,
-          { timeout: SETTLE_MS },
-        )
-        .catch((error: unknown) => {
-          if (!String(error).includes("Timeout")) throw error;
-        });
-      return this.page.evaluate(() => ({
-        heading: document.querySelector("h1, [role=alert] h2") !== null,
-        onward: document.querySelector("a[href^='/'], [role=alert] button") !== null,
-        address: window.location.href,
-      }));
-    });
-    if (/^(?:chrome-error|about):/.test(state.address)) return this.leaveErrorPage();
-    if (!state.heading) this.problems.push(`${state.address} has no heading`);
-    if (!state.onward) this.problems.push(`${state.address} leads nowhere`);
-    if (holdsCode(state.address)) this.problems.push(`the address keeps a code: ${state.address}`);
+    const state = await this.steady(() => settledState(this.page, SETTLE_MS));
+    if (!state.isPage) return this.leaveBrowserPage();
+    const { address } = state;
+    if (!state.hasHeading) this.problems.push(`${address} has no heading`);
+    if (!state.leadsOnward) this.problems.push(`${address} leads nowhere`);
+    if (!state.leadsToPurchase) this.problems.push(`${address} has no way to the purchase`);
+    if (state.keepsCode) this.problems.push(`the address keeps a code: ${address}`);
   }
 
-  /** A link of the document that was followed offline led to the browser's own page. */
-  private async leaveErrorPage(): Promise<void> {
+  /**
+   * A link that was followed offline led to the browser's error page, a film's link to the browser's player, or the way back to
+   * the empty page before the visit.
+   */
+  private async leaveBrowserPage(): Promise<void> {
     await this.recover();
-    this.note("back from the browser's error page");
-    await this.page.goBack({ waitUntil: "domcontentloaded" });
+    this.note("leave the browser's own page");
+    await this.page.goBack(COMMIT);
+    if (!this.page.url().startsWith("http")) await this.page.goto("/", COMMIT);
     await this.settle();
   }
 
@@ -247,6 +255,14 @@ export class Visit {
         Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ""])),
       ),
     );
+  }
+
+  /** How the code on the cart differs from the live one; null where there is no cart or no difference. */
+  private wrongCode({ lineCount, code, creditedCode, discountCodes }: Kept): string | null {
+    if (lineCount === 0) return null;
+    if (creditedCode !== code) return `the cart is credited to ${creditedCode}, and the live code is ${code}`;
+    const isDiscounted = code === null || !knows(code) || discountCodes.includes(code);
+    return isDiscounted ? null : `the cart has the discount codes ${discountCodes.join(", ")}, not ${code}`;
   }
 
   /** Reads again where a navigation ended the reading. */
