@@ -6,9 +6,9 @@ import { Visit } from "../monkey/visit.ts";
 const ACTIONS_PER_VISIT = 100;
 
 /** Set by src/build/commands/monkey.mjs. */
-const { MONKEY_SEED, MONKEY_ACTIONS = "100" } = process.env;
+const { MONKEY_SEED, MONKEY_ACTIONS = "30" } = process.env;
 const firstSeed = Number(MONKEY_SEED ?? 1);
-/** `npm test` has time for one visit, in Chromium. */
+/** `npm test` has time for one short visit, in Chromium. */
 const tag = MONKEY_SEED === undefined ? [] : "@each-browser";
 const actionCount = Number(MONKEY_ACTIONS);
 

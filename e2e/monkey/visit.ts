@@ -4,29 +4,14 @@ import { checkoutPath } from "@/lib/paths";
 import { freshRecord } from "@/lib/referral-code";
 import { STORAGE_KEYS } from "@/lib/storage";
 import { CODES, randomAddress } from "./addresses.ts";
+import { HEIGHT, KEYS, PAUSES_MS, TEXTS, WIDTHS } from "./choices.ts";
 import { type Control, focusedControl, randomControl } from "./controls.ts";
 import { effectOf } from "./effects.ts";
 import { type Kept, readKept } from "./kept.ts";
 import { type Effect, knows, Ledger } from "./ledger.ts";
 import { settledState } from "./page-state.ts";
 import type { Random } from "./random.ts";
-
-const WIDTHS = [320, 390, 768, 1280] as const;
-const HEIGHT = 800;
-const KEYS = [
-  "Tab",
-  "Tab",
-  "Shift+Tab",
-  "Escape",
-  "Enter",
-  "Space",
-  "ArrowDown",
-  "ArrowUp",
-  "ArrowLeft",
-  "ArrowRight",
-  "End",
-] as const;
-const TEXTS = [...CODES, "2", "0", "-1", "", "why shiny", "bro@example.com", "<b>", "😀"] as const;
+import { Traffic, twoFrames } from "./traffic.ts";
 
 /** The load event waits for files, and those may be late. */
 const COMMIT = { waitUntil: "commit" } as const;
@@ -43,6 +28,7 @@ export class Visit {
   readonly actions: string[] = [];
   private readonly ledger = new Ledger();
   private readonly problems: string[] = [];
+  private readonly traffic: Traffic;
   private release: (() => void) | null = null;
   private isFaulty = false;
   private isOffline = false;
@@ -59,11 +45,15 @@ export class Visit {
       if (/Content.Security.Policy|differed from its HTML/.test(message.text()))
         this.problems.push(message.text());
     });
+    this.traffic = new Traffic(page);
     page.context().on("page", (opened) => void opened.close());
   }
 
   async start(): Promise<void> {
+    // On a clock that only moves between the actions, a visit repeats in spite of a busy machine.
+    await this.page.context().clock.install();
     await this.otherTab.goto("/robots.txt");
+    await this.page.context().clock.pauseAt(Date.now() + 60_000);
     await this.page.goto("/");
     this.actions.push("open /");
   }
@@ -72,6 +62,7 @@ export class Visit {
   async act(): Promise<string[]> {
     try {
       await this.doAction(this.random.share());
+      await this.passTime(this.random.pick(PAUSES_MS));
       await this.settle();
       this.problems.push(...this.ledger.check(await this.kept()));
     } catch (error) {
@@ -208,6 +199,7 @@ export class Visit {
       // A film's link leads to its file until the player has loaded. Chromium evaluates nothing in a page that is about to be left.
       if (route.request().isNavigationRequest()) return route.continue();
       if (!isLate) return route.abort();
+      this.traffic.leaveOut(route.request());
       await released;
       // The page may have been left meanwhile.
       return route.continue().catch(() => undefined);
@@ -224,6 +216,18 @@ export class Visit {
   /** A browser that is offline shows a page of its own in place of a document, so documents are loaded online. */
   private async recover(): Promise<void> {
     if (this.isOffline) await this.toggleOffline();
+  }
+
+  /** Lets time pass on the page's clock, and waits for what happens in it. */
+  private async passTime(ms: number): Promise<void> {
+    await this.steady(() => this.page.waitForLoadState("domcontentloaded"));
+    for (const step of [ms / 2, ms / 2]) {
+      await this.traffic.idle();
+      await this.steady(() => twoFrames(this.page));
+      await this.traffic.idle();
+      await this.steady(() => this.page.clock.runFor(step));
+    }
+    await this.traffic.idle();
   }
 
   private async settle(): Promise<void> {
@@ -271,7 +275,12 @@ export class Visit {
       try {
         return await read();
       } catch (error) {
-        if (!/context was destroyed|navigating|Cannot find context/i.test(String(error))) throw error;
+        if (
+          !/context was destroyed|navigating|Cannot find context|context they were created/i.test(
+            String(error),
+          )
+        )
+          throw error;
         await this.page.waitForLoadState("domcontentloaded");
       }
   }

@@ -1,0 +1,43 @@
+// Knows when the page waits for no response, so that what the next action finds does not depend on the speed of the machine.
+import type { Page, Request } from "playwright/test";
+
+/** A film is loaded in parts, for as long as it plays. */
+const ENDLESS = "media";
+const LIMIT_MS = 5_000;
+
+export class Traffic {
+  private readonly running = new Set<Request>();
+  private whenIdle: () => void = () => undefined;
+
+  constructor(page: Page) {
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.running.clear();
+      if (request.resourceType() !== ENDLESS) this.running.add(request);
+    });
+    page.on("requestfinished", (request) => this.leaveOut(request));
+    page.on("requestfailed", (request) => this.leaveOut(request));
+  }
+
+  /** For a request that is over, or that will not be answered for now. */
+  leaveOut(request: Request): void {
+    this.running.delete(request);
+    if (this.running.size === 0) this.whenIdle();
+  }
+
+  /** Resolves when no request is left, or after a while: what one action starts need not end before the next. */
+  async idle(): Promise<void> {
+    if (this.running.size === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((done) => {
+      this.whenIdle = done;
+      timer = setTimeout(done, LIMIT_MS);
+    });
+    clearTimeout(timer);
+  }
+}
+
+/** Waits until the browser has drawn twice: observers of the screen have reported by then. */
+export async function twoFrames(page: Page): Promise<void> {
+  const frames = await page.evaluateHandle(() => ({ left: 2 }));
+  await page.waitForFunction((count) => (count.left -= 1) <= 0, frames);
+}
