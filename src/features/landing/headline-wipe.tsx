@@ -56,9 +56,9 @@ export function HeadlineWipe({ word, labels }: HeadlineWipeProps) {
           <span>{labels.matte}</span>
           <input
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- HTML forbids aria-checked on a checkbox, whose own state says the same.
             role="switch"
             checked={isMatte}
-            aria-checked={isMatte}
             onChange={({ currentTarget }) => gloss.setMatte(currentTarget.checked)}
           />
           <span className="wipe-track" aria-hidden="true" />
