@@ -1,6 +1,7 @@
-// Installs a Debian package where that is possible without a password.
+// Installs what only some commands need: a Debian package where that is possible without a password, a package of npm in a cache.
 import { spawnSync } from "node:child_process";
-import { delimiter, join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 
 /** The places where a program may be, the first one first. @param {string} name */
@@ -19,6 +20,21 @@ export async function installPackage(name) {
   const quietly = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-qq"], quietly);
   spawnSync("apt-get", ["install", "-y", "-qq", name], quietly);
+}
+
+/**
+ * The `node_modules` with a package of npm such as `deno@2.9.6`; undefined where npm could not install it.
+ * @param {string} specifier
+ */
+export function cachedPackages(specifier) {
+  const [name = ""] = specifier.split("@");
+  const folder = resolve("node_modules/.cache/mugworks/packages", specifier.replace("@", "-"));
+  const modules = join(folder, "node_modules");
+  if (existsSync(join(modules, name))) return modules;
+  console.log(`Installing ${specifier}…`);
+  mkdirSync(folder, { recursive: true });
+  spawnSync("npm", ["install", "--silent", "--no-save", "--prefix", folder, specifier], { stdio: "inherit" });
+  return existsSync(join(modules, name)) ? modules : undefined;
 }
 
 /** @param {string} name */

@@ -1,10 +1,10 @@
 // The hosts that `npm run test:hosts` starts on this machine, each with what the build has written for it.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../free-port.mjs";
-import { inPath, installPackage } from "../install-package.mjs";
+import { cachedPackages, inPath, installPackage } from "../install-package.mjs";
 
 const CACHE = resolve("node_modules/.cache/mugworks/hosts");
 const DIST = resolve("dist");
@@ -82,20 +82,11 @@ async function programOf(name) {
   return found;
 }
 
-/** The path of a program in a package of npm, which is installed in a cache. */
+/** The path of a program in a package of npm. */
 function packageProgram(specifier) {
-  const [name, version] = specifier.split("@");
-  const folder = join(CACHE, `${name}-${version}`);
-  const program = join(folder, "node_modules/.bin", name);
-  if (existsSync(program)) return program;
-  console.log(`Installing ${specifier}…`);
-  mkdirSync(folder, { recursive: true });
-  const { status } = spawnSync("npm", ["install", "--silent", "--no-save", "--prefix", folder, specifier], {
-    stdio: "inherit",
-  });
-  if (status !== 0 || !existsSync(program))
-    throw new HostError(`npm could not install ${specifier}: is there a network?`);
-  return program;
+  const modules = cachedPackages(specifier);
+  if (!modules) throw new HostError(`npm could not install ${specifier}: is there a network?`);
+  return join(modules, ".bin", specifier.replace(/@.*/, ""));
 }
 
 /** The server of the build's file, with this machine's port and folder, in a configuration that needs no rights. */
