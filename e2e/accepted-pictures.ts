@@ -1,11 +1,12 @@
 // The committed pictures of the screenshots test, and the rule by which a picture of today is compared with one.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, parse } from "node:path";
+import { join } from "node:path";
 import { expect, test, type Page } from "playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
 import { comparePictures, type PictureDifference } from "../src/build/commands/compare-pictures.mjs";
+import { expectAcceptedTree, TREE_ENDING } from "./accepted-trees.ts";
 import { compress, half, OTHER_MACHINE } from "./picture-rule.ts";
 
 const FOLDER = "e2e/screenshots";
@@ -50,32 +51,34 @@ export function hashContent(): string {
   return hash.digest("base64url");
 }
 
-const fileOf = (picture: string): string => join(FOLDER, `${picture}.avif`);
+const PICTURE_ENDING = ".avif";
+const fileOf = (picture: string, ending: string): string => join(FOLDER, picture + ending);
 
-/** Removes the pictures of states that the test no longer has. */
+/** Removes the pictures and trees of states that the test no longer has. */
 export function removePicturesExcept(names: ReadonlySet<string>): void {
-  for (const file of pictureFiles()) if (!names.has(parse(file).name)) rmSync(file);
+  for (const ending of [PICTURE_ENDING, TREE_ENDING])
+    for (const name of namesWith(ending)) if (!names.has(name)) rmSync(fileOf(name, ending));
 }
 
 export const bytesOfPictures = (): number =>
-  pictureFiles().reduce((sum, file) => sum + statSync(file).size, 0);
+  namesWith(PICTURE_ENDING).reduce((sum, name) => sum + statSync(fileOf(name, PICTURE_ENDING)).size, 0);
 
-const pictureFiles = (): string[] =>
+const namesWith = (ending: string): string[] =>
   existsSync(FOLDER)
     ? readdirSync(FOLDER)
-        .filter((name) => name.endsWith(".avif"))
-        .map((name) => join(FOLDER, name))
+        .filter((name) => name.endsWith(ending))
+        .map((name) => name.slice(0, -ending.length))
     : [];
 
 const manifest = readManifest();
 let isEdited: boolean | undefined;
 const contentIsEdited = (): boolean => (isEdited ??= hashContent() !== manifest.content);
 
-/** Expects that the page looks as accepted. With `--update-snapshots`, accepts how it looks instead. */
+/** Expects that the page looks and is read as accepted. With `--update-snapshots`, accepts how it is instead. */
 export async function expectAcceptedLook(page: Page, name: string, whole: boolean): Promise<void> {
   const { annotations, config } = test.info();
   const accepts = config.updateSnapshots === "changed" || config.updateSnapshots === "all";
-  const file = fileOf(name);
+  const file = fileOf(name, PICTURE_ENDING);
   const hash = await hashPage(page);
   const note = (result: Outcome["result"]): void => {
     const outcome: Outcome = { picture: name, page: hash, result };
@@ -83,12 +86,13 @@ export async function expectAcceptedLook(page: Page, name: string, whole: boolea
   };
   if (!accepts && contentIsEdited() && manifest.pages[name] !== hash) return note("edited");
 
+  mkdirSync(FOLDER, { recursive: true });
   const accepted = existsSync(file) ? readFileSync(file) : undefined;
   const { picture, difference } = await settledPicture(page, whole, accepted);
+  await expectAcceptedTree(page, fileOf(name, TREE_ENDING), accepts);
   if (accepted !== undefined && difference === undefined) return note("same");
 
   if (accepts) {
-    mkdirSync(FOLDER, { recursive: true });
     writeFileSync(file, await compress(picture));
     return note("accepted");
   }

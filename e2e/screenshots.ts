@@ -211,13 +211,13 @@ const states: Visit[] = [
   {
     address: paths.home,
     prepare: (page) => page.emulateMedia({ reducedMotion: "no-preference" }),
-    states: [{ name: "home-in-motion", act: (page) => visible(heading(page)) }],
+    states: [{ name: "home-in-motion", act: (page) => visible(addButton(page)) }],
   },
   {
     address: paths.home,
     prepare: (page) => page.emulateMedia({ forcedColors: "active" }),
     states: [
-      { name: "forced-colors-home", act: (page) => visible(heading(page)) },
+      { name: "forced-colors-home", act: (page) => visible(addButton(page)) },
       {
         name: "forced-colors-picker",
         async act(page) {
