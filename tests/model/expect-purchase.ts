@@ -63,6 +63,22 @@ function expectDepartures({ browser, allPages }: Visit): void {
   }
 }
 
+/**
+ * Without a fault, every open page shows the cart as it is, once all responses have arrived. The change of a page that was closed
+ * may arrive unseen.
+ */
+function expectShown({ browser, pages, allPages }: Visit, cart: ShopCart): void {
+  if (browser.met.length > 0 || allPages.some(({ isOpen }) => !isOpen)) return;
+  for (const { name, shown } of pages) {
+    expect(shown?.lines.map(lineText), name).toEqual(cart.lines.map(lineText));
+    expect(shown?.subtotal, name).toBe(dollars(totalOf(cart)));
+  }
+}
+
+function lineText({ variant, quantity }: { variant: unknown; quantity: unknown }): string {
+  return `${quantity} of ${variant}`;
+}
+
 /** The network is healthy again, and the shopper comes back and checks out. */
 async function expectCheckout(visit: Visit, cart: ShopCart): Promise<void> {
   const { browser } = visit;
@@ -72,9 +88,7 @@ async function expectCheckout(visit: Visit, cart: ShopCart): Promise<void> {
   await browser.deliver("all");
   expect(page.isReady).toBe(true);
   const { lines, subtotal } = page.shown ?? {};
-  expect(lines?.map(({ variant, quantity }) => `${variant}:${quantity}`)).toEqual(
-    cart.lines.map(({ variant, quantity }) => `${variant}:${quantity}`),
-  );
+  expect(lines?.map(lineText)).toEqual(cart.lines.map(lineText));
   expect(subtotal).toBe(dollars(totalOf(cart)));
   // An empty cart has no button that leads to the checkout.
   if (cart.lines.length === 0) return;
@@ -101,5 +115,7 @@ export async function expectPurchase(visit: Visit): Promise<void> {
   const cart = cartOf(visit);
   expectLines(visit, cart);
   expectDepartures(visit);
-  if (cart) await expectCheckout(visit, cart);
+  if (!cart) return;
+  expectShown(visit, cart);
+  await expectCheckout(visit, cart);
 }
