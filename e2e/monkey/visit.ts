@@ -3,6 +3,7 @@ import { expect, type Page } from "playwright/test";
 import { checkoutPath } from "@/lib/paths";
 import { freshRecord } from "@/lib/referral-code";
 import { STORAGE_KEYS } from "@/lib/storage";
+import { withTimeLimit } from "@/lib/time-limit";
 import { CODES, randomAddress } from "./addresses.ts";
 import { HEIGHT, KEYS, PAUSES_MS, TEXTS, WIDTHS } from "./choices.ts";
 import { type Control, focusedControl, randomControl } from "./controls.ts";
@@ -20,6 +21,7 @@ const COMMIT = { waitUntil: "commit" } as const;
 const LATER_FILES = /\/(?:assets\/(?!index-)|data\/|pictures\/|videos\/)/;
 /** How long a page may take on a busy machine to reach a state that it has to reach. */
 const SETTLE_MS = 10_000;
+const ACTION_LIMIT_MS = 60_000;
 /** How long the purchase may take to load and to write the code onto the cart. */
 const FINISH_MS = 30_000;
 
@@ -61,14 +63,22 @@ export class Visit {
   /** Does one random action. Returns what is wrong after it. */
   async act(): Promise<string[]> {
     try {
-      await this.doAction(this.random.share());
-      await this.passTime(this.random.pick(PAUSES_MS));
-      await this.settle();
-      this.problems.push(...this.ledger.check(await this.kept()));
+      await withTimeLimit(
+        () => this.actAndLook(),
+        ACTION_LIMIT_MS,
+        () => new Error("Time limit"),
+      );
     } catch (error) {
       this.problems.push(`the action did not end: ${String(error)}`);
     }
     return this.problems;
+  }
+
+  private async actAndLook(): Promise<void> {
+    await this.doAction(this.random.share());
+    await this.passTime(this.random.pick(PAUSES_MS));
+    await this.settle();
+    this.problems.push(...this.ledger.check(await this.kept()));
   }
 
   /** Opens the picker with everything at work. Returns what is wrong with the cart that the shopper would check out then. */
