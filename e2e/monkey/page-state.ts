@@ -51,7 +51,8 @@ function readState(options: {
   const shows = (selector: string): boolean => [...document.querySelectorAll(selector)].some(isVisible);
   const state = {
     address: href,
-    isPage: href.startsWith("http") && document.contentType === "text/html",
+    // The address is not asked: Firefox shows its error page at the one that failed.
+    isPage: document.documentURI.startsWith("http") && document.contentType === "text/html",
     hasHeading: document.querySelector("h1, [role=alert] h2") !== null,
     leadsOnward: shows("a[href^='/'], [role=alert] button"),
     leadsToPurchase: shows(options.purchase),
