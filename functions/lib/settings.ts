@@ -12,8 +12,7 @@ export interface Settings extends ListSource {
 export function readSettings(read: (name: string) => unknown): Settings | null {
   const serviceUrl = readAddress(read("AFFILIATE_SERVICE_URL"));
   const serviceToken = read("AFFILIATE_SERVICE_TOKEN");
-  const site = read("AFFILIATE_SITE_ORIGIN");
-  const siteOrigin = site === undefined || site === "" ? null : readAddress(site);
+  const siteOrigin = readAddress(read("AFFILIATE_SITE_ORIGIN"));
   if (serviceUrl === null || typeof serviceToken !== "string") return null;
   // With any other character, fetch would throw an error whose message quotes the token.
   if (!/^[\x21-\x7e]+$/.test(serviceToken)) return null;

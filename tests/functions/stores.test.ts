@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { cloudflareKvStore, isKvNamespace } from "../../functions/lib/stores/cloudflare-kv";
 import { denoKvStore, type DenoKv } from "../../functions/lib/stores/deno-kv";
 import { findHostCache, hostCacheStore } from "../../functions/lib/stores/host-cache";
@@ -111,10 +111,57 @@ it("Deno KV returns null when a part of a text is missing", async () => {
   expect(await store.get("index")).toBeNull();
 });
 
-it.each([undefined, null, "namespace", {}, { get: 1, put: 2 }])("%j is not a KV namespace", (value) => {
+it("the host cache is null on hosts without one", () => {
+  expect(findHostCache()).toBeNull();
+});
+
+const method = async () => null;
+
+it.each([
+  ["nothing", undefined],
+  ["null", null],
+  ["a text", "get put"],
+  ["a function", method],
+  ["a binding without put", { get: method }],
+  ["a binding without get", { put: method }],
+  ["a binding whose get is no function", { get: "", put: method }],
+  ["a binding whose put is no function", { get: method, put: "" }],
+])("%s is no KV namespace", (_, value) => {
   expect(isKvNamespace(value)).toBe(false);
 });
 
-it("the host cache is null on hosts without one", () => {
+it("a binding that gets and puts is a KV namespace", () => {
+  expect(isKvNamespace({ get: method, put: method })).toBe(true);
+});
+
+it("Cloudflare KV gets the expiration of a text, a minute at least", async () => {
+  const expirations: number[] = [];
+  const store = cloudflareKvStore({
+    get: async () => null,
+    put: async (_key, _text, { expirationTtl }) => void expirations.push(expirationTtl),
+  });
+  await store.set("index", "text", 0.5);
+  await store.set("index", "text", 90.5);
+  expect(expirations).toEqual([60, 91]);
+});
+
+it.each([
+  ["no cache", {}],
+  ["null", { default: null }],
+  ["a function", { default: method }],
+  ["a cache without put", { default: { match: method } }],
+  ["a cache without match", { default: { put: method } }],
+  ["a cache whose match is no function", { default: { match: "", put: method } }],
+  ["a cache whose put is no function", { default: { match: method, put: "" } }],
+])("finds no cache of the host where there is %s", (_, caches) => {
+  vi.stubGlobal("caches", caches);
   expect(findHostCache()).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+it("finds the cache of the host", () => {
+  const cache = { match: method, put: method };
+  vi.stubGlobal("caches", { default: cache });
+  expect(findHostCache()).toBe(cache);
+  vi.unstubAllGlobals();
 });
