@@ -8,12 +8,14 @@ export function pageNumberFrom(text: string): number | null {
  * are at most seven entries.
  */
 export function pageWindow(current: number, pages: number): (number | null)[] {
-  const shown = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages);
-  const sorted = [...new Set(shown)].sort((a, b) => a - b);
-  return sorted.flatMap((page, index) => {
-    const before = sorted[index - 1] ?? 0;
-    if (page - before === 2) return [page - 1, page];
-    return page - before > 2 ? [null, page] : [page];
+  const ascending = [1, current - 1, current, current + 1, pages].filter(
+    (page) => page >= 1 && page <= pages,
+  );
+  const shown = [...new Set(ascending)];
+  return shown.flatMap((page, index) => {
+    const step = page - (shown[index - 1] ?? 0);
+    if (step > 2) return [null, page];
+    return step === 2 ? [page - 1, page] : [page];
   });
 }
 
