@@ -187,7 +187,7 @@ for (const file of ["app", "home"]) {
     expect(seen.loads.slice(1).every((path) => path === "/")).toBe(true);
     const link = straightLink(page, firstBundle);
     // The test reads the requested address, because the demo checkout removes the code from its own at once.
-    const requested = page.waitForRequest(/attributes%5B__snowball%5D=BRO25/);
+    const requested = page.waitForRequest(/attributes\[__snowball\]=BRO25/);
     await link.click({ noWaitAfter: true });
     await requested;
   });

@@ -15,7 +15,7 @@ import { expect, test } from "../test.ts";
 
 const plainLink = ({ variantId }: Bundle) => `/demo/checkout?items=${variantId}:1`;
 const linkWith = (variantId: string, code: string) =>
-  `/demo/checkout?items=${variantId}:1&discount=${code}&attributes%5B__snowball%5D=${code}`;
+  `/demo/checkout?items=${variantId}:1&discount=${code}&attributes[__snowball]=${code}`;
 
 async function expectCredit(page: Page, code: string): Promise<void> {
   for (const bundle of bundles)

@@ -14,7 +14,7 @@ const NETWORK_NOISE =
 
 /** The cart link that the shopper can use after a failure: variant, quantity, and the code twice. */
 function cartLink(variantId: string): string {
-  return `${SHOP_ORIGIN}/cart/${variantId}:1?discount=BRO25&attributes%5B__snowball%5D=BRO25`;
+  return `${SHOP_ORIGIN}/cart/${variantId}:1?discount=BRO25&attributes[__snowball]=BRO25`;
 }
 
 async function expectCartLink(page: Page, bundle: Bundle): Promise<void> {

@@ -50,7 +50,7 @@ test("works before the application runs", async ({ page }) => {
   await page.goto(`/?snowball=BRO25&${CAMPAIGN}`);
   const { pathname, search } = await follow(page);
   expect(pathname).toBe(`/cart/${firstBundle.variantId}:1`);
-  expect(search).toBe(`?payment=shop_pay&discount=BRO25&attributes%5B__snowball%5D=BRO25&${CAMPAIGN}`);
+  expect(search).toBe(`?payment=shop_pay&discount=BRO25&attributes[__snowball]=BRO25&${CAMPAIGN}`);
 });
 
 test("stands above what the shop accepts", async ({ page }) => {

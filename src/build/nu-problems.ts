@@ -11,6 +11,12 @@ const UNKNOWN_TO_ITS_CSS_PARSER =
 /** A list without markers is none to Safari unless it says so, as that in the buy button's cart does. */
 const ROLE_FOR_SAFARI = /^The “list” role is unnecessary for element “ul”/;
 
+/** Shopify documents cart links with these brackets unencoded, and browsers send them so. A code that is lost is worse. */
+const BRACKETS_OF_A_CART_LINK =
+  /^Bad value “[^”]*[?&]attributes\[\w+\]=[^”]*” .*Illegal character in query\. “\[”/;
+
+const KNOWN = [UNKNOWN_TO_ITS_CSS_PARSER, ROLE_FOR_SAFARI, BRACKETS_OF_A_CART_LINK];
+
 export interface NuProblem {
   /** The name of the document's file. */
   file: string;
@@ -20,8 +26,7 @@ export interface NuProblem {
 /** `report`: what `--format json` prints. Notes that are no warnings are left out: React ends void elements by a slash. */
 export function nuProblems(report: string): NuProblem[] {
   return listField(JSON.parse(report), "messages", readMessage).filter(
-    ({ isProblem, text }) =>
-      isProblem && !UNKNOWN_TO_ITS_CSS_PARSER.test(text) && !ROLE_FOR_SAFARI.test(text),
+    ({ isProblem, text }) => isProblem && !KNOWN.some((pattern) => pattern.test(text)),
   );
 }
 

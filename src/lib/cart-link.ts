@@ -37,9 +37,13 @@ export function withReferralCode(href: string, code: string | null): string {
     parameters.set(DISCOUNT_PARAMETER, code);
     parameters.set(ATTRIBUTE_PARAMETER, code);
   }
-  // Colons and commas are valid in a query. Brackets are not, although Shopify's examples have them: browsers send its cart form,
-  // whose fields are named so, with encoded ones.
-  const text = parameters.toString().replaceAll("%3A", ":").replaceAll("%2C", ",");
+  // Brackets, colons and commas are valid in a query, and Shopify's own examples leave them unencoded.
+  const text = parameters
+    .toString()
+    .replaceAll("%5B", "[")
+    .replaceAll("%5D", "]")
+    .replaceAll("%3A", ":")
+    .replaceAll("%2C", ",");
   return text === "" ? path : `${path}?${text}`;
 }
 

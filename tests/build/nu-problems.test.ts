@@ -29,6 +29,17 @@ it("a list that says its role for Safari is none", () => {
   expect(problems({ type: "info", subType: "warning", message })).toEqual([]);
 });
 
+it("the brackets of a cart link, as Shopify documents them, are none; elsewhere they are a problem", () => {
+  const bad = (href: string) =>
+    error(
+      `Bad value “${href}” for attribute “href” on element “a”: Illegal character in query. “[” is not allowed.`,
+    );
+  expect(problems(bad("https://shop.example/cart/1:1?discount=BRO25&attributes[__snowball]=BRO25"))).toEqual(
+    [],
+  );
+  expect(problems(bad("/faq?q=[beard]"))).toHaveLength(1);
+});
+
 it.each([
   "CSS: Unrecognized at-rule “@property”",
   "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist.",

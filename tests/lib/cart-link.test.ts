@@ -22,7 +22,7 @@ describe("a cart link", () => {
         { variantId: "42", quantity: 3 },
       ],
       "BRO25",
-      "https://shop.example/cart/41:1,42:3?discount=BRO25&attributes%5B__snowball%5D=BRO25",
+      "https://shop.example/cart/41:1,42:3?discount=BRO25&attributes[__snowball]=BRO25",
     ],
     [
       "one item on the demo store",
@@ -39,7 +39,7 @@ describe("a cart link", () => {
         { variantId: "42", quantity: 3 },
       ],
       "bro-code_25",
-      "/demo/checkout?items=41:1,42:3&discount=bro-code_25&attributes%5B__snowball%5D=bro-code_25",
+      "/demo/checkout?items=41:1,42:3&discount=bro-code_25&attributes[__snowball]=bro-code_25",
     ],
   ])("holds %s", (_, base, items, code, link) => {
     expect(cartLink(base, items, code)).toBe(link);
@@ -65,7 +65,7 @@ describe("a cart link whose code is replaced", () => {
         `${SHOP}41:1?attributes[gift]=yes&discount=OLD&note=hi&attributes%5B__snowball%5D=OLD`,
         "BRO25",
       ),
-    ).toBe(`${SHOP}41:1?attributes%5Bgift%5D=yes&note=hi&discount=BRO25&attributes%5B__snowball%5D=BRO25`);
+    ).toBe(`${SHOP}41:1?attributes[gift]=yes&note=hi&discount=BRO25&attributes[__snowball]=BRO25`);
   });
 
   it("encodes the code, so that it stays the value of one parameter", () => {
