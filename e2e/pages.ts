@@ -56,6 +56,11 @@ export async function distanceFromTop(element: Locator): Promise<number> {
   return element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 }
 
+/** Expects the element at this distance from the window's top, with one pixel of tolerance: lines have heights in fractions. */
+export async function expectTop(element: Locator, pixels: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await distanceFromTop(element)) - pixels)).toBeLessThanOrEqual(1);
+}
+
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }

@@ -19,7 +19,15 @@ import {
   menuButton,
   pickBundle,
 } from "../locators.ts";
-import { DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY, watchScrolling } from "../pages.ts";
+import {
+  DESKTOP,
+  distanceFromTop,
+  expectTop,
+  openHydrated,
+  PHONE,
+  scrollY,
+  watchScrolling,
+} from "../pages.ts";
 import { required } from "../required.ts";
 import { labelOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -91,7 +99,7 @@ for (const [motion, behavior] of [
     await openHydrated(page, "/");
     const behaviors = await watchScrolling(page);
     await buyNow(page).click();
-    await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+    await expectTop(checkout(page), 20);
     expect(await behaviors()).toEqual([behavior]);
     await backToTop(page).click();
     await expect.poll(() => scrollY(page)).toBe(0);

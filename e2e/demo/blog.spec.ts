@@ -6,7 +6,15 @@ import { articleNotFound, blogLabels } from "@/content/muglife";
 import { pageActions } from "@/content/site";
 import { listedArticles } from "../articles.ts";
 import { heading } from "../locators.ts";
-import { DESKTOP, distanceFromTop, delayRequests, hydrated, openHydrated, scrollY } from "../pages.ts";
+import {
+  delayRequests,
+  DESKTOP,
+  distanceFromTop,
+  expectTop,
+  hydrated,
+  openHydrated,
+  scrollY,
+} from "../pages.ts";
 import { required } from "../required.ts";
 import { notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -125,7 +133,7 @@ test("the contents, the links and the related articles of an article work, and s
 
   await page.getByRole("link", { name: pageActions.go, exact: true }).click();
   await expect(page).toHaveURL("/#the-drop?offset=50");
-  await expect.poll(() => distanceFromTop(page.locator("#the-drop"))).toBe(50);
+  await expectTop(page.locator("#the-drop"), 50);
   expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 
@@ -169,7 +177,7 @@ test("the specified article links to the drop by #drop", async ({ page }) => {
   await openHydrated(page, "/muglife/why-girls-notice-shiny-face");
   await page.getByRole("link", { name: pageActions.go, exact: true }).click();
   await expect(page).toHaveURL("/#drop");
-  await expect.poll(() => distanceFromTop(page.locator("#the-drop"))).toBe(80);
+  await expectTop(page.locator("#the-drop"), 80);
 });
 
 test("an unknown page number, tag or slug gets the 404 page", async ({ page, request, watch }) => {

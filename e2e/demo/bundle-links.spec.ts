@@ -5,7 +5,7 @@ import { bundlePath } from "@/lib/bundle-path";
 import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
 import { addButton, barLink, bundleOption, cart, checkout, pickBundle } from "../locators.ts";
-import { addToCart, distanceFromTop, hydrated, openHydrated } from "../pages.ts";
+import { addToCart, expectTop, hydrated, openHydrated } from "../pages.ts";
 import { expectShown } from "../shop-cart.ts";
 import { centsOf, firstBundle, lastBundle, reducedCentsOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -14,7 +14,7 @@ test("a link with a bundle chooses it, and its campaign and hash stay in the add
   await openHydrated(page, `/?utm_source=tiktok&bundle=${lastBundle.id}&utm_term=a%20b#shopify-checkout`);
   await expect(bundleOption(page, lastBundle)).toBeChecked();
   await expect(page).toHaveURL(/\/\?utm_source=tiktok&utm_term=a(\+|%20)b#shopify-checkout$/);
-  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  await expectTop(checkout(page), 20);
   await addToCart(page);
   await expectShown(page, centsOf(lastBundle));
 });
@@ -59,7 +59,7 @@ test("a link with a bundle in an article chooses it, without loading the page an
   await link.click();
   await expect(page).toHaveURL("/#shopify-checkout");
   await expect(bundleOption(page, lastBundle)).toBeChecked();
-  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  await expectTop(checkout(page), 20);
   expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 

@@ -19,7 +19,7 @@ import {
   pickBundle,
   popup,
 } from "../locators.ts";
-import { articlePaths, DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { articlePaths, DESKTOP, distanceFromTop, expectTop, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
 import { amountOf, firstBundle, homeHeading, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -130,7 +130,7 @@ test("the bar has the chosen bundle and its price with a code, on every page, an
   await expect(buyBarLink(page)).toContainText(amountOf(firstBundle));
   await buyBarLink(page).click();
   await expect(page).toHaveURL(new RegExp(`${paths.home}(\\?.*)?#`));
-  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  await expectTop(checkout(page), 20);
   await expect(buyBarLink(page)).toBeHidden();
   await expect(addButton(page)).toBeVisible();
   await pickBundle(page, lastBundle);
@@ -143,7 +143,7 @@ test("the bar has the chosen bundle and its price with a code, on every page, an
   );
   await expect(buyBarLink(page)).toHaveAttribute("href", bundlePath(lastBundle.id));
   await buyBarLink(page).click();
-  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  await expectTop(checkout(page), 20);
   await expect(bundleOption(page, lastBundle)).toBeChecked();
 
   await page.goto(paths.demoCheckout);
@@ -181,7 +181,7 @@ test("menu, popup and cart are over the bar, and it is hidden while the menu is 
   await menuButton(page).click();
   await expect(buyBarLink(page)).toBeHidden();
   await bar(page).getByRole("link", { name: navigationLabels.buy, exact: true }).click();
-  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  await expectTop(checkout(page), 20);
 
   await openHydrated(page, paths.contact);
   await expect.poll(() => isUncovered(page)).toBe(true);

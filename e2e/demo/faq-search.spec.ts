@@ -3,7 +3,7 @@ import { faqSearchLabels } from "@/content/faq-search";
 import { paths } from "@/lib/paths";
 import { violations } from "../accessibility.ts";
 import { answerOf, questionOf } from "../locators.ts";
-import { distanceFromTop, openHydrated, PHONE } from "../pages.ts";
+import { distanceFromTop, expectTop, openHydrated, PHONE } from "../pages.ts";
 import { itemWith } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole("main").locator(`a[href="${refundSection}"]`).click();
     await expect(page).toHaveURL(refundSection);
-    await expect.poll(() => distanceFromTop(page.locator("#refund"))).toBe(80);
+    await expectTop(page.locator("#refund"), 80);
   });
 });
 

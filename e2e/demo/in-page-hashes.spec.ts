@@ -2,7 +2,7 @@
 import { textPageLabels } from "@/content/interface";
 import { steps as stepsText } from "@/content/home-story";
 import { drop as dropOf } from "../locators.ts";
-import { distanceFromTop, nextPaint, openHydrated, scrollY } from "../pages.ts";
+import { expectTop, nextPaint, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 test("the back button returns from a section to the position of its link", async ({ page }) => {
@@ -21,7 +21,7 @@ test("a typed hash scrolls to its section after an earlier full load of another 
   await openHydrated(page, "/faq");
   await openHydrated(page, "/");
   await page.evaluate(() => void (location.hash = "#the-drop?offset=120"));
-  await expect.poll(() => distanceFromTop(dropOf(page))).toBe(120);
+  await expectTop(dropOf(page), 120);
 });
 
 test("a link scrolls to its section a second time", async ({ page }) => {
@@ -34,7 +34,7 @@ test("a link scrolls to its section a second time", async ({ page }) => {
     ["#the-drop?offset=120", drop, 120],
   ] as const) {
     await page.evaluate((text) => void (location.hash = text), hash);
-    await expect.poll(() => distanceFromTop(section)).toBe(pixels);
+    await expectTop(section, pixels);
   }
 });
 
@@ -49,7 +49,7 @@ test("a section that a hash leads to keeps its place when a font that comes late
     await page.goto("/404");
     await page.goto(`/${hash}`);
     const section = page.locator(id);
-    await expect.poll(() => distanceFromTop(section)).toBe(pixels);
+    await expectTop(section, pixels);
     const line = await section.evaluateHandle((node) => {
       const added = document.createElement("p");
       added.textContent = "W";
@@ -59,8 +59,6 @@ test("a section that a hash leads to keeps its place when a font that comes late
     });
     await nextPaint(page);
     expect(await line.evaluate(({ offsetHeight }) => offsetHeight)).toBeGreaterThan(10);
-    // Lines have heights in fractions of a pixel.
-    const off = async () => Math.abs((await distanceFromTop(section)) - pixels);
-    await expect.poll(off, hash).toBeLessThanOrEqual(1);
+    await expectTop(section, pixels);
   }
 });

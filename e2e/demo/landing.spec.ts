@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { brand } from "@/content/brand";
 import { bundles, lowestPrice } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
@@ -22,15 +22,18 @@ import {
   questionOf,
 } from "../locators.ts";
 import { perDayTextOf, savingTextOf } from "../code-area.ts";
-import { DESKTOP, distanceFromTop, openHydrated, PHONE, scrollY, watchScrolling } from "../pages.ts";
+import {
+  DESKTOP,
+  distanceFromTop,
+  expectTop,
+  openHydrated,
+  PHONE,
+  scrollY,
+  watchScrolling,
+} from "../pages.ts";
 import { required } from "../required.ts";
 import { amountOf, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
-
-/** Expects the element at this distance from the window's top, with one pixel of tolerance for rounding. */
-async function expectTop(element: Locator, pixels: number): Promise<void> {
-  await expect.poll(async () => Math.abs((await distanceFromTop(element)) - pixels)).toBeLessThanOrEqual(1);
-}
 
 test("the page has its sections in the specified order", async ({ page }) => {
   await page.goto("/");

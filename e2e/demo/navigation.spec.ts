@@ -9,9 +9,9 @@ import { backHome, bar, barLink, closePopupButton, drop, footerLink, heading, le
 import { factsOf } from "../page-facts.ts";
 import {
   articlePaths,
-  DESKTOP,
-  distanceFromTop,
   delayRequests,
+  DESKTOP,
+  expectTop,
   knownPaths,
   openHydrated,
   PHONE,
@@ -54,7 +54,7 @@ test("the bar has the specified links in order and stays in view, and the brand 
     new RegExp(`^${navigationLabels.cart}`),
   ]);
   await page.evaluate(() => window.scrollTo(0, 800));
-  await expect.poll(() => distanceFromTop(page.getByRole("banner"))).toBe(0);
+  await expectTop(page.getByRole("banner"), 0);
 
   await mark(page);
   await bar(page).getByRole("link", { name: brand.name, exact: true }).click();
@@ -174,7 +174,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     await mark(page);
     await letsGo(page).click();
     await page.waitForURL("/#the-drop?offset=50");
-    await expect.poll(() => distanceFromTop(drop(page))).toBe(50);
+    await expectTop(drop(page), 50);
 
     await page.goBack();
     await page.waitForURL(paths.terms);

@@ -22,7 +22,7 @@ import {
   questionOf,
   straightLink,
 } from "../locators.ts";
-import { articlePaths, distanceFromTop, knownPaths, PHONE } from "../pages.ts";
+import { articlePaths, distanceFromTop, expectTop, knownPaths, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { amountOf, firstBundle, homeHeading, filled } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -107,14 +107,14 @@ test("on a phone the buy bar is there on the home page and in an article, and le
     await expect(buyBarLink(page), path).toBeInViewport({ ratio: 1 });
   }
   await buyBarLink(page).click();
-  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  await expectTop(checkout(page), 20);
 });
 
 test("Let's Go on another page reaches the drop, 50 px below the window's top", async ({ page }) => {
   await page.goto("/faq");
   await letsGo(page).click();
   await expect(page).toHaveURL("/#the-drop?offset=50");
-  await expect.poll(() => distanceFromTop(drop(page))).toBe(50);
+  await expectTop(drop(page), 50);
   for (const hash of ["#the-drop", "#drop"]) {
     await page.goto("/faq");
     await page.goto(`/${hash}`);

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { violations } from "../accessibility.ts";
 import { bothPricesOf, removeButton } from "../code-area.ts";
 import { bar, checkout, popup, redeemButton } from "../locators.ts";
-import { DESKTOP, distanceFromTop, PHONE } from "../pages.ts";
+import { DESKTOP, expectTop, PHONE } from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -52,7 +52,7 @@ const boxOf = (element: Locator) =>
 /** Expects the picker in view, with the focus and the reduced price. */
 async function expectPicker(page: Page): Promise<void> {
   await expect(checkout(page).getByRole("heading", { level: 2 })).toBeFocused();
-  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  await expectTop(checkout(page), 20);
   await expect(
     checkout(page).getByText(bothPricesOf(firstBundle, "BRO25"), { exact: true }).first(),
   ).toBeVisible();

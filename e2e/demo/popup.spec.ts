@@ -16,12 +16,12 @@ import { paths } from "@/lib/paths";
 import {
   addToCart,
   DESKTOP,
-  distanceFromTop,
+  expectTop,
   hydrated,
   nextPaint,
   openHydrated,
-  PHONE,
   pauseClock,
+  PHONE,
 } from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -141,7 +141,7 @@ for (const address of ["/", "/faq"]) {
     await redeem(page).press("Enter");
     await expect(page).toHaveURL("/#shopify-checkout");
     await expect(checkoutHeading(page)).toBeFocused();
-    await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+    await expectTop(checkout(page), 20);
     await expect(page.getByRole("status").filter({ hasText: referralPopup.copied })).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(checkout(page).getByRole("radio", { checked: true })).toBeFocused();
@@ -166,7 +166,7 @@ for (const refusal of ["refused", "missing"]) {
     await redeem(page).click();
     await expect(popup(page)).toBeHidden();
     // While the page scrolls, links are below the bar for a moment.
-    await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+    await expectTop(checkout(page), 20);
     expect(await marked(page)).toBe('["BRO25"]');
     const kept = page.getByRole("status").filter({ hasText: `${referralPopup.codeLabel} BRO25` });
     await expect(kept).toBeInViewport({ ratio: 0.99 });

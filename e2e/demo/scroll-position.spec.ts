@@ -4,7 +4,7 @@ import { faqPage } from "@/content/faq";
 import { privacy } from "@/content/privacy";
 import { paths } from "@/lib/paths";
 import { barLink, footerLink, heading } from "../locators.ts";
-import { distanceFromTop, hydrated, openHydrated, scrollY } from "../pages.ts";
+import { expectTop, hydrated, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** Resolves after the scroll event, as after a scroll of the visitor. */
@@ -92,5 +92,5 @@ test("the contents of a policy link to its sections, also after going back", asy
   const section = page.locator((await link.getAttribute("href")) ?? "");
   await link.click();
   // The section begins below the sticky bar, which is 76 px high.
-  await expect.poll(() => distanceFromTop(section)).toBe(80);
+  await expectTop(section, 80);
 });

@@ -6,7 +6,7 @@ import { notFound } from "@/content/not-found";
 import { privacy } from "@/content/privacy";
 import { pageActions } from "@/content/site";
 import { answerOf, letsGo, questionOf } from "../locators.ts";
-import { distanceFromTop, openHydrated, scrollY } from "../pages.ts";
+import { expectTop, openHydrated, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
 import { itemWith, notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -29,11 +29,11 @@ test("an answer opens by its hash on load, on a change of the hash, and on going
   await page.goto("/faq#scent");
   await expect(scent).toBeVisible();
   const answer = page.locator("#scent");
-  await expect.poll(() => distanceFromTop(answer)).toBe(80);
+  await expectTop(answer, 80);
 
   await page.evaluate(() => void (location.hash = "#flushable"));
   await expect(flushable).toBeVisible();
-  await expect.poll(() => distanceFromTop(page.locator("#flushable"))).toBe(80);
+  await expectTop(page.locator("#flushable"), 80);
   await questionOf(page, scentItem).click();
   await expect(scent).toBeHidden();
   await page.goBack();
@@ -49,7 +49,7 @@ test("each section of a policy has an address, and the contents mark the section
   const section = page.getByRole("region", { name: heading });
   await section.getByRole("link").first().click();
   await expect(page).toHaveURL(`/privacy#${id}`);
-  await expect.poll(() => distanceFromTop(section)).toBe(80);
+  await expectTop(section, 80);
   const list = page.getByRole("navigation", { name: textPageLabels.contents });
   await expect(list.getByRole("link", { name: heading, exact: true })).toHaveAttribute(
     "aria-current",

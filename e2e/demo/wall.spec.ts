@@ -1,7 +1,7 @@
 import { brand } from "@/content/brand";
 import { mugshots, wall } from "@/content/mugshots";
 import { backHome } from "../locators.ts";
-import { DESKTOP, distanceFromTop, hydrated, openHydrated, PHONE } from "../pages.ts";
+import { DESKTOP, expectTop, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** The limit of the transferred bytes, including headers: 250 KB. */
@@ -47,7 +47,7 @@ test("the wall has two to six columns, a link to its hashtag, and an end", async
 
   await page.getByRole("link", { name: wall.submitLabel }).click();
   await expect(page).toHaveURL("/mugshots#wall");
-  await expect.poll(() => distanceFromTop(page.getByRole("region", { name: wall.heading }))).toBe(80);
+  await expectTop(page.getByRole("region", { name: wall.heading }), 80);
   for (const [name, address] of [
     [wall.shopLabel, brand.social.tiktok.url],
     [wall.tagLabel, brand.social.hashtag.url],

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { buyButtonLabels, cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { addButton, cart as cartOf, cartPill, checkout, checkoutButton, pickBundle } from "../locators.ts";
-import { addToCart, BUY_BUTTON_FILE, distanceFromTop, hydrated, pauseClock } from "../pages.ts";
+import { addToCart, BUY_BUTTON_FILE, expectTop, hydrated, pauseClock } from "../pages.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, secondBundle, filled } from "../site-content.ts";
@@ -152,7 +152,7 @@ test("the shopper has the cart link when the buy button's script is blocked", as
   await cartPill(page).click();
   await expect(page).toHaveURL("/#shopify-checkout");
   // Scrolling there starts one more attempt.
-  await expect.poll(() => distanceFromTop(checkout(page))).toBe(20);
+  await expectTop(checkout(page), 20);
   await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems.blocked);
   await expectCartLink(page, firstBundle);
   await page.unroute(BUY_BUTTON_FILE);
