@@ -8,6 +8,7 @@ import { CODES, randomAddress } from "./addresses.ts";
 import { HEIGHT, KEYS, PAUSES_MS, TEXTS, WIDTHS } from "./choices.ts";
 import { type Control, focusedControl, randomControl } from "./controls.ts";
 import { effectOf } from "./effects.ts";
+import { goBack, goForward } from "./history.ts";
 import { type Kept, readKept } from "./kept.ts";
 import { type Effect, knows, Ledger } from "./ledger.ts";
 import { settledState } from "./page-state.ts";
@@ -165,8 +166,8 @@ export class Visit {
   private async travel(way: "back" | "forward" | "reload"): Promise<void> {
     await this.recover();
     this.note(way);
-    if (way === "back") await this.page.goBack(COMMIT);
-    else if (way === "forward") await this.page.goForward(COMMIT);
+    if (way === "back") await goBack(this.page);
+    else if (way === "forward") await goForward(this.page);
     else await this.page.reload(COMMIT);
   }
 
@@ -258,7 +259,7 @@ export class Visit {
   private async leaveBrowserPage(): Promise<void> {
     await this.recover();
     this.note("leave the browser's own page");
-    await this.page.goBack(COMMIT);
+    await goBack(this.page);
     if (!this.page.url().startsWith("http")) await this.page.goto("/", COMMIT);
     await this.settle();
   }
