@@ -23,7 +23,8 @@ for (const { seed, count } of visits) {
     `${count} random actions harm nothing, seed ${seed}`,
     { tag },
     async ({ browser, browserName, baseURL }) => {
-      base.setTimeout(300_000);
+      // A busy machine needs three seconds for an action. One that hangs ends by a limit of its own.
+      base.setTimeout(1_200_000);
       const context = await browser.newContext({ hasTouch, ...(baseURL && { baseURL }) });
       context.setDefaultTimeout(20_000);
       // The landing page shows its films in a random order, which the seed decides, too.
