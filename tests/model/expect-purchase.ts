@@ -75,7 +75,7 @@ function expectShown({ browser, pages, allPages }: Visit, cart: ShopCart): void 
   }
 }
 
-function lineText({ variant, quantity }: { variant: unknown; quantity: unknown }): string {
+function lineText({ variant, quantity }: { variant: string | number; quantity: string | number }): string {
   return `${quantity} of ${variant}`;
 }
 

@@ -31,17 +31,21 @@ export async function startService(codes, perPage) {
     }),
   );
   const service = { requests: 0, respond: HEALTHY, port: 0, close };
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     service.requests += 1;
     const page = Number(new URL(request.url ?? "/", SITE).searchParams.get("page") ?? 1);
-    const status = await service.respond();
-    response.writeHead(status, { "Content-Type": "application/json" });
-    response.end(status === 200 ? pages[page - 1] : "{}");
+    void answer(response, pages[page - 1]);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   service.port = server.address().port;
   return service;
+
+  async function answer(response, page) {
+    const status = await service.respond();
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(status === 200 ? page : "{}");
+  }
 
   function close() {
     server.closeAllConnections();
