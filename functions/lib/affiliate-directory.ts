@@ -79,8 +79,8 @@ export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDi
     }
   });
 
-  const isRecent = (claimedAt: string | null, time: number): boolean =>
-    claimedAt !== null && claimedAt !== "" && time - Number(claimedAt) < readMs;
+  /** Without a claim, the text is null or empty, and so its number 0. */
+  const isRecent = (claimedAt: string | null, time: number): boolean => time - Number(claimedAt) < readMs;
 
   async function newest(waitUntil: (work: Promise<unknown>) => void): Promise<AffiliateIndex> {
     if (!isWithin(FRESH_MS) && now() - loadedAt >= STORE_INTERVAL_MS) {

@@ -109,6 +109,46 @@ describe("several copies of the function", () => {
     expect(await one.find()).toBeNull();
   });
 
+  it("read the list again when the copy that claimed it has not finished in time", async () => {
+    const store = memoryStore();
+    const one = directoryOf([listOf(BRO)], store);
+    await one.find();
+    const claimedAt = START + FRESH_MS;
+    store.texts.set("claim", String(claimedAt));
+    vi.setSystemTime(claimedAt + READ_MS - 1);
+    await one.find();
+    await one.background();
+    expect(one.reads).toHaveLength(1);
+    vi.setSystemTime(claimedAt + READ_MS);
+    await one.find();
+    await one.background();
+    expect(one.reads).toHaveLength(2);
+  });
+
+  it("keep a list for a day, and a claim for as long as reading may take", async () => {
+    const kept: [key: string, seconds: number][] = [];
+    const store: TextStore = {
+      get: async () => null,
+      set: async (key, _text, seconds) => void kept.push([key, seconds]),
+    };
+    await directoryOf([listOf(BRO)], store).find();
+    expect(kept).toEqual([
+      ["claim", READ_MS / 1_000],
+      ["index", 86_400],
+      ["claim", READ_MS / 1_000],
+    ]);
+  });
+
+  it("do not go back to an older list of the store", async () => {
+    const store = memoryStore();
+    const { find, background } = directoryOf([listOf(BRO)], store);
+    await find();
+    store.texts.set("index", `affiliates-1 ${START - 1}\nBRO25 99\n`);
+    vi.setSystemTime(START + FRESH_MS);
+    expect(await find()).toEqual(BRO);
+    await background();
+  });
+
   it("ignore a stored text that is no index, and an index from the future", async () => {
     for (const text of ["<html>", `affiliates-1 ${START + 1}\nBRO25 99\n`]) {
       const store = memoryStore();
