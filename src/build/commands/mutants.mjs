@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { FOLDERS, GOAL, isMutated, scoresByFolder, survivorsOf } from "../mutants/figures.mjs";
 
 const CONFIG = "src/build/mutants/stryker.config.mjs";
+const STRYKER = "node_modules/@stryker-mutator/core/bin/stryker.js";
 const REPORT = "node_modules/.cache/mugworks/mutants/report.json";
 
 const { values, positionals } = readArguments();
@@ -64,16 +65,9 @@ function git(...args) {
 function runStryker() {
   // The brackets of an address such as functions/[code].ts are a pattern to Stryker.
   const patterns = modules.map((path) => path.replaceAll(/[[\]]/g, "?"));
-  const args = ["stryker", "run", CONFIG, "--tempDirName", folder, "--mutate", patterns.join(",")];
-  const stryker = spawn("npx", values.fresh ? [...args, "--force"] : args, {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  for (const signal of ["SIGINT", "SIGTERM"])
-    process.once(signal, () => {
-      stryker.kill(signal);
-      process.exit(1);
-    });
+  const args = [STRYKER, "run", CONFIG, "--tempDirName", folder, "--mutate", patterns.join(",")];
+  const stryker = spawn(process.execPath, values.fresh ? [...args, "--force"] : args, { stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stryker.kill(signal));
   return new Promise((resolve) => {
     stryker.once("error", () => resolve(1));
     stryker.once("close", (code) => resolve(code ?? 1));
