@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { chromiumPath, firefoxPath } from "../src/build/commands/browser.mjs";
+import { chromiumPath, firefoxPath, webkitDriverPath } from "../src/build/commands/browser.mjs";
 import { journeyPorts } from "../src/build/commands/journey-ports.mjs";
 import { SHOP_ENVIRONMENT } from "./shop-environment.ts";
 
@@ -79,6 +79,8 @@ export default defineConfig({
           },
         ]
       : []),
+    // Its journeys drive WebKitGTK by its own driver (e2e/webkit/test.ts), one after another in one process.
+    ...(webkitDriverPath() ? [{ name: "webkit", testMatch: "webkit/*.spec.ts", workers: 1 }] : []),
     { name: "development", testMatch: "development/*.spec.ts", use: { baseURL: siteOf("development") } },
   ],
   webServer: Object.entries(SITES)

@@ -23,6 +23,16 @@ export function firefoxPath() {
   return process.env.FIREFOX_PATH || inPath("firefox-esr").find(existsSync);
 }
 
+/**
+ * Path of WebKitGTK's driver, which starts its browser: WEBKIT_DRIVER_PATH, or else Debian's. Undefined where there is none, or
+ * no display for its browser.
+ */
+export function webkitDriverPath() {
+  const hasDisplay = process.env.DISPLAY || inPath("Xvfb").some(existsSync);
+  if (!hasDisplay) return undefined;
+  return process.env.WEBKIT_DRIVER_PATH || inPath("WebKitWebDriver").find(existsSync);
+}
+
 async function playwrightHasChromium() {
   const { chromium } = await import("playwright");
   return existsSync(chromium.executablePath());
@@ -43,4 +53,10 @@ export async function ensureChromium() {
 export async function ensureFirefox() {
   if (!firefoxPath()) await installPackage("firefox-esr");
   return firefoxPath() !== undefined;
+}
+
+/** Whether there is a WebKitGTK, after trying to install one, with a display for it and the decoder of its films. */
+export async function ensureWebkit() {
+  if (!webkitDriverPath()) await installPackage("webkit2gtk-driver", "xvfb", "gstreamer1.0-libav");
+  return webkitDriverPath() !== undefined;
 }

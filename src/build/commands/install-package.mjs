@@ -1,4 +1,4 @@
-// Installs what only some commands need: a Debian package where that is possible without a password, a package of npm in a cache.
+// Installs what only some commands need: Debian packages where that is possible without a password, a package of npm in a cache.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
@@ -10,16 +10,17 @@ export function inPath(name) {
 }
 
 /**
- * Installs a Debian package when run as root on Linux; does nothing elsewhere. In a terminal it asks before.
- * @param {string} name
+ * Installs Debian packages when run as root on Linux; does nothing elsewhere. In a terminal it asks before.
+ * @param {string} name the program's package @param {string[]} more what it needs
  */
-export async function installPackage(name) {
+export async function installPackage(name, ...more) {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return;
-  if (!process.env.CI && process.stdin.isTTY && !(await isAllowed(name))) return;
-  console.log(`${name} was not found. Installing Debian's package ${name}…`);
+  const packages = [name, ...more].join(", ");
+  if (!process.env.CI && process.stdin.isTTY && !(await isAllowed(name, packages))) return;
+  console.log(`${name} was not found. Installing from Debian: ${packages}…`);
   const quietly = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-qq"], quietly);
-  spawnSync("apt-get", ["install", "-y", "-qq", name], quietly);
+  spawnSync("apt-get", ["install", "-y", "-qq", name, ...more], quietly);
 }
 
 /**
@@ -37,11 +38,11 @@ export function cachedPackages(specifier) {
   return existsSync(join(modules, name)) ? modules : undefined;
 }
 
-/** @param {string} name */
-async function isAllowed(name) {
+/** @param {string} name @param {string} packages */
+async function isAllowed(name, packages) {
   const terminal = createInterface(process.stdin, process.stdout);
   const answer = await terminal.question(
-    `${name} was not found. Install Debian's package on this machine? [y/N] `,
+    `${name} was not found. Install from Debian on this machine: ${packages}? [y/N] `,
   );
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());

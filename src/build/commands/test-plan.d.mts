@@ -16,5 +16,5 @@ export function readArguments(args: readonly string[]): TestArguments | Problem;
 export function planTests(
   wanted: TestArguments,
   files: readonly string[],
-  browsers: { chromium: boolean; firefox: boolean },
+  browsers: { chromium: boolean; firefox: boolean; webkit: boolean },
 ): { steps: TestStep[]; missing: string[] } | Problem;

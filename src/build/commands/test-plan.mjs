@@ -7,8 +7,28 @@ const SITE_OF_FOLDER = {
   shop: "shop",
   development: "development",
   "strict-firefox": "demo",
+  webkit: "demo",
 };
-const FIREFOX_PROJECTS = ["firefox", "strict-firefox"];
+
+/** The browsers, each with the projects of e2e/playwright.config.ts that run in it, and the folder of their journeys. */
+const BROWSERS = {
+  chromium: {
+    name: "Chromium",
+    folderOf: { demo: "demo", shop: "shop", development: "development" },
+    advice: "Install one, or set CHROMIUM_PATH to its program.",
+  },
+  firefox: {
+    name: "Firefox ESR",
+    folderOf: { firefox: "demo", "strict-firefox": "strict-firefox" },
+    advice: "Install firefox-esr, or set FIREFOX_PATH to its program.",
+  },
+  webkit: {
+    name: "WebKitGTK",
+    folderOf: { webkit: "webkit" },
+    advice:
+      "Install webkit2gtk-driver and gstreamer1.0-libav, or set WEBKIT_DRIVER_PATH to the driver; without a display it needs xvfb.",
+  },
+};
 
 const ALWAYS = [
   { name: "types", command: ["tsc", "--noEmit"] },
@@ -70,15 +90,15 @@ export function planTests({ words, headed, trace, watch, every }, files, browser
 
   const sites = [...new Set(journeys.map((file) => SITE_OF_FOLDER[file.split("/")[1]]))];
   if (isWhole || sites.includes("demo")) steps.push(BUILD);
-  const missing = missingBrowsers(journeys, browsers);
-  if (journeys.length > 0 && (browsers.chromium || browsers.firefox))
+  const { projects, missing } = chooseProjects(journeys, browsers);
+  if (projects.length > 0)
     steps.push({
       name: "end to end",
       command: [
         ...JOURNEYS,
         ...(every ? [] : ["--grep-invert", "@every"]),
         ...chosen(journeys),
-        ...(browsers.chromium ? [] : FIREFOX_PROJECTS.map((project) => `--project=${project}`)),
+        ...(missing.length > 0 ? projects.map((project) => `--project=${project}`) : []),
         ...(headed ? ["--headed"] : []),
         ...(trace ? ["--trace", "on"] : []),
       ],
@@ -87,18 +107,16 @@ export function planTests({ words, headed, trace, watch, every }, files, browser
   return { steps, missing };
 }
 
-function missingBrowsers(journeys, browsers) {
-  const missing = [];
-  if (journeys.length === 0) return missing;
+/** The projects that can run, and a line for each browser that others of these journeys need. */
+function chooseProjects(journeys, browsers) {
   const folders = new Set(journeys.map((file) => file.split("/")[1]));
-  const inChromium = [...folders].filter((folder) => folder !== "strict-firefox");
-  if (!browsers.chromium && inChromium.length > 0)
-    missing.push(
-      `There is no Chromium, so these projects did not run: ${inChromium.join(", ")}. Install one, or set CHROMIUM_PATH to its program.`,
-    );
-  if (!browsers.firefox && (folders.has("demo") || folders.has("strict-firefox")))
-    missing.push(
-      `There is no Firefox ESR, so these projects did not run: ${FIREFOX_PROJECTS.join(", ")}. Install firefox-esr, or set FIREFOX_PATH to its program.`,
-    );
-  return missing;
+  const projects = [];
+  const missing = [];
+  for (const [browser, { name, folderOf, advice }] of Object.entries(BROWSERS)) {
+    const wanted = Object.keys(folderOf).filter((project) => folders.has(folderOf[project]));
+    if (browsers[browser]) projects.push(...wanted);
+    else if (wanted.length > 0)
+      missing.push(`There is no ${name}, so these projects did not run: ${wanted.join(", ")}. ${advice}`);
+  }
+  return { projects, missing };
 }

@@ -15,16 +15,20 @@ const files = ["tests", "e2e"].flatMap((folder) =>
     .map((name) => `${folder}/${name}`.replaceAll("\\", "/"))
     .filter((name) => /\.(test|spec)\.tsx?$/.test(name)),
 );
-const all = planTests(wanted, files, { chromium: true, firefox: true });
+const all = planTests(wanted, files, { chromium: true, firefox: true, webkit: true });
 if (all.problem) fail(all.problem);
 const journeys = all.steps.find(({ name }) => name === "end to end");
 // Asked before the minutes that the unit tests take.
 const busy = journeys && (await portProblem(journeys.environment.E2E_SITES.split(",")));
 if (busy) fail(busy);
 ensureInstalled();
-const { ensureChromium, ensureFirefox, fullChromiumPath } = await import("./browser.mjs");
+const { ensureChromium, ensureFirefox, ensureWebkit, fullChromiumPath } = await import("./browser.mjs");
 const plan = journeys
-  ? planTests(wanted, files, { chromium: await ensureChromium(), firefox: await ensureFirefox() })
+  ? planTests(wanted, files, {
+      chromium: await ensureChromium(),
+      firefox: await ensureFirefox(),
+      webkit: await ensureWebkit(),
+    })
   : all;
 
 // The headless shell has no window.

@@ -10,10 +10,12 @@ const FILES = [
   "e2e/shop/paid.spec.ts",
   "e2e/development/warnings.spec.ts",
   "e2e/strict-firefox/films.spec.ts",
+  "e2e/webkit/purchase.spec.ts",
 ];
-const BOTH = { chromium: true, firefox: true };
+const ALL = { chromium: true, firefox: true, webkit: true };
+const NONE = { chromium: false, firefox: false, webkit: false };
 
-function plan(args: readonly string[], browsers = BOTH) {
+function plan(args: readonly string[], browsers = ALL) {
   const wanted = readArguments(args);
   if ("problem" in wanted) throw new Error(wanted.problem);
   const planned = planTests(wanted, FILES, browsers);
@@ -49,7 +51,7 @@ describe("npm test", () => {
   });
 
   it("needs no browser for unit tests", () => {
-    const { names, missing } = plan(["money"], { chromium: false, firefox: false });
+    const { names, missing } = plan(["money"], NONE);
     expect(names).toEqual(["unit tests"]);
     expect(missing).toEqual([]);
   });
@@ -76,20 +78,38 @@ describe("npm test", () => {
   });
 
   it.each([
-    ["Chromium", { chromium: false, firefox: true }],
-    ["Firefox", { chromium: true, firefox: false }],
-    ["Chromium", { chromium: false, firefox: false }],
+    ["Chromium", { ...ALL, chromium: false }],
+    ["Firefox", { ...ALL, firefox: false }],
+    ["WebKitGTK", { ...ALL, webkit: false }],
+    ["WebKitGTK", NONE],
   ])("runs the rest where %s is missing, and names what it did not run", (browser, browsers) => {
     const { names, missing } = plan([], browsers);
     expect(names).toEqual(expect.arrayContaining(["types", "unit tests", "build"]));
-    expect(names.includes("end to end")).toBe(browsers.chromium || browsers.firefox);
+    expect(names.includes("end to end")).toBe(browsers !== NONE);
     expect(missing.filter((line) => line.includes(browser))).toHaveLength(1);
     expect(missing).toHaveLength(Object.values(browsers).filter((there) => !there).length);
   });
 
-  it("runs Firefox's journeys alone where Chromium is missing", () => {
-    const { named } = plan([], { chromium: false, firefox: true });
-    expect(named("end to end")?.command.slice(-2)).toEqual(["--project=firefox", "--project=strict-firefox"]);
+  it.each([
+    [{ ...NONE, firefox: true }, ["firefox", "strict-firefox"]],
+    [{ ...ALL, webkit: false }, ["demo", "shop", "development", "firefox", "strict-firefox"]],
+    [{ ...NONE, webkit: true }, ["webkit"]],
+  ])("with %o runs the journeys of these browsers alone", (browsers, projects) => {
+    const { named } = plan([], browsers);
+    const options = named("end to end")?.command.filter((option) => option.startsWith("--project"));
+    expect(options).toEqual(projects.map((project) => `--project=${project}`));
+  });
+
+  it("misses no browser that the chosen journeys do not need", () => {
+    const { named, missing } = plan(["paid"], { ...NONE, chromium: true });
+    expect(missing).toEqual([]);
+    expect(named("end to end")?.command.join(" ")).not.toContain("--project");
+  });
+
+  it("runs nothing, and says why, where the browser of the chosen journeys is missing", () => {
+    const { names, missing } = plan(["e2e/webkit"], { ...ALL, webkit: false });
+    expect(names).toEqual(["build"]);
+    expect(missing).toEqual([expect.stringMatching(/WebKitGTK.* webkit\..*webkit2gtk-driver/)]);
   });
 
   it.each([[["nowhere"]], [["paid", "--watch"]]])("says in one line why %j has nothing to run", (args) => {

@@ -1,0 +1,145 @@
+// Whole journeys in WebKitGTK, the engine of Safari. Their details are tested in Chromium.
+import { referralPopup } from "@/content/code-offer";
+import { contact } from "@/content/contact";
+import { demoCheckout } from "@/content/demo-checkout";
+import { drop } from "@/content/home";
+import { testimonials } from "@/content/home-story";
+import { buyButtonLabels, codeLabels, videoLabels } from "@/content/interface";
+import { blogLabels } from "@/content/muglife";
+import { terms } from "@/content/terms";
+import { paths } from "@/lib/paths";
+import { fillText } from "@/lib/fill-text";
+import { listedArticles } from "../articles.ts";
+import { required } from "../required.ts";
+import { firstBundle, labelOf, lastBundle, percentOf } from "../site-content.ts";
+import { type Browser, WAIT } from "./browser.ts";
+import { expect, test } from "./test.ts";
+
+const CODE = "BRO25";
+const ENTER = "\uE007";
+const { errors, labels } = contact.form;
+const toPath = (webkit: Browser, path: string) => expect.poll(() => webkit.url(), WAIT).toBe(path);
+
+/** Until hydration a form reports no mistake. */
+const hydrated = (webkit: Browser) =>
+  expect.poll(() => webkit.evaluate("return history.scrollRestoration;"), WAIT).toBe("manual");
+
+async function addToCart(webkit: Browser): Promise<void> {
+  await webkit.click("button", buyButtonLabels.product.addToCart);
+  await webkit.see("button", buyButtonLabels.cart.checkout);
+}
+
+async function expectCredit(webkit: Browser, code: string): Promise<void> {
+  await webkit.see("heading", demoCheckout.heading);
+  await webkit.seeText(fillText(demoCheckout.summary.credit, { code }));
+}
+
+test("a referral link leads by popup, picker and cart to an order that is credited to its code", async ({
+  webkit,
+}) => {
+  await webkit.goto(`/${CODE}`);
+  await webkit.see("dialog", referralPopup.heading);
+  await webkit.click("button", { start: referralPopup.redeem });
+  await webkit.seeNo("dialog", referralPopup.heading);
+  await addToCart(webkit);
+  await webkit.click("button", buyButtonLabels.cart.checkout);
+  await expectCredit(webkit, CODE);
+});
+
+test("a link with the code as its parameter credits a bundle's cart link", async ({ webkit }) => {
+  await webkit.goto(`/?snowball=${CODE}&n=1`);
+  await webkit.see("dialog", referralPopup.heading);
+  await toPath(webkit, "/?n=1");
+  await webkit.click("button", referralPopup.close);
+  await webkit.click("link", `${drop.straightLabel}: ${lastBundle.name}`);
+  await expectCredit(webkit, CODE);
+});
+
+test("a typed code is confirmed and credited", async ({ webkit }) => {
+  await webkit.goto("/");
+  await webkit.see("button", buyButtonLabels.product.addToCart);
+  await webkit.click("button", codeLabels.open);
+  await webkit.type(codeLabels.field, CODE + ENTER);
+  await webkit.seeText(fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) }));
+  await addToCart(webkit);
+  await webkit.click("button", buyButtonLabels.cart.checkout);
+  await expectCredit(webkit, CODE);
+});
+
+test("the blog's list leads to its newest article, and that one to the next", async ({ webkit }) => {
+  const [newest, next] = listedArticles;
+  await webkit.goto(paths.muglife);
+  await webkit.click("link", { start: blogLabels.readMore });
+  await toPath(webkit, `${paths.muglife}/${required(newest, "listed article")}`);
+  await webkit.click("link", { start: blogLabels.neighbors.older });
+  await toPath(webkit, `${paths.muglife}/${required(next, "second listed article")}`);
+});
+
+test("a film plays with sound after a click", async ({ webkit }) => {
+  const film = required(
+    testimonials.find(({ src }) => src !== ""),
+    "film",
+  );
+  await webkit.goto("/");
+  await hydrated(webkit);
+  await webkit.scrollTo(film.username);
+  await webkit.click("button", fillText(videoLabels.sound, { username: film.username }));
+  await webkit.seeText(videoLabels.playingWithSound);
+  const played = `return Math.max(...[...document.querySelectorAll("video")].map((video) => video.currentTime));`;
+  await expect.poll(() => webkit.evaluate(played), WAIT).toBeGreaterThan(0.3);
+});
+
+test("the contact form names what is missing, and keeps what was typed over another page and back", async ({
+  webkit,
+}) => {
+  await webkit.goto(paths.contact);
+  await hydrated(webkit);
+  await webkit.click("button", labels.submit);
+  for (const field of ["name", "email", "subject", "message"] as const)
+    await webkit.seeText(errors.missing[field]);
+  await webkit.type(labels.email, "alex");
+  await webkit.seeText(errors["no-email"]);
+  await webkit.type(labels.message, "It was a good lamp.");
+  await webkit.click("link", labelOf(paths.terms));
+  await webkit.see("heading", terms.heading);
+  await webkit.back();
+  await webkit.see("heading", contact.heading);
+  const typed = `return [...document.querySelectorAll("textarea")].map(({ value }) => value);`;
+  await expect.poll(() => webkit.evaluate(typed), WAIT).toEqual(["It was a good lamp."]);
+});
+
+test("the cart and its code are there when the visitor comes back from another document", async ({
+  webkit,
+}) => {
+  await webkit.goto(`/?snowball=${CODE}`);
+  await webkit.click("button", referralPopup.close);
+  await addToCart(webkit);
+  await webkit.goto("/robots.txt");
+  await webkit.back();
+  await webkit.see("button", fillText(codeLabels.remove, { code: CODE }));
+  await webkit.click("button", buyButtonLabels.cart.checkout);
+  await expectCredit(webkit, CODE);
+  await webkit.seeText(firstBundle.name);
+});
+
+test("the errors of a page are noticed: uncaught, rejected, logged, or refused by the policy", async ({
+  webkit,
+}) => {
+  await webkit.goto("/robots.txt");
+  expect(webkit.problems).toEqual([]);
+  await webkit.goto("/faq");
+  await webkit.evaluate(`
+    new Image().src = "https://other.example/x.png";
+    setTimeout(() => { throw new Error("thrown"); });
+    Promise.reject(new Error("refused"));
+    console.error("written");`);
+  await expect
+    .poll(() => webkit.evaluate("").then(() => webkit.problems.toSorted()), WAIT)
+    .toEqual([
+      "logged: written",
+      "policy: img-src https://other.example/x.png",
+      "rejected: Error: refused",
+      "uncaught: Error: thrown",
+    ]);
+  webkit.problems.length = 0;
+});
