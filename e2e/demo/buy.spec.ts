@@ -59,7 +59,7 @@ async function expectDiscountedOrder(page: Page, bundle: Bundle, quantity: numbe
     await expect(row).toBeVisible();
 }
 
-test("a shopper who follows a referral link gets a cart with the code and its discount on the demo store", async ({
+test("a shopper who follows a referral link gets a cart with the code and its discount on the demo store @each-browser", async ({
   page,
 }) => {
   const requests: string[] = [];

@@ -76,7 +76,7 @@ test("the 404 page has the specified text and links, and logs the missing path",
   expect(logged.filter((text) => text.includes("There is no page at /no/Where"))).toHaveLength(1);
 });
 
-test("the contact form without an endpoint logs, sends nothing and shows no confirmation", async ({
+test("the contact form without an endpoint logs, sends nothing and shows no confirmation @each-browser", async ({
   page,
 }) => {
   const logged: string[] = [];
