@@ -7,8 +7,11 @@ export const TREE_ENDING = ".aria.yml";
 /** Whatever has the focus: on a busy machine a page was without it once. */
 const FOCUS = / \[active\]/g;
 
+/** Behind a modal dialog, a screen reader finds nothing, and the page may still load. */
 async function treeOf(page: Page): Promise<string> {
-  return `${(await page.locator("body").ariaSnapshot()).replaceAll(FOCUS, "")}\n`;
+  const modal = page.locator("dialog:modal");
+  const reached = (await modal.count()) > 0 ? modal : page.locator("body");
+  return `${(await reached.ariaSnapshot()).replaceAll(FOCUS, "")}\n`;
 }
 
 /** Expects the tree of the file, to the letter; `accepts`: writes it instead. `toMatchAriaSnapshot` finds no added element. */
