@@ -161,6 +161,7 @@ test("a mistake in content lies over the page in the build's sentences, until it
   const questions = join(root, "src/content/faq.ts");
   const questionsSource = readFileSync(questions, "utf8");
   const picture = join(root, `public/pictures/${hero.pack.name}-${hero.pack.width}.webp`);
+  const icon = join(root, "public/favicon.svg");
   const mistakes: [mistake: () => void, mend: () => void, ...sentences: string[]][] = [
     [
       () => writeFileSync(file, source.replace(/price: [\d.]+/, "price: -20")),
@@ -182,12 +183,17 @@ test("a mistake in content lies over the page in the build's sentences, until it
       () => renameSync(`${picture}.gone`, picture),
       `there is no public/pictures/${hero.pack.name}-${hero.pack.width}.webp`,
     ],
+    [
+      () => renameSync(icon, `${icon}.gone`),
+      () => renameSync(`${icon}.gone`, icon),
+      "there is no file public/favicon.svg",
+    ],
   ];
   await open(page, paths.faq);
   for (const [mistake, mend, ...sentences] of mistakes) {
     mistake();
     for (const sentence of sentences) await expect(overlay.locator(".message-body")).toContainText(sentence);
-    await expect(overlay.locator(".stack a").first()).toHaveText(/src\/content\/\S+:\d+:\d+/);
+    await expect(overlay.locator(".stack a").first()).toHaveText(/[\w-]\.(ts|html):\d+:\d+/);
     mend();
     await expect(overlay).toHaveCount(0);
   }

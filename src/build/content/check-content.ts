@@ -14,6 +14,7 @@ import { checkQuotes, checkVariants } from "./check-bundles";
 import { checkColors } from "./check-colors";
 import { checkFilm } from "./check-films";
 import { checkPicture } from "./check-pictures";
+import { checkPublicFiles } from "./check-public-files";
 import {
   checkDay,
   checkLabels,
@@ -66,7 +67,7 @@ export async function checkContent(
   const firstPlaceOf = findRepeatedTexts();
   const rules: ArticleRules = { links, publicDir, allowed, today, firstPlaceOf, placeOf };
 
-  const problems = [...reading.problems, ...checkColors(root)];
+  const problems = [...reading.problems, ...checkColors(root), ...checkPublicFiles(root, publicDir)];
   for (const content of files) {
     const findings = isArticle(content)
       ? checkArticle(content, slugOfArticle(content.file, named), rules)

@@ -57,6 +57,6 @@ export function contentPlugin({ shop }: Config, content: BuildContent): Plugin {
 
 /** The lines of a message's problems as whole paths, which the overlay turns into links to the editor. */
 function linesToOpen(problems: string, root: string): string {
-  const places = problems.match(/^src\/content\/\S+:\d+/gm) ?? [];
+  const places = problems.match(/^\S+:\d+(?= {2})/gm) ?? [];
   return places.map((place) => `${join(root, place)}:1`).join("\n");
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Pictures and films that a marketer puts into the folder, and that no visitor could see.
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeProblems } from "@/build/content/content-problem";
@@ -119,6 +119,47 @@ describe("a film is reported in one sentence, with what to do, when its file", (
     writeFileSync(path("videos/film.vtt"), bytes("videos/film.vtt").toString().replaceAll("\n", "\r\n"));
     expect(await remedies()).toEqual([]);
   });
+});
+
+describe("a missing file that no content names is reported in the line that names it, when", () => {
+  const REPOSITORY = ["index.html", "src/build/host/manifest.ts", "src/build/social/social-pictures.ts"];
+  const named = (source: string): string[] =>
+    [...source.matchAll(/"(?:public)?(\/[^"]+\.(?:svg|png|webp))"/g)].map(([, address = ""]) => address);
+  const sources = REPOSITORY.map((file) => [file, readFileSync(file, "utf8")] as const);
+  const places = sources.flatMap(([file, source]) =>
+    named(source).map((address) => [file, address] as const),
+  );
+
+  beforeEach(() => {
+    for (const [file, source] of sources) site.write(file, source);
+    site.write("src/components/nav.tsx", '<img\n  src="/brand/logo.svg"\n/>\n');
+    for (const address of ["/brand/logo.svg", ...places.map(([, name]) => name)]) {
+      mkdirSync(dirname(path(address)), { recursive: true });
+      writeFileSync(path(address), "x");
+    }
+  });
+  afterEach(() => {
+    for (const file of [...REPOSITORY, "src/components/nav.tsx"]) rmSync(join(site.root, file));
+  });
+
+  it("nothing is missing: no problem", async () => {
+    expect(await site.problems()).toEqual([]);
+  });
+
+  it.each([...places, ["src/components/nav.tsx", "/brand/logo.svg"] as const])(
+    "%s names %s",
+    async (file, address) => {
+      rmSync(path(address));
+      const source = site.read(file);
+      const line = source.slice(0, source.indexOf(address)).split("\n").length;
+      expect((await site.problems()).map((problem) => `${problem.file}:${problem.line}`)).toEqual([
+        `${file}:${line}`,
+      ]);
+      expect(await remedies()).toEqual([
+        `"${address}", but there is no file public${address} → a file that exists: put it back (git restore public${address}), or name another one here`,
+      ]);
+    },
+  );
 });
 
 describe("the colors of the design are reported with their line", () => {

@@ -1,0 +1,33 @@
+// Checks that the files below public/ that HTML, components and the build name exist. Content has checks of its own.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ContentProblem } from "./content-problem";
+import { lineAt } from "./content-source";
+
+/** An address as the value of `href` or `src`, and the path of a file that the build reads, which begins with `public/`. */
+const REFERENCE = /(?:\b(?:src|href)[=:]\s*"|"public)(\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif|ico|mp4|vtt))"/g;
+
+export function checkPublicFiles(root: string, publicDir: string): ContentProblem[] {
+  // Each missing file is reported once, where it is named first.
+  const missing = new Map<string, ContentProblem>();
+  for (const file of filesThatName(root)) {
+    const text = readFileSync(join(root, file), "utf8");
+    for (const { index, 1: address = "" } of text.matchAll(REFERENCE))
+      if (!missing.has(address) && !existsSync(join(publicDir, address)))
+        missing.set(address, {
+          file,
+          line: lineAt(text, index),
+          field: "this line",
+          found: `"${address}", but there is no file public${address}`,
+          expected: `a file that exists: put it back (git restore public${address}), or name another one here`,
+        });
+  }
+  return [...missing.values()];
+}
+
+function filesThatName(root: string): readonly string[] {
+  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .map((name) => `src/${name.replaceAll("\\", "/")}`)
+    .filter((name) => /\.(?:tsx?|html)$/.test(name) && !name.startsWith("src/content/"));
+  return existsSync(join(root, "index.html")) ? ["index.html", ...sources] : sources;
+}
