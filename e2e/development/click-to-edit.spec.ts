@@ -161,6 +161,8 @@ test("a mistake in content lies over the page in the build's sentences, until it
   const questions = join(root, "src/content/faq.ts");
   const questionsSource = readFileSync(questions, "utf8");
   const picture = join(root, `public/pictures/${hero.pack.name}-${hero.pack.width}.webp`);
+  const design = join(root, "tailwind.config.ts");
+  const designSource = readFileSync(design, "utf8");
   const icon = join(root, "public/favicon.svg");
   const mistakes: [mistake: () => void, mend: () => void, ...sentences: string[]][] = [
     [
@@ -187,6 +189,16 @@ test("a mistake in content lies over the page in the build's sentences, until it
       () => renameSync(icon, `${icon}.gone`),
       () => renameSync(`${icon}.gone`, icon),
       "there is no file public/favicon.svg",
+    ],
+    [
+      () => writeFileSync(design, designSource.replace(/lime: "(#\w+)"/, "lime: $1")),
+      () => writeFileSync(design, designSource),
+      "because the file cannot be read",
+    ],
+    [
+      () => writeFileSync(design, designSource.replace(/lime: "#\w+"/, 'lime: "#d2ff3"')),
+      () => writeFileSync(design, designSource),
+      'colors.lime\n  Found     "#d2ff3"\n  Expected  a color of #',
     ],
   ];
   await open(page, paths.faq);

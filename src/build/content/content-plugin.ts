@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import type { Config } from "../../vendors/config.ts";
+import { TOKENS_FILE } from "./tokens-file.ts";
 import { type CheckedContent, checkedContent } from "./content-runner.ts";
 
 /** What the plugins of one build share. */
@@ -28,9 +29,12 @@ export function contentPlugin({ shop }: Config, content: BuildContent): Plugin {
         process.exit(1);
       },
     },
-    configureServer({ config, watcher, ws }) {
+    configureServer(server) {
+      const { config, watcher, ws } = server;
+      const tokens = join(config.root, TOKENS_FILE);
       let checks = 0;
       let isShown = false;
+      let hasNewTokens = false;
       const report = async (): Promise<void> => {
         const number = ++checks;
         const { problems } = await check(config);
@@ -39,16 +43,20 @@ export function contentPlugin({ shop }: Config, content: BuildContent): Plugin {
         if (problems !== null) {
           config.logger.error(problems, { timestamp: true });
           ws.send({ type: "error", err: { message: problems, stack: linesToOpen(problems, config.root) } });
+        } else if (hasNewTokens) {
+          // The configuration has filled the design's values into files that Tailwind does not process.
+          await server.restart();
         } else if (isShown) {
           // Vite removes its overlay when it updates a module. A picture that is there at last updates none.
           ws.send({ type: "full-reload" });
         }
         isShown = problems !== null;
       };
-      const folders = [join(config.root, "src/content"), config.publicDir];
+      const folders = [join(config.root, "src/content"), config.publicDir, tokens];
       ws.on("connection", () => void report());
       for (const event of ["add", "change", "unlink"])
         watcher.on(event, (file: string) => {
+          hasNewTokens ||= file === tokens;
           if (folders.some((folder) => file.startsWith(folder))) void report();
         });
     },

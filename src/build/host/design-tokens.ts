@@ -1,14 +1,22 @@
 // The values of tailwind.config.ts, for files and modules that Tailwind does not process.
-import config from "../../../tailwind.config.ts";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type * as TokensFile from "../../../tailwind.config.ts";
+import { readForConfiguration } from "../config/read-for-configuration.ts";
+import { TOKENS_FILE } from "../content/tokens-file.ts";
 
-export const { colors } = config.theme;
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../..");
+
+const { theme } = await readForConfiguration(ROOT, TOKENS_FILE, (file: typeof TokensFile) => file.default);
+
+export const { colors } = theme;
 
 const REFERENCE = /theme\(([\w.-]+)\)/g;
 
 /** Replaces each `theme(colors.bone)`, the notation of the style sheets, with its value. An unknown token stops the build. */
 export function withTokens(text: string): string {
   return text.replaceAll(REFERENCE, (reference, path: string) => {
-    const value = path.split(".").reduce<unknown>(property, config.theme);
+    const value = path.split(".").reduce<unknown>(property, theme);
     if (Array.isArray(value)) return value.join(", ");
     if (typeof value !== "string")
       throw new Error(

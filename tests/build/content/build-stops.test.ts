@@ -64,23 +64,30 @@ it("a build of content with mistakes reports all of them in sentences, before it
   writeFileSync(join(site, "src/content/brand.ts"), brand);
 }, 120_000);
 
-it.each<[string, (source: string) => string | Buffer]>([
-  ["has no comma", (source) => source.replace(",\n", "\n")],
-  ["has a name without quotes", (source) => source.replace(/const name = "(\w+)"/, "const name = $1")],
-  ["has no address", (source) => source.replace(/siteUrl: .*/, "")],
-  ["has an address that is none", (source) => source.replace(/siteUrl: .*/, 'siteUrl: "our site",')],
-  ["is of another encoding", (source) => Buffer.from(`\ufeff${source}`, "utf16le")],
+const BRAND = "src/content/brand.ts";
+const TOKENS = "tailwind.config.ts";
+
+it.each<[string, string, (source: string) => string | Buffer]>([
+  [BRAND, "has no comma", (source) => source.replace(",\n", "\n")],
+  [BRAND, "has a name without quotes", (source) => source.replace(/const name = "(\w+)"/, "const name = $1")],
+  [BRAND, "has no address", (source) => source.replace(/siteUrl: .*/, "")],
+  [BRAND, "has an address that is none", (source) => source.replace(/siteUrl: .*/, 'siteUrl: "our site",')],
+  [BRAND, "is of another encoding", (source) => Buffer.from(`\ufeff${source}`, "utf16le")],
+  [TOKENS, "has a color without quotes", (source) => source.replace(/lime: "(#\w+)"/, "lime: $1")],
+  [TOKENS, "has a color of nothing known", (source) => source.replace(/lime: "#\w+"/, "lime: limegreen")],
 ])(
-  "the development server and a build end with the same sentences where the brand's file %s",
-  async (_, broken) => {
-    const path = join(site, "src/content/brand.ts");
+  "the development server and a build end with the same sentences where %s %s",
+  async (file, _, broken) => {
+    const path = join(site, file);
     const source = readFileSync(path, "utf8");
-    writeFileSync(path, broken(source));
+    const mistake = broken(source);
+    expect(mistake).not.toBe(source);
+    writeFileSync(path, mistake);
     const runs = [await run("npx", "--no", "vite"), await run("npx", "--no", "vite", "build")];
     writeFileSync(path, source);
     for (const { code, output } of runs) {
       expect(code).toBe(1);
-      expect(output).toMatch(/src\/content\/brand\.ts:\d+ {2}[\w .]+\n {2}Found/);
+      expect(output.slice(output.indexOf(file))).toMatch(/^[\w./]+\.ts:\d+ {2}[\w .]+\n {2}Found/);
       expect(output).not.toMatch(/^\s+at .+:\d+|vite\.config|node_modules/m);
     }
   },
