@@ -1,0 +1,80 @@
+// @vitest-environment node
+// `npm test` and other commands install Debian packages where they may: here a program in the path records what apt-get is asked.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+const MODULE = pathToFileURL(resolve("src/build/commands/install-package.mjs")).href;
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "mugworks-install-"));
+  writeFileSync(join(folder, "apt-get"), `#!/bin/sh\necho "$@" >> "${folder}/log"\n`, { mode: 0o755 });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+interface Machine {
+  userId?: number;
+  isTerminal: boolean;
+  isCi?: boolean;
+  answer?: string;
+}
+
+/** Asks for two packages on such a machine. Returns what was printed, and what apt-get was asked. */
+async function install({
+  userId = 0,
+  isTerminal,
+  isCi = false,
+  answer = "",
+}: Machine): Promise<{ output: string; asked: string[] }> {
+  const script = `
+    Object.defineProperty(process, "platform", { value: "linux" });
+    process.getuid = () => ${userId};
+    process.stdin.isTTY = ${isTerminal};
+    const { installPackage } = await import(${JSON.stringify(MODULE)});
+    await installPackage("a-browser", "its-decoder");`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    env: { PATH: folder, ...(isCi ? { CI: "true" } : {}) },
+  });
+  let output = "";
+  child.stdout.on("data", (text) => (output += String(text)));
+  child.stdin.end(`${answer}\n`);
+  await new Promise((done) => child.on("close", done));
+  const log = join(folder, "log");
+  return { output, asked: existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [] };
+}
+
+const INSTALLED = ["update -qq", "install -y -qq a-browser its-decoder"];
+
+it.each(["", "n", "later"])(
+  "a person is asked before anything is installed, and %j installs nothing",
+  async (answer) => {
+    const { output, asked } = await install({ isTerminal: true, answer });
+    expect(output).toMatch(/a-browser, its-decoder\? \[y\/N\]/);
+    expect(asked).toEqual([]);
+  },
+);
+
+it.each(["y", "Yes "])("%j installs the packages", async (answer) => {
+  const { output, asked } = await install({ isTerminal: true, answer });
+  expect(output).toContain("[y/N]");
+  expect(asked).toEqual(INSTALLED);
+});
+
+it.each<[string, Machine]>([
+  ["CI", { isTerminal: true, isCi: true, answer: "n" }],
+  ["a run without a terminal", { isTerminal: false }],
+])("%s is asked nothing, and is told what is installed", async (_, machine) => {
+  const { output, asked } = await install(machine);
+  expect(output).not.toContain("[y/N]");
+  expect(output).toContain("Installing from Debian: a-browser, its-decoder");
+  expect(asked).toEqual(INSTALLED);
+});
+
+it("a user who may not install packages is asked nothing, and nothing is tried", async () => {
+  expect(await install({ userId: 1000, isTerminal: true, answer: "y" })).toEqual({ output: "", asked: [] });
+});
