@@ -1,11 +1,15 @@
+import { join } from "node:path";
+import { runnerImport } from "vite";
 import type * as BrandFile from "../../content/brand.ts";
 import type { Brand } from "../../content/schema.ts";
 import { siteAddress } from "../../content/schema-fields.ts";
 import { readForConfiguration } from "./read-for-configuration.ts";
 
 export function readBrand(root: string): Promise<Brand> {
-  return readForConfiguration(root, "src/content/brand.ts", ({ brand }: typeof BrandFile) => {
-    siteAddress.parse(brand.siteUrl);
-    return brand;
+  return readForConfiguration(root, async () => {
+    const file = join(root, "src/content/brand.ts");
+    const { module } = await runnerImport<typeof BrandFile>(file, { root, logLevel: "silent" });
+    siteAddress.parse(module.brand.siteUrl);
+    return module.brand;
   });
 }

@@ -1,20 +1,14 @@
 import { join } from "node:path";
-import { runnerImport } from "vite";
 import { checkedContent } from "../content/content-runner.ts";
 
 /**
- * Reads a value from a file that marketers edit, for the configuration. vite.config.ts imports no such file: a mistake in it would
- * end every command in a stack trace, before the content is checked. When `read` cannot use the file, prints what the build says of
- * it, and ends the process.
+ * Reads a file that marketers edit, for the configuration. vite.config.ts imports no such file: a mistake in it would end every
+ * command in a stack trace, before the content is checked. When `read` cannot use the file, prints what the build says of it, and
+ * ends the process.
  */
-export async function readForConfiguration<File, Value>(
-  root: string,
-  file: string,
-  read: (module: File) => Value,
-): Promise<Value> {
+export async function readForConfiguration<Value>(root: string, read: () => Promise<Value>): Promise<Value> {
   try {
-    const { module } = await runnerImport<File>(join(root, file), { root, logLevel: "silent" });
-    return read(module);
+    return await read();
   } catch (error) {
     const { problems } = await checkedContent({ root, publicDir: join(root, "public"), shopDomain: null });
     if (problems === null) throw error;

@@ -1,13 +1,20 @@
 // The values of tailwind.config.ts, for files and modules that Tailwind does not process.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
 import type * as TokensFile from "../../../tailwind.config.ts";
 import { readForConfiguration } from "../config/read-for-configuration.ts";
 import { TOKENS_FILE } from "../content/tokens-file.ts";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 
-const { theme } = await readForConfiguration(ROOT, TOKENS_FILE, (file: typeof TokensFile) => file.default);
+const { theme } = await readForConfiguration(ROOT, async () => {
+  const { module } = await runnerImport<typeof TokensFile>(join(ROOT, TOKENS_FILE), {
+    root: ROOT,
+    logLevel: "silent",
+  });
+  return module.default;
+});
 
 export const { colors } = theme;
 
