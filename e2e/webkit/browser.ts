@@ -36,7 +36,8 @@ export class Browser {
     private readonly site: string,
   ) {}
 
-  static async open(driver: string, site: string): Promise<Browser> {
+  /** Throws when the signal ends the wait for the window. */
+  static async open(driver: string, site: string, signal: AbortSignal): Promise<Browser> {
     const capabilities = {
       alwaysMatch: {
         "webkitgtk:browserOptions": {
@@ -45,7 +46,7 @@ export class Browser {
       },
     };
     const created = z.object({ sessionId: z.string() });
-    const { sessionId } = await send("POST", `${driver}/session`, created, { capabilities });
+    const { sessionId } = await send("POST", `${driver}/session`, created, { capabilities }, signal);
     return new Browser(`${driver}/session/${sessionId}`, site);
   }
 
@@ -127,8 +128,8 @@ export class Browser {
   /** The first displayed element with this role and accessible name. */
   private async find(role: Role, name: Name): Promise<string | null> {
     const shown = `return [...document.querySelectorAll(arguments[0])].filter((node) => node.checkVisibility());`;
-    const ids = z.array(element).parse(await this.evaluate(shown, CANDIDATES[role]));
-    for (const id of ids) {
+    const found = await this.evaluate(shown, CANDIDATES[role]).catch(noneIfReplaced);
+    for (const id of z.array(element).parse(found)) {
       if (isNamed(await this.labelOf(id), name)) return id;
     }
     return null;
@@ -142,6 +143,12 @@ export class Browser {
   private post(path: string, body: object): Promise<unknown> {
     return send("POST", `${this.session}${path}`, z.unknown(), body);
   }
+}
+
+/** The page may replace an element before the driver has given it an id. Who looks for it looks again. */
+function noneIfReplaced(error: unknown): never[] {
+  if (error instanceof Error && error.message.startsWith("stale element reference")) return [];
+  throw error;
 }
 
 function isNamed(label: string, name: Name): boolean {
@@ -159,8 +166,13 @@ async function send<Value>(
   address: string,
   value: z.ZodType<Value>,
   body?: object,
+  signal?: AbortSignal,
 ): Promise<Value> {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(address, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
   const answer: unknown = await response.json();
   if (!response.ok) {
     const { error, message } = z.object({ value: failure }).parse(answer).value;
