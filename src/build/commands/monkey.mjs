@@ -3,14 +3,16 @@
 //   -- --seed 7          the seed of the first visit; each later visit has the next number
 //   -- --actions 10000   how many actions in all
 //   -- --browser firefox
-import { parseArgs } from "node:util";
+import { fail, commandArguments } from "./arguments.mjs";
 import { ensureInstalled, run } from "./install.mjs";
 import { portProblem } from "./journey-ports.mjs";
 
 /** The projects of e2e/playwright.config.ts that visit the demo. */
 const PROJECTS = { chromium: "demo", firefox: "firefox" };
 
-const { seed, actions, browser } = readOptions();
+const text = (value) => ({ type: "string", default: value });
+const options = { seed: text("1"), actions: text("10000"), browser: text("chromium") };
+const { seed, actions, browser } = commandArguments({ options }).values;
 if (!/^\d+$/.test(seed)) fail("--seed takes a whole number.");
 if (!/^[1-9]\d*$/.test(actions)) fail("--actions takes a number from 1.");
 if (!Object.hasOwn(PROJECTS, browser)) fail("--browser takes chromium or firefox.");
@@ -18,7 +20,7 @@ const busy = await portProblem(["demo"]);
 if (busy) fail(busy);
 ensureInstalled();
 const { ensureChromium, ensureFirefox } = await import("./browser.mjs");
-if (!(await (browser === "firefox" ? ensureFirefox() : ensureChromium()))) fail(`There is no ${browser}.`);
+if (!(await (browser === "firefox" ? ensureFirefox() : ensureChromium()))) fail("The browser was not found.");
 run("npx", ["vite", "build", "--logLevel", "warn"]);
 run(
   "npx",
@@ -27,18 +29,3 @@ run(
   ),
   { E2E_SITES: "demo", MONKEY_SEED: seed, MONKEY_ACTIONS: actions },
 );
-
-function readOptions() {
-  const text = (value) => ({ type: "string", default: value });
-  const options = { seed: text("1"), actions: text("10000"), browser: text("chromium") };
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    return fail(error.message);
-  }
-}
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
-}

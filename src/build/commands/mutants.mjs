@@ -7,14 +7,17 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { FOLDERS, GOAL, isMutated, scoresByFolder, survivorsOf } from "../mutants/figures.mjs";
+import { fail, commandArguments } from "./arguments.mjs";
 
 const CONFIG = "src/build/mutants/stryker.config.mjs";
 const STRYKER = "node_modules/@stryker-mutator/core/bin/stryker.js";
 const REPORT = "node_modules/.cache/mugworks/mutants/report.json";
 
-const { values, positionals } = readArguments();
+const { values, positionals } = commandArguments({
+  options: { changed: { type: "string" }, fresh: { type: "boolean" } },
+  allowPositionals: true,
+});
 const modules = listModules();
 if (modules.length === 0) {
   console.log("No module with mutants is among them.");
@@ -25,15 +28,6 @@ process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 const status = await runStryker();
 if (status !== 0) process.exit(status);
 report();
-
-function readArguments() {
-  try {
-    const options = { changed: { type: "string" }, fresh: { type: "boolean" } };
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    return fail(error.message);
-  }
-}
 
 function listModules() {
   const all = [...git("ls-files"), ...git("ls-files", "--others", "--exclude-standard")].filter(isMutated);
@@ -84,9 +78,4 @@ function report() {
     console.log(`| ${row.folder} | ${row.mutants} | ${row.noticed} | ${row.score.toFixed(1)}% |`);
   const score = rows.at(-1)?.score ?? 100;
   if (score < GOAL) fail(`\nThe score of ${FOLDERS.join(", ")} must be at least ${GOAL}%.`);
-}
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
 }

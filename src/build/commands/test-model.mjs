@@ -4,7 +4,7 @@
 //   -- --seed 7               the same sequences again
 //   -- --tabs=2 --seed=-7 --path=12:0:1 --replay=AB:C   the one sequence that failed
 import { randomInt } from "node:crypto";
-import { parseArgs } from "node:util";
+import { fail, commandArguments } from "./arguments.mjs";
 import { ensureInstalled, run } from "./install.mjs";
 
 const DEFAULT_RUNS = "100000";
@@ -12,7 +12,7 @@ const FILES = { 1: "tests/model/one-tab.test.ts", 2: "tests/model/two-tabs.test.
 
 const text = { type: "string" };
 const options = { runs: text, seed: text, path: text, replay: text, tabs: text };
-const wanted = readOptions();
+const wanted = commandArguments({ options }).values;
 for (const name of ["runs", "seed"])
   if (wanted[name] !== undefined && !/^-?\d+$/.test(wanted[name])) fail(`--${name} takes a whole number.`);
 if (wanted.tabs !== undefined && !Object.hasOwn(FILES, wanted.tabs)) fail("--tabs takes 1 or 2.");
@@ -27,16 +27,3 @@ run(
     MODEL_REPLAY: wanted.replay ?? "",
   },
 );
-
-function readOptions() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    return fail(error.message);
-  }
-}
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
-}

@@ -1,15 +1,10 @@
 // What the picker and the cart announce besides the shop's problems.
-import { act, render, screen } from "@testing-library/react";
-import { useEffect } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
-import { BuyPanel } from "@/features/checkout/buy-panel";
-import { CartDrawer } from "@/features/checkout/cart-drawer";
-import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
 import type { Connect } from "@/features/checkout/checkout-store";
 import type { BuyButton, ShownProduct } from "@/vendors/shopify/buy-button";
-import { bundles, goods } from "./bundles";
+import { openPurchase } from "./purchase";
 
 const product: ShownProduct = {
   variants: [],
@@ -25,34 +20,7 @@ const buyButton: BuyButton = {
   closeCart: () => undefined,
 };
 
-function Start() {
-  const { start } = useCheckout();
-  useEffect(start, [start]);
-  return null;
-}
-
-async function open(connect: Connect): Promise<void> {
-  const [bundle] = bundles;
-  render(
-    <MemoryRouter>
-      <CheckoutProvider goods={goods} connect={connect}>
-        {bundle ? (
-          <BuyPanel
-            labels={checkoutLabels}
-            problems={shopProblems}
-            bundle={bundle}
-            price=""
-            cartLink="/cart"
-          />
-        ) : null}
-        <CartDrawer labels={cartLabels} problems={shopProblems} cartLinkFor={() => "/cart"} codeArea={null} />
-        <Start />
-      </CheckoutProvider>
-    </MemoryRouter>,
-  );
-  await act(async () => undefined);
-}
-
+const open = (connect: Connect): Promise<void> => openPurchase(connect, "/cart");
 const status = () => screen.getByRole("status").textContent;
 
 it("the picker announces that the buy button opens, until its product is shown", async () => {

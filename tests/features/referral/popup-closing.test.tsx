@@ -6,18 +6,13 @@ import { codeAnswers } from "@/lib/code-answers";
 import { freshRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 import { EVENT_NAME } from "@/vendors/analytics";
+import { implementDialogs } from "./dialogs";
 
 let events: unknown[] = [];
 const record = (event: Event): void => void events.push(event instanceof CustomEvent ? event.detail : event);
 
 beforeEach(() => {
-  // jsdom implements no dialogs; the journeys test them in browsers.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  implementDialogs();
   referralStore.remember(freshRecord("BRO25", Date.now()));
   codeAnswers.set(new Map([["BRO25", { state: "known", code: "BRO25", percent: 25 }]]));
   events = [];

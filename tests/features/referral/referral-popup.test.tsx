@@ -6,15 +6,10 @@ import { codeAnswers, type LookupAnswer } from "@/lib/code-answers";
 import { freshRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 import { STORAGE_KEYS } from "@/lib/storage";
+import { implementDialogs } from "./dialogs";
 
 beforeEach(() => {
-  // jsdom implements no dialogs; the journeys test them in browsers.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  implementDialogs();
   referralStore.remember(freshRecord("BRO25", Date.now()));
 });
 
