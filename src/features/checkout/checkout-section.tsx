@@ -85,12 +85,12 @@ export function CheckoutSection({
     <Price price={price} labels={priceLabels} offer={offer} />
   );
 
-  function stockNoteOf({ id, name }: Bundle): string | null {
+  const stockNoteOf = ({ id, name }: Bundle): string | null => {
     if (!isSoldOut(state.variants, id)) return null;
-    return id === state.wanted && chosen && chosen.id !== id
+    return id === state.wanted && id !== chosen.id
       ? fillText(labels.soldOutButNext, { bundle: name, next: chosen.name })
       : labels.soldOut;
-  }
+  };
 
   return (
     <section

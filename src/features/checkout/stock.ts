@@ -24,5 +24,5 @@ export function atShopPrices(bundles: readonly Bundle[], variants: Variants): Bu
 export function availableFrom(wanted: string, bundles: readonly Bundle[], variants: Variants): string {
   const ids = bundles.map(({ id }) => id);
   const at = ids.indexOf(wanted);
-  return [...ids.slice(at), ...ids.slice(0, at)].find((id) => !isSoldOut(variants, id)) ?? wanted;
+  return [...ids.slice(at), ...ids].find((id) => !isSoldOut(variants, id)) ?? wanted;
 }

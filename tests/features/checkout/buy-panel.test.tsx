@@ -1,0 +1,214 @@
+// What the panel below the picker shows and does while the buy button loads, is shown, or fails.
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, describe, it, vi } from "vitest";
+import { checkoutLabels as labels, shopProblems } from "@/content/interface";
+import type { Connect } from "@/features/checkout/checkout-store";
+import { fillText } from "@/lib/fill-text";
+import { formatUsd } from "@/lib/money";
+import type { BuyButton, ShownProduct } from "@/vendors/shopify/buy-button";
+import { ShopError } from "@/vendors/shopify/shop-error";
+import { fakeButton, fakeProduct, variantsWithout } from "./fake-button";
+import { openPicker, option } from "./picker";
+
+/** Of each bundle, as the shop answers. */
+const PRICE = formatUsd(20);
+const settle = () => act(async () => undefined);
+const bundleLink = (label: string, bundle: string) => fillText(label, { bundle });
+const linkNames = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
+const alerts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
+const retry = () => screen.queryByRole("button", { name: labels.retry });
+/** Of the panel: those of the bundles are before it. */
+const status = () => screen.getAllByRole("status").at(-1)?.textContent;
+
+/** Opens the picker of a shop that has answered, and returns what the buy button tells the page. */
+async function openWith(button: BuyButton) {
+  const connect = vi.fn<Connect>(async () => button);
+  const view = await openPicker(connect, { shopPayLinkFor: () => null });
+  fireEvent.click(option("Small"));
+  fireEvent.click(option("Medium"));
+  await settle();
+  const [events] = connect.mock.calls[0] ?? [];
+  if (!events) throw new Error("The buy button was not loaded.");
+  return {
+    ...view,
+    connect,
+    report: (problem: "sold-out" | "down") => act(async () => events.onProblem(problem)),
+  };
+}
+
+describe("the link to the shop's cart", () => {
+  it("buys the chosen bundle until the buy button is shown, which takes its place with the price", async () => {
+    let show = (): void => undefined;
+    await openWith(fakeButton(() => new Promise((done) => (show = () => done(fakeProduct())))));
+    expect(linkNames()).toEqual([bundleLink(labels.buy, "Medium")]);
+    expect(status()).toBe(labels.opening);
+    const texts = () => screen.getAllByRole("paragraph").map(({ textContent }) => textContent);
+    expect(texts()).not.toContain(PRICE);
+    await act(async () => show());
+    expect(linkNames()).toEqual([]);
+    expect([alerts(), retry(), status()]).toEqual([[], null, ""]);
+    expect(texts()).toContain(PRICE);
+  });
+
+  it("gives its focus to the buy button that takes its place", async () => {
+    let show = (): void => undefined;
+    const product = fakeProduct();
+    await openWith(fakeButton(() => new Promise((done) => (show = () => done(product)))));
+    screen.getByRole("link", { name: bundleLink(labels.buy, "Medium") }).focus();
+    await act(async () => show());
+    expect(product.focus).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes no focus that is elsewhere", async () => {
+    const product = fakeProduct();
+    await openWith(fakeButton(async () => product));
+    expect(product.focus).not.toHaveBeenCalled();
+  });
+});
+
+describe("the buy button", () => {
+  it("is made of the variant of the content, and then gets the shop's variant of each chosen bundle", async () => {
+    const product = fakeProduct(variantsWithout().map((variant) => ({ ...variant, id: `9${variant.id}` })));
+    const button = fakeButton(async () => product);
+    await openWith(button);
+    expect(button.showProduct.mock.calls.map(([, variantId]) => variantId)).toEqual(["42"]);
+    fireEvent.click(option("Large"));
+    expect(product.select.mock.lastCall).toEqual(["943"]);
+  });
+
+  it("is removed with the page", async () => {
+    const product = fakeProduct();
+    const { unmount } = await openWith(fakeButton(async () => product));
+    expect(product.remove).not.toHaveBeenCalled();
+    unmount();
+    expect(product.remove).toHaveBeenCalledTimes(1);
+  });
+
+  it("is removed at once when it comes after the page was left", async () => {
+    let show = (): void => undefined;
+    const product = fakeProduct();
+    const { unmount } = await openWith(fakeButton(() => new Promise((done) => (show = () => done(product)))));
+    unmount();
+    show();
+    await settle();
+    expect(product.remove).toHaveBeenCalledTimes(1);
+    expect(product.focus).not.toHaveBeenCalled();
+  });
+});
+
+describe("a buy button that is not shown", () => {
+  it.each([
+    ["the reason", new ShopError("missing"), shopProblems.missing],
+    ["that the reason is not known", new TypeError("x is not a function"), shopProblems.unknown],
+  ])("announces %s, with a link to the shop and a retry", async (_, error, text) => {
+    await openWith(fakeButton(() => Promise.reject(error)));
+    expect(alerts()).toEqual([text]);
+    expect(linkNames()).toEqual([bundleLink(labels.buyAtShop, "Medium")]);
+    expect(retry()).not.toBeNull();
+    expect(status()).toBe("");
+  });
+
+  it("is requested again by the retry, which leaves the focus in the panel and removes the message", async () => {
+    const product = fakeProduct();
+    const button = fakeButton(async () => product);
+    button.showProduct.mockRejectedValueOnce(new ShopError("slow"));
+    const { connect } = await openWith(button);
+    const pressed = retry();
+    pressed?.focus();
+    const focus = vi.spyOn(HTMLElement.prototype, "focus");
+    fireEvent.click(pressed ?? document.body);
+    // The panel is no stop of the tab key, and the page does not scroll.
+    expect(document.activeElement).toHaveProperty("tabIndex", -1);
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+    expect([alerts(), retry()]).toEqual([[], null]);
+    await settle();
+    expect(button.showProduct).toHaveBeenCalledTimes(2);
+    expect(connect).toHaveBeenCalledTimes(1);
+    // The buy button gets the focus that was in the panel.
+    expect(product.focus).toHaveBeenCalledTimes(1);
+  });
+
+  it("is requested as often as the retry is pressed", async () => {
+    const button = fakeButton(() => Promise.reject(new ShopError("slow")));
+    await openWith(button);
+    for (const requests of [2, 3]) {
+      fireEvent.click(retry() ?? document.body);
+      await settle();
+      expect(button.showProduct).toHaveBeenCalledTimes(requests);
+    }
+  });
+
+  it("is connected again by the retry where it did not load at all", async () => {
+    const connect = vi.fn<Connect>(async () => fakeButton()).mockRejectedValueOnce(new ShopError("down"));
+    await openPicker(connect, { shopPayLinkFor: () => null });
+    fireEvent.click(option("Small"));
+    fireEvent.click(option("Medium"));
+    await settle();
+    expect(alerts()).toEqual([shopProblems.down]);
+    fireEvent.click(retry() ?? document.body);
+    expect(status()).toBe(labels.opening);
+    await settle();
+    expect(connect).toHaveBeenCalledTimes(2);
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe("a click that fails", () => {
+  it("is announced in the panel with a link to the shop and no retry: the buy button is still there", async () => {
+    const product = fakeProduct();
+    const { report } = await openWith(fakeButton(async () => product));
+    await report("down");
+    expect(alerts()).toContain(shopProblems.down);
+    expect(linkNames()).toEqual([bundleLink(labels.buyAtShop, "Medium")]);
+    expect(retry()).toBeNull();
+    expect(product.readStock).not.toHaveBeenCalled();
+  });
+
+  it("stays announced when another bundle than the first is chosen in the place of a wanted one", async () => {
+    const product = fakeProduct(variantsWithout("medium"));
+    const { report } = await openWith(fakeButton(async () => product));
+    expect(option("Large").checked).toBe(true);
+    await report("down");
+    expect(linkNames()).toEqual([bundleLink(labels.buyAtShop, "Large")]);
+  });
+});
+
+describe("a click that the shop refuses as sold out", () => {
+  /** The shop had all bundles when the picker was opened. Only its answer about the stock tells what is left. */
+  async function refuse(readStock: ShownProduct["readStock"]) {
+    const product = fakeProduct();
+    product.readStock.mockImplementation(readStock);
+    const { report } = await openWith(fakeButton(async () => product));
+    expect(product.readStock).not.toHaveBeenCalled();
+    await report("sold-out");
+    expect(product.readStock).toHaveBeenCalledTimes(1);
+  }
+
+  it("stays announced where the bundle is left: it was the quantity", async () => {
+    await refuse(async () => variantsWithout());
+    expect(option("Medium").checked).toBe(true);
+    expect(linkNames()).toEqual([bundleLink(labels.buyAtShop, "Medium")]);
+  });
+
+  it("is settled when the next bundle is chosen in its place", async () => {
+    await refuse(async () => variantsWithout("medium"));
+    expect(option("Large").checked).toBe(true);
+    // The cart still says it; the panel has the next bundle's buy button.
+    expect(alerts()).toEqual([shopProblems["sold-out"]]);
+    expect(linkNames()).toEqual([]);
+  });
+
+  it("stays announced, and is logged, where the stock cannot be read", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    await refuse(() => Promise.reject(new ShopError("down")));
+    expect(linkNames()).toEqual([bundleLink(labels.buyAtShop, "Medium")]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("says that every bundle is sold out, with a link to us in place of one that buys", async () => {
+  await openWith(fakeButton(async () => fakeProduct(variantsWithout("small", "medium", "large"))));
+  expect(alerts()).toEqual([labels.allSoldOut]);
+  expect(linkNames()).toEqual([labels.ask]);
+  expect([retry(), status()]).toEqual([null, ""]);
+});

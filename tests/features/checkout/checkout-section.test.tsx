@@ -1,0 +1,211 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { checkoutLabels as labels, priceLabels, shopProblems } from "@/content/interface";
+import type { Connect } from "@/features/checkout/checkout-store";
+import { fillText } from "@/lib/fill-text";
+import { formatUsd } from "@/lib/money";
+import { leaveFirstPage } from "@/lib/page-shown";
+import { EVENT_NAME } from "@/vendors/analytics";
+import { ShopError } from "@/vendors/shopify/shop-error";
+import { fakeButton, fakeProduct, variantsWithout } from "./fake-button";
+import { noteOf, offered, openPicker, option, options, textOf } from "./picker";
+
+const loading = () => vi.fn<Connect>(() => new Promise(() => undefined));
+const shopWithout = (...soldOut: string[]): Connect => {
+  const button = fakeButton(async () => fakeProduct(variantsWithout(...soldOut)));
+  return async () => button;
+};
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** The observers of the window, which report how far away an element is. */
+let observers: { report: (entries: { isIntersecting: boolean }[]) => void; marginInWindows: number }[] = [];
+/** Scrolls until the section is this many window heights away. */
+const scrollTo = (windows: number) =>
+  act(() => {
+    for (const { report, marginInWindows } of observers)
+      report([{ isIntersecting: windows < marginInWindows }]);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  observers = [];
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(
+        report: (entries: { isIntersecting: boolean }[]) => void,
+        { rootMargin }: { rootMargin: string },
+      ) {
+        observers.push({ report, marginInWindows: Number.parseFloat(rootMargin) / 100 });
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the buy button starts to load", () => {
+  it("at once on a page that was visible for longer than two seconds before the application ran", async () => {
+    vi.resetModules();
+    // Evaluated anew, this is the first page of the document.
+    const first = await import("./picker");
+    const now = performance.now();
+    vi.spyOn(performance, "now").mockReturnValue(now + 60_000);
+    const connect = loading();
+    await first.openPicker(connect);
+    await wait(0);
+    expect(connect).toHaveBeenCalledTimes(1);
+  });
+
+  it("two seconds after a later page is shown, and once", async () => {
+    leaveFirstPage();
+    const connect = loading();
+    await openPicker(connect);
+    await wait(1_999);
+    expect(connect).not.toHaveBeenCalled();
+    await wait(1);
+    expect(connect).toHaveBeenCalledTimes(1);
+    await wait(60_000);
+    expect(connect).toHaveBeenCalledTimes(1);
+  });
+
+  it("earlier when the section comes within one and a half window heights", async () => {
+    const connect = loading();
+    await openPicker(connect);
+    scrollTo(1.6);
+    expect(connect).not.toHaveBeenCalled();
+    scrollTo(1.4);
+    expect(connect).toHaveBeenCalledTimes(1);
+  });
+
+  it("earlier when a bundle is chosen, which is the chosen one then", async () => {
+    const connect = loading();
+    await openPicker(connect);
+    expect(options().map(({ checked }) => checked)).toEqual([true, false, false]);
+    fireEvent.click(option("Medium"));
+    expect(options().map(({ checked }) => checked)).toEqual([false, true, false]);
+    expect(connect).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("does not load again by itself what failed before the two seconds were over", async () => {
+  const connect = vi.fn<Connect>(() => Promise.reject(new ShopError("down")));
+  await openPicker(connect);
+  fireEvent.click(option("Medium"));
+  await wait(5_000);
+  expect(connect).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("alert").textContent).toBe(shopProblems.down);
+});
+
+describe("the picker", () => {
+  it("offers each bundle with its size, what it saves and its price, and no text of the pictures", async () => {
+    await openPicker(loading());
+    const saving = (amount: number) => fillText(priceLabels.saving, { amount: formatUsd(amount) });
+    expect(offered.map(({ name }) => textOf(name))).toEqual([
+      `SmallSize of Small${formatUsd(20)}`,
+      `MediumSize of Medium${saving(2)}${formatUsd(38)}`,
+      `LargeSize of Large${saving(5.5)}${formatUsd(54.5)}`,
+    ]);
+    expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(["The pack"]);
+  });
+
+  it("shows the shop's prices as soon as they are known", async () => {
+    await openPicker(shopWithout());
+    await wait(2_000);
+    expect(textOf("Large")).toContain(formatUsd(20));
+    expect(textOf("Large")).not.toContain(formatUsd(54.5));
+  });
+
+  it("names the bundle that is chosen in place of the wanted one, which is sold out, and shows no price of that", async () => {
+    await openPicker(shopWithout("small", "large"));
+    await wait(2_000);
+    expect(options().map(({ checked }) => checked)).toEqual([false, true, false]);
+    expect(offered.map(({ name }) => noteOf(name))).toEqual([
+      fillText(labels.soldOutButNext, { bundle: "Small", next: "Medium" }),
+      "Size of Medium",
+      labels.soldOut,
+    ]);
+    expect(["Small", "Medium"].map((name) => textOf(name)?.includes(formatUsd(20)))).toEqual([false, true]);
+  });
+
+  it("names no other bundle where all are sold out, and hides what is not true then", async () => {
+    await openPicker(shopWithout("small", "medium", "large"));
+    screen.getByRole("button", { name: "Arrival" });
+    screen.getByRole("link", { name: labels.shopPay });
+    await wait(2_000);
+    expect(offered.map(({ name }) => noteOf(name))).toEqual([labels.soldOut, labels.soldOut, labels.soldOut]);
+    expect(screen.queryByRole("button", { name: "Arrival" })).toBeNull();
+    expect(screen.queryByRole("link", { name: labels.shopPay })).toBeNull();
+    screen.getByRole("link", { name: labels.ask });
+  });
+
+  it("hides neither the arrival nor Shop Pay while one bundle is left", async () => {
+    await openPicker(shopWithout("small", "medium"));
+    await wait(2_000);
+    screen.getByRole("button", { name: "Arrival" });
+    screen.getByRole("link", { name: labels.shopPay });
+  });
+});
+
+describe("Shop Pay", () => {
+  const link = () => screen.getByRole<HTMLAnchorElement>("link", { name: labels.shopPay });
+
+  it("gets the variant of the content until the shop has answered, then the shop's own, and the chosen quantity", async () => {
+    const product = fakeProduct(variantsWithout().map((variant) => ({ ...variant, id: `9${variant.id}` })));
+    const button = fakeButton(async () => product);
+    const connect = vi.fn<Connect>(async () => button);
+    await openPicker(connect);
+    expect(link().href).toBe("https://pay.example/41:1");
+    await wait(2_000);
+    expect(link().href).toBe("https://pay.example/941:1");
+    expect(screen.queryByRole("link", { name: /Small/ })).toBeNull();
+    const [events] = connect.mock.calls[0] ?? [];
+    act(() => events?.quantity.set(3));
+    expect(link().href).toBe("https://pay.example/941:3");
+  });
+
+  it("is reported as a checkout", async () => {
+    await openPicker(loading());
+    const onEvent = vi.fn<(event: Event) => void>();
+    window.addEventListener(EVENT_NAME, onEvent);
+    // jsdom implements no navigation.
+    link().addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(link());
+    window.removeEventListener(EVENT_NAME, onEvent);
+    expect(onEvent.mock.calls.map(([event]) => event instanceof CustomEvent && event.detail)).toEqual([
+      { event: "checkout" },
+    ]);
+  });
+
+  it("is not offered where the shop has none, as the demo store", async () => {
+    await openPicker(loading(), { shopPayLinkFor: () => null });
+    expect(screen.queryByText(labels.shopPay)).toBeNull();
+  });
+});
+
+it("names the ways to pay", async () => {
+  await openPicker(loading());
+  const list = screen.getByRole("list", { name: "Ways to pay" });
+  expect(
+    within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Visa", "PayPal"]);
+});
+
+it.each([
+  ["the note of the demo store", "Nothing is charged.", ["Text", "Nothing is charged.", "Provider"]],
+  ["no box without one", null, ["Text", "Provider"]],
+])("shows %s", async (_, demoNote, texts) => {
+  await openPicker(loading(), { demoNote });
+  expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual(texts);
+});
+
+it("shows nothing where the page does not sell the chosen bundle", async () => {
+  await openPicker(loading(), { bundles: [] });
+  expect(screen.queryByRole("heading")).toBeNull();
+});

@@ -1,0 +1,70 @@
+// Renders the section with the picker, and finds its parts by role.
+import { act, render, screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { checkoutLabels, priceLabels, shopProblems } from "@/content/interface";
+import { CartDrawer } from "@/features/checkout/cart-drawer";
+import { CheckoutProvider } from "@/features/checkout/checkout-context";
+import { CheckoutSection } from "@/features/checkout/checkout-section";
+import type { Connect } from "@/features/checkout/checkout-store";
+import { bundles, goods } from "./bundles";
+
+/** One, two and three packs at prices that save something, each with a size and a photo of its own. */
+export const offered = bundles.map((bundle, index) => ({
+  ...bundle,
+  packs: index + 1,
+  price: [20, 38, 54.5][index] ?? 0,
+  size: `Size of ${bundle.name}`,
+  picture: { ...bundle.picture, alt: `Photo of ${bundle.name}` },
+}));
+
+/** As Tailwind writes the class. Roles are found by what is visible. */
+const SHEET = ".invisible { visibility: hidden }";
+
+type SectionProps = ComponentProps<typeof CheckoutSection>;
+
+const PROPS: SectionProps = {
+  labels: checkoutLabels,
+  priceLabels,
+  problems: shopProblems,
+  heading: "Heading",
+  text: "Text",
+  arrival: <button type="button">Arrival</button>,
+  payments: { label: "Ways to pay", provider: "Provider", methods: ["Visa", "PayPal"] },
+  demoNote: null,
+  picture: { name: "x/y", widths: [1], width: 1, height: 1, alt: "The pack" },
+  bundles: offered,
+  offer: null,
+  codeArea: null,
+  cartLinkFor: (variantId) => `https://shop.example/cart/${variantId}:1`,
+  shopPayLinkFor: (variantId, quantity) => `https://pay.example/${variantId}:${quantity}`,
+};
+
+export async function openPicker(connect: Connect, props: Partial<SectionProps> = {}) {
+  const view = render(
+    <MemoryRouter>
+      <style>{SHEET}</style>
+      <CheckoutProvider goods={{ ...goods, bundles: offered }} connect={connect}>
+        <CheckoutSection {...PROPS} {...props} />
+        <CartDrawer
+          labels={{ cart: "Cart", buyAtShop: "Buy these" }}
+          problems={shopProblems}
+          cartLinkFor={() => ""}
+          codeArea={null}
+        />
+      </CheckoutProvider>
+    </MemoryRouter>,
+  );
+  await act(async () => undefined);
+  return view;
+}
+
+export const picker = () => screen.getByRole("group", { name: checkoutLabels.bundle });
+export const option = (name: string) =>
+  within(picker()).getByRole<HTMLInputElement>("radio", { name: new RegExp(`^${name}`) });
+export const options = () => within(picker()).getAllByRole<HTMLInputElement>("radio");
+/** What the option says of the bundle. */
+export const textOf = (name: string) => option(name).closest("label")?.textContent;
+/** What stands in place of the bundle's size, which screen readers announce when it changes. */
+export const noteOf = (name: string) =>
+  within(option(name).closest("label") ?? picker()).getByRole("status").textContent;
