@@ -1,6 +1,6 @@
-import { act, render } from "@testing-library/react";
+import { act, render, renderHook } from "@testing-library/react";
 import { BrowserRouter } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { CheckoutProvider, useCheckout, useCheckoutState } from "@/features/checkout/checkout-context";
 import type { CheckoutStore } from "@/features/checkout/checkout-store";
 import { goods } from "./bundles";
@@ -31,4 +31,9 @@ it("a change of the purchase renders only what shows it", () => {
   act(() => stores[0]?.setShopProblem("down"));
   act(() => stores[0]?.choose("medium"));
   expect(rendered).toEqual(["page", "choice small", "choice medium"]);
+});
+
+it("a component outside of the purchase fails with an error that names what it lacks", () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  expect(() => renderHook(useCheckout)).toThrow(CheckoutProvider.name);
 });

@@ -25,6 +25,7 @@ describe("a written choice", () => {
     "medium:NaN",
     "medium:2 ",
     "medium:2\n",
+    "x\nmedium:2",
     '{"chosen":"medium","quantity":2}',
     "__proto__:2",
   ])("is ignored when it is %j", (text) => {

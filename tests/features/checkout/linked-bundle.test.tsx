@@ -69,9 +69,14 @@ describe("the bundle of an address", () => {
     refused.mockRestore();
   });
 
-  it("is logged once when it does not exist, without its text", async () => {
+  it("is logged once, and only when it does not exist, without its text", async () => {
     vi.resetModules();
     const fresh = await import("@/features/checkout/linked-bundle");
+    for (const link of ["/", "/?bundle=medium"]) {
+      window.history.replaceState(null, "", link);
+      fresh.takeLinkedBundle(window.location, bundles);
+    }
+    expect(console.warn).not.toHaveBeenCalled();
     for (const name of ["huge", "<b>huger</b>"]) {
       window.history.replaceState(null, "", `/?bundle=${encodeURIComponent(name)}`);
       fresh.takeLinkedBundle(window.location, bundles);

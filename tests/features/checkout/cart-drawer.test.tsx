@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { StrictMode } from "react";
+import { Link, MemoryRouter } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import { cartLabels, shopProblems } from "@/content/interface";
+import { CartDrawer } from "@/features/checkout/cart-drawer";
+import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
+import type { Connect } from "@/features/checkout/checkout-store";
+import { goods } from "./bundles";
+import { fakeButton } from "./fake-button";
+
+function Page() {
+  const { start } = useCheckout();
+  return (
+    <>
+      <button type="button" onClick={start}>
+        Start
+      </button>
+      <Link to="/faq">FAQ</Link>
+      <Link to="/#top">Top</Link>
+    </>
+  );
+}
+
+async function openPage(connect: Connect): Promise<void> {
+  render(
+    <StrictMode>
+      <MemoryRouter>
+        <CheckoutProvider goods={goods} connect={connect}>
+          <Page />
+          <CartDrawer
+            labels={cartLabels}
+            problems={shopProblems}
+            cartLinkFor={(lines) =>
+              lines.map(({ variantId, quantity }) => `/${variantId}:${quantity}`).join("")
+            }
+            codeArea={<button type="button">Code</button>}
+          />
+        </CheckoutProvider>
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Start" }));
+  await act(async () => undefined);
+}
+
+/** Opens a page whose buy button is loaded, and returns the button with what it tells the page. */
+async function openCart() {
+  const button = fakeButton();
+  const connect = vi.fn<Connect>(async () => button);
+  await openPage(connect);
+  const [events] = connect.mock.calls[0] ?? [];
+  if (!events) throw new Error("The buy button was not loaded.");
+  return { button, events };
+}
+
+const cart = () => screen.getByRole("complementary", { name: cartLabels.cart });
+
+it("gives the library one element, which React neither makes twice nor replaces", async () => {
+  const { events } = await openCart();
+  expect(events.cartNode.parentElement).toBe(cart());
+  const code = screen.getByRole("button", { name: "Code" }).parentElement;
+  expect([...cart().children]).toEqual([code, events.cartNode]);
+});
+
+it("closes the cart with each navigation, also within a page", async () => {
+  const { button } = await openCart();
+  button.closeCart.mockClear();
+  for (const [times, link] of ["FAQ", "Top"].entries()) {
+    fireEvent.click(screen.getByRole("link", { name: link }));
+    expect(button.closeCart).toHaveBeenCalledTimes(times + 1);
+  }
+});
+
+it("keeps clicks on the code from the page, because the library closes the cart on every click beside its element", async () => {
+  await openCart();
+  const below = vi.fn();
+  document.addEventListener("click", below);
+  fireEvent.click(screen.getByRole("button", { name: "Code" }));
+  expect(below).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Start" }));
+  expect(below).toHaveBeenCalledTimes(1);
+  document.removeEventListener("click", below);
+});
+
+it("offers the lines at the shop where a problem is announced, and no link while there are none", async () => {
+  const { events } = await openCart();
+  const link = () => within(cart()).queryByRole("link", { name: cartLabels.buyAtShop });
+  act(() => events.onProblem("down"));
+  expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems.down);
+  expect(link()).toBeNull();
+  act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: false }));
+  expect(link()?.getAttribute("href")).toBe("/41:2");
+});
+
+it("announces a problem also while the cart is not known", async () => {
+  const late: Connect = ({ onProblem }) => {
+    onProblem("cart-late");
+    return new Promise(() => undefined);
+  };
+  await openPage(late);
+  expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems["cart-late"]);
+});
