@@ -14,8 +14,9 @@ export interface CartLines {
    * has the cart.
    */
   add: (cartId: string, lines: readonly BuyLineInput[], before: BuyCart | null) => Promise<BuyCart | null>;
-  update: (cartId: string, lines: { id: string; quantity: number }[]) => Promise<BuyCart>;
-  remove: (cartId: string, lineIds: string[]) => Promise<BuyCart>;
+  /** As `add`, these resolve with null when the shop no longer has the cart. */
+  update: (cartId: string, lines: { id: string; quantity: number }[]) => Promise<BuyCart | null>;
+  remove: (cartId: string, lineIds: string[]) => Promise<BuyCart | null>;
   /** Call when the shopper is shown the cart's lines: from now on, adding the same lines means to add them once more. */
   settle: () => void;
 }
@@ -57,12 +58,15 @@ export function createCartLines({ checkout }: BuyClient): CartLines {
     cartId: string,
     change: Promise<BuyCart>,
     isMade: (now: BuyCart) => boolean,
-  ): Promise<BuyCart> {
+  ): Promise<BuyCart | null> {
     try {
       return await change;
     } catch (error) {
-      const now = mayHaveRun(error) ? await fetchCart(cartId).catch(() => null) : null;
-      if (now && isMade(now)) return now;
+      if (!mayHaveRun(error)) throw error;
+      const now = await fetchCart(cartId).catch(() => {
+        throw error;
+      });
+      if (now === null || isMade(now)) return now;
       throw error;
     }
   }
@@ -96,9 +100,18 @@ export function copyLines(lines: readonly BuyLineInput[] = []): BuyLineInput[] {
   return lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 1) }));
 }
 
-/** The lines that would make this cart again, without those that are no longer sold. */
-export function inputOf({ lineItems }: BuyCart): BuyLineInput[] {
-  return lineItems.flatMap(({ variant, quantity }) => (variant ? [{ variantId: variant.id, quantity }] : []));
+/**
+ * The lines that would make this cart again, with changed quantities, and without those that are no longer sold. None when the cart
+ * is not known.
+ */
+export function inputOf(
+  cart: BuyCart | null,
+  changes: readonly { id: string; quantity: number }[] = [],
+): BuyLineInput[] {
+  return (cart?.lineItems ?? []).flatMap(({ id, variant, quantity: before }) => {
+    const quantity = changes.find((change) => change.id === id)?.quantity ?? before;
+    return variant && quantity > 0 ? [{ variantId: variant.id, quantity }] : [];
+  });
 }
 
 /** The library passes on the value of its number field unchecked. */

@@ -144,9 +144,8 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     const cart = await cartLines.add(cartId, lines, before);
     if (cart) return changed(cart);
     // The shop no longer has the cart: create a new one with the same lines.
-    const lost = before ? inputOf(before) : [];
-    const made = await createUnlessStored({ lineItems: [...lost, ...lines] }, cartId);
-    return made ?? addToCurrent({ lineItems: lines });
+    const lineItems = [...inputOf(before), ...lines];
+    return (await createUnlessStored({ lineItems }, cartId)) ?? addToCurrent({ lineItems: lines });
   }
 
   async function addToCurrent(input: BuyCartInput): Promise<BuyCart> {
@@ -173,7 +172,9 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     if (lines.length === 0) return null;
     const cartId = current?.id ?? askedId;
     await cartCode.apply(cartId);
-    return changed(await cartLines.update(cartId, lines));
+    const cart = await cartLines.update(cartId, lines);
+    if (cart) return changed(cart);
+    return (await createUnlessStored({ lineItems: inputOf(current, lines) }, cartId)) ?? current;
   }
 
   /**
@@ -207,8 +208,8 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
   checkout.removeLineItems = (id, lineIds) =>
     whileRestoring(id, async () => {
       const cart = await cartLines.remove(id, lineIds);
-      take(cart, false);
-      return cart;
+      if (cart) take(cart, false);
+      return cart ?? Promise.reject(new Error("The shop deleted the cart while it was restored."));
     });
   checkout.fetch = (id) =>
     whileRestoring(id, async () => {

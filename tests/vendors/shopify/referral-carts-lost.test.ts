@@ -167,6 +167,23 @@ describe("a cart that the shop has deleted", () => {
     expect(onCart).toHaveBeenLastCalledWith(cart, expect.objectContaining({ isOwnChange: true }));
   });
 
+  it.each([
+    [2, [{ ...STARTER, quantity: 2 }, BRO_BUNDLE]],
+    [0, [BRO_BUNDLE]],
+  ])(
+    "is created again with a quantity that was changed to %d, stored and reported",
+    async (quantity, lines) => {
+      const { checkout, page, onProblem } = visit(shop);
+      await checkout.create({ lineItems: [{ ...STARTER }, { ...BRO_BUNDLE }] });
+      shop.carts.delete("cart-1");
+      const cart = await checkout.updateLineItems("cart-1", [{ id: "cart-1/line/0", quantity }]);
+      expect(cart.id).toBe("cart-2");
+      expect(shop.carts.get("cart-2")).toEqual({ lines, attributes: [SNOWBALL], codes: ["BRO25"] });
+      expect(page.storedCartId).toBe("cart-2");
+      expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
+    },
+  );
+
   it("is created once more, with every line, when two fast clicks find it deleted", async () => {
     const { checkout, onProblem } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
