@@ -188,12 +188,12 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     return cart ?? new Promise<BuyCart>(() => undefined);
   }
 
-  /** The library drops the cart's id when restoring fails. A failure that may pass must not lose the cart. */
+  /** The library drops the stored id when restoring fails, also a newer one of another tab. A failure that may pass must not lose the cart. */
   async function whileRestoring<T>(id: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ShopError) || error.passing) unrestored = id;
+      if (!(error instanceof ShopError) || error.passing) unrestored = storedCartId.get() ?? id;
       throw error;
     }
   }
@@ -216,14 +216,16 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
       const done = shared.startReading();
       const cart = await fetchCart(id);
       done();
-      if (cart === null) {
-        cartCode.forget(id);
-        onProblem("cart-gone");
-      } else {
+      if (cart) {
         take(cart, false);
         void cartCode.apply(id);
+        return cart;
       }
-      return cart;
+      cartCode.forget(id);
+      const stored = storedCartId.get();
+      if (stored && stored !== id) return checkout.fetch(stored);
+      onProblem("cart-gone");
+      return null;
     });
 
   return {
