@@ -1,7 +1,9 @@
 // A browser with tabs, and the network between it and the shop. What is on its way arrives in the order that fast-check's
 // scheduler chooses; the clock moves only when nothing else can happen.
 import type { Scheduler } from "fast-check";
-import { requestName, type ShopCart, SimulatedShop } from "./simulated-shop";
+import { CART_KEY } from "./catalog";
+import { requestName } from "./operations";
+import { type ShopCart, SimulatedShop } from "./simulated-shop";
 import { drained, VirtualClock } from "./virtual-clock";
 
 /**
@@ -62,6 +64,11 @@ export class Browser {
     { hidesPrivate }: { hidesPrivate: boolean },
   ) {
     this.shop = new SimulatedShop(hidesPrivate);
+  }
+
+  /** The stored id of the cart that all pages share. */
+  cartId(): string | null {
+    return this.values.get(CART_KEY) ?? null;
   }
 
   open(page: OpenPage): void {

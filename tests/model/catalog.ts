@@ -6,6 +6,11 @@ export const PRICES = { 41: 2_450, 42: 5_999, 43: 10_000 } as const;
 export type Variant = keyof typeof PRICES;
 export const VARIANTS: readonly Variant[] = [41, 42, 43];
 
+/** How the pages reach the shop. */
+export const CONNECTION = { domain: "my-shop.example", storefrontToken: "public-token", productId: "77" };
+/** Where the library keeps the cart's id. */
+export const CART_KEY = `${CONNECTION.storefrontToken}.${CONNECTION.domain}.checkoutId`;
+
 export const ORIGIN = "https://my-shop.example";
 export const OPENED = "2026-01-01T00:00:00Z";
 /** Shopify writes one decimal where the second is 0, and the library throws for two. */

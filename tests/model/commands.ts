@@ -1,6 +1,6 @@
 // What a shopper does, and what the network does to the next request. After each command, some of what is on its way arrives.
 import * as fc from "fast-check";
-import { type Browser, FAULTS, type Fault } from "./browser";
+import { type Browser, FAULTS } from "./browser";
 import { Page } from "./page";
 import { type Variant, VARIANTS } from "./catalog";
 
@@ -113,13 +113,17 @@ class Simple extends Act {
   }
 }
 
-class Break implements fc.AsyncCommand<Model, Visit> {
-  constructor(private readonly fault: Fault) {}
+/** What no shopper does. The pages do not notice it before their next request. */
+class Occur implements fc.AsyncCommand<Model, Visit> {
+  constructor(
+    private readonly name: string,
+    private readonly act: (browser: Browser) => void,
+  ) {}
   check = (): boolean => true;
-  async run(_: Model, visit: Visit): Promise<void> {
-    visit.browser.faults.push(this.fault);
+  async run(_: Model, { browser }: Visit): Promise<void> {
+    this.act(browser);
   }
-  toString = (): string => `the next request meets: ${this.fault}`;
+  toString = (): string => this.name;
 }
 
 /** The codes that the shop knows, one of them in another spelling, and one that it refuses. */
@@ -143,7 +147,15 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
       .map(([index, then]) => new Simple(index, then, name, (visit, page) => act(visit, page, index)));
   const add = fc.tuple(at, steps, variant, quantity).map((of) => new Add(...of));
   const step = fc.tuple(at, steps, variant, fc.constantFrom(1, -1)).map((of) => new Step(...of));
-  const fault = fc.constantFrom(...FAULTS).map((next) => new Break(next));
+  const fault = fc
+    .constantFrom(...FAULTS)
+    .map((next) => new Occur(`the next request meets: ${next}`, ({ faults }) => void faults.push(next)));
+  const deletion = fc.constant(
+    new Occur("the shop deletes the cart", (browser) => browser.shop.deleteCart(browser.cartId() ?? "")),
+  );
+  const sellOut = variant.map(
+    (sold) => new Occur(`${sold} sells out`, ({ shop }) => void shop.soldOut.add(sold)),
+  );
   return fc.commands(
     [
       // What is listed twice happens twice as often.
@@ -153,6 +165,8 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
       step,
       fault,
       fault,
+      deletion,
+      sellOut,
       fc.tuple(at, steps, fc.constantFrom(...CODES)).map((of) => new Follow(...of)),
       simple("forget the code", (_, page) => page.forget()),
       simple("change the privacy choice", (_, page) =>

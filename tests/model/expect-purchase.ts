@@ -1,15 +1,16 @@
 // What must hold after every sequence of clicks and faults.
 import { expect } from "vitest";
 import type { Visit } from "./commands";
-import { SHOP } from "./page";
 import { VARIANTS } from "./catalog";
 import { type ShopCart, totalOf } from "./simulated-shop";
 
-const CART_KEY = `${SHOP.storefrontToken}.${SHOP.domain}.checkoutId`;
+function cartOf({ browser }: Visit): ShopCart | null {
+  return browser.shop.carts.get(browser.cartId() ?? "") ?? null;
+}
 
-function cartOf(visit: Visit): ShopCart | null {
-  const id = visit.browser.window.localStorage.getItem(CART_KEY);
-  return (id && visit.browser.shop.carts.get(id)) || null;
+/** Whether nothing but the pages themselves decides what happens. A change of a page that was closed may arrive unseen. */
+function isUndisturbed({ browser, allPages }: Visit): boolean {
+  return browser.met.length === 0 && allPages.every(({ isOpen }) => isOpen);
 }
 
 function dollars(cents: number): string {
@@ -17,8 +18,8 @@ function dollars(cents: number): string {
 }
 
 /**
- * No line lost: what the page confirmed is in the cart. No line doubled: the shop made at most one addition for each click, and
- * one for a click with its repetitions.
+ * No line lost: what the page confirmed is in the cart, unless the shop has deleted that. No line doubled: the shop made at most
+ * one addition for each click, and one for a click with its repetitions.
  *
  * A response that is lost leaves the page without knowledge. Neither the specification nor the API has a key that makes a repeated
  * request harmless, so this is allowed, and nothing else:
@@ -26,7 +27,9 @@ function dollars(cents: number): string {
  * - A request that reaches the shop after the page has given up on it (8 s) is an addition of its own.
  * - A network that delivers a request twice adds twice. The page shows what is there.
  */
-function expectLines({ browser, allPages }: Visit, cart: ShopCart | null): void {
+function expectLines(visit: Visit, cart: ShopCart | null): void {
+  const { browser, allPages } = visit;
+  const { gone } = browser.shop;
   const clicks = allPages.flatMap((page) => page.clicks);
   const performed = browser.shop.performed.filter(({ cartId }) => cartId === cart?.id);
   const doubled = browser.met.filter((fault) => fault === "doubled").length;
@@ -35,26 +38,57 @@ function expectLines({ browser, allPages }: Visit, cart: ShopCart | null): void 
       const isSame = (line: { variant: number; quantity: number }): boolean =>
         line.variant === variant && line.quantity === quantity;
       const same = clicks.filter(isSame);
-      const done = same.filter(({ outcome }) => outcome === "done").length;
+      const done = same.filter(
+        ({ outcome, cartId }) => outcome === "done" && !gone.some(({ id }) => id === cartId),
+      ).length;
       const wanted = same.filter(({ isRetry }) => !isRetry).length;
       const additions = performed.filter(({ added }) => added.some(isSame));
       const late = additions.filter(({ isLate }) => isLate).length;
       const what = `${quantity} of ${variant}: ${additions.length} additions in the cart, ${late} of them late`;
       expect(additions.length, `${what}, ${done} confirmed`).toBeGreaterThanOrEqual(done);
-      expect(additions.length, `${what}, ${wanted} wanted`).toBeLessThanOrEqual(wanted + doubled + late);
+      // A cart that takes the place of a deleted one begins with that one's lines.
+      if (gone.length === 0)
+        expect(additions.length, `${what}, ${wanted} wanted`).toBeLessThanOrEqual(wanted + doubled + late);
     }
   }
   // Without a fault, every click on plus and minus counts, whatever another tab does meanwhile. A page that is reloaded may read
   // the cart before a change of its predecessor arrives.
-  if (browser.met.length > 0 || allPages.some(({ isOpen }) => !isOpen)) return;
+  if (!isUndisturbed(visit)) return;
   for (const { from, to } of performed.flatMap(({ set }) => set))
-    expect(Math.abs(to - from), `${from} to ${to}`).toBe(1);
+    // One fewer of a line that is sold out removes it.
+    expect(Math.abs(to - from), `${from} to ${to}`).toBe(from === 0 && to === 0 ? 0 : 1);
+  for (const { variant, quantity } of cart?.lines ?? []) {
+    const steps = allPages.flatMap((page) => page.steps).filter((step) => step.variant === variant);
+    const asked = clicks.filter((click) => click.variant === variant);
+    const most = [...asked.map((click) => click.quantity), ...steps.map(({ by }) => Math.max(0, by))];
+    expect(quantity, `of ${variant}`).toBeLessThanOrEqual(most.reduce((sum, more) => sum + more, 0));
+  }
+}
+
+/**
+ * The shopper is told of each cart that the shop has deleted with lines in it, and of each change that met a bundle which is sold
+ * out; and of neither where it is not so.
+ */
+function expectSaid(visit: Visit, wasUndisturbed: boolean): void {
+  const { gone, soldOut } = visit.browser.shop;
+  const said = visit.allPages.flatMap((page) => page.said);
+  const last = gone.findLastIndex(({ lines }) => lines.some(({ quantity }) => quantity > 0));
+  const told = said.filter(({ problem }) => problem === "cart-gone").map(({ deletions }) => deletions);
+  expect(Math.max(0, ...told), "deleted carts, by the last report").toBeGreaterThan(last);
+  expect(told, "reports before a cart was deleted").not.toContain(0);
+  expect(visit.allPages.flatMap((page) => page.unsaid)).toEqual([]);
+  const others = said.map(({ problem }) => problem).filter((problem) => problem !== "cart-gone");
+  if (soldOut.size === 0) expect(others).not.toContain("sold-out");
+  if (wasUndisturbed) expect(others.filter((problem) => problem !== "sold-out")).toEqual([]);
 }
 
 /** Without a fault, every checkout of the sequence, also a direct one, has a code that was live then, and its discount. */
-function expectDepartures({ browser, allPages }: Visit): void {
-  if (browser.met.length > 0 || allPages.some(({ isOpen }) => !isOpen)) return;
+function expectDepartures(visit: Visit): void {
+  if (!isUndisturbed(visit)) return;
+  const { browser } = visit;
   for (const { cart } of browser.departures) {
+    // The shop had deleted it. The page cannot know that, and the shop's checkout shows it.
+    if (cart === null && browser.shop.gone.length > 0) continue;
     const attribute = cart?.attributes.find(({ key }) => key === "__snowball")?.value ?? null;
     expect([...browser.codesSinceCheckout]).toContain(attribute);
     expect(cart?.codes.map((code) => code.toUpperCase())).toEqual(
@@ -63,13 +97,10 @@ function expectDepartures({ browser, allPages }: Visit): void {
   }
 }
 
-/**
- * Without a fault, every open page shows the cart as it is, once all responses have arrived. The change of a page that was closed
- * may arrive unseen.
- */
-function expectShown({ browser, pages, allPages }: Visit, cart: ShopCart): void {
-  if (browser.met.length > 0 || allPages.some(({ isOpen }) => !isOpen)) return;
-  for (const { name, shown } of pages) {
+/** Without a fault, every open page shows the cart as it is, once all responses have arrived. */
+function expectShown(visit: Visit, cart: ShopCart): void {
+  if (!isUndisturbed(visit)) return;
+  for (const { name, shown } of visit.pages) {
     expect(shown?.lines.map(lineText), name).toEqual(cart.lines.map(lineText));
     expect(shown?.subtotal, name).toBe(dollars(totalOf(cart)));
   }
@@ -80,7 +111,7 @@ function lineText({ variant, quantity }: { variant: string | number; quantity: s
 }
 
 /** The network is healthy again, and the shopper comes back and checks out. */
-async function expectCheckout(visit: Visit, cart: ShopCart): Promise<void> {
+async function expectCheckout(visit: Visit, cart: ShopCart | null): Promise<void> {
   const { browser } = visit;
   browser.faults.length = 0;
   for (const page of visit.pages.splice(0)) page.close();
@@ -88,6 +119,10 @@ async function expectCheckout(visit: Visit, cart: ShopCart): Promise<void> {
   await browser.deliver("all");
   expect(page.isReady).toBe(true);
   const { lines, subtotal } = page.shown ?? {};
+  if (!cart) {
+    expect(lines).toEqual([]);
+    return;
+  }
   expect(lines?.map(lineText)).toEqual(cart.lines.map(lineText));
   expect(subtotal).toBe(dollars(totalOf(cart)));
   // An empty cart has no button that leads to the checkout.
@@ -115,7 +150,8 @@ export async function expectPurchase(visit: Visit): Promise<void> {
   const cart = cartOf(visit);
   expectLines(visit, cart);
   expectDepartures(visit);
-  if (!cart) return;
-  expectShown(visit, cart);
+  if (cart) expectShown(visit, cart);
+  const wasUndisturbed = isUndisturbed(visit);
   await expectCheckout(visit, cart);
+  expectSaid(visit, wasUndisturbed);
 }

@@ -7,13 +7,13 @@ import { freshRecord } from "@/lib/referral-code";
 import { createReferralStore, type ReferralStore } from "@/lib/referral-store";
 import { createSafeStorage, type SafeStorage, STORAGE_KEYS } from "@/lib/storage";
 import { type BuyButton, openBuyButton } from "@/vendors/shopify/buy-button";
+import type { ShopProblem } from "@/vendors/shopify/shop-error";
 import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
 import { goods } from "../features/checkout/bundles";
 import type { Browser, OpenPage } from "./browser";
 import { createHeadlessUi, type Drawn, type HeadlessUi } from "./headless-library";
-import type { Variant } from "./catalog";
+import { CONNECTION, type Variant, VARIANTS } from "./catalog";
 
-export const SHOP = { domain: "my-shop.example", storefrontToken: "public-token", productId: "77" };
 const CHECKOUT = "click .shopify-buy__btn.shopify-buy__btn--cart-checkout";
 
 const labels: BuyButtonLabels = {
@@ -36,7 +36,9 @@ const labels: BuyButtonLabels = {
 export interface Click {
   variant: Variant;
   quantity: number;
-  outcome: "open" | "done";
+  outcome: "open" | "sold-out" | "done";
+  /** The cart that the shopper was shown then. */
+  cartId: string | null;
   /** Whether it repeats a click that has just failed, on a page that shows the same cart as before that click. */
   isRetry: boolean;
   readonly shown: string;
@@ -69,6 +71,11 @@ export class Page implements OpenPage {
   readonly area: Storage;
   readonly drawings: Drawn[] = [];
   readonly clicks: Click[] = [];
+  /** What the page has told the shopper, with how many carts the shop had deleted by then. */
+  readonly said: { problem: ShopProblem; deletions: number }[] = [];
+  readonly steps: { variant: Variant; by: number }[] = [];
+  /** The lines that had the quantity 0 after a change of the shopper, without a word about it. */
+  readonly unsaid: Variant[] = [];
   ui: HeadlessUi | null = null;
   private readonly storage: SafeStorage;
   readonly referrals: ReferralStore;
@@ -112,10 +119,11 @@ export class Page implements OpenPage {
     this.connection ??= openBuyButton({
       ...events,
       onProblem: (problem) => {
+        if (this.isOpen) this.said.push({ problem, deletions: browser.shop.gone.length });
         if (!["cart-gone", "cart-late", "sold-out"].includes(problem)) this.answers += 1;
         events.onProblem(problem);
       },
-      shop: SHOP,
+      shop: CONNECTION,
       send: (_, init) => browser.send(this, typeof init?.body === "string" ? init.body : ""),
       labels,
       code: this.referrals.current,
@@ -162,26 +170,44 @@ export class Page implements OpenPage {
   }
 
   add(variant: Variant, quantity: number): void {
-    const before = this.clicks.at(-1);
+    const last = this.clicks.at(-1);
     const shown = JSON.stringify(this.shown?.lines);
     const isRetry =
       this.isSettled &&
       this.isLastChangeAnAddition &&
-      before?.variant === variant &&
-      before.quantity === quantity &&
-      before.outcome === "open" &&
-      before.shown === shown;
-    const click: Click = { variant, quantity, outcome: "open", isRetry, shown };
+      last?.variant === variant &&
+      last.quantity === quantity &&
+      last.outcome === "open" &&
+      last.shown === shown;
+    const click: Click = { variant, quantity, outcome: "open", cartId: null, isRetry, shown };
     this.changes += 1;
     this.isLastChangeAnAddition = true;
     this.clicks.push(click);
     const added = this.ui?.cart?.add(`gid://shopify/ProductVariant/${variant}`, quantity);
-    void added?.then(() => this.confirm(click));
+    void added?.then(this.confirmation(variant, true)).then(() => this.settle(click));
   }
 
-  private confirm(click: Click | null): void {
-    if (click) click.outcome = "done";
-    this.answers += 1;
+  private settle(click: Click): void {
+    click.outcome = this.quantityOf(click.variant) === 0 ? "sold-out" : "done";
+    click.cartId = this.browser.cartId();
+  }
+
+  private quantityOf(variant: Variant): number | undefined {
+    return this.shown?.lines.find((line) => line.variant === String(variant))?.quantity;
+  }
+
+  /** Returns the function to call when a change of this variant's line is confirmed; `isMore` when the shopper wanted more of it. */
+  private confirmation(variant: Variant, isMore: boolean): () => void {
+    const said = this.said.length;
+    const before = new Map(VARIANTS.map((each) => [each, this.quantityOf(each)]));
+    return () => {
+      this.answers += 1;
+      if (this.said.slice(said).some(({ problem }) => problem === "sold-out")) return;
+      // The warning about another line may be in a response that is lost. Then the line is drawn with its 0.
+      const isNews = (each: Variant): boolean =>
+        each === variant ? isMore || before.get(each) !== 0 : !!before.get(each) && !this.browser.met.length;
+      this.unsaid.push(...VARIANTS.filter((each) => this.quantityOf(each) === 0 && isNews(each)));
+    };
   }
 
   step(variant: Variant, by: number): void {
@@ -189,7 +215,8 @@ export class Page implements OpenPage {
     if (!line) return;
     this.changes += 1;
     this.isLastChangeAnAddition = false;
-    void this.ui?.cart?.step(line.id, by).then(() => this.confirm(null));
+    this.steps.push({ variant, by });
+    void this.ui?.cart?.step(line.id, by).then(this.confirmation(variant, by > 0));
   }
 
   follow(code: string): void {

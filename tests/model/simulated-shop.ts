@@ -1,6 +1,6 @@
 // A shop of its own for the model: plain values, answered by executing Shopify's schema. It shares no code with the pages or
 // the demo store, so that a mistake in either is noticed.
-import { buildSchema, type DocumentNode, execute, Kind, parse, validate } from "graphql";
+import { execute } from "graphql";
 import {
   connection,
   money,
@@ -13,9 +13,7 @@ import {
   variantNode,
   VARIANTS,
 } from "./catalog";
-import storefrontSchema from "@/vendors/shopify/demo-store/schema.graphql?raw";
-
-const schema = buildSchema(storefrontSchema);
+import { type Input, operationOf, requestIn, schema } from "./operations";
 
 /** In percent. The shop knows no other code. */
 const DISCOUNTS: Readonly<Record<string, number>> = { BRO25: 25, MATTE15: 15 };
@@ -37,6 +35,7 @@ export interface ShopCart {
 interface Performed {
   operation: string;
   cartId: string;
+  /** What the shop has added: nothing of what is sold out. */
   added: { variant: Variant; quantity: number }[];
   /** The quantities of lines that were set, before and after. */
   set: { from: number; to: number }[];
@@ -44,63 +43,14 @@ interface Performed {
   isLate: boolean;
 }
 
-type Input = Record<string, unknown>;
 interface Payload {
   cart: ShopCart | null;
   errors: { code: string; field: string[]; message: string }[];
+  warnings: { code: string; message: string; target: string }[];
 }
 
-interface Operation {
-  document: DocumentNode;
-  /** The fields of the operation, with the names of the variables that their arguments take. */
-  fields: { name: string; variables: Record<string, string> }[];
-  declinesConsent: boolean;
-}
-
-const operations = new Map<string, Operation>();
 /** Responses by what they are made of. The same few carts occur in thousands of runs, and executing is slow. */
 const responses = new Map<string, string>();
-
-function operationOf(query: string): Operation {
-  const known = operations.get(query);
-  if (known) return known;
-  const document = parse(query);
-  const problems = validate(schema, document);
-  if (problems.length > 0) throw new Error(`The page sent an operation that is not valid: ${problems[0]}`);
-  const fields = document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION
-      ? definition.selectionSet.selections.flatMap((field) =>
-          field.kind === Kind.FIELD
-            ? [
-                {
-                  name: field.name.value,
-                  variables: Object.fromEntries(
-                    (field.arguments ?? []).flatMap(({ name, value }) =>
-                      value.kind === Kind.VARIABLE ? [[name.value, value.name.value]] : [],
-                    ),
-                  ),
-                },
-              ]
-            : [],
-        )
-      : [],
-  );
-  const operation = { document, fields, declinesConsent: query.includes("visitorConsent") };
-  operations.set(query, operation);
-  return operation;
-}
-
-function requestIn(body: string): { query: string; variables: Input } {
-  const { query, variables } = Object(JSON.parse(body));
-  return { query: String(query), variables: Object(variables) };
-}
-
-/** What a request asks for, as a failing run lists it. */
-export function requestName(body: string): string {
-  return operationOf(requestIn(body).query)
-    .fields.map(({ name }) => name)
-    .join(" and ");
-}
 
 /** What the lines cost with the codes: the better of the discounts applies, in whole cents for each line. */
 export function totalOf({ lines, codes }: Pick<ShopCart, "lines" | "codes">): number {
@@ -118,12 +68,23 @@ function offCents(line: Line, percent: number): number {
 
 export class SimulatedShop {
   readonly carts = new Map<string, ShopCart>();
+  /** The carts that the shop has deleted, in this order. */
+  readonly gone: ShopCart[] = [];
+  readonly soldOut = new Set<Variant>();
   readonly performed: Performed[] = [];
   private made = 0;
   private isLate = false;
 
   /** Whether the shop keeps private attributes out of its responses, as Shopify may. */
   constructor(private readonly hidesPrivate: boolean) {}
+
+  /** As Shopify deletes carts that are bought, or that nobody has used for ten days: its answer is then null. */
+  deleteCart(id: string): void {
+    const cart = this.carts.get(id);
+    if (!cart) return;
+    this.carts.delete(id);
+    this.gone.push(cart);
+  }
 
   /** Does what the request asks for, and returns the body of the response. */
   respond(body: string, isLate = false): string {
@@ -151,8 +112,8 @@ export class SimulatedShop {
   }
 
   private perform(name: string, input: Input): Payload {
-    if (name === "node" || name === "shop") return { cart: null, errors: [] };
-    if (name === "cart") return { cart: this.carts.get(String(input["id"])) ?? null, errors: [] };
+    if (name === "node" || name === "shop") return answer(null);
+    if (name === "cart") return answer(this.carts.get(String(input["id"])) ?? null);
     if (name === "cartCreate") return this.create(Object(input["input"]));
     const cart = this.carts.get(String(input["cartId"]));
     if (!cart) return refusal("cartId", "The specified cart does not exist.");
@@ -171,12 +132,14 @@ export class SimulatedShop {
           set.push({ from: line.quantity, to: Number(quantity) });
           line.quantity = Number(quantity);
         }
-      cart.lines = cart.lines.filter(({ quantity }) => quantity > 0);
+      cart.lines = cart.lines.filter(
+        ({ id, quantity }) => quantity > 0 || !changes.some((change) => change.id === id),
+      );
     } else if (name === "cartAttributesUpdate") cart.attributes = attributesIn(input["attributes"]);
     else if (name === "cartDiscountCodesUpdate") cart.codes = listIn(input["discountCodes"]).map(String);
     else throw new Error(`The shop does not know ${name}.`);
-    this.performed.push({ operation: name, cartId: cart.id, added, set, isLate: this.isLate });
-    return { cart, errors: [] };
+    this.note(name, cart, added, set);
+    return answer(cart, name.startsWith("cartLines") ? this.limitToStock(cart) : []);
   }
 
   private create(input: Input): Payload {
@@ -191,8 +154,24 @@ export class SimulatedShop {
     const added = linesIn(input["lines"]);
     this.add(cart, added);
     this.carts.set(id, cart);
-    this.performed.push({ operation: "cartCreate", cartId: id, added, set: [], isLate: this.isLate });
-    return { cart, errors: [] };
+    this.note("cartCreate", cart, added, []);
+    return answer(cart, this.limitToStock(cart));
+  }
+
+  private note(operation: string, { id }: ShopCart, lines: Performed["added"], set: Performed["set"]): void {
+    const added = lines.filter(({ variant }) => !this.soldOut.has(variant));
+    this.performed.push({ operation, cartId: id, added, set, isLate: this.isLate });
+  }
+
+  /** A line whose variant is sold out stays with the quantity 0, for the warning points to it. */
+  private limitToStock({ lines }: ShopCart): Payload["warnings"] {
+    const soldOut = lines.filter(({ variant }) => this.soldOut.has(variant));
+    for (const line of soldOut) line.quantity = 0;
+    return soldOut.map(({ id }) => ({
+      code: "MERCHANDISE_OUT_OF_STOCK",
+      message: "The product is already sold out.",
+      target: id,
+    }));
   }
 
   private add(cart: ShopCart, added: Performed["added"]): void {
@@ -204,17 +183,17 @@ export class SimulatedShop {
     }
   }
 
-  private shownPayload(name: string, { cart, errors }: Payload, declinesConsent: boolean): unknown {
+  private shownPayload(name: string, { cart, errors, warnings }: Payload, declinesConsent: boolean): unknown {
     if (name === "shop") return SHOP;
     if (name === "node") return PRODUCT_NODE;
     const shown = cart && this.shown(cart, declinesConsent);
-    return name === "cart" ? shown : { cart: shown, userErrors: errors, warnings: [] };
+    return name === "cart" ? shown : { cart: shown, userErrors: errors, warnings };
   }
 
   private shown(cart: ShopCart, declinesConsent: boolean): object {
     const best = Math.max(0, ...cart.codes.map((code) => DISCOUNTS[code.toUpperCase()] ?? 0));
-    const winner = cart.codes.find((code) => best > 0 && DISCOUNTS[code.toUpperCase()] === best);
-    const applies = cart.lines.length > 0;
+    const applies = cart.lines.some(({ quantity }) => quantity > 0);
+    const winner = cart.codes.find((code) => applies && best > 0 && DISCOUNTS[code.toUpperCase()] === best);
     const subtotal = money(cart.lines.reduce((sum, line) => sum + fullCents(line), 0));
     return {
       id: cart.id,
@@ -223,7 +202,7 @@ export class SimulatedShop {
       note: "",
       checkoutUrl: `${ORIGIN}/checkout?cart=${encodeURIComponent(cart.id)}${declinesConsent ? "&consent=declined" : ""}`,
       attributes: cart.attributes.filter(({ key }) => !(this.hidesPrivate && key.startsWith("__"))),
-      discountCodes: cart.codes.map((code) => ({ code, applicable: applies && code === winner })),
+      discountCodes: cart.codes.map((code) => ({ code, applicable: code === winner })),
       discountAllocations: [],
       appliedGiftCards: [],
       buyerIdentity: {},
@@ -262,8 +241,12 @@ export class SimulatedShop {
   }
 }
 
+function answer(cart: ShopCart | null, warnings: Payload["warnings"] = []): Payload {
+  return { cart, errors: [], warnings };
+}
+
 function refusal(field: string, message: string): Payload {
-  return { cart: null, errors: [{ code: "INVALID", field: [field], message }] };
+  return { cart: null, errors: [{ code: "INVALID", field: [field], message }], warnings: [] };
 }
 
 function listIn(value: unknown): unknown[] {
