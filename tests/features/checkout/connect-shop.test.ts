@@ -1,0 +1,169 @@
+// The buy button as the pages connect it: with the browser's storage, the visitor's choices and the demo store, or a shop.
+import ShopifyBuy from "@shopify/buy-button-js";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { buyButtonLabels } from "@/content/interface";
+import type { Connect } from "@/features/checkout/checkout-store";
+import { freshRecord } from "@/lib/referral-code";
+import { createHeadlessUi, type HeadlessUi } from "../../model/headless-library";
+import { goods } from "./bundles";
+
+type Events = Parameters<Connect>[0];
+
+let ui: HeadlessUi | null = null;
+/** The bodies of the requests, in the order in which they were sent. */
+let sent: string[] = [];
+
+/** The page connects once, so each test gets modules that are evaluated anew. */
+async function loadPage() {
+  vi.resetModules();
+  const [{ connectShop }, { openDemoStore }, { referralStore }, { privacyChoice }, { campaignStore }] =
+    await Promise.all([
+      import("@/features/checkout/connect-shop"),
+      import("@/features/checkout/demo-shop"),
+      import("@/lib/referral-store"),
+      import("@/lib/privacy-choice"),
+      import("@/lib/campaign-store"),
+    ]);
+  const store = openDemoStore(goods);
+  const openStore = vi.fn(async (): Promise<typeof fetch> => (input, init) => {
+    if (typeof init?.body === "string") sent.push(init.body);
+    return store.fetch(input, init);
+  });
+  const events = {
+    cartNode: document.createElement("div"),
+    quantity: { get: () => 1, set: () => undefined },
+    onCart: vi.fn<Events["onCart"]>(),
+    onProblem: vi.fn<Events["onProblem"]>(),
+  };
+  const connect = connectShop(buyButtonLabels, openStore);
+  return {
+    connect,
+    connectShop,
+    openDemoStore,
+    openStore,
+    events,
+    referralStore,
+    privacyChoice,
+    campaignStore,
+  };
+}
+
+/** The limit only ends a test that hangs. */
+const until = (expectation: () => unknown) => vi.waitFor(expectation, { timeout: 20_000 });
+/** Adds one of the first bundle, as a click on the library's button does. */
+const add = (of = ui) => of?.cart?.add("gid://shopify/ProductVariant/41", 1);
+const remember = (code: string) => freshRecord(code, Date.now());
+
+beforeEach(() => {
+  [ui, sent] = [null, []];
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.spyOn(ShopifyBuy.UI, "init").mockImplementation((client) =>
+    createHeadlessUi(
+      client,
+      () => window.localStorage,
+      (made) => {
+        ui = made;
+        return () => undefined;
+      },
+    ),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The order of the cart that the page has last reported, as a page that is opened later reads it. */
+async function orderOf({ openDemoStore }: Awaited<ReturnType<typeof loadPage>>) {
+  const key = Object.keys(window.localStorage).find((name) => name.endsWith(".checkoutId")) ?? "";
+  const id = window.localStorage.getItem(key) ?? "";
+  return openDemoStore(goods).readCart(id.replace(/^.*\/|\?.*$/g, ""));
+}
+
+it("gives a new cart the live code, and keeps the cart for later pages", async () => {
+  const page = await loadPage();
+  page.referralStore.remember(remember("BRO25"));
+  await page.connect(page.events);
+  await add();
+  expect(await orderOf(page)).toMatchObject({
+    lines: [{ variantId: "41", quantity: 1 }],
+    attributes: [{ key: "__snowball", value: "BRO25" }],
+    codes: ["BRO25"],
+  });
+});
+
+it("gives the cart a code that comes later, and takes it off when it is removed on a later page", async () => {
+  const page = await loadPage();
+  await page.connect(page.events);
+  await add();
+  page.referralStore.remember(remember("MATTE15"));
+  await until(async () => expect((await orderOf(page))?.codes).toEqual(["MATTE15"]));
+  const later = await loadPage();
+  await later.connect(later.events);
+  const { forgetCode } = await import("@/lib/forget-code");
+  forgetCode();
+  await until(async () => expect((await orderOf(later))?.codes).toEqual([]));
+});
+
+it("shares the cart with another tab: one cart for both, and each tab hears of the other's change", async () => {
+  const one = await loadPage();
+  await one.connect(one.events);
+  const first = ui;
+  const other = await loadPage();
+  await other.connect(other.events);
+  await add();
+  await add(first);
+  expect((await orderOf(one))?.lines).toMatchObject([{ variantId: "41", quantity: 2 }]);
+  other.events.onCart.mockClear();
+  // jsdom has one window, and a browser sends the event to the other tabs only.
+  for (const key of Object.keys(window.localStorage))
+    window.dispatchEvent(new StorageEvent("storage", { key }));
+  await until(() =>
+    expect(other.events.onCart.mock.lastCall?.[0].lines).toEqual([{ variantId: "41", quantity: 2 }]),
+  );
+});
+
+it("keeps the id of a cart that does not load, and says so", async () => {
+  const page = await loadPage();
+  await page.connect(page.events);
+  await add();
+  const stored = Object.fromEntries(Object.entries(window.localStorage));
+  const later = await loadPage();
+  later.openStore.mockImplementation(async () => () => Promise.reject(new TypeError("Failed to fetch")));
+  await later.connect(later.events).catch(() => undefined);
+  expect(later.events.onProblem.mock.calls).toEqual([["cart-late"]]);
+  expect(Object.fromEntries(Object.entries(window.localStorage))).toEqual(stored);
+});
+
+it("tells the shop of an objection to the use of personal data, also of one that comes later", async () => {
+  const page = await loadPage();
+  await page.connect(page.events);
+  await add();
+  const declined = () => sent.filter((body) => body.includes("visitorConsent")).length;
+  expect(declined()).toBe(0);
+  page.privacyChoice.optOut();
+  const before = sent.length;
+  await add();
+  expect(sent.length).toBeGreaterThan(before);
+  expect(declined()).toBe(sent.length - before);
+});
+
+it("connects once, also while it waits, and again only after a failure", async () => {
+  const page = await loadPage();
+  page.openStore.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+  await expect(page.connect(page.events)).rejects.toThrow("Failed to fetch");
+  const waiting = page.connect(page.events);
+  const again = page.connect(page.events);
+  expect(await again).toBe(await waiting);
+  expect(page.openStore).toHaveBeenCalledTimes(2);
+});
+
+it("sends its requests by the browser's fetch where there is no demo store", async () => {
+  const page = await loadPage();
+  const send = await page.openStore();
+  const fetched = vi.fn<typeof fetch>((input, init) => send(input, init));
+  vi.stubGlobal("fetch", fetched);
+  await page.connectShop(buyButtonLabels, null)(page.events);
+  await add();
+  expect(fetched).toHaveBeenCalled();
+  expect((await orderOf(page))?.lines).toHaveLength(1);
+});
