@@ -205,7 +205,7 @@ export class Page implements OpenPage {
       if (this.said.slice(said).some(({ problem }) => problem === "sold-out")) return;
       // The warning about another line may be in a response that is lost. Then the line is drawn with its 0.
       const isNews = (each: Variant): boolean =>
-        each === variant ? isMore || before.get(each) !== 0 : !!before.get(each) && !this.browser.met.length;
+        (each === variant && isMore) || (!!before.get(each) && this.browser.met.length === 0);
       this.unsaid.push(...VARIANTS.filter((each) => this.quantityOf(each) === 0 && isNews(each)));
     };
   }
