@@ -3,9 +3,10 @@ import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { product } from "./product";
 import type { Picture, TextPage } from "./schema";
+import type { AboutHeading } from "./schema-types";
 
 /** The heading's last word is a before: it shines. */
-export const aboutHeading = { flat: "It started with a", shine: "flash." };
+export const aboutHeading: AboutHeading = { flat: "It started with a", shine: "flash." };
 
 /** Goes with the picture people/origin-story: Dario in the hoodie, Wendell in the turtleneck, mid-shine. */
 export const about: TextPage = {

@@ -3,7 +3,7 @@ import { capitalized, countInWords, countOf, listWithOr, numberWord } from "../l
 import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { product } from "./product";
-import type { Figure, PageMeta } from "./schema";
+import type { BroCode } from "./schema-types";
 
 const prices = bundles.map(({ price }) => formatUsd(price));
 
@@ -46,16 +46,7 @@ const rules: readonly { title: string; text: string }[] = [
 
 const count = countInWords(rules.length, "rule");
 
-export const broCode: {
-  meta: PageMeta;
-  heading: string;
-  lead: string;
-  rules: typeof rules;
-  pricing: string;
-  pricingNote: string;
-  pricesLabel: string;
-  prices: readonly Figure[];
-} = {
+export const broCode: BroCode = {
   meta: {
     title: `The Bro Code: ${count}`,
     description: `The ${count} of ${brand.name}, in order: carry one, share one, never flush one. Includes what it costs, which is ${countInWords(bundles.length, "number")}.`,

@@ -3,6 +3,7 @@ import { CODE_LIFETIME_DAYS } from "../lib/referral-code";
 import { brand } from "./brand";
 import { commissionPercent } from "./promises";
 import type { PageMeta } from "./schema";
+import type { Bros } from "./schema-types";
 
 const meta: PageMeta = {
   title: `Refer a Bro: earn ${commissionPercent}% commission`,
@@ -12,7 +13,7 @@ const meta: PageMeta = {
 const copyByHand =
   "Your browser refused to copy. The text is selected: press Ctrl+C or ⌘C, or hold it and choose Copy.";
 
-export const bros = {
+export const bros: Bros = {
   meta,
   heading: "Refer a Bro",
   lead: "You know someone who picks up the ceiling lights. Send him a link instead of a look. When you post it, say it’s a paid link. Flat is flat.",

@@ -51,6 +51,7 @@ const pricesPerPack = entries.map(({ price, packs }) => price / packs);
 const lowestPricePerPack = Math.min(...pricesPerPack);
 const hasOneLowest = pricesPerPack.filter((price) => price === lowestPricePerPack).length === 1;
 
+/** The bundles as pages show them: the drop, the picker, /brocode and the answers. Edit the entries above. */
 export const bundles: readonly Bundle[] = entries.map(({ pictureName, pitch, badge, ...entry }) => {
   const sheets = entry.packs * product.sheetsPerPack;
   const packs = capitalized(countInWords(entry.packs, "pack"));

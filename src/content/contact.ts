@@ -2,6 +2,7 @@ import { countOf } from "../lib/wording";
 import { brand } from "./brand";
 import { support } from "./promises";
 import type { PageMeta } from "./schema";
+import type { Contact } from "./schema-types";
 
 const answerTime = countOf(support.answerHours, "hour");
 
@@ -10,7 +11,7 @@ const meta: PageMeta = {
   description: `Write to ${brand.name}: orders, returns, questions about paper. Support typically answers within ${answerTime}, in full sentences.`,
 };
 
-export const contact = {
+export const contact: Contact = {
   meta,
   heading: "Say it flat.",
   lead: "Questions, orders, complaints, a forehead you’re proud of. One desk answers all of it, bro.",

@@ -1,4 +1,6 @@
-export const demoCheckout = {
+import type { DemoCheckout } from "./schema-types";
+
+export const demoCheckout: DemoCheckout = {
   meta: { title: "Demo checkout", description: "Where the demo store's purchases end. Nothing is charged." },
   heading: "Demo checkout",
   loading: "Adding it all up…",

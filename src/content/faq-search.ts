@@ -1,5 +1,7 @@
+import type { FaqSearchLabels } from "./schema-types";
+
 /** What the search of the answers says of other pages, and where it finds nothing. */
-export const faqSearchLabels = {
+export const faqSearchLabels: FaqSearchLabels = {
   pagesHeading: "On other pages",
   /** After the number of answers. */
   pagesShown: "{shown} on other pages",

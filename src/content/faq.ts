@@ -7,6 +7,7 @@ import { product } from "./product";
 import { returns } from "./promises";
 import type { FaqItem, PageMeta } from "./schema";
 import { shipping } from "./shipping";
+import type { FaqPage } from "./schema-types";
 
 const { delivery, processing, tracking } = shipping.policy;
 const mail = `[${brand.email}](mailto:${brand.email})`;
@@ -172,7 +173,7 @@ export const faqMeta: PageMeta = {
   description: `${capitalized(numberWord(faq.length))} questions about charcoal face wipes, answered flat: skin types, beards, scent, shipping, returns, and why no wipe goes down a toilet.`,
 };
 
-export const faqPage = {
+export const faqPage: FaqPage = {
   heading: "Fair questions",
   lead: `${capitalized(numberWord(faq.length))} of them, answered flat. The toilet question is in there. The answer is no.`,
   labels: {

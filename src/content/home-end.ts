@@ -1,10 +1,13 @@
 import { bundles, lowestPerDay, perDayOf } from "./bundles";
 import type { Quote } from "./schema";
+import type { EmailArea, Reviews, ShortFaq } from "./schema-types";
 
 const matteMode = bundles.find(({ id }) => id === "matte-mode");
 
+/** Names the row of quotes below the bundles, for screen readers. */
 export const quotesLabel = "What customers say";
 
+/** The quotes below the bundles on the home page, each in the column of the bundle that was bought. */
 export const quotes: readonly Quote[] = [
   {
     text: "I bought one to prove it wouldn’t work. I have since bought eleven.",
@@ -44,9 +47,9 @@ export const quotes: readonly Quote[] = [
   },
 ];
 
-export const shortFaq = { heading: "Fair questions.", allLabel: "View All" };
+export const shortFaq: ShortFaq = { heading: "Fair questions.", allLabel: "View All" };
 
-export const emailArea = {
+export const emailArea: EmailArea = {
   heading: "Email worth opening.",
   text: "New drops, restocks and the occasional joke. Say the word and you are on the list.",
   mailLabel: "Put me on the list",
@@ -57,7 +60,7 @@ export const emailArea = {
 };
 
 /** Shows only where a reviews script is configured. */
-export const reviews = {
+export const reviews: Reviews = {
   heading: "Second opinions.",
   text: "Collected by a reviews service. We only made the heading.",
   /** The area that scrolls, for screen readers. */

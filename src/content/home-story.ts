@@ -1,20 +1,21 @@
 import { capitalized, countInWords, countOf } from "../lib/wording";
 import { brand } from "./brand";
 import { product } from "./product";
-import type { Benefit, Picture, Step, TestimonialVideo } from "./schema";
+import type { Picture, TestimonialVideo } from "./schema";
+import type { Benefits, Steps, Strip, Ugc } from "./schema-types";
 
 const { tiktok, hashtag } = brand.social;
 /** The end of its address: `@name`. Not read with `URL`, which would throw before the content check can say where. */
 const handle = tiktok.url.split("/").findLast((part) => part !== "") ?? "";
 
-export const ugc = {
+export const ugc: Ugc = {
   heading: `Post your ${hashtag.label}.`,
   text: `Before. After. Same light, same crop, same unimpressed expression. Tag it ${hashtag.label} and you might end up on the wall.`,
   profileLabel: `Watch ${handle} on ${tiktok.label}`,
   wallLabel: "See the wall",
 };
 
-export const strip = {
+export const strip: Strip = {
   heading: "Real Bros. Real Wipes. Real Results.",
 };
 
@@ -26,6 +27,7 @@ const poster = (id: number, alt: string): Picture => ({
   alt,
 });
 
+/** The films on the home page. Each visit shows them in a random order, the featured one among the first three. */
 export const testimonials: readonly TestimonialVideo[] = [
   {
     id: 1,
@@ -92,7 +94,7 @@ const stepPicture = (name: string, alt: string): Picture => ({
   alt,
 });
 
-export const steps: { heading: string; text: string; items: readonly Step[] } = {
+export const steps: Steps = {
   heading: "Pull. Press. Toss.",
   text: `${capitalized(countInWords(product.secondsPerWipe, "second"))} a press. No mirror, no sink, no explaining yourself.`,
   items: [
@@ -117,12 +119,7 @@ export const steps: { heading: string; text: string; items: readonly Step[] } = 
   ],
 };
 
-export const benefits: {
-  heading: string;
-  text: string;
-  items: readonly Benefit[];
-  slider: { label: string; note: string; before: Picture; after: Picture };
-} = {
+export const benefits: Benefits = {
   heading: "What one sheet does.",
   text: "Bamboo charcoal grabs the oil. Hemp keeps the sheet in one piece. You keep your face.",
   items: [

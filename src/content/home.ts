@@ -3,9 +3,10 @@ import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { product } from "./product";
 import { returns } from "./promises";
-import type { PageMeta, Picture } from "./schema";
+import type { PageMeta } from "./schema";
 import { shipping } from "./shipping";
 import { pageActions } from "./site";
+import type { Checkout, Drop, Hero } from "./schema-types";
 
 const sheets = countOf(product.sheetsPerPack, "sheet");
 
@@ -14,7 +15,7 @@ export const homeMeta: PageMeta = {
   description: `Charcoal oil-control face wipes for men. ${product.sheetsPerPack} scent-free sheets per pack, ${countOf(product.secondsPerWipe, "second")} per wipe, ${shipping.price} ${shipping.country} shipping. Pull one. Press. Toss.`,
 };
 
-export const hero = {
+export const hero: Hero = {
   /** Two lines of the poster. The first is before, the second is after. */
   headline: { before: "Shine", after: "off." },
   /** A sheet lies on the headline. Who drags it across the first line takes the shine off. */
@@ -40,7 +41,7 @@ export const hero = {
     width: 1080,
     height: 1639,
     alt: `A charcoal pack of ${brand.name} face wipes with a lime spine and a deadpan mug on the front, one sheet half pulled out.`,
-  } satisfies Picture,
+  },
   slider: {
     label: "Before and after one wipe",
     before: {
@@ -51,7 +52,7 @@ export const hero = {
         width: 388,
         height: 444,
         alt: "A man in a lime headband, his face shining and beaded with sweat.",
-      } satisfies Picture,
+      },
     },
     after: {
       caption: "2:01 PM",
@@ -61,21 +62,22 @@ export const hero = {
         width: 388,
         height: 444,
         alt: "The same man a minute later, matte and a bit smug.",
-      } satisfies Picture,
+      },
     },
   },
 };
 
+/** The lime band below the hero. It repeats its texts to fill any width. */
 export const matteBand: readonly string[] = ["Matte mode", sheets, "No shine", "No scent", "No drama"];
 
-export const drop = {
+export const drop: Drop = {
   heading: "The drop.",
   text: `${capitalized(numberWord(bundles.length))} sizes of the same answer. ${shipping.offer} on all of them.`,
   goLabel: pageActions.go,
   straightLabel: "Straight to checkout",
 };
 
-export const checkout = {
+export const checkout: Checkout = {
   heading: "Pick your pack.",
   text: `${shipping.offer}. Handled in ${shipping.landing.handling}, at your door ${shipping.landing.transit} later. ${returns.offer}.`,
   /** What your shop accepts: its admin lists it under Settings, Payments. */
@@ -92,5 +94,5 @@ export const checkout = {
     width: 960,
     height: 725,
     alt: "",
-  } satisfies Picture,
+  },
 };

@@ -2,18 +2,34 @@
 // {braces} are placeholders, which the page replaces.
 import { brand } from "./brand";
 import { shipping } from "./shipping";
+import type {
+  ArrivalLabels,
+  BuyButtonLabels,
+  CartLabels,
+  CheckoutLabels,
+  CodeLabels,
+  EmptyPage,
+  LayoutLabels,
+  NavigationLabels,
+  PageFailure,
+  PriceLabels,
+  ShopProblems,
+  SliderLabels,
+  TextPageLabels,
+  VideoLabels,
+} from "./schema-types";
 
-export const layoutLabels = {
+export const layoutLabels: LayoutLabels = {
   skip: "Skip to content",
   backToTop: "Back to top",
   /** The bar with the chosen bundle, at the lower edge of phones, and the back-to-top button in it. */
   buyBar: "Shortcuts",
 };
 
-export const navigationLabels = { bar: "Main", cart: "Cart", menu: "Menu", buy: "Buy" };
+export const navigationLabels: NavigationLabels = { bar: "Main", cart: "Cart", menu: "Menu", buy: "Buy" };
 
 /** In place of a page that failed. */
-export const pageFailure = {
+export const pageFailure: PageFailure = {
   heading: "That page did not load.",
   text: "It is us or the connection, not you. Try again, or take one of the exits.",
   retry: "Try again",
@@ -22,7 +38,7 @@ export const pageFailure = {
 };
 
 /** At an address that the build does not know: without script, and where the script does not load. */
-export const emptyPage = {
+export const emptyPage: EmptyPage = {
   noScript: "This link needs JavaScript. The shop does not:",
   failure: "This page did not load. Reload it, or go on from here:",
   home: "Read the home page",
@@ -30,7 +46,7 @@ export const emptyPage = {
 };
 
 /** Pages of running text: policies, the story. */
-export const textPageLabels = {
+export const textPageLabels: TextPageLabels = {
   figures: "Key facts",
   contents: "On this page",
   /** After the number of a section, for screen readers. */
@@ -38,12 +54,12 @@ export const textPageLabels = {
 };
 
 /** A line that is dragged between two pictures, for screen readers. */
-export const sliderLabels = {
+export const sliderLabels: SliderLabels = {
   middle: "Half before, half after",
   position: "{before}% before, {after}% after",
 };
 
-export const videoLabels = {
+export const videoLabels: VideoLabels = {
   play: "Play videos",
   pause: "Pause videos",
   previous: "Previous video",
@@ -61,10 +77,10 @@ export const videoLabels = {
   paused: "Video paused",
 };
 
-/** Wherever the demo store stands in for a shop. */
+/** In the picker and below the heading of the demo checkout, where no shop is configured. */
 export const demoNote = "Demo store: nothing is charged";
 
-export const checkoutLabels = {
+export const checkoutLabels: CheckoutLabels = {
   bundle: "Bundle",
   soldOut: "Sold out",
   /** Of a bundle that the shopper wants, where the picker has chosen the next one. */
@@ -81,7 +97,7 @@ export const checkoutLabels = {
 };
 
 /** Prices with a referral code. */
-export const priceLabels = {
+export const priceLabels: PriceLabels = {
   /** Before prices, for screen readers. */
   before: "Regular price",
   after: "Your price",
@@ -92,14 +108,14 @@ export const priceLabels = {
 };
 
 /** When an order arrives, computed by the visitor's clock. */
-export const arrivalLabels = {
+export const arrivalLabels: ArrivalLabels = {
   range: "{first} to {last}",
   atPicker: "Arrives {days}",
   onShippingPage: "Ordered now, it arrives {days}.",
 };
 
 /** The live referral code beside its remove button, and the field for a code that the shopper types. */
-export const codeLabels = {
+export const codeLabels: CodeLabels = {
   live: "Your code",
   percentOff: "{percent}% off",
   remove: "Remove code {code}",
@@ -127,7 +143,7 @@ export const codeLabels = {
     "You get {discount} instead: the shop takes nothing off for {code}. It still counts for the bro who shared it.",
 };
 
-export const cartLabels = {
+export const cartLabels: CartLabels = {
   cart: "Cart",
   buyAtShop: "Buy these at the shop",
 };
@@ -136,7 +152,7 @@ export const cartLabels = {
  * What went wrong with the shop, for the shopper, and what to do next. Stands in the picker and in the cart, beside a link
  * that takes the bundle or the cart's lines to the shop. The picker has a button to try again as well.
  */
-export const shopProblems = {
+export const shopProblems: ShopProblems = {
   offline: "You seem to be offline. Once you are back, try again or go straight to the shop.",
   // A blocker, a broken network and a file that a redeploy removed cannot be told apart here.
   blocked:
@@ -155,7 +171,7 @@ export const shopProblems = {
 };
 
 /** Shopify's Buy Button: the product's buttons and the cart. */
-export const buyButtonLabels = {
+export const buyButtonLabels: BuyButtonLabels = {
   product: {
     buyNow: "Buy now",
     addToCart: "Add to cart",

@@ -1,7 +1,7 @@
 import { brand } from "./brand.ts";
-import type { BlogLabels } from "./schema-articles";
+import type { ArticleNotFound, BlogLabels, Muglife } from "./schema-types";
 
-export const muglife = {
+export const muglife: Muglife = {
   meta: {
     title: "MugLife: notes on shine",
     description:
@@ -47,7 +47,7 @@ export const blogLabels: BlogLabels = {
   neighbors: { label: "More of MugLife", newer: "Newer", older: "Older" },
 };
 
-export const articleNotFound = {
+export const articleNotFound: ArticleNotFound = {
   meta: { title: "Article not found", description: "This article does not exist. The rest of MugLife does." },
   heading: "Article Not Found",
   text: "The article you're looking for doesn't exist.",

@@ -2,6 +2,7 @@ import { capitalized, numberWord } from "../lib/wording";
 import { brand } from "./brand";
 import { mugshotPicture, mugshotsOnHome } from "./mugshots-on-home";
 import type { MugShot, PageMeta } from "./schema";
+import type { Wall } from "./schema-types";
 
 /**
  * The page letters each placard, which has room for a handle of 14 characters and a city of 16; a caption has 60. Six
@@ -277,11 +278,13 @@ export const mugshotsMeta: PageMeta = {
   description: `${capitalized(faces)} faces, ${faces} placards, one height chart. The ${brand.name} photo wall, and how to get on it with ${tag}.`,
 };
 
+/** The heading of /mugshots. */
 export const mugshotsHeading = "MugShots";
 
+/** Below the heading of /mugshots. */
 export const mugshotsLead = `${capitalized(faces)} faces. No charges. Hold up the placard, keep it flat, post it as ${tag}, bro.`;
 
-export const wall = {
+export const wall: Wall = {
   id: "wall",
   heading: "Get on the wall.",
   text: `Write your handle on anything flat. Hold it under your chin. No flash, no filter, no smile required. Post it as ${tag} and we will find you.`,

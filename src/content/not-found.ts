@@ -1,6 +1,7 @@
 import { paths } from "../lib/paths";
+import type { NotFound } from "./schema-types";
 
-export const notFound = {
+export const notFound: NotFound = {
   title: "Page not found",
   description: "This page does not exist. The home page, the blog and the answers do.",
   code: "404",

@@ -3,6 +3,7 @@ import { countOf, countOfRange } from "../lib/wording";
 import { brand } from "./brand";
 import { optOutDeadlines } from "./promises";
 import type { TextPage } from "./schema";
+import type { PrivacySwitch, ReferralCredit } from "./schema-types";
 
 const offLists = countOf(optOutDeadlines.offListsHours, "hour");
 const { replyBusinessDays } = optOutDeadlines;
@@ -105,7 +106,7 @@ export const optOut: TextPage = {
   ],
 };
 
-export const privacySwitch = {
+export const privacySwitch: PrivacySwitch = {
   heading: "Say no here.",
   label: "Opt out of data sharing",
   honored: "Opt-Out Request Honored",
@@ -122,7 +123,7 @@ export const privacySwitch = {
 };
 
 /** What an email sets in motion, as figures. */
-export const referralCredit = {
+export const referralCredit: ReferralCredit = {
   stored: "Waiting in this browser:",
   none: "No code is waiting in this browser.",
   forget: "Forget the code",

@@ -9,5 +9,5 @@ export const product: Product = {
   weightsInOil: 10,
 };
 
-/** For search engines. */
+/** What search engines get as the description of the product. */
 export const productDescription = `Charcoal oil-control face wipes for men, ${product.sheetsPerPack} sheets per pack.`;

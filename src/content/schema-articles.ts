@@ -1,7 +1,7 @@
 // The schemas of the blog: its labels, its articles as marketers write them, and the files that its pages load.
 import * as z from "zod";
 import { MAX_TITLE_LENGTH } from "../lib/page-title.ts";
-import type { ArticleMeta } from "./schema-types.ts";
+import type { ArticleMeta, BlogLabels } from "./schema-types.ts";
 import { picture } from "./schema.ts";
 import {
   altText,
@@ -20,38 +20,62 @@ import {
 } from "./schema-fields.ts";
 
 const shareLabels = group({
-  label: text,
-  fixed: group({ tweet: text, share: text, linkedIn: text, copy: text }),
-  generic: group({ tweet: text, facebook: text, linkedIn: text, copy: text }),
-  copied: text,
-  /** Announced before the link itself, which is shown selected. */
-  refused: text,
+  label: text.describe("Names the row of share links, for screen readers."),
+  fixed: group({
+    tweet: text.describe("The link that begins a post on X."),
+    share: text.describe("The link that opens the system's share sheet, or a mail where there is none."),
+    linkedIn: text.describe("The link that begins a post on LinkedIn."),
+    copy: text.describe("The link that copies the article's address."),
+  }).describe("The share links of articles whose `kind` is fixed."),
+  generic: group({
+    tweet: text.describe("The link that begins a post on X."),
+    facebook: text.describe("The link that begins a post on Facebook."),
+    linkedIn: text.describe("The link that begins a post on LinkedIn."),
+    copy: text.describe("The link that copies the article's address."),
+  }).describe("The share links of articles whose `kind` is generic."),
+  copied: text.describe("Below the share links, after the browser copied the address."),
+  refused: text.describe("The same, where the browser refused. The address follows and can be selected."),
 });
 
 /** The texts of the blog's pages besides the articles. */
 export const blogLabels = group({
-  readMore: text,
-  minutes: text,
-  unpublished: text,
-  pagination: group({ label: text, previous: text, next: text, page: text }),
+  readMore: text.describe("The link of each card in a list of articles."),
+  minutes: text.describe("Behind the minutes of an article, on its card and below its title."),
+  unpublished: text.describe("In `npm run dev`, on articles that are not out yet."),
+  pagination: group({
+    label: text.describe("Names the row of page numbers below a list, for screen readers."),
+    previous: text.describe("The link to the page before."),
+    next: text.describe("The link to the page after."),
+    page: text.describe(
+      "Read before a page's number by screen readers; also in the titles of the pages after the first.",
+    ),
+  }).describe("The row of page numbers, where a list has more than one page."),
   tag: group({
-    heading: text,
-    description: text,
-    all: text,
-    /** For one article, and for more. */
-    count: z.tuple([text, text], 'two texts: ["article", "articles"]').readonly(),
-  }),
-  back: text,
-  contents: text,
-  tags: text,
-  share: shareLabels,
+    heading: text.describe("Before the tag, in the title of its page."),
+    description: text.describe(
+      "What search results show of the page. {tag} is the tag, {count} the number of its articles with the word below.",
+    ),
+    all: text.describe("The link to /muglife above the heading, which is the tag itself."),
+    count: z
+      .tuple([text, text], 'two texts: ["article", "articles"]')
+      .readonly()
+      .describe("The word behind the number of articles: for one, and for more."),
+  }).describe("The page of a tag."),
+  back: text.describe("The link to /muglife above and below an article."),
+  contents: text.describe("Names the list of an article's headings, which long articles have."),
+  tags: text.describe("Names a row of tags, for screen readers."),
+  share: shareLabels.describe("The share links of an article."),
   callOut: group({
-    heading: text,
-    listHeading: text,
-    uses: texts,
-  }),
-  related: text,
-  neighbors: group({ label: text, newer: text, older: text }),
+    heading: text.describe("The heading of the box."),
+    listHeading: text.describe("Above the list in the box."),
+    uses: texts.describe("The list in the box."),
+  }).describe("The box at the end of articles whose `callOut` is true."),
+  related: text.describe("Above the two related articles."),
+  neighbors: group({
+    label: text.describe("Names the two links, for screen readers."),
+    newer: text.describe("Above the title of the next newer article."),
+    older: text.describe("Above the title of the next older article."),
+  }).describe("The links to the articles before and after, at the end of an article."),
 });
 
 const relatedArticle = group({
@@ -159,10 +183,9 @@ export const articleDocument = articleCard.extend({
   body: anyText,
 });
 
-export type BlogLabels = z.infer<typeof blogLabels>;
-export type ShareLabels = z.infer<typeof shareLabels>;
+export type ShareLabels = BlogLabels["share"];
 /** What lists, feeds and heads need of an article. */
-export type { ArticleMeta };
+export type { ArticleMeta, BlogLabels };
 export interface Article extends ArticleMeta {
   /** HTML; sanitized before it is shown. */
   body: string;

@@ -72,7 +72,7 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape) => {
 };
 
 export const titledTexts = list(
-  group({ title: text, text }),
+  group({ title: text.describe("The heading of one entry."), text: text.describe("Below that heading.") }),
   "a list of titles with a text: [{ title, text }]",
 );
 

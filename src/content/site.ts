@@ -1,6 +1,7 @@
 import { paths } from "../lib/paths";
 import { capitalized, countInWords } from "../lib/wording";
 import { bundles } from "./bundles";
+import type { Footer, PageActions } from "./schema-types";
 
 /** What every page shares. */
 export const navItems = [
@@ -11,7 +12,7 @@ export const navItems = [
   { to: paths.about, label: "About" },
 ];
 
-export const footer = {
+export const footer: Footer = {
   tagline: "Shine off. Carry on.",
   note: "Not flushable.",
   headings: { pages: "Pages", policies: "Fine print", social: "Social" },
@@ -32,7 +33,7 @@ export const footer = {
 };
 
 /** The end of every page but the first. */
-export const pageActions = {
+export const pageActions: PageActions = {
   line: `One product. ${capitalized(countInWords(bundles.length, "size"))}.`,
   backHome: "Back to Home",
   go: "Let's Go",

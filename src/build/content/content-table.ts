@@ -19,24 +19,39 @@ const films = withUnique("id", list(schema.testimonialVideo, "a list of films: [
   "featured: true for one film at most",
 );
 const searchedPage = group({
-  to: text,
-  heading: text,
-  page: text.nullable(),
-  blocks: list(schema.textBlock, 'a list of paragraphs: ["…", "…"]'),
-  searchWords: list(text, 'a list of words: ["price", "cost"]'),
+  to: text.describe("The address of the section."),
+  heading: text.describe("The heading of the section, as the search of /faq shows it."),
+  page: text.nullable().describe("The page's heading behind it; null for the home page."),
+  blocks: list(schema.textBlock, 'a list of paragraphs: ["…", "…"]').describe(
+    "The text that the search reads.",
+  ),
+  searchWords: list(text, 'a list of words: ["price", "cost"]').describe(
+    "Words that people look for and the text does not use.",
+  ),
 });
-const section = { heading: text, text };
+const faqSearchLabels = group({
+  pagesHeading: text.describe("Above what the search of /faq finds on other pages."),
+  pagesShown: text.describe(
+    "Behind the number of answers found. {shown} is the number of sections on other pages.",
+  ),
+  mail: text.describe("The mail link where nothing was found. Its subject is what was typed."),
+});
+const steps = group({
+  heading: text.describe("Above the steps on the home page."),
+  text: text.describe("Below that heading."),
+  items: list(schema.step, "a list of steps: [{ … }, { … }]").describe("The steps, in this order."),
+});
 
 export const contentTable: SchemaTable = {
   "bundles.ts": { bundles: schema.bundles },
   "faq-on-home.ts": { faqOnHome: questions },
   "faq-pages.ts": { faqPages: withUnique("to", list(searchedPage, "a list of pages: [{ … }, { … }]")) },
-  "faq-search.ts": { faqSearchLabels: group({ pagesHeading: text, pagesShown: text, mail: text }) },
+  "faq-search.ts": { faqSearchLabels },
   "faq.ts": { faq: questions },
   "home-end.ts": { quotes: list(schema.quote, "a list of quotes: [{ … }, { … }]") },
   "home-story.ts": {
     testimonials: films,
-    steps: group({ ...section, items: list(schema.step, "a list of steps: [{ … }, { … }]") }),
+    steps,
   },
   "mugshots-on-home.ts": { mugshotsOnHome: mugShots },
   "mugshots.ts": { mugshots: mugShots },

@@ -47,7 +47,7 @@ export function contentTypes(header: string, schemas: NamedSchemas): TypesFile {
         problems.push(`${owner}.${key} has no explanation: add .describe("…") to it in the schema.`);
       const isOptional = field instanceof z.ZodExactOptional;
       const comment = [explanation ?? "", limitsOf(field)].filter((line) => line !== "").join("\n *\n * ");
-      return `/**\n * ${comment}\n */\n${key}${isOptional ? "?" : ""}: ${typeOf(field, `${owner}.${key}`)};`;
+      return `/**\n * ${comment}\n */\n${JSON.stringify(key)}${isOptional ? "?" : ""}: ${typeOf(field, `${owner}.${key}`)};`;
     });
     return `{\n${lines.join("\n")}\n}`;
   }

@@ -1,8 +1,9 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { openEditor, type Editor } from "./language-server";
-import { namedSchemas } from "./named-schemas";
+import { exportedSchemas, namedSchemas } from "./named-schemas";
 
 let editor: Editor;
 beforeAll(async () => {
@@ -25,20 +26,34 @@ it("the editor explains every field at which the pointer is", async () => {
   const file = "src/content/unsaved.ts";
   const types = Object.keys(namedSchemas).join(", ");
   const lines = fields.map(
-    ({ type, name }) => `export const ${type}_${name} = (value: ${type}) => value.${name};`,
+    ({ type, name }) => `export const ${type}_${name} = (value: ${type}) => value["${name}"];`,
   );
   const source = `import type { ${types} } from "./schema-types";\n${lines.join("\n")}\n`;
   const unexplained: string[] = [];
   for (const [index, { type, name, explanation }] of fields.entries()) {
-    const shown = await editor.hover(file, `${name};\n${lines[index + 1] ?? ""}`, source);
+    const shown = await editor.hover(file, `${name}"];\n${lines[index + 1] ?? ""}`, source);
     if (!shown.includes(explanation)) unexplained.push(`${type}.${name} shows ${shown}`);
   }
   expect(unexplained).toEqual([]);
 });
 
+it.each(exportedSchemas.filter(({ schema }) => !(schema instanceof z.ZodObject)))(
+  "$file has a comment, which the editor shows, above $name, which has no fields of its own",
+  ({ file, name }) => {
+    const [before = ""] = readFileSync(`src/content/${file}`, "utf8").split(
+      new RegExp(`^export const ${name}\\b`, "m"),
+    );
+    expect(before).toMatch(/\*\/\n$/);
+  },
+);
+
 it.each([
   ["src/content/bundles.ts", "price: ", "a price above zero in US dollars, such as 20 or 24.5"],
   ["src/content/brand.ts", "email: ", "such as hello@example.com"],
+  ["src/content/home.ts", "spent: ", "On the sheet when nothing shines anymore"],
+  ["src/content/interface.ts", "soldOutButNext: ", "{next} that of the bundle that is chosen now"],
+  ["src/content/bros.ts", "shareFailed: ", "where the share sheet failed"],
+  ["src/content/contact.ts", "unreachable:", "Where the endpoint gave no response"],
   ["src/content/home-story.ts", "seconds: ", "The exact length of the film"],
   ["src/content/home.ts", "widths: ", "The widths that `npm run pictures` made"],
   ["src/content/product.ts", "wipesPerDay: ", "At most this many wipes a day"],
