@@ -3,6 +3,9 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { parseHeadersFile, type HeaderRule } from "../static-host.ts";
 
+/** GitHub Pages leaves out names that begin with a dot, such as `.well-known`, unless there is this empty file. */
+export const NO_JEKYLL = ".nojekyll";
+
 export interface SiteFacts {
   /** The address of every page, such as `/` and `/muglife/page/2`. */
   pages: readonly string[];
@@ -17,7 +20,7 @@ export interface SiteFacts {
 
 /** Names of the root that hosts read and do not serve. */
 function isHostFile(path: string): boolean {
-  return path.startsWith("/_");
+  return path.startsWith("/_") || path === `/${NO_JEKYLL}`;
 }
 
 /** The page that an HTML file is, by its own mark; null for files that are no page. */
@@ -38,7 +41,8 @@ export function readSiteFacts(dist: string, code = "BRO25"): SiteFacts {
     .filter((file) => extname(file) === ".html")
     .flatMap((file) => pageOf(readFileSync(join(dist, file), "utf8")) ?? []);
   return {
-    pages,
+    // With folders, each page is two files.
+    pages: [...new Set(pages)],
     files,
     code,
     rules: parseHeadersFile(readFileSync(join(dist, "_headers"), "utf8")),

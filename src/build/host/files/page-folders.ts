@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FRAMES_FOLDER } from "../../../lib/frame-path.ts";
-import { pageOf } from "../contract/site-facts.ts";
+import { NO_JEKYLL, pageOf } from "../contract/site-facts.ts";
 
 /**
  * Writes each page a second time, as `faq/index.html` beside `faq.html`. GitHub Pages and S3 serve an address with a slash from there;
@@ -20,4 +20,5 @@ export async function writePageFolders(dist: string): Promise<void> {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, "index.html"), html);
   }
+  await writeFile(join(dist, NO_JEKYLL), "");
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { writePageFolders } from "@/build/host/files/page-folders";
+import { readSiteFacts } from "@/build/host/contract/site-facts";
 import { sampleSite } from "../sample-site";
 
 let dist = "";
@@ -27,6 +28,14 @@ it("the home page and the 404 page stay single files, and so does HTML that is n
   writeFileSync(join(dist, "shell.html"), '<div id="app"></div>');
   await writePageFolders(dist);
   for (const folder of ["index", "404", "shell"]) expect(existsSync(join(dist, folder)), folder).toBe(false);
+});
+
+it("GitHub Pages is told to keep files whose names begin with a dot", async () => {
+  await writePageFolders(dist);
+  writeFileSync(join(dist, "_headers"), "");
+  expect(read("/.nojekyll")).toBe("");
+  expect(readSiteFacts(dist).files).not.toContain("/.nojekyll");
+  expect(readSiteFacts(dist).pages.filter((page) => page === "/faq")).toHaveLength(1);
 });
 
 it("writing the folders again changes nothing", async () => {
