@@ -28,8 +28,9 @@ export async function installPackage(name, ...more) {
  * @param {string} specifier
  */
 export function cachedPackages(specifier) {
-  const [name = ""] = specifier.split("@");
-  const folder = resolve("node_modules/.cache/mugworks/packages", specifier.replace("@", "-"));
+  // The name of a scope begins with the same character.
+  const name = specifier.slice(0, specifier.lastIndexOf("@"));
+  const folder = resolve("node_modules/.cache/mugworks/packages", specifier.replaceAll(/[@/]/g, "-"));
   const modules = join(folder, "node_modules");
   if (existsSync(join(modules, name))) return modules;
   console.log(`Installing ${specifier}…`);

@@ -78,3 +78,27 @@ it.each<[string, Machine]>([
 it("a user who may not install packages is asked nothing, and nothing is tried", async () => {
   expect(await install({ userId: 1000, isTerminal: true, answer: "y" })).toEqual({ output: "", asked: [] });
 });
+
+it.each([
+  ["deno@2.9.6", "deno"],
+  ["@netlify/dev@4.18.13", "@netlify/dev"],
+])("a package of npm is installed once: %s", async (specifier, name) => {
+  const script = `
+    process.chdir(${JSON.stringify(folder)});
+    const { cachedPackages } = await import(${JSON.stringify(MODULE)});
+    process.stdout.write(cachedPackages(${JSON.stringify(specifier)}) + " " + cachedPackages(${JSON.stringify(specifier)}));`;
+  // npm, as far as the function needs it: it makes the folder of the package below the prefix.
+  const npm = `#!/bin/sh\necho install >> "${folder}/log"\nmkdir -p "$5/node_modules/${name}"\n`;
+  writeFileSync(join(folder, "npm"), npm, { mode: 0o755 });
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    env: { PATH: `${folder}:/usr/bin:/bin` },
+  });
+  let output = "";
+  child.stdout.on("data", (text) => (output += String(text)));
+  await new Promise((done) => child.on("close", done));
+  const [first, second] = output.split("\n").at(-1)?.split(" ") ?? [];
+  expect(first).toContain("node_modules");
+  expect(existsSync(join(first ?? "", name))).toBe(true);
+  expect(second).toBe(first);
+  expect(readFileSync(join(folder, "log"), "utf8")).toBe("install\n");
+});
