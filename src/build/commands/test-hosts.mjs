@@ -1,15 +1,16 @@
-// `npm run test:hosts`: builds the site, serves it by nginx, Caddy, Cloudflare's and Deno's runtimes and the preview server, asks each
-// of them for every line of the contract in src/build/host/contract/, prints a table and writes it to docs/hosting.md. Its status is
-// 1 when a host misses a line or could not be started. nginx and Caddy are Debian's packages; wrangler and Deno come from npm.
+// `npm run test:hosts`: builds the site, serves it by nginx, Caddy, Cloudflare's and Deno's runtimes and the preview server, and by
+// what comes nearest to Netlify, Vercel, GitHub Pages and S3 (hosts/emulated.mjs), asks each of them for every line of the contract in src/build/host/contract/, prints a table and writes it to docs/hosting.md. Its status is
+// 1 when a host misses a line that it can keep, or could not be started. nginx and Caddy are Debian's packages; the others come
+// from npm, into a cache.
 //   -- nginx Caddy    only these hosts; the document stays as it is, as it does when one could not be started
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { ensureInstalled, run } from "./install.mjs";
 
 const DOCUMENT = "docs/hosting.md";
 
 ensureInstalled();
 const { importSource } = await import("./import-source.mjs");
-const { HostError, hosts, startHost } = await import("./hosts/servers.mjs");
+const { HostError, hostLimits, hosts, hostsWithFolders, startHost } = await import("./hosts/servers.mjs");
 const { hostTable, withHostTable } = await import("./hosts/table.mjs");
 
 const wanted = process.argv.slice(2);
@@ -22,7 +23,11 @@ run("npx", ["vite", "build", "--logLevel", "warn"]);
 const { contract, checkContract } = await importSource("build/host/contract/contract.ts");
 const { askOverHttp } = await importSource("build/host/contract/ask.ts");
 const { readSiteFacts } = await importSource("build/host/contract/site-facts.ts");
-const facts = readSiteFacts("dist");
+const { writePageFolders } = await importSource("build/host/files/page-folders.ts");
+rmSync(hostsWithFolders.folder, { recursive: true, force: true });
+cpSync("dist", hostsWithFolders.folder, { recursive: true });
+await writePageFolders(hostsWithFolders.folder);
+const [facts, factsWithFolders] = [readSiteFacts("dist"), readSiteFacts(hostsWithFolders.folder)];
 
 const found = [];
 for (const [host, prepare] of Object.entries(hosts))
@@ -44,11 +49,19 @@ async function check(host, prepare) {
   console.log(`Asking ${host}…`);
   try {
     const { origin, stop } = await startHost(prepare);
-    const results = await checkContract(askOverHttp(origin), facts);
-    stop();
-    return { results, problems: results.flatMap(({ problems }) => problems) };
+    const isWithFolders = hostsWithFolders.names.includes(host);
+    const results = await checkContract(askOverHttp(origin), isWithFolders ? factsWithFolders : facts);
+    await stop();
+    const limits = hostLimits[host] ?? {};
+    return { results, limits, problems: results.flatMap((result) => problemsOf(result, limits)) };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     return { results: null, problems: [error.message] };
   }
+}
+
+/** What is wrong with a line. One that the host cannot keep has to be named so in docs/hosting.md, and no other. */
+function problemsOf({ name, problems }, limits) {
+  if (limits[name] === undefined) return problems;
+  return limits[name] === "cannot" && problems.length === 0 ? [`It keeps the line "${name}" after all.`] : [];
 }

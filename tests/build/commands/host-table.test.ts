@@ -29,6 +29,16 @@ it("the table says for each host which lines of the contract it keeps, and names
   ]);
 });
 
+it("a line that a host cannot keep, or that was not tried, is never called kept", () => {
+  const results = [
+    { name: "pages", problems: [] },
+    { name: "ranges", problems: ["No."] },
+  ];
+  const limits = { pages: "not tried", ranges: "cannot" };
+  const table = hostTable(["pages", "ranges"], [{ host: "Vercel", results, limits }]);
+  expect(table).toMatch(/\| pages +\| not tried +\|\n\| ranges +\| cannot +\|$/);
+});
+
 it("the table takes the place of the one before, and leaves the rest of the document", () => {
   const page =
     "before\n<!-- The hosts by the contract: npm run test:hosts -->\nold\n<!-- End of the hosts by the contract -->\nafter\n";

@@ -49,6 +49,14 @@ it("a host that redirects to the page without the slash keeps the contract", asy
   expect(await missed(redirecting)).toEqual([]);
 });
 
+it.each(["/BRO25/", "/assets/"])("so does one that redirects %s, which is no page", async (address) => {
+  const location = address.slice(0, -1);
+  const redirecting = withAnswers((path, answer) =>
+    path === address ? { ...answer, status: 308, headers: new Headers({ location }) } : answer,
+  );
+  expect(await missed(redirecting)).toEqual([]);
+});
+
 describe("a host misses the line of the contract", () => {
   it.each<[line: string, what: string, ask: Ask]>([
     [

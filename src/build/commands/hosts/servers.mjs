@@ -1,23 +1,30 @@
 // The hosts that `npm run test:hosts` starts on this machine, each with what the build has written for it.
 import { spawn } from "node:child_process";
+import { createServer } from "node:http";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../free-port.mjs";
 import { cachedPackages, inPath, installPackage } from "../install-package.mjs";
+import { githubPagesServer, netlifyHandler, s3Handler, vercelHandler } from "./emulated.mjs";
 
 const CACHE = resolve("node_modules/.cache/mugworks/hosts");
+/** A copy of the build with a folder for each page. */
+const FOLDERS = join(CACHE, "folders");
 const DIST = resolve("dist");
 const HOST_FILES = `${DIST}-hosts`;
 const START_LIMIT_MS = 60_000;
 /** The last version for Node.js 20, and the one with the runtime that the tests use. */
 const WRANGLER = "wrangler@4.86.0";
 const DENO = "deno@2.9.6";
+const NETLIFY = "@netlify/dev@4.18.13";
+const VERCEL = "@vercel/routing-utils@6.6.0";
+const S3RVER = "s3rver@3.7.1";
 
 /** Thrown where a host cannot be started. The message says what to do. */
 export class HostError extends Error {}
 
-/** Name -> returns the command, its arguments and its environment for a port. */
+/** Name -> returns the command, its arguments and its environment for a port; or a handler, and what stops it. */
 export const hosts = {
   "npm run preview": (port) => ({
     command: process.execPath,
@@ -25,7 +32,7 @@ export const hosts = {
   }),
   nginx: async (port) => ({
     command: await programOf("nginx"),
-    args: ["-e", "stderr", "-c", nginxConfiguration(port)],
+    args: ["-e", "stderr", "-c", nginxConfiguration(siteServer(port))],
   }),
   Caddy: async (port) => ({
     command: await programOf("caddy"),
@@ -47,22 +54,80 @@ export const hosts = {
     args: ["run", "--allow-net", "--allow-env", "--allow-read", "--unstable-kv", "functions/deno-server.ts"],
     env: { PORT: String(port), DENO_NO_UPDATE_CHECK: "1" },
   }),
+  Netlify: () => netlifyHandler(packagesOf(NETLIFY), DIST, join(CACHE, "netlify")),
+  Vercel: () => vercelHandler(packagesOf(VERCEL), DIST, join(HOST_FILES, "vercel.json")),
+  "GitHub Pages": async (port) => ({
+    command: await programOf("nginx"),
+    args: ["-e", "stderr", "-c", nginxConfiguration(githubPagesServer(port, FOLDERS))],
+  }),
+  S3: () => s3Handler(packagesOf(S3RVER), FOLDERS, join(CACHE, "s3")),
+};
+
+/** The hosts that get the build with a folder for each page. */
+export const hostsWithFolders = { names: ["GitHub Pages", "S3"], folder: FOLDERS };
+
+const BY_THE_PLATFORM = "not tried";
+const CANNOT = "cannot";
+/** Lines of the contract that a host cannot keep, or that only its platform could answer; docs/hosting.md says why. */
+export const hostLimits = {
+  Netlify: {
+    "a missing file": CANNOT,
+    "one address for each page": CANNOT,
+    "ranges of films": BY_THE_PLATFORM,
+    compression: BY_THE_PLATFORM,
+    "types of files": BY_THE_PLATFORM,
+  },
+  Vercel: {
+    caching: CANNOT,
+    "ranges of films": BY_THE_PLATFORM,
+    compression: BY_THE_PLATFORM,
+    "types of files": BY_THE_PLATFORM,
+  },
+  "GitHub Pages": {
+    "a referral link": CANNOT,
+    "one address for each page": CANNOT,
+    caching: CANNOT,
+    "all headers": CANNOT,
+    "types of files": BY_THE_PLATFORM,
+  },
+  S3: {
+    "every page": CANNOT,
+    "a page beside a folder": CANNOT,
+    "a referral link": CANNOT,
+    "ranges of films": BY_THE_PLATFORM,
+    "one address for each page": CANNOT,
+    compression: CANNOT,
+    caching: CANNOT,
+    "all headers": CANNOT,
+    "types of files": BY_THE_PLATFORM,
+  },
 };
 
 /** Starts a host, and returns its address and a function that stops it. */
 export async function startHost(prepare) {
   const port = await freePort();
-  const { command, args, env = {} } = await prepare(port);
+  const { command, args, env = {}, handler, stop: release } = await prepare(port);
+  const origin = `http://localhost:${port}`;
+  if (handler) return { origin, stop: await serve(handler, port, release) };
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   const stop = () => child.kill();
   process.once("exit", stop);
-  const origin = `http://localhost:${port}`;
   for (const end = Date.now() + START_LIMIT_MS; Date.now() < end && child.exitCode === null; await wait(200))
     if (await responds(origin)) return { origin, stop };
   stop();
   throw new HostError(`It did not start: ${output.trim().split("\n").slice(-3).join(" ")}`);
+}
+
+async function serve(handler, port, release) {
+  const server = createServer(handler);
+  await new Promise((listening) => server.listen(port, listening));
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await release();
+  };
 }
 
 async function responds(origin) {
@@ -84,18 +149,26 @@ async function programOf(name) {
 
 /** The path of a program in a package of npm. */
 function packageProgram(specifier) {
-  const modules = cachedPackages(specifier);
-  if (!modules) throw new HostError(`npm could not install ${specifier}: is there a network?`);
-  return join(modules, ".bin", specifier.replace(/@.*/, ""));
+  return join(packagesOf(specifier), ".bin", specifier.replace(/@.*/, ""));
 }
 
-/** The server of the build's file, with this machine's port and folder, in a configuration that needs no rights. */
-function nginxConfiguration(port) {
-  const server = replaceOnce(
+function packagesOf(specifier) {
+  const modules = cachedPackages(specifier);
+  if (!modules) throw new HostError(`npm could not install ${specifier}: is there a network?`);
+  return modules;
+}
+
+/** The server of the build's file, with this machine's port and folder. */
+function siteServer(port) {
+  return replaceOnce(
     replaceOnce(readFileSync(join(HOST_FILES, "nginx.conf"), "utf8"), /listen 80;/, `listen ${port};`),
     /root \/srv\/\S+;/,
     `root ${DIST};`,
   );
+}
+
+/** A configuration of nginx that needs no rights. */
+function nginxConfiguration(server) {
   const folder = join(CACHE, "nginx");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "site.conf"), server);

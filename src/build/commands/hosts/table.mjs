@@ -2,15 +2,19 @@
 const START = "<!-- The hosts by the contract: npm run test:hosts -->";
 const END = "<!-- End of the hosts by the contract -->";
 
-/** A Markdown table: a row for each line of the contract, a column for each host. */
+/**
+ * A Markdown table: a row for each line of the contract, a column for each host. `limits` of a host: the cells of lines that it
+ * cannot keep, or that were not tried.
+ */
 export function hostTable(lines, hosts) {
-  const cell = (results, line) => {
+  const cell = (results, line, limits = {}) => {
     if (results === null) return "not run";
+    if (limits[line] !== undefined) return limits[line];
     return results.find(({ name }) => name === line)?.problems.length === 0 ? "yes" : "**no**";
   };
   const rows = [
     ["contract", ...hosts.map(({ host }) => host)],
-    ...lines.map((line) => [line, ...hosts.map(({ results }) => cell(results, line))]),
+    ...lines.map((line) => [line, ...hosts.map(({ results, limits }) => cell(results, line, limits))]),
   ];
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const padded = rows.map(

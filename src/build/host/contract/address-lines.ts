@@ -28,6 +28,13 @@ async function expectSamePage(ask: Ask, address: string, page: string): Promise<
   return isSame ? [] : [`${address} must be the page ${page}, and has ${describe(answer)}.`];
 }
 
+/** What a visitor gets at an address with a slash: some hosts redirect to the one without it first. */
+async function atEnd(ask: Ask, address: string): Promise<Answer> {
+  const answer = await ask(address);
+  const target = redirectOf(answer);
+  return target !== null && `${target}/` === address ? ask(target) : answer;
+}
+
 async function each(
   addresses: readonly string[],
   check: (path: string) => Promise<string[]>,
@@ -62,7 +69,8 @@ export const addressLines: readonly ContractLine[] = [
     remedy: "let the host send the page, or redirect to its address without the slash",
     check: (ask, { pages }) =>
       each(
-        pages.filter((page) => page !== "/"),
+        // Nobody links to the 404 page, and hosts may answer its own address with status 404.
+        pages.filter((page) => page !== "/" && page !== paths.notFound),
         (page) => expectSamePage(ask, `${page}/`, page),
       ),
   },
@@ -72,7 +80,7 @@ export const addressLines: readonly ContractLine[] = [
       "let the host answer unknown names of 4 to 64 letters and digits with index.html and status 200, as docs/hosting.md says for it",
     check: (ask, { code }) =>
       each([`/${code}`, `/${code}/`, `/${code}?utm_source=story`, `/${code.toLowerCase()}`], (address) =>
-        expectPage(ask, address, "/"),
+        expectPage((path) => atEnd(ask, path), address, "/"),
       ),
   },
   {
@@ -111,7 +119,7 @@ export const addressLines: readonly ContractLine[] = [
     remedy: "turn off the host's lists of folders, and keep the files for hosts from visitors",
     check: async (ask, facts) => [
       ...(await each(foldersOf(facts), async (folder) => {
-        const answer = await ask(`${folder}/`);
+        const answer = await atEnd(ask, `${folder}/`);
         const isOurs = isPage(answer, "/") || isPage(answer, paths.notFound, 404);
         return isOurs ? [] : [`${folder}/ must be our 404 page or home page, and has ${describe(answer)}.`];
       })),
