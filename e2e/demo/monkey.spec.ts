@@ -1,16 +1,19 @@
-// Random visits. `npm run monkey` makes more of them, in either browser, and repeats one by its seed.
+// Random visits. `npm run monkey` makes more of them, in either browser, and repeats the actions of one that failed.
 import { test as base, expect } from "playwright/test";
+import { recordingChooser, replayingChooser, type Step } from "../monkey/chooser.ts";
 import { createRandom } from "../monkey/random.ts";
+import { readRecording, writeRecording } from "../monkey/recording.ts";
 import { Visit } from "../monkey/visit.ts";
 
 const ACTIONS_PER_VISIT = 100;
 
 /** Set by src/build/commands/monkey.mjs. */
-const { MONKEY_SEED, MONKEY_ACTIONS = "30" } = process.env;
-const firstSeed = Number(MONKEY_SEED ?? 1);
+const { MONKEY_SEED, MONKEY_ACTIONS = "30", MONKEY_REPLAY } = process.env;
+const recording = MONKEY_REPLAY ? readRecording(MONKEY_REPLAY) : null;
+const firstSeed = recording?.seed ?? Number(MONKEY_SEED ?? 1);
 /** `npm test` has time for one short visit, in Chromium. */
 const tag = MONKEY_SEED === undefined ? [] : "@each-browser";
-const actionCount = Number(MONKEY_ACTIONS);
+const actionCount = recording?.steps.length ?? Number(MONKEY_ACTIONS);
 
 const visits = Array.from({ length: Math.ceil(actionCount / ACTIONS_PER_VISIT) }, (_, index) => ({
   seed: firstSeed + index,
@@ -30,13 +33,21 @@ for (const { seed, count } of visits) {
       // The landing page shows its films in a random order, which the seed decides, too.
       await context.addInitScript((share) => (Math.random = () => share), createRandom(seed).share());
       const page = await context.newPage();
-      const visit = new Visit(page, await context.newPage(), createRandom(seed), hasTouch);
+      const steps: Step[] = [];
+      const chooser = recording
+        ? replayingChooser(recording.steps)
+        : recordingChooser(createRandom(seed), steps);
+      const visit = new Visit(page, await context.newPage(), chooser, hasTouch);
       await visit.start();
       let problems: string[] = [];
       for (let done = 0; done < count && problems.length === 0; done += 1) problems = await visit.act();
       if (problems.length === 0) problems = await visit.finish();
-      const replay = `npm run monkey -- --seed ${seed} --actions ${count} --browser ${browserName}`;
-      expect(problems, `${replay}\n${visit.actions.join("\n")}`).toEqual([]);
+      const { actions } = visit;
+      let file = MONKEY_REPLAY;
+      if (problems.length > 0) file ??= writeRecording({ seed, steps, actions }, browserName);
+      const replay = `npm run monkey -- --replay ${file} --browser ${browserName}`;
+      expect(problems, `${replay}\n${actions.join("\n")}`).toEqual([]);
+      if (recording) expect(actions.slice(0, recording.actions.length)).toEqual(recording.actions);
       await visit.close();
     },
   );

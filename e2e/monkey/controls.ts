@@ -5,6 +5,8 @@ import type { Page } from "playwright/test";
 export interface Control {
   role: string;
   name: string;
+  /** How many controls of this role and name come before it. */
+  nth: number;
   x: number;
   y: number;
   isField: boolean;
@@ -21,24 +23,52 @@ const PURCHASE = "#shopify-checkout, .shopify-buy-frame--cart, dialog[open]";
 const CONTROLS = "a[href], button, summary, input, textarea, select, label, [role=switch], [role=slider]";
 
 /** The control that has the focus; null without one. */
-export const focusedControl = (page: Page): Promise<Control | null> => find(page, "focused", 0);
+export const focusedControl = (page: Page): Promise<Control | null> => find(page, "focused", 0, null);
 
 /** A control at random; null where a click would reach none of those that were tried. */
 export const randomControl = (page: Page, share: number, inPurchase: boolean): Promise<Control | null> =>
-  find(page, inPurchase ? "purchase" : "page", share);
+  find(page, inPurchase ? "purchase" : "page", share, null);
 
-function find(page: Page, scope: "focused" | "purchase" | "page", chance: number): Promise<Control | null> {
+/** The control of this role, name and number; null where a click would not reach it. */
+export const sameControl = (
+  page: Page,
+  wanted: Pick<Control, "role" | "name" | "nth">,
+): Promise<Control | null> => find(page, "page", 0, wanted);
+
+function find(
+  page: Page,
+  scope: "focused" | "purchase" | "page",
+  chance: number,
+  wanted: Pick<Control, "role" | "name" | "nth"> | null,
+): Promise<Control | null> {
   return page.evaluate(
-    ({ where, share, purchase, controls }) => {
-      function describe(element: HTMLElement, x: number, y: number): Control {
+    ({ where, share, purchase, controls, same }) => {
+      function nameOf(element: HTMLElement): { role: string; name: string } {
         const label = element.getAttribute("aria-label") ?? element.innerText;
+        const name = label.trim().replaceAll(/\s+/g, " ").slice(0, 40);
+        return { role: element.getAttribute("role") ?? element.tagName.toLowerCase(), name };
+      }
+
+      function isSame(element: HTMLElement, { role, name }: { role: string; name: string }): boolean {
+        const own = nameOf(element);
+        return own.role === role && own.name === name;
+      }
+
+      const visible = (root: Element): HTMLElement[] =>
+        [...root.querySelectorAll<HTMLElement>(controls)].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        );
+
+      function describe(element: HTMLElement, x: number, y: number): Control {
         const form = element.closest("form");
         const product = element.closest(".shopify-buy__product");
         const quantity = product?.querySelector<HTMLInputElement>("input[type=number]")?.value ?? "1";
         const bundle = document.querySelector<HTMLInputElement>("input[name=bundle]:checked")?.value;
         return {
-          role: element.getAttribute("role") ?? element.tagName.toLowerCase(),
-          name: label.trim().replaceAll(/\s+/g, " ").slice(0, 40),
+          ...nameOf(element),
+          nth: visible(document.documentElement)
+            .filter((other) => isSame(other, nameOf(element)))
+            .indexOf(element),
           x,
           y,
           isField: element.matches("input:not([type=radio], [type=checkbox]), textarea"),
@@ -66,10 +96,13 @@ function find(page: Page, scope: "focused" | "purchase" | "page", chance: number
         const focused = document.activeElement;
         return focused instanceof HTMLElement && focused !== document.body ? describe(focused, 0, 0) : null;
       }
+      if (same) {
+        const element = visible(document.documentElement).filter((other) => isSame(other, same))[same.nth];
+        const middle = element && point(element);
+        return middle ? describe(element, middle.x, middle.y) : null;
+      }
       const roots = where === "page" ? [document.documentElement] : document.querySelectorAll(purchase);
-      const found = [...roots]
-        .flatMap((root) => [...root.querySelectorAll<HTMLElement>(controls)])
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && staysHere(element));
+      const found = [...roots].flatMap((root) => visible(root)).filter((element) => staysHere(element));
       const start = Math.floor(share * found.length);
       for (const element of [...found.slice(start), ...found.slice(0, start)].slice(0, 5)) {
         const middle = point(element);
@@ -77,6 +110,6 @@ function find(page: Page, scope: "focused" | "purchase" | "page", chance: number
       }
       return null;
     },
-    { where: scope, share: chance, purchase: PURCHASE, controls: CONTROLS },
+    { where: scope, share: chance, purchase: PURCHASE, controls: CONTROLS, same: wanted },
   );
 }

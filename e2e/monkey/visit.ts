@@ -5,14 +5,14 @@ import { freshRecord } from "@/lib/referral-code";
 import { STORAGE_KEYS } from "@/lib/storage";
 import { withTimeLimit } from "@/lib/time-limit";
 import { CODES, randomAddress } from "./addresses.ts";
+import type { Chooser } from "./chooser.ts";
 import { HEIGHT, KEYS, PAUSES_MS, TEXTS, WIDTHS } from "./choices.ts";
-import { type Control, focusedControl, randomControl } from "./controls.ts";
+import type { Control } from "./controls.ts";
 import { effectOf } from "./effects.ts";
 import { goBack, goForward } from "./history.ts";
 import { type Kept, readKept } from "./kept.ts";
 import { type Effect, knows, Ledger } from "./ledger.ts";
 import { settledState } from "./page-state.ts";
-import type { Random } from "./random.ts";
 import { Traffic, twoFrames } from "./traffic.ts";
 
 /** The load event waits for files, and those may be late. */
@@ -40,7 +40,7 @@ export class Visit {
     private readonly page: Page,
     /** A page of the site without a script, as another tab. */
     private readonly otherTab: Page,
-    private readonly random: Random,
+    private readonly chooser: Chooser,
     private readonly hasTouch: boolean,
   ) {
     page.on("pageerror", (error) => this.problems.push(`uncaught: ${error.message}`));
@@ -76,8 +76,9 @@ export class Visit {
   }
 
   private async actAndLook(): Promise<void> {
-    await this.doAction(this.random.share());
-    await this.passTime(this.random.pick(PAUSES_MS));
+    this.chooser.next();
+    await this.doAction(this.chooser.share());
+    await this.passTime(this.chooser.pick(PAUSES_MS));
     await this.settle();
     this.problems.push(...this.ledger.check(await this.kept()));
   }
@@ -127,8 +128,7 @@ export class Visit {
   }
 
   private async click(inPurchase: boolean): Promise<void> {
-    const share = this.random.share();
-    const control = await this.steady(() => randomControl(this.page, share, inPurchase));
+    const control = await this.steady(() => this.chooser.control(this.page, inPurchase));
     if (!control) return this.note("found nothing to click");
     await this.clickOn(control);
   }
@@ -141,8 +141,8 @@ export class Visit {
   }
 
   private async type(): Promise<void> {
-    const text = this.random.pick(TEXTS);
-    const control = await this.steady(() => focusedControl(this.page));
+    const text = this.chooser.pick(TEXTS);
+    const control = await this.steady(() => this.chooser.focused(this.page));
     if (!control?.isField) return this.press();
     this.note(`type "${text}" into ${control.role} "${control.name}"`, effectOf(control, await this.kept()));
     await this.page.keyboard.press("ControlOrMeta+A");
@@ -150,14 +150,14 @@ export class Visit {
   }
 
   private async press(): Promise<void> {
-    const key = this.random.pick(KEYS);
-    const control = await this.steady(() => focusedControl(this.page));
+    const key = this.chooser.pick(KEYS);
+    const control = await this.steady(() => this.chooser.focused(this.page));
     this.note(`press ${key} on "${control?.name ?? ""}"`, effectOf(control, await this.kept()));
     await this.page.keyboard.press(key);
   }
 
   private async open(): Promise<void> {
-    const { path, code } = randomAddress(this.random);
+    const { path, code } = randomAddress(this.chooser);
     await this.recover();
     this.note(`open ${path}`, code === null ? { kind: "none" } : { kind: "followed code", code });
     await this.page.goto(path, COMMIT);
@@ -172,19 +172,19 @@ export class Visit {
   }
 
   private async resize(): Promise<void> {
-    const width = this.random.pick(WIDTHS);
+    const width = this.chooser.pick(WIDTHS);
     this.note(`resize to ${width}`);
     await this.page.setViewportSize({ width, height: HEIGHT });
   }
 
   private async scroll(): Promise<void> {
-    const distance = Math.round((this.random.share() - 0.4) * 4000);
+    const distance = Math.round((this.chooser.share() - 0.4) * 4000);
     this.note(`scroll by ${distance}`);
     await this.steady(() => this.page.evaluate((top) => window.scrollBy(0, top), distance));
   }
 
   private async changeInOtherTab(): Promise<void> {
-    const code = this.random.pick(CODES);
+    const code = this.chooser.pick(CODES);
     this.note(`another tab follows ${code}`, { kind: "followed code", code });
     const record = JSON.stringify(freshRecord(code, Date.now()));
     await this.otherTab.evaluate(([key, text]) => localStorage.setItem(key, text), [
@@ -201,7 +201,7 @@ export class Visit {
 
   /** From now on the requests for later files fail or wait; or they are answered again. */
   private async toggleFault(): Promise<void> {
-    const isLate = this.random.share() < 0.5;
+    const isLate = this.chooser.share() < 0.5;
     if (this.isFaulty) return this.endFault();
     this.isFaulty = true;
     this.note(isLate ? "requests wait" : "requests fail");
