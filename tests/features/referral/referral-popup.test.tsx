@@ -110,6 +110,19 @@ it("confirms the copy only when the browser has resolved it", async () => {
   expect(screen.getByRole("status").textContent).toBe(referralPopup.copied);
 });
 
+it("removes the confirmation after 4 seconds", async () => {
+  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() } });
+  percent("BRO25", 25);
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: referralPopup.redeem }));
+  const setTimer = vi.spyOn(globalThis, "setTimeout");
+  await screen.findByText(referralPopup.copied);
+  const end = setTimer.mock.calls.find(([, delay]) => delay === 4_000)?.[0];
+  expect(end).toBeTypeOf("function");
+  act(() => end?.());
+  expect(screen.queryByText(referralPopup.copied)).toBeNull();
+});
+
 it.each(["waits for permission", "refuses"])(
   "leads on to the checkout at once, also when the clipboard %s",
   async (refusal) => {
