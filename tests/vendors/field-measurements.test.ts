@@ -81,6 +81,11 @@ it("reports a metric when the page is hidden, rounded, with its rating and the r
   ]);
 });
 
+it("measures nothing, and does no harm, in a browser that observes no performance", () => {
+  Reflect.deleteProperty(window, "PerformanceObserver");
+  expect(() => measureVisit("/", routeOf)).not.toThrow();
+});
+
 it("reports each metric once in a document", async () => {
   measureVisit("/", routeOf);
   await shift(0.5);
