@@ -6,10 +6,18 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import siteConfig from "../../../vite.config.ts";
 import { warmProcessesPlugin } from "./warm-processes.ts";
 
-/** Tests of the build and of whole folders' sources read files that have all mutants in them, and take minutes. */
+/**
+ * Tests of the build and of whole folders' sources read files that have all mutants in them, and take minutes. Those that read a
+ * configuration or its policy stay: no others read what the vendors' facts make of it.
+ */
 const EXCLUDED = [
   "tests/*.test.ts",
-  "tests/{build,content,language,model,styles}/**",
+  "tests/{content,language,model,styles}/**",
+  "tests/build/*.test.ts",
+  "tests/build/!(config|host)/**",
+  "tests/build/host/files/**",
+  "tests/build/host/!(headers).test.ts",
+  "tests/build/config/!(read-config|read-config-services|stand-ins).test.ts",
   "tests/app/trailing-slash.test.ts",
   "tests/attack/security-document.test.ts",
   "tests/functions/*workerd.test.ts",
