@@ -9,6 +9,12 @@ const B = affiliate("BBBB", 2);
 const BRO = affiliate("BRO25", 25);
 const LIST = "https://service.example/base/api/affiliates";
 
+/** A service whose list does not end. */
+function endless(): () => Response {
+  let n = 0;
+  return () => page([affiliate(`CODE${n++}`, 5)])();
+}
+
 describe("one page", () => {
   it("is requested with the token and without following redirects", async () => {
     const { send, requests } = serviceWith(page([A, BRO], { last_page: 1 }));
@@ -18,7 +24,7 @@ describe("one page", () => {
     ]);
     expect(requests.map(({ url }) => url)).toEqual([LIST]);
     expect(requests[0]?.init).toMatchObject({
-      headers: { Authorization: `Bearer ${TOKEN}` },
+      headers: { Accept: "application/json", Authorization: `Bearer ${TOKEN}` },
       redirect: "manual",
     });
   });
@@ -51,20 +57,21 @@ describe("one page", () => {
 
 describe("further pages", () => {
   it.each([
-    ["meta.last_page", { meta: { current_page: 1, last_page: 2 } }],
-    ["last_page", { last_page: 2 }],
-    ["next_page_url", { next_page_url: "https://service.example/base/api/affiliates?page=2" }],
-    ["meta.next_page_url", { meta: { next_page_url: "/base/api/affiliates?page=2#x" } }],
-    ["links.next", { links: { next: "?page=2" } }],
-    ["no field that describes further pages", {}],
-    ["such fields with wrong types", { meta: "x", links: 7, next_page_url: 7, last_page: "2" }],
-  ])("are requested with %s", async (_hint, hints) => {
+    ["meta.last_page", { meta: { current_page: 1, last_page: 2 } }, "?page=2"],
+    ["last_page", { last_page: 2 }, "?page=2"],
+    ["next_page_url", { next_page_url: "https://service.example/base/api/affiliates?from=a" }, "?from=a"],
+    ["meta.next_page_url", { meta: { next_page_url: "/base/api/affiliates?from=a#part" } }, "?from=a"],
+    ["links.next", { links: { next: "?from=a" } }, "?from=a"],
+    ["a next address that has no query", { next_page_url: "/base/api/affiliates/2" }, "?page=2"],
+    ["no field that describes further pages", {}, "?page=2"],
+    ["such fields with wrong types", { meta: "x", links: 7, next_page_url: 7, last_page: "2" }, "?page=2"],
+  ])("are requested with %s", async (_hint, hints, query) => {
     const { send, requests } = serviceWith(page([A], hints), page([BRO], hints), page([]));
     await expect(read(send)).resolves.toEqual([
       { code: "AAAA", percent: 1 },
       { code: "BRO25", percent: 25 },
     ]);
-    expect(requests.map(({ url }) => url).slice(0, 2)).toEqual([LIST, `${LIST}?page=2`]);
+    expect(requests.map(({ url }) => url).slice(0, 2)).toEqual([LIST, LIST + query]);
   });
 
   it("are requested with a cursor, but never at another host or path", async () => {
@@ -100,8 +107,7 @@ describe("further pages", () => {
   });
 
   it("are limited in number, and a list with more pages is a failure", async () => {
-    let n = 0;
-    const { send, requests } = serviceWith(() => page([affiliate(`CODE${n++}`, 5)])());
+    const { send, requests } = serviceWith(endless());
     await expect(read(send)).rejects.toMatchObject({ status: 504 });
     expect(requests).toHaveLength(MAX_PAGES);
   });
@@ -127,6 +133,16 @@ describe("a service that fails", () => {
     const failure: unknown = await read(serviceWith(answer).send).catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 502 });
     expect(String(failure)).not.toMatch(/secret|evil|Sign in|connect/);
+  });
+
+  it.each([
+    ["a status", () => new Response("", { status: 500 }), /status 500/],
+    ["a page for people", () => new Response("<!doctype html>"), /not JSON/],
+    ["JSON without a list", page(null), /no list/],
+    ["nothing", () => Promise.reject(new TypeError("connect")), /did not respond/],
+    ["too many pages", endless(), new RegExp(`more than ${MAX_PAGES} pages`)],
+  ])("with %s is named in the host's log as just that", async (_name, answer, message) => {
+    await expect(read(serviceWith(answer).send)).rejects.toThrow(message);
   });
 
   it("on a later page is a 502, too, and not an unknown code", async () => {

@@ -42,6 +42,7 @@ describe("the response", () => {
     const { headers } = await handle(requestFor(), setUp().deps);
     expect(headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
     expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
@@ -99,6 +100,7 @@ describe("a code", () => {
     const { deps, requests } = setUp();
     const response = await handle(requestFor(query), deps);
     expect([response.status, await response.json()]).toEqual([200, EMPTY]);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=600");
     expect(requests).toEqual([]);
   });
 

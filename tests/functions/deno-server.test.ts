@@ -4,9 +4,13 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { DenoKv } from "../../functions/lib/stores/deno-kv.ts";
+import { affiliate, page, publicPayload, serviceWith, TOKEN } from "./service-list";
 
 const folder = mkdtempSync(join(tmpdir(), "site-"));
-for (const name of ["index", "404"]) writeFileSync(join(folder, `${name}.html`), `<title>${name}</title>`);
+for (const name of ["index", "faq", "404"])
+  writeFileSync(join(folder, `${name}.html`), `<title>${name}</title>`);
+writeFileSync(join(folder, "film.mp4"), "0123456789");
 
 type Handler = (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response> | Response;
 const serve = vi.fn<(options: { port: number }, handler: Handler) => void>();
@@ -18,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Starts the server with these variables. Returns what it prints; the runtime ends where it stops. */
-async function start(variables: Record<string, string>): Promise<string[]> {
+async function start(variables: Record<string, string>, openKv?: () => Promise<DenoKv>): Promise<string[]> {
   const lines: string[] = [];
   vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
   const end = new Error("The process has ended.");
@@ -29,19 +33,88 @@ async function start(variables: Record<string, string>): Promise<string[]> {
       throw end;
     },
     serve,
+    ...(openKv ? { openKv } : {}),
   });
-  await import("../../functions/deno-server.ts").catch((error: unknown) => expect(error).toBe(end));
+  await import("../../functions/deno-server.ts").catch((error: unknown) => {
+    if (error !== end) throw error;
+  });
   return lines;
+}
+
+/** Sends a request to the server that was started last. */
+async function ask(path: string, init: RequestInit = {}): Promise<Response | undefined> {
+  const handler = serve.mock.lastCall?.[1];
+  return handler?.(new Request(`http://localhost:8000${path}`, init), {
+    remoteAddr: { hostname: "127.0.0.1" },
+  });
 }
 
 it("serves the folder on the port that it is given", async () => {
   expect(await start({ PORT: "8123", SITE_FOLDER: folder })).toEqual([]);
-  const [[options, handler] = []] = serve.mock.calls;
-  expect(options).toEqual({ port: 8123 });
-  const response = await handler?.(new Request("http://localhost:8123/"), {
-    remoteAddr: { hostname: "127.0.0.1" },
-  });
+  expect(serve.mock.lastCall?.[0]).toEqual({ port: 8123 });
+  const response = await ask("/");
   expect([response?.status, await response?.text()]).toEqual([200, "<title>index</title>"]);
+});
+
+it("sends the part of a film that is asked for, and a page in an encoding that the browser takes", async () => {
+  await start({ SITE_FOLDER: folder });
+  const part = await ask("/film.mp4?v=2", { headers: { Range: "bytes=2-4" } });
+  expect([part?.status, await part?.text()]).toEqual([206, "234"]);
+  const packed = await ask("/", { headers: { "Accept-Encoding": "br" } });
+  expect(packed?.headers.get("Content-Encoding")).toBe("br");
+});
+
+it("sends a visitor from the file of a page to its address, with the parameters of the link", async () => {
+  await start({ SITE_FOLDER: folder });
+  const response = await ask("/faq.html?utm_source=film");
+  expect([response?.status, response?.headers.get("Location"), response?.body]).toEqual([
+    308,
+    "/faq?utm_source=film",
+    null,
+  ]);
+});
+
+it("looks affiliates up, and keeps the list where copies of the server share it", async () => {
+  const service = serviceWith(page([affiliate("BRO25", 25)], { last_page: 1 }));
+  vi.stubGlobal("fetch", service.send);
+  const kept = new Map<string, unknown>();
+  const kv: DenoKv = {
+    get: (key) => Promise.resolve({ value: kept.get(key.join("/")) ?? null }),
+    set: (key, value) => Promise.resolve(void kept.set(key.join("/"), value)),
+  };
+  const variables = {
+    SITE_FOLDER: folder,
+    AFFILIATE_SERVICE_URL: "https://service.example",
+    AFFILIATE_SERVICE_TOKEN: TOKEN,
+  };
+  for (const [store, requests] of [
+    [() => Promise.resolve(kv), 1],
+    [() => Promise.resolve(kv), 1],
+    [undefined, 2],
+  ] as const) {
+    vi.resetModules();
+    await start(variables, store);
+    expect(await (await ask("/api/affiliates?code=BRO25"))?.json()).toEqual(publicPayload("BRO25", 25));
+    expect(service.requests).toHaveLength(requests);
+  }
+});
+
+it("answers 503 to a lookup without its settings", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  await start({ SITE_FOLDER: folder });
+  expect((await ask("/api/affiliates?code=BRO25"))?.status).toBe(503);
+});
+
+it("passes an error on that has another cause than a used port", async () => {
+  serve.mockImplementation(() => {
+    throw new Error("Permission denied");
+  });
+  await expect(start({ SITE_FOLDER: folder })).rejects.toThrow("Permission denied");
+});
+
+it.each(["1", "65535"])("takes the port %s", async (port) => {
+  expect(await start({ PORT: port, SITE_FOLDER: folder })).toEqual([]);
+  expect(serve.mock.lastCall?.[0]).toEqual({ port: Number(port) });
 });
 
 it("says what to do when another program has the port", async () => {
@@ -53,7 +126,7 @@ it("says what to do when another program has the port", async () => {
   ]);
 });
 
-it.each(["abc", "0", "70000", "80.5"])("names a port that is none: %s", async (port) => {
+it.each(["abc", "0", "65536", "80.5"])("names a port that is none: %s", async (port) => {
   expect(await start({ PORT: port, SITE_FOLDER: folder })).toEqual([
     `PORT holds "${port}"; it should be a number from 1 to 65535, such as 8000.`,
   ]);

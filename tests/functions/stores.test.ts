@@ -4,7 +4,7 @@ import { cloudflareKvStore, isKvNamespace } from "../../functions/lib/stores/clo
 import { denoKvStore, type DenoKv } from "../../functions/lib/stores/deno-kv";
 import { findHostCache, hostCacheStore } from "../../functions/lib/stores/host-cache";
 import { netlifyBlobsStore } from "../../functions/lib/stores/netlify-blobs";
-import type { TextStore } from "../../functions/lib/stores/text-store";
+import { noStore, type TextStore } from "../../functions/lib/stores/text-store";
 
 const reject = async () => Promise.reject(new Error("no store"));
 const LARGE = "BRO25 25\n".repeat(20_000);
@@ -113,6 +113,11 @@ it("Deno KV returns null when a part of a text is missing", async () => {
 
 it("the host cache is null on hosts without one", () => {
   expect(findHostCache()).toBeNull();
+});
+
+it("a host without a store keeps nothing", async () => {
+  await noStore.set("index", "text", 60);
+  expect(await noStore.get("index")).toBeNull();
 });
 
 const method = async () => null;

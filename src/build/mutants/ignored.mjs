@@ -6,6 +6,8 @@ const LOG_FUNCTIONS = new Set(["warn", "warnOnce", "note", "log"]);
 export const strykerPlugins = [{ kind: "Ignore", name: "no-behavior", value: { shouldIgnore: reasonOf } }];
 
 function reasonOf(path) {
+  if (path.isCallExpression() && path.get("callee").toString() === "import.meta.glob")
+    return "The bundler replaces the call, and reads only literals.";
   if (path.isStringLiteral() || path.isTemplateLiteral()) {
     if (path.findParent(isLogCall))
       return "The text is for the console, and developers may word it otherwise.";
