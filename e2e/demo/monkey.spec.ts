@@ -44,7 +44,7 @@ for (const { seed, count } of visits) {
       if (problems.length === 0) problems = await visit.finish();
       const { actions } = visit;
       let file = MONKEY_REPLAY;
-      if (problems.length > 0) file ??= writeRecording({ seed, steps, actions }, browserName);
+      if (problems.length > 0 && !recording) file = writeRecording({ seed, steps, actions }, browserName);
       const replay = `npm run monkey -- --replay ${file} --browser ${browserName}`;
       expect(problems, `${replay}\n${actions.join("\n")}`).toEqual([]);
       if (recording) expect(actions.slice(0, recording.actions.length)).toEqual(recording.actions);
