@@ -58,9 +58,11 @@ export const openField = (place: Locator): Locator =>
 export const codeField = (place: Locator): Locator =>
   place.getByRole("textbox", { name: codeLabels.field, exact: true });
 
+/** By keys: in Firefox, `fill` sets the value without React noticing, and the field stays empty. */
 export async function typeCode(place: Locator, text: string): Promise<void> {
   await openField(place).click();
-  await codeField(place).fill(text);
+  await codeField(place).press("ControlOrMeta+A");
+  await codeField(place).pressSequentially(text);
   await codeField(place).press("Enter");
 }
 

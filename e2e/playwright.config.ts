@@ -63,8 +63,7 @@ export default defineConfig({
             name: "firefox",
             testMatch: "demo/*.spec.ts",
             grep: /@each-browser/,
-            // Firefox fetches the next page of a list ahead, by its public address, which does not exist here.
-            use: firefoxUse(firefox, { "network.prefetch-next": false }),
+            use: firefoxUse(firefox),
           },
           // Chromium starts muted films under each of its autoplay policies, and has no setting for Global Privacy Control.
           {
@@ -75,6 +74,8 @@ export default defineConfig({
               // Playback starts only within a click handler: Playwright's own scripts count as user activation.
               "media.autoplay.blocking_policy": 2,
               "privacy.globalprivacycontrol.enabled": true,
+              // As in a Firefox that nothing automates.
+              "network.prefetch-next": true,
             }),
           },
         ]

@@ -121,7 +121,7 @@ test("a code that is typed in the cart, with spaces around it, gives the discoun
   await expect(popup(page)).toBeHidden();
 });
 
-test("a code that is typed in the picker gives the discount to the cart that is created later", async ({
+test("a code that is typed in the picker gives the discount to the cart that is created later @each-browser", async ({
   page,
 }) => {
   await page.goto("/");

@@ -201,9 +201,7 @@ test("every file that a page references exists; hashed files are cached for a ye
       (html) => {
         const root = new DOMParser().parseFromString(html, "text/html");
         return [
-          ...root.querySelectorAll(
-            "[src], [srcset], link[href]:not([rel=canonical], [rel=alternate], [rel=prev], [rel=next])",
-          ),
+          ...root.querySelectorAll("[src], [srcset], link[href]:not([rel=canonical], [rel=alternate])"),
         ].flatMap((element) => [
           element.getAttribute("src") ?? element.getAttribute("href") ?? "",
           ...(element.getAttribute("srcset") ?? "").split(", ").map((entry) => entry.split(" ")[0] ?? ""),

@@ -12,12 +12,15 @@ export interface HeadTagsProps {
   keywords?: readonly string[];
   /** The day of publication (YYYY-MM-DD), which makes the page an article. */
   publishedOn?: string;
-  /** Links to the previous and next page and to feeds, as paths within the site. */
+  /**
+   * Links to feeds, as paths within the site. The pages of a list have no links to each other here: Firefox would fetch
+   * the next page ahead, and the policy, whose `default-src` is `none`, refuses that with an error in the console.
+   */
   links?: readonly HeadLink[];
 }
 
 export interface HeadLink {
-  rel: "prev" | "next" | "alternate";
+  rel: "alternate";
   path: string;
   type?: string;
   title?: string;

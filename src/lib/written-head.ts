@@ -6,7 +6,7 @@ const TAGS = [
   ...["description", "keywords", "robots"].map((name) => `meta[name=${name}]`),
   "meta[name^='twitter:']",
   "meta[property]",
-  ...["canonical", "prev", "next", "alternate"].map((rel) => `link[rel=${rel}]`),
+  ...["canonical", "alternate"].map((rel) => `link[rel=${rel}]`),
 ].join();
 
 let written: Element[] = [];

@@ -54,6 +54,13 @@ it("goes back to the position at which a page was left, though the browser scrol
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 1_400, behavior: "instant" });
 });
 
+it("starts a new page at its top, with the focus on its heading", () => {
+  render(<TwoPages />, { wrapper: MemoryRouter });
+  act(() => screen.getByRole("link").click());
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+});
+
 function TwoPages() {
   useNavigationPosition();
   const isShort = useLocation().pathname === "/short";
@@ -64,5 +71,10 @@ function TwoPages() {
 function ShortPage() {
   const navigate = useNavigate();
   useLayoutEffect(() => scrollWindowTo(47), []);
-  return <button onClick={() => navigate(-1)}>Back</button>;
+  return (
+    <main>
+      <h1>A shorter page</h1>
+      <button onClick={() => navigate(-1)}>Back</button>
+    </main>
+  );
 }

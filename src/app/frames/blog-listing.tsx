@@ -12,7 +12,7 @@ import { config } from "@/vendors/config";
 import { listingPath } from "@/lib/blog-paths";
 import { paths } from "@/lib/paths";
 import { socialPicturePath } from "@/lib/social-picture-path";
-import { breadcrumbData, feedLink, listingData, neighborLinks } from "./blog-structured-data";
+import { breadcrumbData, feedLink, listingData } from "./blog-structured-data";
 import { supportMailLink } from "./support-mail-link";
 import { Head } from "./head";
 import { PageActions } from "./page-frame";
@@ -42,7 +42,7 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
         meta={{ title: `${prefix}${meta.title}`, description: `${prefix}${meta.description}` }}
         path={path}
         picture={{ path: socialPicturePath(paths.muglife), alt: brand.socialPictureAlt }}
-        links={[feedLink, ...neighborLinks(tag, page, pages)]}
+        links={[feedLink]}
         structuredData={[
           breadcrumbData(trail, config.siteUrl),
           listingData(articles, { name: meta.title, path }, config.siteUrl),

@@ -3,7 +3,7 @@ import type { HeadLink } from "@/components/head-tags";
 import { muglife } from "@/content/muglife";
 import type { Brand } from "@/content/schema";
 import type { ArticleCard, ArticleDocument } from "@/content/schema-articles";
-import { articlePath, FEED_PATH, listingPath } from "@/lib/blog-paths";
+import { articlePath, FEED_PATH } from "@/lib/blog-paths";
 import { startOfDay } from "@/lib/dates";
 import { socialPicturePath } from "@/lib/social-picture-path";
 
@@ -13,13 +13,6 @@ export const feedLink: HeadLink = {
   type: "application/atom+xml",
   title: muglife.feedTitle,
 };
-
-export function neighborLinks(tag: string | null, page: number, pages: number): HeadLink[] {
-  return [
-    ...(page > 1 ? [{ rel: "prev", path: listingPath(tag, page - 1) } as const] : []),
-    ...(page < pages ? [{ rel: "next", path: listingPath(tag, page + 1) } as const] : []),
-  ];
-}
 
 /** Returns a schema.org BreadcrumbList. */
 export function breadcrumbData(trail: readonly { name: string; path: string }[], siteUrl: string): object {

@@ -71,15 +71,25 @@ function namesInScript(text: string): Set<string> {
 /** Names of classes that scripts put together when they run: the buy button's `shopify-buy-frame--` and what is in the frame. */
 export const COMPOSED_NAMES: readonly RegExp[] = [/^shopify-buy/];
 
+const FIELDS = ["input", "textarea", "select"];
+/** Tailwind's rules for parts of fields, which PurgeCSS takes for parts of any element. */
+const FIELD_PARTS =
+  /(?<=^|[{}])::?(?:file-selector-button|placeholder|-moz-ui-invalid|-webkit-(?:search|date|calendar|inner|outer)[\w-]*)\{[^{}]*\}/g;
+
+/** Tailwind registers the properties of all its utilities that a sheet uses; PurgeCSS keeps those that no rule reads. */
+const PROPERTY = /@property (--[\w-]+)\{[^{}]*\}/g;
+const EMPTY_CONDITION = /@supports[^{}]*\{\}/g;
+
 /** The rules of the sheet whose selectors consist of these names. */
 export async function usedStyles(
   sheet: string,
   names: ReadonlySet<string>,
   composed: readonly RegExp[] = [],
 ): Promise<string> {
+  const rules = FIELDS.some((name) => names.has(name)) ? sheet : withoutFields(sheet);
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: "", extension: "html" }],
-    css: [{ raw: sheet }],
+    css: [{ raw: rules }],
     defaultExtractor: () => [...names],
     // Selectors such as `:focus-visible`, which have no name. By itself PurgeCSS leaves their rules out.
     safelist: [/^:/, ...composed],
@@ -89,8 +99,20 @@ export async function usedStyles(
     dynamicAttributes: [...sheet.matchAll(/\[([\w-]+)/g)].map(([, name = ""]) => name),
   });
   if (!result) throw new Error("PurgeCSS returned no styles.");
-  // The license comment stays in the sheet of all pages.
-  return result.css.replace(/^\/\*![^]*?\*\//, "").trim();
+  const { css } = result;
+  return (
+    css
+      .replaceAll(PROPERTY, (rule, name: string) => (css.includes(`var(${name}`) ? rule : ""))
+      // The license comment stays in the sheet of all pages.
+      .replace(/^\/\*![^]*?\*\//, "")
+      .trim()
+  );
+}
+
+function withoutFields(sheet: string): string {
+  const rules = sheet.replaceAll(FIELD_PARTS, "");
+  // From the inner to the outer.
+  return rules.replaceAll(EMPTY_CONDITION, "").replaceAll(EMPTY_CONDITION, "");
 }
 
 /**

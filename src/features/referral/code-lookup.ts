@@ -88,7 +88,7 @@ export function createCodeLookup({ ask, answers, storage, referrals, flags }: Lo
       const { live } = settlement.referrals;
       if (live.code !== stored.live.code) flags.passOn(stored.live.code, live.code);
       referrals.settle(settlement.referrals);
-      if (answers.get() !== known) answers.set(known);
+      answers.set(known);
       return;
     }
   };

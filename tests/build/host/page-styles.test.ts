@@ -70,6 +70,19 @@ it.each([
   expect((await usedStyles(rule, new Set(["used"]))).includes("red")).toBe(isUsed);
 });
 
+it("keeps the rules for parts of fields only where a page has a field", async () => {
+  const sheet = `::file-selector-button{opacity:1}@supports (color:lab(0 0 0)){@supports (color:red){::placeholder{opacity:1}}}:-moz-ui-invalid{box-shadow:none}::selection{color:red}`;
+  expect(await usedStyles(sheet, new Set(["p"]))).toBe("::selection{color:red}");
+  for (const field of ["input", "textarea", "select"])
+    expect(await usedStyles(sheet, new Set(["p", field]))).toBe(sheet);
+});
+
+it("registers only the properties that a rule reads", async () => {
+  const [read, unread] = ["--read", "--unread"].map((name) => `@property ${name}{syntax:"*";inherits:false}`);
+  const rule = ".used{color:var(--read)}";
+  expect(await usedStyles(`${rule}${read}${unread}`, new Set(["used"]))).toBe(`${rule}${read}`);
+});
+
 it("keeps the rules of names that scripts put together", async () => {
   const sheet = ".used .shopify-buy-frame--cart{color:red}.unused .shopify-buy-frame--cart{color:blue}";
   expect(await usedStyles(sheet, new Set(["used"]), COMPOSED_NAMES)).toBe(

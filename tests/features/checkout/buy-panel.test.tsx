@@ -54,6 +54,12 @@ describe("the link to the shop's cart", () => {
     expect(prices()).toEqual([PRICE]);
   });
 
+  it("is there without a word about loading before anything is loaded", async () => {
+    await openPicker(async () => fakeButton(), { shopPayLinkFor: () => null });
+    expect(linkNames()).toEqual([bundleLink(labels.buy, "Small")]);
+    expect(status()).toBe("");
+  });
+
   it("gives its focus to the buy button that takes its place", async () => {
     let show = (): void => undefined;
     const product = fakeProduct();

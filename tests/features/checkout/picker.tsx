@@ -59,7 +59,7 @@ export async function openPicker(connect: Connect, props: Partial<SectionProps> 
   return view;
 }
 
-export const picker = () => screen.getByRole("group", { name: checkoutLabels.bundle });
+const picker = () => screen.getByRole("group", { name: checkoutLabels.bundle });
 export const option = (name: string) =>
   within(picker()).getByRole<HTMLInputElement>("radio", { name: new RegExp(`^${name}`) });
 export const options = () => within(picker()).getAllByRole<HTMLInputElement>("radio");

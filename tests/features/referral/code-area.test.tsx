@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { codeLabels as labels } from "@/content/interface";
 import { CodeArea } from "@/features/referral/code-area";
 import { popupFlags } from "@/features/referral/popup-flags";
@@ -45,6 +45,62 @@ function type(text: string): void {
   fireEvent.change(field(), { target: { value: text } });
   fireEvent.click(button(labels.submit));
 }
+
+it("begins with an empty field that is closed, and leaves the focus where it is", () => {
+  render(<Area />);
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.queryAllByRole("paragraph")).toEqual([]);
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.click(button(labels.open));
+  expect(field().value).toBe("");
+  expect(field().getAttribute("aria-invalid")).toBe("false");
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("keeps what is typed while the field is closed, and lets the browser correct none of it", () => {
+  render(<Area />);
+  fireEvent.click(button(labels.open));
+  fireEvent.change(field(), { target: { value: "BRO" } });
+  fireEvent.click(button(labels.open));
+  expect(screen.queryByRole("textbox")).toBeNull();
+  fireEvent.click(button(labels.open));
+  expect(field().value).toBe("BRO");
+  const attributes = ["autocomplete", "autocorrect", "spellcheck"].map((name) => field().getAttribute(name));
+  expect(attributes).toEqual(["off", "off", "false"]);
+});
+
+it("shows the percent of the live code once it is known", () => {
+  store("BRO25");
+  render(<Area />);
+  const text = fillText(labels.percentOff, { percent: 25 });
+  expect(screen.queryByText(text)).toBeNull();
+  answer("BRO25", known("BRO25", 25));
+  screen.getByText(text);
+});
+
+it.each<[string, LookupAnswer]>([
+  ["known", known("BRO25", 25)],
+  ["unknown", { state: "unknown" }],
+])("says of a typed code that is %s only that it is off, once it is removed", (_, said) => {
+  render(<Area />);
+  type("BRO25");
+  answer("BRO25", said);
+  fireEvent.click(button(labels.remove, "BRO25"));
+  expect(announced()).toEqual([fillText(labels.removed, { code: "BRO25" })]);
+  expect(alert()).toBe("");
+});
+
+it("moves the focus without scrolling: from the field to its button, to the undo and back to the remove button", () => {
+  store("BRO25");
+  render(<Area />);
+  fireEvent.click(button(labels.openAnother));
+  field().focus();
+  const focus = vi.spyOn(HTMLElement.prototype, "focus");
+  fireEvent.click(button(labels.openAnother));
+  fireEvent.click(button(labels.remove, "BRO25"));
+  fireEvent.click(button(labels.undo));
+  expect(focus.mock.calls).toEqual([1, 2, 3].map(() => [{ preventScroll: true }]));
+});
 
 it("removes the live code with one press, and restores the same record", () => {
   store("BRO25");

@@ -35,10 +35,11 @@ describe("the lookup of the live code", () => {
     ["0 percent", percentOf("BRO25", 0)],
     ["no percent", percentOf("BRO25", null)],
     ["no such code", UNKNOWN],
-  ])("keeps the answer for the visit: %s", async (_, answer) => {
-    const { open, follow, asked } = tab({ BRO25: answer });
+  ])("keeps the answer, and nothing else, for the visit: %s", async (_, answer) => {
+    const { open, follow, asked, visit } = tab({ BRO25: answer });
     follow("BRO25");
     await open().lookUp("/");
+    expect(JSON.parse(visit.values.get(STORAGE_KEYS.discount) ?? "")).toEqual([["BRO25", answer]]);
     expect(open().answerOf("BRO25")).toEqual(answer);
     await open().lookUp("/");
     expect(asked).toEqual(["BRO25"]);
@@ -123,6 +124,7 @@ describe("the lookup of the live code", () => {
     '[["BRO25",{"state":"known","code":"EVIL","percent":25}]]',
     '[["BRO25",{"state":"known","percent":25}]]',
     '[["BRO25",{"state":"unread"}]]',
+    '[["BRO25",{"state":"other","code":"BRO25","percent":50}]]',
     '[["OTHER",{"state":"known","code":"OTHER","percent":50}]]',
     '{"BRO25":{"state":"unknown"}}',
   ])("ignores a stored text that is no answer on this code: %s", async (text) => {

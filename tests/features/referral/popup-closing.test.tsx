@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { referralPopup } from "@/content/code-offer";
 import { ReferralPopup } from "@/features/referral/referral-popup";
+import { popupFlags } from "@/features/referral/popup-flags";
 import { codeAnswers } from "@/lib/code-answers";
+import { nextTask } from "@/lib/next-task";
 import { freshRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 import { EVENT_NAME } from "@/vendors/analytics";
@@ -45,13 +47,15 @@ it("closes when the browser has closed the dialog, as Escape does", async () => 
   const dialog = await openPopup();
   dialog.open = false;
   fireEvent(dialog, new Event("close"));
-  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(dialog.isConnected).toBe(false);
+  expect(popupFlags.wasShown("BRO25")).toBe(true);
 });
 
 it("stays when the browser reports an earlier closing of a dialog that is open again", async () => {
   const dialog = await openPopup();
   fireEvent(dialog, new Event("close"));
   expect(screen.getByRole("dialog")).toBe(dialog);
+  expect(popupFlags.wasShown("BRO25")).toBe(false);
 });
 
 it("closes by a click beside it, and not by one in it", async () => {
@@ -91,4 +95,31 @@ it("shows a code that was not copied until the visitor removes it, and reports n
   act(() => screen.getByRole("button", { name: referralPopup.close }).click());
   expect(screen.getByRole("status").textContent).toBe("");
   expect(events).toEqual([{ event: "popup_shown" }]);
+});
+
+it("is not shown any more when the page is left before the browser has had time for it", async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (paint: FrameRequestCallback) => frames.push(paint));
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
+  const { unmount } = render(<ReferralPopup labels={referralPopup} onRedeem={() => undefined} />);
+  for (let frame = 0; frame < 2; frame += 1) act(() => frames.shift()?.(0));
+  expect(screen.queryByRole("dialog", { hidden: true })).not.toBeNull();
+  unmount();
+  await nextTask();
+  expect(showModal).not.toHaveBeenCalled();
+  expect(events).toEqual([]);
+});
+
+it("tears when its code is redeemed, in a browser that can show that", async () => {
+  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() } });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const showPopover = vi.fn();
+  Object.assign(Element.prototype, { getAnimations: () => [], showPopover });
+  await openPopup();
+  fireEvent.click(screen.getByRole("button", { name: referralPopup.redeem }));
+  expect(showPopover).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(document.querySelector("[inert]")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog", { hidden: true })).toBeNull());
+  Reflect.deleteProperty(Element.prototype, "getAnimations");
+  Reflect.deleteProperty(Element.prototype, "showPopover");
 });

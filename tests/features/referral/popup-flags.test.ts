@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createPopupFlags } from "@/features/referral/popup-flags";
 import { createSafeStorage, STORAGE_KEYS } from "@/lib/storage";
 
@@ -53,4 +53,20 @@ it("keeps a flag for the visit where storage is denied", () => {
   );
   denied.markShown("BRO25");
   expect(denied.wasShown("BRO25")).toBe(true);
+});
+
+it("notices a popup that another tab has shown, until it stops listening", () => {
+  const onChange = vi.fn();
+  const stop = flags().subscribe(onChange);
+  const announce = () => window.dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEYS.popupShown }));
+  announce();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+  announce();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it("keeps nothing of a code whose flag is passed on before its popup was shown", () => {
+  flags().passOn("BRO25", "bro25");
+  expect(window.localStorage.getItem(STORAGE_KEYS.popupShown)).toBe("[]");
 });

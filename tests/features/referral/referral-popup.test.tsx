@@ -62,8 +62,13 @@ it("announces that the code is looked up, and shows a placeholder, until the ans
   open();
   await screen.findByRole("dialog");
   expect(announced()).toBe(referralPopup.loading);
+  const isBusy = () =>
+    screen.getByRole("dialog").querySelector("[aria-live=polite]")?.getAttribute("aria-busy");
+  expect(isBusy()).toBe("true");
+  expect(screen.queryByRole("button", { name: referralPopup.redeem })).toBeNull();
   expect(screen.queryByText(/%/)).toBeNull();
   act(() => percent("BRO25", 25));
+  expect(isBusy()).toBe("false");
   expect(announced()).not.toContain(referralPopup.loading);
   expect(announced()).toContain("25%");
 });

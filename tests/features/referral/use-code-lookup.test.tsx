@@ -25,8 +25,8 @@ function open(page: string) {
     useCodeLookup(lookUp, path);
     return null;
   }
-  const { rerender } = render(<Page path={page} />);
-  return { lookUp, go: (path: string) => rerender(<Page path={path} />) };
+  const { rerender, unmount } = render(<Page path={page} />);
+  return { lookUp, go: (path: string) => rerender(<Page path={path} />), unmount };
 }
 
 const pages = (lookUp: ReturnType<typeof open>["lookUp"]) => lookUp.mock.calls.map(([page]) => page);
@@ -57,4 +57,12 @@ it("looks nothing up without a live code, and begins when one is stored", async 
   expect(pages(lookUp)).toEqual(["/"]);
   act(() => void referralStore.forget());
   expect(pages(lookUp)).toEqual(["/"]);
+});
+
+it("requests no frame any more once the page is gone", async () => {
+  vi.stubGlobal("cancelAnimationFrame", (frame: number) => void frames.splice(frame - 1, 1));
+  const { unmount } = open("/");
+  expect(frames).toHaveLength(1);
+  unmount();
+  expect(frames).toEqual([]);
 });

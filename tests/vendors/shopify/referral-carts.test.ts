@@ -49,6 +49,17 @@ describe("a cart that the page creates", () => {
 });
 
 describe("without a code", () => {
+  it("a cart that exists already is left as it is, and the console is warned", async () => {
+    vi.resetModules();
+    const { openReferralCarts } = await import("@/vendors/shopify/referral-carts");
+    shop.keep("earlier", { attributes: [GIFT] });
+    const { checkout } = visit(shop, { code: null, open: openReferralCarts });
+    await checkout.fetch("earlier");
+    await checkout.addLineItems("earlier", [{ ...STARTER }]);
+    expect(shop.carts.get("earlier")?.attributes).toEqual([GIFT]);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no referral code"));
+  });
+
   it("no request sends an attribute, and the console is warned once", async () => {
     // The module remembers for a page load that it has warned, so the test imports it again.
     vi.resetModules();
