@@ -12,6 +12,7 @@ import {
 } from "../articles/fill-placeholders";
 import { checkQuotes, checkVariants } from "./check-bundles";
 import { checkColors } from "./check-colors";
+import { checkTokens } from "./check-tokens";
 import { checkFilm } from "./check-films";
 import { checkPicture } from "./check-pictures";
 import { checkPublicFiles } from "./check-public-files";
@@ -67,7 +68,12 @@ export async function checkContent(
   const firstPlaceOf = findRepeatedTexts();
   const rules: ArticleRules = { links, publicDir, allowed, today, firstPlaceOf, placeOf };
 
-  const problems = [...reading.problems, ...checkColors(root), ...checkPublicFiles(root, publicDir)];
+  const problems = [
+    ...reading.problems,
+    ...checkColors(root),
+    ...checkTokens(root),
+    ...checkPublicFiles(root, publicDir),
+  ];
   for (const content of files) {
     const findings = isArticle(content)
       ? checkArticle(content, slugOfArticle(content.file, named), rules)

@@ -1,8 +1,9 @@
 // Checks that the files below public/ that HTML, components and the build name exist. Content has checks of its own.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentProblem } from "./content-problem";
 import { lineAt } from "./content-source";
+import { sourceFiles } from "./source-files";
 
 /** An address as the value of `href` or `src`, and the path of a file that the build reads, which begins with `public/`. */
 const REFERENCE = /(?:\b(?:src|href)[=:]\s*"|"public)(\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif|ico|mp4|vtt))"/g;
@@ -10,7 +11,8 @@ const REFERENCE = /(?:\b(?:src|href)[=:]\s*"|"public)(\/[\w./-]+\.(?:svg|png|jpe
 export function checkPublicFiles(root: string, publicDir: string): ContentProblem[] {
   // Each missing file is reported once, where it is named first.
   const missing = new Map<string, ContentProblem>();
-  for (const file of filesThatName(root)) {
+  for (const file of sourceFiles(root, /\.(?:tsx?|html)$/)) {
+    if (file.startsWith("src/content/")) continue;
     const text = readFileSync(join(root, file), "utf8");
     for (const { index, 1: address = "" } of text.matchAll(REFERENCE))
       if (!missing.has(address) && !existsSync(join(publicDir, address)))
@@ -23,11 +25,4 @@ export function checkPublicFiles(root: string, publicDir: string): ContentProble
         });
   }
   return [...missing.values()];
-}
-
-function filesThatName(root: string): readonly string[] {
-  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-    .map((name) => `src/${name.replaceAll("\\", "/")}`)
-    .filter((name) => /\.(?:tsx?|html)$/.test(name) && !name.startsWith("src/content/"));
-  return existsSync(join(root, "index.html")) ? ["index.html", ...sources] : sources;
 }

@@ -53,7 +53,7 @@ export function describeProblems(problems: readonly ContentProblem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const count = (number: number, name: string): string => `${number} ${name}${number === 1 ? "" : "s"}`;
   return [
-    `The content has ${count(problems.length, "problem")} in ${count(files, "file")}. The build stops until they are corrected.`,
+    `The content has ${count(problems.length, "problem")} in ${count(files, "file")}. The build stops until ${problems.length === 1 ? "it is" : "they are"} corrected.`,
     ...problems.map(
       ({ file, line, field, found, expected }) =>
         `\n${file}:${line}  ${field}\n  Found     ${found}\n  Expected  ${expected}`,

@@ -42,7 +42,7 @@ it("all mistakes of all articles are reported in one run, by file and line", asy
 it("a message names the line, what was found and what is expected", async () => {
   const text = describeProblems(await problemsOf(edited(['"Tips"', '"Tip"'])));
   expect(text).toBe(
-    `The content has 1 problem in 1 file. The build stops until they are corrected.
+    `The content has 1 problem in 1 file. The build stops until it is corrected.
 
 ${FILE}:11  meta.category
   Found     "Tip"

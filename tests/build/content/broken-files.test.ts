@@ -183,6 +183,20 @@ describe("the colors of the design are reported with their line", () => {
     ]);
   });
 
+  it("when a style uses one that is not there, once, with the place that uses it", async () => {
+    const sheet = "src/styles/site.css";
+    site.write(
+      sheet,
+      "a {\n  color: theme(colors.lime);\n  fill: theme(colors.lime);\n  order: theme(order.1);\n}\n",
+    );
+    theme('"rule-dark": "#2f3136",');
+    const problems = await site.problems();
+    rmSync(join(site.root, sheet));
+    expect(problems.map(({ file, line, field, found }) => `${file}:${line} ${field} ${found}`)).toEqual([
+      `tailwind.config.ts:2 colors.lime nothing, but ${sheet}:2 uses it`,
+    ]);
+  });
+
   it("when the file cannot be read", async () => {
     theme("lime: #ffd23c,");
     expect((await site.problems()).map(({ file, line }) => `${file}:${line}`)).toEqual([

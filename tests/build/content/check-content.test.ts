@@ -200,7 +200,7 @@ describe("a file that does not parse", () => {
 it("the message has one line each for the place, what was found and what is expected", async () => {
   const line = edit("src/content/bundles.ts", "price: 20,", "price: -20,");
   expect(describeProblems(await site.problems()))
-    .toBe(`The content has 1 problem in 1 file. The build stops until they are corrected.
+    .toBe(`The content has 1 problem in 1 file. The build stops until it is corrected.
 
 src/content/bundles.ts:${line}  bundles[0].price
   Found     -20
