@@ -18,7 +18,7 @@ const { seed, actions, browser, replay } = commandArguments({ options }).values;
 if (!/^\d+$/.test(seed)) fail("--seed takes a whole number.");
 if (!/^[1-9]\d*$/.test(actions)) fail("--actions takes a number from 1.");
 if (!Object.hasOwn(PROJECTS, browser)) fail("--browser takes chromium or firefox.");
-if (replay && !existsSync(replay)) fail(`--replay: there is no file ${replay}.`);
+if (replay && !existsSync(replay)) fail(`--replay: there is no file ${String(replay)}.`);
 const busy = await portProblem(["demo"]);
 if (busy) fail(busy);
 ensureInstalled();
