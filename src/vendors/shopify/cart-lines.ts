@@ -95,6 +95,10 @@ export function lineOf({ lineItems }: BuyCart, id: string) {
   return lineItems.find((line) => line.id === id);
 }
 
+export function lineWith({ lineItems }: BuyCart, variantId: string | undefined) {
+  return lineItems.find(({ variant }) => variant && variant.id === variantId);
+}
+
 /** The library changes the lines that it gets. */
 export function copyLines(lines: readonly BuyLineInput[] = []): BuyLineInput[] {
   return lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 1) }));

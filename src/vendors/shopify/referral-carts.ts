@@ -8,7 +8,7 @@ import type { CartFigures } from "@/lib/offer";
 import { problemOf } from "./cart-answers";
 import { type CartCodeOptions, createCartCode } from "./cart-code";
 import { figuresOfLines } from "./cart-figures";
-import { copyLines, createCartLines, inputOf, lineOf, wholeQuantity } from "./cart-lines";
+import { copyLines, createCartLines, inputOf, lineOf, lineWith, wholeQuantity } from "./cart-lines";
 import { createSharedCart, type SharedCartOptions } from "./shared-cart";
 import { ShopError, type ShopProblem } from "./shop-error";
 
@@ -154,7 +154,7 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     return (await createUnlessStored({ ...input, lineItems: lines }, null)) ?? addToCurrent(input);
   }
 
-  /** `shown` is the cart at the time of the click. Null when another tab has removed each of the lines. */
+  /** `shown` is the cart at the time of the click. Null when another tab has removed all lines of these variants. */
   async function update(
     askedId: string,
     asked: { id: string; quantity: number }[],
@@ -163,18 +163,22 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     const lines = asked.flatMap((line) => {
       const quantity = wholeQuantity(line.quantity, 0);
       if (!shown || !current || shown === current) return [{ ...line, quantity }];
-      const [before, now] = [lineOf(shown, line.id), lineOf(current, line.id)];
+      const before = lineOf(shown, line.id);
+      // A cart that was made again has the same variants in other lines.
+      const now = lineOf(current, line.id) ?? lineWith(current, before?.variant?.id);
       if (!now) return [];
       // The library's plus and minus count from the quantity that this tab showed.
       const step = quantity - (before?.quantity ?? quantity);
-      return [{ ...line, quantity: Math.abs(step) === 1 ? now.quantity + step : quantity }];
+      return [{ id: now.id, quantity: Math.abs(step) === 1 ? now.quantity + step : quantity }];
     });
     if (lines.length === 0) return null;
     const cartId = current?.id ?? askedId;
     await cartCode.apply(cartId);
     const cart = await cartLines.update(cartId, lines);
     if (cart) return changed(cart);
-    return (await createUnlessStored({ lineItems: inputOf(current, lines) }, cartId)) ?? current;
+    // The shop no longer has the cart. Without its last line, a new one is empty: the library needs a cart to draw.
+    const lineItems = inputOf(current, lines);
+    return (await createUnlessStored({ lineItems }, cartId)) ?? update(askedId, asked, shown);
   }
 
   /**
@@ -209,7 +213,8 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     whileRestoring(id, async () => {
       const cart = await cartLines.remove(id, lineIds);
       if (cart) take(cart, false);
-      return cart ?? Promise.reject(new Error("The shop deleted the cart while it was restored."));
+      // The shop has deleted the cart meanwhile.
+      return cart ?? (await checkout.fetch(id)) ?? Promise.reject(new ShopError("cart-gone"));
     });
   checkout.fetch = (id) =>
     whileRestoring(id, async () => {

@@ -142,6 +142,23 @@ describe("a cart of an earlier visit that cannot be fetched", () => {
     },
   );
 
+  it("is reported as gone, and not as kept, when the shop deletes it while its unsold lines are removed", async () => {
+    shop.keep("earlier", { lines: [STARTER] });
+    const { checkout, carts, page, onProblem } = visit(shop);
+    page.storedCartId = "earlier";
+    await checkout.fetch("earlier");
+    fail(shop, ["remove"], new ShopError("slow"));
+    shop.carts.delete("earlier");
+    await expect(checkout.removeLineItems("earlier", ["earlier/line/0"])).rejects.toEqual(
+      new ShopError("cart-gone"),
+    );
+    // The library drops the id of a cart that it did not get.
+    page.storedCartId = null;
+    carts.keepUnrestored();
+    expect(page.storedCartId).toBeNull();
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith("cart-gone");
+  });
+
   it("gets the lines of later clicks like any other cart", async () => {
     const { checkout } = await visitWhileFetchFails(new ShopError("busy"));
     await checkout.create({ lineItems: [{ ...BRO_BUNDLE }] });

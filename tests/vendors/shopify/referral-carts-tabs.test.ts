@@ -204,6 +204,29 @@ describe("a change in one tab", () => {
     ]);
     expect([...shop.carts.values()].map(({ lines }) => lines)).toEqual([[STARTER, BRO_BUNDLE, STARTER]]);
   });
+
+  it.each([2, 7])("that replaced a deleted cart gets the quantity %d of the other tab", async (quantity) => {
+    const [one, other] = await tabsWithCart(2);
+    shop.carts.delete("earlier");
+    await Promise.all([
+      one?.checkout.addLineItems("earlier", [{ ...BRO_BUNDLE }]),
+      other?.checkout.updateLineItems("earlier", [{ id: "earlier/line/0", quantity }]),
+    ]);
+    expect([...shop.carts.values()].map(({ lines }) => lines)).toEqual([
+      [{ ...STARTER, quantity }, BRO_BUNDLE],
+    ]);
+  });
+
+  it("that another tab made while the deleted one was changed gets the quantity", async () => {
+    const [page] = await tabsWithCart(1);
+    shop.before = (operation) => {
+      if (operation !== "update" || !shop.carts.delete("earlier")) return;
+      shop.keep("newer", { lines: [{ ...STARTER }, { ...BRO_BUNDLE }] });
+      browser.storedCartId = "newer";
+    };
+    await page?.checkout.updateLineItems("earlier", [{ id: "earlier/line/0", quantity: 7 }]);
+    expect([...shop.carts]).toMatchObject([["newer", { lines: [{ ...STARTER, quantity: 7 }, BRO_BUNDLE] }]]);
+  });
 });
 
 describe("a page that comes back", () => {
