@@ -23,7 +23,9 @@ const shareLabels = group({
   label: text.describe("Names the row of share links, for screen readers."),
   fixed: group({
     tweet: text.describe("The link that begins a post on X."),
-    share: text.describe("The link that opens the system's share sheet, or a mail where there is none."),
+    share: text.describe(
+      "Opens the system's share sheet; where there is none, it copies the address. Before the application runs, it is a link that begins a mail.",
+    ),
     linkedIn: text.describe("The link that begins a post on LinkedIn."),
     copy: text.describe("The link that copies the article's address."),
   }).describe("The share links of articles whose `kind` is fixed."),

@@ -81,7 +81,7 @@ export const brosLabelSchemas = {
           "In place of the kit for visitors without JavaScript. The site's address with the example code follows.",
         ),
         exampleCode: text.describe(
-          "Stands for a code: in that address, and in the preview of the popup until one is typed.",
+          "Stands for a code: in that address, and in the preview of the popup and the message until a code that works is typed.",
         ),
         codeLabel: text.describe("Above the field for the code."),
         codeHint: text.describe("Below the field for the code."),

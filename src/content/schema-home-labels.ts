@@ -89,7 +89,7 @@ export const homeLabelSchemas = {
       }).describe("The sheet that takes the shine off the headline."),
       text: text.describe("Above the buy button, at the top of the home page."),
       buyLabel: text.describe("The lime button at the top of the home page. It leads to the picker."),
-      howLabel: text.describe("The link beside the price, which leads to the three steps."),
+      howLabel: text.describe("The link beside the price, which leads to the steps."),
       priceText: group({
         from: text.describe("Before the price of the cheapest bundle."),
         shipping: text.describe("Behind that price."),

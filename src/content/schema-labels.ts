@@ -73,10 +73,10 @@ export const labelSchemas: SchemaTable = {
     }),
     pageActions: group({
       line: text.describe(
-        "At the end of every page but the home page, beside its two buttons, and at the end of articles without a call-out.",
+        "At the end of every page but the home page and the page for unknown addresses; of articles, only without a call-out.",
       ),
       backHome: text.describe(
-        "The outlined button to the home page, at the end of every page but the home page and on the page for unknown addresses.",
+        "The outlined button to the home page, at the end of every page but the home page and articles.",
       ),
       go: text.describe(
         "The lime button to the bundles: at the end of pages and articles, and on the page for unknown addresses.",

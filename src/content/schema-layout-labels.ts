@@ -20,7 +20,7 @@ export const layoutLabelSchemas = {
       "The button with two lines that opens the menu on phones and tablets, for screen readers.",
     ),
     buy: text.describe(
-      "The lime button of the navigation and of the bar on phones, unless every bundle is sold out.",
+      "The button to the bundles in the navigation and in the bar on phones, unless every bundle is sold out.",
     ),
   }),
   pageFailure: group({

@@ -86,7 +86,9 @@ export const pageLabelSchemas = {
       badge: text.describe("At the upper left of each tile."),
       watch: text.describe("The link below a tile whose type is video, to the hashtag's page."),
       more: text.describe("The button below the tiles, which shows thirty more."),
-      end: text.describe("Beside that button when all tiles are shown. The hashtag follows as a link."),
+      end: text.describe(
+        "In place of that button, after it has shown the last tiles. The hashtag follows as a link.",
+      ),
     }),
   },
   "not-found.ts": {

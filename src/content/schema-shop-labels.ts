@@ -22,7 +22,9 @@ export const shopLabelSchemas = {
       "The same link below a problem with the shop. {bundle} is the chosen one's name.",
     ),
     shopPay: text.describe("The outlined button below the buy button. The demo store has none."),
-    retry: text.describe("Beside that link, where the buy button failed to load: loads it again."),
+    retry: text.describe(
+      "Beside the link to the shop's cart, where the buy button failed to load: loads it again.",
+    ),
     opening: text.describe("Below the link in the picker while the buy button loads."),
     notKept: text.describe("Below the buy button, where the browser refuses to store anything."),
   }),
@@ -30,7 +32,7 @@ export const shopLabelSchemas = {
     before: text.describe("Read before a crossed-out price by screen readers."),
     after: text.describe("Read before the reduced price by screen readers."),
     offer: text.describe(
-      "Beside the prices of the drop and in the demo checkout, with a live referral code that takes something off. {code} is it, {percent} its percent.",
+      "Over each bundle's picture in the drop, with a live referral code that takes something off, and before each discount in the demo checkout. {code} is the code, {percent} its percent.",
     ),
     saving: text.describe(
       "At a bundle in the drop and in the picker that costs less than as many single packs. {amount} is the difference under the same code.",
@@ -56,7 +58,9 @@ export const shopLabelSchemas = {
       "Beside the live code, where its percent is known and above 0. {percent} is it.",
     ),
     remove: text.describe("The × beside the live code, for screen readers. {code} is it."),
-    removed: text.describe("In the picker and in the cart, after a code was removed. {code} is it."),
+    removed: text.describe(
+      "In the navigation, the picker and the cart, after a code was removed. {code} is it.",
+    ),
     undo: text.describe("Beside that sentence: brings the code back."),
     open: text.describe(
       "The button that shows the field for a code, in the picker and in the cart, while no code is live.",

@@ -158,7 +158,7 @@ export interface BlogLabels {
        */
       tweet: string;
       /**
-       * The link that opens the system's share sheet, or a mail where there is none.
+       * Opens the system's share sheet; where there is none, it copies the address. Before the application runs, it is a link that begins a mail.
        *
        * Expected: text between quotes: "…".
        */
@@ -575,7 +575,7 @@ export interface Bros {
      */
     noScript: string;
     /**
-     * Stands for a code: in that address, and in the preview of the popup until one is typed.
+     * Stands for a code: in that address, and in the preview of the popup and the message until a code that works is typed.
      *
      * Expected: text between quotes: "…".
      */
@@ -1620,7 +1620,7 @@ export interface Hero {
    */
   buyLabel: string;
   /**
-   * The link beside the price, which leads to the three steps.
+   * The link beside the price, which leads to the steps.
    *
    * Expected: text between quotes: "…".
    */
@@ -2033,7 +2033,7 @@ export interface Wall {
    */
   more: string;
   /**
-   * Beside that button when all tiles are shown. The hashtag follows as a link.
+   * In place of that button, after it has shown the last tiles. The hashtag follows as a link.
    *
    * Expected: text between quotes: "…".
    */
@@ -2302,7 +2302,7 @@ export interface NavigationLabels {
    */
   menu: string;
   /**
-   * The lime button of the navigation and of the bar on phones, unless every bundle is sold out.
+   * The button to the bundles in the navigation and in the bar on phones, unless every bundle is sold out.
    *
    * Expected: text between quotes: "…".
    */
@@ -2548,7 +2548,7 @@ export interface CheckoutLabels {
    */
   shopPay: string;
   /**
-   * Beside that link, where the buy button failed to load: loads it again.
+   * Beside the link to the shop's cart, where the buy button failed to load: loads it again.
    *
    * Expected: text between quotes: "…".
    */
@@ -2581,7 +2581,7 @@ export interface PriceLabels {
    */
   after: string;
   /**
-   * Beside the prices of the drop and in the demo checkout, with a live referral code that takes something off. {code} is it, {percent} its percent.
+   * Over each bundle's picture in the drop, with a live referral code that takes something off, and before each discount in the demo checkout. {code} is the code, {percent} its percent.
    *
    * Expected: text between quotes: "…".
    */
@@ -2641,7 +2641,7 @@ export interface CodeLabels {
    */
   remove: string;
   /**
-   * In the picker and in the cart, after a code was removed. {code} is it.
+   * In the navigation, the picker and the cart, after a code was removed. {code} is it.
    *
    * Expected: text between quotes: "…".
    */
@@ -3099,13 +3099,13 @@ export interface Footer {
 
 export interface PageActions {
   /**
-   * At the end of every page but the home page, beside its two buttons, and at the end of articles without a call-out.
+   * At the end of every page but the home page and the page for unknown addresses; of articles, only without a call-out.
    *
    * Expected: text between quotes: "…".
    */
   line: string;
   /**
-   * The outlined button to the home page, at the end of every page but the home page and on the page for unknown addresses.
+   * The outlined button to the home page, at the end of every page but the home page and articles.
    *
    * Expected: text between quotes: "…".
    */

@@ -1,7 +1,7 @@
 // `npm run test:hosts`: builds the site, serves it by nginx, Caddy, Cloudflare's and Deno's runtimes and the preview server, and by
-// what comes nearest to Netlify, Vercel, GitHub Pages and S3 (hosts/emulated.mjs), asks each of them for every line of the contract in src/build/host/contract/, prints a table and writes it to docs/hosting.md. Its status is
-// 1 when a host misses a line that it can keep, or could not be started. nginx and Caddy are Debian's packages; the others come
-// from npm, into a cache.
+// what comes nearest to Netlify, Vercel, GitHub Pages and S3 (hosts/emulated.mjs), asks each of them for every line of the contract
+// in src/build/host/contract/, prints a table and writes it to docs/hosting.md. Its status is 1 when a host misses a line that it can
+// keep, or could not be started. nginx and Caddy are Debian's packages; the others come from npm, into a cache.
 //   -- nginx Caddy    only these hosts; the document stays as it is, as it does when one could not be started
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { ensureInstalled, run } from "./install.mjs";
