@@ -88,7 +88,11 @@ it.each([
     const { cachedPackages } = await import(${JSON.stringify(MODULE)});
     process.stdout.write(cachedPackages(${JSON.stringify(specifier)}) + " " + cachedPackages(${JSON.stringify(specifier)}));`;
   // npm, as far as the function needs it: it makes the folder of the package below the prefix.
-  const npm = `#!/bin/sh\necho install >> "${folder}/log"\nmkdir -p "$5/node_modules/${name}"\n`;
+  const npm = `#!/bin/sh
+echo install >> "${folder}/log"
+while [ "$1" != --prefix ]; do shift; done
+mkdir -p "$2/node_modules/${name}"
+`;
   writeFileSync(join(folder, "npm"), npm, { mode: 0o755 });
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
     env: { PATH: `${folder}:/usr/bin:/bin` },

@@ -190,8 +190,7 @@ describe("the colors of the design are reported with their line", () => {
       "a {\n  color: theme(colors.lime);\n  fill: theme(colors.lime);\n  order: theme(order.1);\n}\n",
     );
     theme('"rule-dark": "#2f3136",');
-    const problems = await site.problems();
-    rmSync(join(site.root, sheet));
+    const problems = await site.problems().finally(() => rmSync(join(site.root, sheet)));
     expect(problems.map(({ file, line, field, found }) => `${file}:${line} ${field} ${found}`)).toEqual([
       `tailwind.config.ts:2 colors.lime nothing, but ${sheet}:2 uses it`,
     ]);

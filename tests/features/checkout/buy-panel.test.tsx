@@ -46,7 +46,7 @@ describe("the link to the shop's cart", () => {
       screen
         .getAllByRole("paragraph")
         .map(({ textContent }) => textContent)
-        .filter((text) => text.startsWith("$"));
+        .filter((text) => text === PRICE);
     expect(prices()).toEqual([]);
     await act(async () => show());
     expect(linkNames()).toEqual([]);

@@ -25,6 +25,8 @@ afterEach(() => {
   window.removeEventListener(EVENT_NAME, record);
   vi.unstubAllGlobals();
   codeAnswers.set(new Map());
+  // jsdom has neither.
+  for (const name of ["getAnimations", "showPopover"]) Reflect.deleteProperty(Element.prototype, name);
 });
 
 async function openPopup(): Promise<HTMLDialogElement> {
@@ -120,6 +122,4 @@ it("tears when its code is redeemed, in a browser that can show that", async () 
   expect(showPopover).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(document.querySelector("[inert]")).toBeNull());
   await waitFor(() => expect(screen.queryByRole("dialog", { hidden: true })).toBeNull());
-  Reflect.deleteProperty(Element.prototype, "getAnimations");
-  Reflect.deleteProperty(Element.prototype, "showPopover");
 });

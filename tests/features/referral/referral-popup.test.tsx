@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   codeAnswers.set(new Map());
 });
@@ -119,12 +120,14 @@ it("removes the confirmation after 4 seconds", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() } });
   percent("BRO25", 25);
   open();
-  fireEvent.click(await screen.findByRole("button", { name: referralPopup.redeem }));
-  const setTimer = vi.spyOn(globalThis, "setTimeout");
-  await screen.findByText(referralPopup.copied);
-  const end = setTimer.mock.calls.find(([, delay]) => delay === 4_000)?.[0];
-  expect(end).toBeTypeOf("function");
-  act(() => end?.());
+  const redeem = await screen.findByRole("button", { name: referralPopup.redeem });
+  vi.useFakeTimers();
+  fireEvent.click(redeem);
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  while (!screen.queryByText(referralPopup.copied)) await wait(1);
+  await wait(3_998);
+  expect(screen.queryByText(referralPopup.copied)).not.toBeNull();
+  await wait(2);
   expect(screen.queryByText(referralPopup.copied)).toBeNull();
 });
 
