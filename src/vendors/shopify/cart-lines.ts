@@ -91,11 +91,33 @@ export function createCartLines({ checkout }: BuyClient): CartLines {
   };
 }
 
-export function lineOf({ lineItems }: BuyCart, id: string) {
+function lineOf({ lineItems }: BuyCart, id: string) {
   return lineItems.find((line) => line.id === id);
 }
 
-export function lineWith({ lineItems }: BuyCart, variantId: string | undefined) {
+/**
+ * The quantities that a shopper asked for while the page showed one cart, as changes of the current one, which may be another tab's.
+ * Lines that it no longer has are left out.
+ */
+export function changesOf(
+  asked: readonly { id: string; quantity: number }[],
+  shown: BuyCart | null,
+  current: BuyCart | null,
+): { id: string; quantity: number }[] {
+  return asked.flatMap((line) => {
+    const quantity = wholeQuantity(line.quantity, 0);
+    if (!shown || !current || shown === current) return [{ ...line, quantity }];
+    const before = lineOf(shown, line.id);
+    // A cart that was made again has the same variants in other lines.
+    const now = lineOf(current, line.id) ?? lineWith(current, before?.variant?.id);
+    if (!now) return [];
+    // The library's plus and minus count from the quantity that this tab showed.
+    const step = quantity - (before?.quantity ?? quantity);
+    return [{ id: now.id, quantity: Math.abs(step) === 1 ? now.quantity + step : quantity }];
+  });
+}
+
+function lineWith({ lineItems }: BuyCart, variantId: string | undefined) {
   return lineItems.find(({ variant }) => variant && variant.id === variantId);
 }
 

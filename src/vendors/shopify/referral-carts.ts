@@ -8,7 +8,7 @@ import type { CartFigures } from "@/lib/offer";
 import { problemOf } from "./cart-answers";
 import { type CartCodeOptions, createCartCode } from "./cart-code";
 import { figuresOfLines } from "./cart-figures";
-import { copyLines, createCartLines, inputOf, lineOf, lineWith, wholeQuantity } from "./cart-lines";
+import { changesOf, copyLines, createCartLines, inputOf } from "./cart-lines";
 import { createSharedCart, type SharedCartOptions } from "./shared-cart";
 import { ShopError, type ShopProblem } from "./shop-error";
 
@@ -160,17 +160,7 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     asked: { id: string; quantity: number }[],
     shown: BuyCart | null,
   ): Promise<BuyCart | null> {
-    const lines = asked.flatMap((line) => {
-      const quantity = wholeQuantity(line.quantity, 0);
-      if (!shown || !current || shown === current) return [{ ...line, quantity }];
-      const before = lineOf(shown, line.id);
-      // A cart that was made again has the same variants in other lines.
-      const now = lineOf(current, line.id) ?? lineWith(current, before?.variant?.id);
-      if (!now) return [];
-      // The library's plus and minus count from the quantity that this tab showed.
-      const step = quantity - (before?.quantity ?? quantity);
-      return [{ id: now.id, quantity: Math.abs(step) === 1 ? now.quantity + step : quantity }];
-    });
+    const lines = changesOf(asked, shown, current);
     if (lines.length === 0) return null;
     const cartId = current?.id ?? askedId;
     await cartCode.apply(cartId);
