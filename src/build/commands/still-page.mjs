@@ -1,6 +1,10 @@
 // Makes a page look the same in every screenshot.
 
-const NOW = new Date("2026-11-22T12:00:00Z");
+/**
+ * Later than the day of any build for two years: before that day, and three years after it, the page shows no dates of arrival
+ * (src/lib/delivery-dates.ts).
+ */
+const NOW = new Date("2028-11-22T12:00:00Z");
 
 /** Options of the browser context. The site itself shows no motion with this preference. */
 export const STILL_CONTEXT = { reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC" };
