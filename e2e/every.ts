@@ -4,3 +4,6 @@
  * CI does each night.
  */
 export const repeatIf = (isRepeat: boolean): { tag?: "@every" } => (isRepeat ? { tag: "@every" } : {});
+
+/** Marks a journey that runs in Firefox as well, because browsers differ in what it uses. */
+export const EACH_BROWSER = { tag: "@each-browser" };

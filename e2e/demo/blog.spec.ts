@@ -4,6 +4,7 @@ import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
 import { brand } from "@/content/brand";
 import { articleNotFound, blogLabels } from "@/content/muglife";
 import { pageActions } from "@/content/site";
+import { EACH_BROWSER } from "../every.ts";
 import { listedArticles } from "../articles.ts";
 import { heading } from "../locators.ts";
 import {
@@ -46,11 +47,9 @@ async function newestTitle(page: Page): Promise<string> {
   return (await page.getByRole("article").first().getByRole("heading").textContent()) ?? "";
 }
 
-const EACH = { tag: "@each-browser" };
-
 test(
   "the visitor pages through the list to an article, and back to the same scroll position",
-  EACH,
+  EACH_BROWSER,
   async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await openHydrated(page, "/muglife");

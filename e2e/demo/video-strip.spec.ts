@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright/test";
 import { videoLabels } from "@/content/interface";
 import { strip, testimonials } from "@/content/home-story";
 import { paths } from "@/lib/paths";
+import { EACH_BROWSER } from "../every.ts";
 import { barLink, heading } from "../locators.ts";
 import { DESKTOP, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";
@@ -61,9 +62,7 @@ const state = (page: Page) =>
     sounding: videos.filter(({ muted }) => !muted).length,
   }));
 
-const EACH = { tag: "@each-browser" };
-
-test("films load and play only in view, and one at a time has sound", EACH, async ({ page }) => {
+test("films load and play only in view, and one at a time has sound", EACH_BROWSER, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const requested = filmRequests(page);
   await openHydrated(page, "/");
@@ -126,7 +125,7 @@ test("the arrows scroll the row card by card, and are disabled at its ends", asy
 
 test(
   "missing, malformed and slow films keep their posters and show a message; leaving meanwhile logs nothing",
-  EACH,
+  EACH_BROWSER,
   async ({ page, watch }) => {
     watch.allow(/404 \(Not Found\)/);
     await page.setViewportSize(DESKTOP);

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { hero } from "@/content/home";
 import { paths } from "@/lib/paths";
 import { fillText } from "@/lib/fill-text";
+import { EACH_BROWSER } from "../every.ts";
 import { violations } from "../accessibility.ts";
 import { barLink, heading, matteSwitch } from "../locators.ts";
 import { DESKTOP, openHydrated, PHONE, scrollY } from "../pages.ts";
@@ -12,7 +13,6 @@ import { expect, test } from "../test.ts";
 import { brokenAcrossLines, WORDS } from "../typesetting.ts";
 
 /** Not for tests with screenshots: in Firefox, Playwright's style element violates the content security policy. */
-const EACH = { tag: "@each-browser" };
 
 const slider = (page: Page): Locator => page.getByRole("slider", { name: hero.wipe.label });
 const sheet = (page: Page): Locator => page.getByText(hero.wipe.hint, { exact: true });
@@ -90,29 +90,33 @@ test("a mouse drags the sheet over the headline, which loses its gloss and stays
   await expect(slider(page)).toHaveCount(0);
 });
 
-test("half a wipe takes half the gloss, and the sheet stays where it is let go", EACH, async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await openHydrated(page, "/");
-  const from = await centerOf(await atRest(sheet(page)));
-  const { width } = await boxOfWord(page);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + width / 2, from.y, { steps: 10 });
-  await page.mouse.up();
-  const left = await percentLeft(page);
-  expect(left).toBeGreaterThan(40);
-  expect(left).toBeLessThan(90);
-  expect(Number(await slider(page).inputValue())).toBeGreaterThan(40);
-  // A turned screen has the word in another size. What is wiped stays wiped, and the sheet stays on the word.
-  await page.setViewportSize(PHONE);
-  expect(await percentLeft(page)).toBe(left);
-  const word = await boxOfWord(page);
-  await expect.poll(async () => (await centerOf(sheet(page))).x).toBeLessThan(word.x + word.width);
-});
+test(
+  "half a wipe takes half the gloss, and the sheet stays where it is let go",
+  EACH_BROWSER,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openHydrated(page, "/");
+    const from = await centerOf(await atRest(sheet(page)));
+    const { width } = await boxOfWord(page);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + width / 2, from.y, { steps: 10 });
+    await page.mouse.up();
+    const left = await percentLeft(page);
+    expect(left).toBeGreaterThan(40);
+    expect(left).toBeLessThan(90);
+    expect(Number(await slider(page).inputValue())).toBeGreaterThan(40);
+    // A turned screen has the word in another size. What is wiped stays wiped, and the sheet stays on the word.
+    await page.setViewportSize(PHONE);
+    expect(await percentLeft(page)).toBe(left);
+    const word = await boxOfWord(page);
+    await expect.poll(async () => (await centerOf(sheet(page))).x).toBeLessThan(word.x + word.width);
+  },
+);
 
 test(
   "arrow keys wipe the headline from left to right, and the focus is kept until it moves on",
-  EACH,
+  EACH_BROWSER,
   async ({ page }) => {
     await openHydrated(page, "/");
     await slider(page).focus();
@@ -132,7 +136,7 @@ test(
   },
 );
 
-test("a click on the sheet, without a drag, wipes the whole headline", EACH, async ({ page }) => {
+test("a click on the sheet, without a drag, wipes the whole headline", EACH_BROWSER, async ({ page }) => {
   await openHydrated(page, "/");
   const { x, y } = await centerOf(await atRest(sheet(page)));
   await page.mouse.click(x, y);
