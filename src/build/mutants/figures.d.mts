@@ -5,7 +5,13 @@ interface Place {
 
 export interface MutatedFile {
   source: string;
-  mutants: { status: string; replacement?: string; location: { start: Place; end: Place } }[];
+  mutants: {
+    status: string;
+    /** Whether it is evaluated with its module. */
+    static?: boolean;
+    replacement?: string;
+    location: { start: Place; end: Place };
+  }[];
 }
 
 export interface ScoreRow {
