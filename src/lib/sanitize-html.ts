@@ -125,7 +125,7 @@ export function createSanitizer(view: WindowLike): SanitizeHtml {
   });
   purify.addHook("afterSanitizeAttributes", (element) => {
     if (element.localName === "img" && !element.hasAttribute("src")) element.remove();
-    if (element.localName !== "a") return;
+    // Only links have an address and a `rel` by now.
     if (EXTERNAL.test(element.getAttribute("href") ?? "")) element.setAttribute("rel", "noopener noreferrer");
     else element.removeAttribute("rel");
   });
@@ -174,5 +174,5 @@ function linkContent(element: Element): void {
 }
 
 function isEmpty(element: Element): boolean {
-  return element.textContent?.trim() === "" && !element.querySelector("img");
+  return element.textContent.trim() === "" && !element.querySelector("img");
 }

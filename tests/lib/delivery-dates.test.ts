@@ -19,6 +19,7 @@ describe("business days", () => {
     ["in the week of Thanksgiving leave out the Thursday", "2026-11-24T10:00-05:00", "Nov 25 to Nov 30"],
     ["after the cut-off on its eve count from Friday", "2026-11-25T15:00-05:00", "Nov 30 to Dec 2"],
     ["over the end of the year lead into January", "2026-12-29T10:00-05:00", "Dec 30 to Jan 4"],
+    ["over a Monday in May that is not the last count it", "2026-05-15T10:00-04:00", "May 18 to May 20"],
     ["on a leap day count it", "2028-02-29T10:00-05:00", "Mar 1 to Mar 3"],
   ])("of an order %s", (_, now, expected) => {
     expect(arrives(now)).toBe(expected);
@@ -111,6 +112,8 @@ describe("a clock", () => {
     ["on the day before the build", "2026-11-21T23:59Z", false],
     ["on the day of the build", "2026-11-22T00:00Z", true],
     ["a year after the build", "2027-11-22T12:00Z", true],
+    ["a minute before the end of three years", "2029-11-20T23:59Z", true],
+    ["three years after the build", "2029-11-21T00:00Z", false],
     ["ten years after the build", "2036-11-22T12:00Z", false],
     ["at the end of what dates can be", "+275760-09-13T00:00Z", false],
     ["that shows no time", "never", false],
