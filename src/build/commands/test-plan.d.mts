@@ -1,13 +1,11 @@
+import type { Step } from "./run-steps.d.mts";
+
 interface TestArguments {
   words: string[];
   headed: boolean;
   trace: boolean;
   watch: boolean;
-}
-interface TestStep {
-  name: string;
-  command: string[];
-  environment?: Record<string, string>;
+  every: boolean;
 }
 interface Problem {
   problem: string;
@@ -17,4 +15,4 @@ export function planTests(
   wanted: TestArguments,
   files: readonly string[],
   browsers: { chromium: boolean; firefox: boolean; webkit: boolean },
-): { steps: TestStep[]; missing: string[] } | Problem;
+): { steps: Step[]; missing: string[] } | Problem;

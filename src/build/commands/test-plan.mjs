@@ -10,6 +10,9 @@ const SITE_OF_FOLDER = {
   webkit: "demo",
 };
 
+/** The journeys of the development mode start a server and a build of their own, so only `--every` and their names run them. */
+const AT_NIGHT = "e2e/development/";
+
 /** The browsers, each with the projects of e2e/playwright.config.ts that run in it, and the folder of their journeys. */
 const BROWSERS = {
   chromium: {
@@ -36,11 +39,12 @@ const ALWAYS = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "dead code", command: ["knip"] },
 ];
-/** The unit tests run in one process, which all files share. The model has one file for each of two processors. */
+/** The unit tests run in one process, which all files share, so the model and the build keep a second processor busy meanwhile. */
 const MODEL = {
   name: "model of the purchase",
-  command: ["vitest", "run", "tests/model", "--maxWorkers=2"],
+  command: ["vitest", "run", "tests/model"],
   environment: { MODEL_RUNS: "10000" },
+  meanwhile: true,
 };
 const BUILD = { name: "build", command: ["vite", "build", "--logLevel", "warn"] };
 const JOURNEYS = ["playwright", "test", "--config", "e2e/playwright.config.ts"];
@@ -70,10 +74,14 @@ export function readArguments(args) {
 export function planTests({ words, headed, trace, watch, every }, files, browsers) {
   const matches = (file) => words.length === 0 || words.some((word) => file.includes(word));
   const unitTests = files.filter((file) => file.startsWith("tests/") && matches(file));
-  const journeys = files.filter((file) => file.startsWith("e2e/") && matches(file));
+  const isWhole = words.length === 0;
+  // Journeys that are asked for by name are few, so all of them run.
+  const isEvery = every || !isWhole;
+  const journeys = files.filter(
+    (file) => file.startsWith("e2e/") && matches(file) && (isEvery || !file.startsWith(AT_NIGHT)),
+  );
   if (unitTests.length + journeys.length === 0)
     return { problem: `No test file has ${words.join(" or ")} in its path.` };
-  const isWhole = words.length === 0;
   const chosen = (found) => (isWhole ? [] : found);
   if (watch) {
     if (unitTests.length === 0) return { problem: "--watch is for unit tests, and none of these is one." };
@@ -89,16 +97,16 @@ export function planTests({ words, headed, trace, watch, every }, files, browser
   if (isWhole) steps.push(MODEL);
 
   const sites = [...new Set(journeys.map((file) => SITE_OF_FOLDER[file.split("/")[1]]))];
-  if (isWhole || sites.includes("demo")) steps.push(BUILD);
+  if (isWhole || sites.includes("demo")) steps.push({ ...BUILD, meanwhile: isWhole });
   const { projects, missing } = chooseProjects(journeys, browsers);
   if (projects.length > 0)
     steps.push({
       name: "end to end",
       command: [
         ...JOURNEYS,
-        ...(every ? [] : ["--grep-invert", "@every"]),
+        ...(isEvery ? [] : ["--grep-invert", "@every"]),
         ...chosen(journeys),
-        ...(missing.length > 0 ? projects.map((project) => `--project=${project}`) : []),
+        ...projects.map((project) => `--project=${project}`),
         ...(headed ? ["--headed"] : []),
         ...(trace ? ["--trace", "on"] : []),
       ],

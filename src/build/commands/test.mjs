@@ -1,10 +1,12 @@
 // `npm test`: runs all checks that a commit must pass. The fastest come first.
 //   npm test -- checkout           the unit tests and journeys with "checkout" in their path
-//   npm test -- --every            the journeys that repeat another on further pages, widths and answers as well (e2e/every.ts)
+//   npm test -- --every            the journeys that each night runs as well (e2e/every.ts)
 //   npm test -- buy.spec --headed  in a window; --trace keeps a trace of each journey; --watch repeats unit tests at each change
 import { readdirSync } from "node:fs";
-import { checkNode, ensureInstalled, run } from "./install.mjs";
+import { join } from "node:path";
+import { checkNode, ensureInstalled } from "./install.mjs";
 import { portProblem } from "./journey-ports.mjs";
+import { runSteps } from "./run-steps.mjs";
 import { planTests, readArguments } from "./test-plan.mjs";
 
 checkNode();
@@ -33,16 +35,17 @@ const plan = journeys
 
 // The headless shell has no window.
 const browser = wanted.headed ? { CHROMIUM_PATH: process.env.CHROMIUM_PATH || fullChromiumPath() } : {};
-for (const { name, command, environment } of plan.steps) {
-  const started = Date.now();
-  console.log(`\n── ${name}`);
-  run("npx", command, { ...environment, ...browser });
-  console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
-}
+const steps = plan.steps.map(({ command: [program, ...words], environment, ...step }) => ({
+  ...step,
+  command: [join("node_modules", ".bin", program), ...words],
+  environment: { ...environment, ...browser },
+}));
+const status = await runSteps(steps);
+if (status !== 0) process.exit(status);
 if (plan.missing.length > 0) fail(`\nWhat ran has passed. Not everything ran.\n${plan.missing.join("\n")}`);
 console.log("\nAll checks passed.");
-if (journeys && !wanted.every)
-  console.log("npm test -- --every also repeats journeys on further pages, widths and answers.");
+if (wanted.words.length === 0 && !wanted.every)
+  console.log("npm test -- --every also runs the journeys that are left to each night.");
 
 function fail(message) {
   console.error(message);

@@ -30,7 +30,7 @@ describe("npm test", () => {
     const checks = ["types", "lint", "format", "dead code"];
     expect(names).toEqual([...checks, "unit tests", "model of the purchase", "build", "end to end"]);
     expect(named("model of the purchase")?.environment).toEqual({ MODEL_RUNS: "10000" });
-    expect(named("end to end")?.environment).toEqual({ E2E_SITES: "demo,shop,development" });
+    expect(named("end to end")?.environment).toEqual({ E2E_SITES: "demo,shop" });
     expect(named("end to end")?.command).not.toContain("e2e/demo/wall.spec.ts");
     expect(missing).toEqual([]);
   });
@@ -56,12 +56,26 @@ describe("npm test", () => {
     expect(missing).toEqual([]);
   });
 
-  it("leaves out the journeys that repeat another one, unless every journey is asked for", () => {
-    const invert = "--grep-invert @every";
-    expect(plan([]).named("end to end")?.command.join(" ")).toContain(invert);
-    expect(plan(["wall"]).named("end to end")?.command.join(" ")).toContain(invert);
-    expect(plan(["--every"]).named("end to end")?.command.join(" ")).not.toContain(invert);
-    expect(plan(["wall", "--every"]).named("end to end")?.command.join(" ")).not.toContain(invert);
+  it.each([
+    [[], false],
+    [["--every"], true],
+    [["wall"], true],
+    [["wall", "--every"], true],
+  ])("%j leaves no journey to each night: %o", (args, isEvery) => {
+    expect(plan(args).named("end to end")?.command.join(" ").includes("--grep-invert @every")).toBe(!isEvery);
+  });
+
+  it("leaves the development mode to each night, unless its journeys are named", () => {
+    const sitesOf = (args: readonly string[]) => plan(args).named("end to end")?.environment?.["E2E_SITES"];
+    expect(sitesOf(["--every"])).toBe("demo,shop,development");
+    expect(sitesOf(["warnings"])).toBe("development");
+    expect(plan([]).named("end to end")?.command).not.toContain("--project=development");
+  });
+
+  it("keeps both processors busy while the unit tests run in one process", () => {
+    const meanwhile = plan([]).steps.filter((step) => step.meanwhile);
+    expect(meanwhile.map(({ name }) => name)).toEqual(["model of the purchase", "build"]);
+    expect(plan(["wall"]).named("build")?.meanwhile).toBe(false);
   });
 
   it("shows the window and keeps the traces of journeys", () => {
@@ -92,7 +106,7 @@ describe("npm test", () => {
 
   it.each([
     [{ ...NONE, firefox: true }, ["firefox", "strict-firefox"]],
-    [{ ...ALL, webkit: false }, ["demo", "shop", "development", "firefox", "strict-firefox"]],
+    [{ ...ALL, webkit: false }, ["demo", "shop", "firefox", "strict-firefox"]],
     [{ ...NONE, webkit: true }, ["webkit"]],
   ])("with %o runs the journeys of these browsers alone", (browsers, projects) => {
     const { named } = plan([], browsers);
@@ -103,7 +117,9 @@ describe("npm test", () => {
   it("misses no browser that the chosen journeys do not need", () => {
     const { named, missing } = plan(["paid"], { ...NONE, chromium: true });
     expect(missing).toEqual([]);
-    expect(named("end to end")?.command.join(" ")).not.toContain("--project");
+    expect(named("end to end")?.command.filter((word) => word.startsWith("--project"))).toEqual([
+      "--project=shop",
+    ]);
   });
 
   it("runs nothing, and says why, where the browser of the chosen journeys is missing", () => {
