@@ -1,7 +1,12 @@
 /**
- * Marks a journey that repeats another one: on a further page of the same kind, at a further width, with a further answer that
- * the code treats alike. `npm test` leaves these out, because they take half of the time; `npm test -- --every` runs them, as
- * CI does each night.
+ * Marks a journey that `npm test` leaves out, so that it takes minutes: one that takes long, or whose rule a unit test, the model of the
+ * purchase or another journey holds as well. `npm test -- --every` runs them, as CI does each night.
+ */
+export const AT_NIGHT = { tag: "@every" };
+
+/**
+ * The same for journeys that repeat another one: on a further page of the same kind, at a further width, with a further answer
+ * that the code treats alike.
  */
 export const repeatIf = (isRepeat: boolean): { tag?: "@every" } => (isRepeat ? { tag: "@every" } : {});
 

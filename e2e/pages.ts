@@ -15,6 +15,10 @@ export const knownPaths: readonly string[] = [
   ...articlePaths,
 ];
 
+/** Whether the page is the first of its kind: the landing page, a page of text, a list and an article of the blog. */
+export const isSample = (path: string): boolean =>
+  [paths.home, paths.faq, paths.muglife, articlePaths[0]].includes(path);
+
 /** The known paths with `noindex`. */
 export const unlistedPaths: readonly string[] = [paths.notFound, paths.demoCheckout];
 

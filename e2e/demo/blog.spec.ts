@@ -4,7 +4,7 @@ import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
 import { brand } from "@/content/brand";
 import { articleNotFound, blogLabels } from "@/content/muglife";
 import { pageActions } from "@/content/site";
-import { EACH_BROWSER } from "../every.ts";
+import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
 import { listedArticles } from "../articles.ts";
 import { heading } from "../locators.ts";
 import {
@@ -86,21 +86,22 @@ test(
   },
 );
 
-test("the list holds every fixed article, newest first, and each of them responds with 200", async ({
-  request,
-  page,
-}) => {
-  const slugs: string[] = [];
-  for (let number = 1; number <= LAST_PAGE; number += 1) {
-    await page.goto(number === 1 ? "/muglife" : `/muglife/page/${number}`);
-    for (const link of await page.getByRole("link", { name: readMore }).all()) {
-      const address = (await link.getAttribute("href")) ?? "";
-      slugs.push(address.replace("/muglife/", ""));
-      expect((await request.get(address)).status(), address).toBe(200);
+test(
+  "the list holds every fixed article, newest first, and each of them responds with 200",
+  AT_NIGHT,
+  async ({ request, page }) => {
+    const slugs: string[] = [];
+    for (let number = 1; number <= LAST_PAGE; number += 1) {
+      await page.goto(number === 1 ? "/muglife" : `/muglife/page/${number}`);
+      for (const link of await page.getByRole("link", { name: readMore }).all()) {
+        const address = (await link.getAttribute("href")) ?? "";
+        slugs.push(address.replace("/muglife/", ""));
+        expect((await request.get(address)).status(), address).toBe(200);
+      }
     }
-  }
-  expect(slugs).toEqual(listedArticles);
-});
+    expect(slugs).toEqual(listedArticles);
+  },
+);
 
 test("the contents, the links and the related articles of an article work, and so does its link to the drop", async ({
   page,
@@ -139,7 +140,7 @@ test("the contents, the links and the related articles of an article work, and s
   expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 
-test("an article's picture moves from its card to its place in the article", async ({ page }) => {
+test("an article's picture moves from its card to its place in the article", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openHydrated(page, "/muglife");
   const card = page.locator("main article").first();
@@ -182,7 +183,7 @@ test("the specified article links to the drop by #drop", async ({ page }) => {
   await expectTop(page.locator("#the-drop"), 80);
 });
 
-test("an unknown page number, tag or slug gets the 404 page", async ({ page, request, watch }) => {
+test("an unknown page number, tag or slug gets the 404 page", AT_NIGHT, async ({ page, request, watch }) => {
   watch.allow(/status of 404/);
   for (const path of [
     "/muglife/page/0",
@@ -251,7 +252,7 @@ test("an article whose text fails to load shows a message, and loads on a retry"
   await expect(heading(page)).toHaveText(title);
 });
 
-test("an article that is clicked twice while it loads adds one history entry", async ({ page }) => {
+test("an article that is clicked twice while it loads adds one history entry", AT_NIGHT, async ({ page }) => {
   await openHydrated(page, "/muglife");
   const release = await delayRequests(page, `/data/muglife/${newest}.json`);
   const title = await newestTitle(page);

@@ -4,6 +4,7 @@ import { contact } from "@/content/contact";
 import { bundlePath } from "@/lib/bundle-path";
 import { paths } from "@/lib/paths";
 import { bothPricesOf } from "../code-area.ts";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import {
   addButton,
   backToTop,
@@ -81,45 +82,51 @@ test("until the application runs the bar is shown on every page but the home pag
   await expect(buyBarLink(page)).toBeHidden();
 });
 
-test("on a desktop no bar is shown, and the back-to-top button is over no control at any position", async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await openHydrated(page, paths.home);
-  await expect(addButton(page)).toBeAttached();
-  const height = await heightOf(page);
-  let shown = 0;
-  for (let top = height / 2 + 10; top < height; top += 160) {
-    await scrollTo(page, top);
-    await expect(backToTop(page), `at ${top}`).toBeVisible();
-    shown += 1;
-    const covered = await backToTop(page).evaluate((button) => {
-      const own = button.getBoundingClientRect();
-      return [...document.querySelectorAll("main :is(a, button, input, summary, label), footer a")]
-        .filter((control) => {
-          const box = control.getBoundingClientRect();
-          return box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom;
-        })
-        .map((control) => control.outerHTML.slice(0, 80));
-    });
-    expect(covered, `at ${top}`).toEqual([]);
-  }
-  expect(shown).toBeGreaterThan(5);
-  await expect(buyBarLink(page)).toBeHidden();
-});
+test(
+  "on a desktop no bar is shown, and the back-to-top button is over no control at any position",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openHydrated(page, paths.home);
+    await expect(addButton(page)).toBeAttached();
+    const height = await heightOf(page);
+    let shown = 0;
+    for (let top = height / 2 + 10; top < height; top += 160) {
+      await scrollTo(page, top);
+      await expect(backToTop(page), `at ${top}`).toBeVisible();
+      shown += 1;
+      const covered = await backToTop(page).evaluate((button) => {
+        const own = button.getBoundingClientRect();
+        return [...document.querySelectorAll("main :is(a, button, input, summary, label), footer a")]
+          .filter((control) => {
+            const box = control.getBoundingClientRect();
+            return (
+              box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom
+            );
+          })
+          .map((control) => control.outerHTML.slice(0, 80));
+      });
+      expect(covered, `at ${top}`).toEqual([]);
+    }
+    expect(shown).toBeGreaterThan(5);
+    await expect(buyBarLink(page)).toBeHidden();
+  },
+);
 
-test("on a desktop the navigation's buy link is filled where no section with a buy button is in view", async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  const link = bar(page).getByRole("link", { name: navigationLabels.buy, exact: true });
-  const fill = () => link.evaluate((node) => getComputedStyle(node).backgroundColor);
-  await openHydrated(page, paths.faq);
-  const filled = await fill();
-  await openHydrated(page, paths.home);
-  await expect(link).toBeVisible();
-  expect(await fill()).not.toBe(filled);
-});
+test(
+  "on a desktop the navigation's buy link is filled where no section with a buy button is in view",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    const link = bar(page).getByRole("link", { name: navigationLabels.buy, exact: true });
+    const fill = () => link.evaluate((node) => getComputedStyle(node).backgroundColor);
+    await openHydrated(page, paths.faq);
+    const filled = await fill();
+    await openHydrated(page, paths.home);
+    await expect(link).toBeVisible();
+    expect(await fill()).not.toBe(filled);
+  },
+);
 
 test("the bar has the chosen bundle and its price with a code, on every page, and leads to the checkout", async ({
   page,
@@ -151,7 +158,7 @@ test("the bar has the chosen bundle and its price with a code, on every page, an
   await expect(buyBarLink(page)).toHaveCount(0);
 });
 
-test("the bar follows navigations and a reload", async ({ page }) => {
+test("the bar follows navigations and a reload", AT_NIGHT, async ({ page }) => {
   await openHydrated(page, paths.faq);
   await expect(buyBarLink(page)).toBeVisible();
   await bar(page).getByRole("link").first().click();
@@ -261,26 +268,30 @@ for (const [what, setUp] of [
     },
   ],
 ] as const) {
-  test(`at 320 px the bar fits with ${what}, and covers no end of the page`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openHydrated(page, article);
-    await page.evaluate(setUp);
-    const parts = await buyBarLink(page).evaluate((link) =>
-      [link, ...link.querySelectorAll("span")].map((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        return {
-          isIn: left >= 0 && right <= window.innerWidth && top >= 0 && bottom <= window.innerHeight,
-          isWhole: part.scrollWidth <= part.clientWidth || getComputedStyle(part).display === "inline",
-        };
-      }),
-    );
-    expect(parts.length).toBeGreaterThan(4);
-    expect(parts.filter(({ isIn, isWhole }) => !isIn || !isWhole)).toEqual([]);
-    await scrollTo(page, await heightOf(page));
-    const [end, edge] = [
-      await page.getByRole("contentinfo").evaluate((node) => node.getBoundingClientRect().bottom),
-      await distanceFromTop(buyBarLink(page)),
-    ];
-    expect(Math.round(end)).toBeLessThanOrEqual(edge);
-  });
+  test(
+    `at 320 px the bar fits with ${what}, and covers no end of the page`,
+    repeatIf(what === "a name of 60 letters"),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openHydrated(page, article);
+      await page.evaluate(setUp);
+      const parts = await buyBarLink(page).evaluate((link) =>
+        [link, ...link.querySelectorAll("span")].map((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return {
+            isIn: left >= 0 && right <= window.innerWidth && top >= 0 && bottom <= window.innerHeight,
+            isWhole: part.scrollWidth <= part.clientWidth || getComputedStyle(part).display === "inline",
+          };
+        }),
+      );
+      expect(parts.length).toBeGreaterThan(4);
+      expect(parts.filter(({ isIn, isWhole }) => !isIn || !isWhole)).toEqual([]);
+      await scrollTo(page, await heightOf(page));
+      const [end, edge] = [
+        await page.getByRole("contentinfo").evaluate((node) => node.getBoundingClientRect().bottom),
+        await distanceFromTop(buyBarLink(page)),
+      ];
+      expect(Math.round(end)).toBeLessThanOrEqual(edge);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 // History entries that the router did not create, by a full load or a plain #link, have no key of their own.
 import { textPageLabels } from "@/content/interface";
 import { steps as stepsText } from "@/content/home-story";
+import { AT_NIGHT } from "../every.ts";
 import { drop as dropOf } from "../locators.ts";
 import { expectTop, nextPaint, openHydrated, scrollY } from "../pages.ts";
 import { expect, test } from "../test.ts";
@@ -38,27 +39,29 @@ test("a link scrolls to its section a second time", async ({ page }) => {
   }
 });
 
-test("a section that a hash leads to keeps its place when a font that comes late adds a line above it", async ({
-  page,
-}) => {
-  for (const [hash, id, pixels] of [
-    ["#the-drop", "#the-drop", 80],
-    ["#the-drop?offset=50", "#the-drop", 50],
-    ["#shopify-checkout", "#shopify-checkout", 20],
-  ] as const) {
-    await page.goto("/404");
-    await page.goto(`/${hash}`);
-    const section = page.locator(id);
-    await expectTop(section, pixels);
-    const line = await section.evaluateHandle((node) => {
-      const added = document.createElement("p");
-      added.textContent = "W";
-      const sections = [...document.querySelectorAll("main section")];
-      sections[sections.indexOf(node) - 1]?.prepend(added);
-      return added;
-    });
-    await nextPaint(page);
-    expect(await line.evaluate(({ offsetHeight }) => offsetHeight)).toBeGreaterThan(10);
-    await expectTop(section, pixels);
-  }
-});
+test(
+  "a section that a hash leads to keeps its place when a font that comes late adds a line above it",
+  AT_NIGHT,
+  async ({ page }) => {
+    for (const [hash, id, pixels] of [
+      ["#the-drop", "#the-drop", 80],
+      ["#the-drop?offset=50", "#the-drop", 50],
+      ["#shopify-checkout", "#shopify-checkout", 20],
+    ] as const) {
+      await page.goto("/404");
+      await page.goto(`/${hash}`);
+      const section = page.locator(id);
+      await expectTop(section, pixels);
+      const line = await section.evaluateHandle((node) => {
+        const added = document.createElement("p");
+        added.textContent = "W";
+        const sections = [...document.querySelectorAll("main section")];
+        sections[sections.indexOf(node) - 1]?.prepend(added);
+        return added;
+      });
+      await nextPaint(page);
+      expect(await line.evaluate(({ offsetHeight }) => offsetHeight)).toBeGreaterThan(10);
+      await expectTop(section, pixels);
+    }
+  },
+);

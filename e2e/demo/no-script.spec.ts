@@ -8,6 +8,7 @@ import { quotes } from "@/content/home-end";
 import { strip as stripText, testimonials } from "@/content/home-story";
 import { mugshots, wall } from "@/content/mugshots";
 import { paths } from "@/lib/paths";
+import { AT_NIGHT } from "../every.ts";
 import {
   answerOf,
   backHome,
@@ -125,34 +126,36 @@ test("Let's Go on another page reaches the drop, 50 px below the window's top", 
 /** Pages that end with other links than those to the home page and to the bundles. */
 const hasOtherLinks = new Set<string>([paths.home, paths.notFound, ...articlePaths]);
 
-test("every page has its heading, the bar, the footer and a reserved size for each picture, and static pages offer Back to Home and Let's Go", async ({
-  page,
-}) => {
-  for (const path of knownPaths) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expect(barOf(page), path).toBeVisible();
-    await expect(page.getByRole("contentinfo"), path).toBeVisible();
-    if (!hasOtherLinks.has(path)) {
-      await expect(letsGo(page), path).toHaveAttribute("href", "/#the-drop?offset=50");
-      await expect(letsGo(page), path).toBeVisible();
-      await expect(backHome(page), path).toHaveAttribute("href", "/");
-      await expect(backHome(page), path).toBeVisible();
+test(
+  "every page has its heading, the bar, the footer and a reserved size for each picture, and static pages offer Back to Home and Let's Go",
+  AT_NIGHT,
+  async ({ page }) => {
+    for (const path of knownPaths) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      await expect(barOf(page), path).toBeVisible();
+      await expect(page.getByRole("contentinfo"), path).toBeVisible();
+      if (!hasOtherLinks.has(path)) {
+        await expect(letsGo(page), path).toHaveAttribute("href", "/#the-drop?offset=50");
+        await expect(letsGo(page), path).toBeVisible();
+        await expect(backHome(page), path).toHaveAttribute("href", "/");
+        await expect(backHome(page), path).toBeVisible();
+      }
+      const pictures = await page.locator("img").evaluateAll((images) =>
+        images.map((image) => ({
+          src: image.getAttribute("src"),
+          sized: Number(image.getAttribute("width")) > 0 && Number(image.getAttribute("height")) > 0,
+          named: image.hasAttribute("alt"),
+        })),
+      );
+      expect(pictures.length, path).toBeGreaterThan(0);
+      expect(
+        pictures.filter(({ sized, named }) => !sized || !named),
+        path,
+      ).toEqual([]);
     }
-    const pictures = await page.locator("img").evaluateAll((images) =>
-      images.map((image) => ({
-        src: image.getAttribute("src"),
-        sized: Number(image.getAttribute("width")) > 0 && Number(image.getAttribute("height")) > 0,
-        named: image.hasAttribute("alt"),
-      })),
-    );
-    expect(pictures.length, path).toBeGreaterThan(0);
-    expect(
-      pictures.filter(({ sized, named }) => !sized || !named),
-      path,
-    ).toEqual([]);
-  }
-});
+  },
+);
 
 test("the posters link to the films, the wall is complete, and no button is shown that would not work", async ({
   page,

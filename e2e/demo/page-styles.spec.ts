@@ -6,9 +6,18 @@ import { paths } from "@/lib/paths";
 import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 import { faqPage } from "@/content/faq";
 import { footerLink, heading, redeemButton } from "../locators.ts";
-import { addToCart, articlePaths, delayRequests, DESKTOP, hydrated, pauseClock, PHONE } from "../pages.ts";
+import {
+  addToCart,
+  articlePaths,
+  delayRequests,
+  DESKTOP,
+  hydrated,
+  isSample,
+  pauseClock,
+  PHONE,
+} from "../pages.ts";
 import { stored } from "../stored-code.ts";
-import { repeatIf } from "../every.ts";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
@@ -99,7 +108,7 @@ for (const [path, size] of [
 ])
   test(
     `${path} looks the same at ${size.width} px once the sheet of all pages has loaded`,
-    repeatIf(size === DESKTOP && path !== paths.home),
+    repeatIf(size === DESKTOP || !isSample(path)),
     async ({ page }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -125,7 +134,7 @@ test.describe("with the referral popup", () => {
     expect(await changesBySheet(page)).toEqual([]);
   });
 
-  test("the purchase with a code has its styles from the HTML", async ({ page }) => {
+  test("the purchase with a code has its styles from the HTML", AT_NIGHT, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     // Pages that are fetched ahead need the sheet.
     await delayRequests(page, SHEET);
@@ -141,24 +150,32 @@ for (const what of ["hangs", "fails"]) {
     what === "hangs" ? delayRequests(page, SHEET) : page.route(SHEET, (route) => route.abort());
 
   test.describe(`while the sheet of all pages ${what}`, () => {
-    test("the purchase, the code and then a page of another group work", async ({ page, watch }) => {
-      watch.allow(/Failed to load resource|net::ERR|CSS/);
-      await breakSheet(page);
-      await page.goto("/?snowball=BRO25");
-      await hydrated(page);
-      expect(await stored(page)).toMatchObject({ code: "BRO25" });
-      await addToCart(page);
-      await page.keyboard.press("Escape");
-      await footerLink(page, paths.faq).click();
-      await expect(heading(page)).toHaveText(faqPage.heading);
-    });
+    test(
+      "the purchase, the code and then a page of another group work",
+      repeatIf(what === "fails"),
+      async ({ page, watch }) => {
+        watch.allow(/Failed to load resource|net::ERR|CSS/);
+        await breakSheet(page);
+        await page.goto("/?snowball=BRO25");
+        await hydrated(page);
+        expect(await stored(page)).toMatchObject({ code: "BRO25" });
+        await addToCart(page);
+        await page.keyboard.press("Escape");
+        await footerLink(page, paths.faq).click();
+        await expect(heading(page)).toHaveText(faqPage.heading);
+      },
+    );
 
-    test("the application of a page of the blog starts", async ({ page, watch }) => {
-      watch.allow(/Failed to load resource|net::ERR|CSS/);
-      await breakSheet(page);
-      await page.goto(required(articlePaths[0], "article"));
-      await hydrated(page);
-    });
+    test(
+      "the application of a page of the blog starts",
+      repeatIf(what === "fails"),
+      async ({ page, watch }) => {
+        watch.allow(/Failed to load resource|net::ERR|CSS/);
+        await breakSheet(page);
+        await page.goto(required(articlePaths[0], "article"));
+        await hydrated(page);
+      },
+    );
   });
 }
 

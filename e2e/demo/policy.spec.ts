@@ -1,8 +1,10 @@
-// The watch of e2e/test.ts fails a journey on a violation of the content security policy; this one visits every kind of page.
-import { knownPaths, openHydrated } from "../pages.ts";
+// The watch of e2e/test.ts fails a journey on a violation of the content security policy; these visit every kind of page.
+import type { Page } from "playwright/test";
+import { EACH_BROWSER } from "../every.ts";
+import { isSample, knownPaths, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-test("no page violates its content security policy @each-browser", async ({ page }) => {
+async function expectNoViolation(page: Page, addresses: readonly string[]): Promise<void> {
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(window, { violations });
@@ -10,9 +12,23 @@ test("no page violates its content security policy @each-browser", async ({ page
       violations.push(`${effectiveDirective} ${blockedURI}`),
     );
   });
-  for (const path of knownPaths) {
+  for (const path of addresses) {
     await openHydrated(page, path);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate("violations"), path).toEqual([]);
   }
-});
+}
+
+test("no page of the first of each kind violates its content security policy", EACH_BROWSER, ({ page }) =>
+  expectNoViolation(page, knownPaths.filter(isSample)),
+);
+
+test(
+  "no other page violates its content security policy",
+  { tag: ["@every", EACH_BROWSER.tag] },
+  ({ page }) =>
+    expectNoViolation(
+      page,
+      knownPaths.filter((path) => !isSample(path)),
+    ),
+);

@@ -8,6 +8,7 @@ import { fillText } from "@/lib/fill-text";
 import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
 import { expectCreditedTo, totalRow } from "../demo-order.ts";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import { backHome, barLink, closePopupButton, straightLink as linkOf } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
 import { firstBundle, lastBundle, percentOf, reducedCentsOf, secondBundle } from "../site-content.ts";
@@ -59,14 +60,18 @@ test.describe("after the referral popup", () => {
   });
 });
 
-test("a code that a second tab stores is added to this tab's cart links", async ({ page, context }) => {
-  await openHydrated(page, "/");
-  const other = await context.newPage();
-  await other.goto("/BRO25");
-  await expectCredit(page, "BRO25");
-  await other.goto("/?snowball=MATTE15");
-  await expectCredit(page, "MATTE15");
-});
+test(
+  "a code that a second tab stores is added to this tab's cart links",
+  AT_NIGHT,
+  async ({ page, context }) => {
+    await openHydrated(page, "/");
+    const other = await context.newPage();
+    await other.goto("/BRO25");
+    await expectCredit(page, "BRO25");
+    await other.goto("/?snowball=MATTE15");
+    await expectCredit(page, "MATTE15");
+  },
+);
 
 test("a click on a cart link adds the stored code before hydration", async ({ page, context }) => {
   await withoutApplication(page);
@@ -101,22 +106,26 @@ test("a cart link that opens in a new tab holds the stored code before hydration
 });
 
 for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
-  test(`the page works and keeps the code for the visit with storage ${failure}`, async ({ page }) => {
-    const warnings: string[] = [];
-    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-    await breakStorage(page);
-    await page.goto("/BRO25");
-    await expect(page).toHaveURL("/");
-    await expectCredit(page, "BRO25");
+  test(
+    `the page works and keeps the code for the visit with storage ${failure}`,
+    repeatIf(failure !== "denied"),
+    async ({ page }) => {
+      const warnings: string[] = [];
+      page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+      await breakStorage(page);
+      await page.goto("/BRO25");
+      await expect(page).toHaveURL("/");
+      await expectCredit(page, "BRO25");
 
-    await barLink(page, paths.faq).click();
-    // The test does not wait for the focus, because the popup may open during this navigation and take it.
-    await expect(page.getByRole("heading", { level: 1, name: faqPage.heading })).toBeVisible();
-    await backHome(page).click();
-    await expectCredit(page, "BRO25");
-    expect(warnings.filter((text) => text.includes("storage cannot be used"))).toHaveLength(1);
+      await barLink(page, paths.faq).click();
+      // The test does not wait for the focus, because the popup may open during this navigation and take it.
+      await expect(page.getByRole("heading", { level: 1, name: faqPage.heading })).toBeVisible();
+      await backHome(page).click();
+      await expectCredit(page, "BRO25");
+      expect(warnings.filter((text) => text.includes("storage cannot be used"))).toHaveLength(1);
 
-    await linkOf(page, firstBundle).click();
-    await expectOrderOf(page, "BRO25");
-  });
+      await linkOf(page, firstBundle).click();
+      await expectOrderOf(page, "BRO25");
+    },
+  );
 }

@@ -3,6 +3,7 @@ import { demoCheckout } from "@/content/demo-checkout";
 import { faqPage } from "@/content/faq";
 import { DAY_MS } from "@/lib/day-ms";
 import { expectCreditedTo } from "../demo-order.ts";
+import { AT_NIGHT } from "../every.ts";
 import { heading, straightLink } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { filled, firstBundle, homeHeading } from "../site-content.ts";
@@ -171,36 +172,40 @@ function dialogsOf(page: Page): string[] {
   return messages;
 }
 
-test("no hostile address throws, navigates away or replaces a live code", async ({
-  page,
-  baseURL,
-  watch,
-}) => {
-  // The host may respond with 404 to an address that holds a slash or a dot.
-  watch.allow(/status of 404/);
-  const ran = dialogsOf(page);
-  await storeLive(page, "KEEPME");
-  for (const text of [...HOSTILE, "__proto__", "%E0%A4%A", "%"])
-    await expectNoHarm(page, `/${text}`, baseURL);
-  expect(ran).toEqual([]);
-});
+test(
+  "no hostile address throws, navigates away or replaces a live code",
+  AT_NIGHT,
+  async ({ page, baseURL, watch }) => {
+    // The host may respond with 404 to an address that holds a slash or a dot.
+    watch.allow(/status of 404/);
+    const ran = dialogsOf(page);
+    await storeLive(page, "KEEPME");
+    for (const text of [...HOSTILE, "__proto__", "%E0%A4%A", "%"])
+      await expectNoHarm(page, `/${text}`, baseURL);
+    expect(ran).toEqual([]);
+  },
+);
 
-test("no hostile parameter throws, navigates away or replaces a live code", async ({ page, baseURL }) => {
-  const ran = dialogsOf(page);
-  await storeLive(page, "KEEPME");
-  for (const text of [...HOSTILE, "", "%E0%A4%A", "%"]) {
-    await expectNoHarm(page, `/?snowball=${text}&x=1`, baseURL);
-    await expect(page).toHaveURL("/?x=1");
-  }
-  await expect(cartLink(page)).toHaveAttribute("href", linkWith("KEEPME"));
-  await page.goto(`${plainLink}&discount=${HOSTILE[0]}&attributes[__snowball]=${HOSTILE[1]}`);
-  await hydrated(page);
-  await expect(
-    page.getByText(filled(demoCheckout.summary.unknownCode, "<img src=x onerror=alert(1)>")),
-  ).toBeVisible();
-  await expectCreditedTo(page, "</script><script>alert(1)</script>");
-  expect(ran).toEqual([]);
-});
+test(
+  "no hostile parameter throws, navigates away or replaces a live code",
+  AT_NIGHT,
+  async ({ page, baseURL }) => {
+    const ran = dialogsOf(page);
+    await storeLive(page, "KEEPME");
+    for (const text of [...HOSTILE, "", "%E0%A4%A", "%"]) {
+      await expectNoHarm(page, `/?snowball=${text}&x=1`, baseURL);
+      await expect(page).toHaveURL("/?x=1");
+    }
+    await expect(cartLink(page)).toHaveAttribute("href", linkWith("KEEPME"));
+    await page.goto(`${plainLink}&discount=${HOSTILE[0]}&attributes[__snowball]=${HOSTILE[1]}`);
+    await hydrated(page);
+    await expect(
+      page.getByText(filled(demoCheckout.summary.unknownCode, "<img src=x onerror=alert(1)>")),
+    ).toBeVisible();
+    await expectCreditedTo(page, "</script><script>alert(1)</script>");
+    expect(ran).toEqual([]);
+  },
+);
 
 test("names from JavaScript's Object.prototype are codes like any other", async ({ page }) => {
   for (const code of ["constructor", "__proto__", "hasOwnProperty", "undefined", "null"]) {

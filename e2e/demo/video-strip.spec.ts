@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright/test";
 import { videoLabels } from "@/content/interface";
 import { strip, testimonials } from "@/content/home-story";
 import { paths } from "@/lib/paths";
-import { EACH_BROWSER } from "../every.ts";
+import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
 import { barLink, heading } from "../locators.ts";
 import { DESKTOP, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";
@@ -103,7 +103,7 @@ test("films load and play only in view, and one at a time has sound", EACH_BROWS
   await expect(page.locator("video")).toHaveCount(0);
 });
 
-test("the arrows scroll the row card by card, and are disabled at its ends", async ({ page }) => {
+test("the arrows scroll the row card by card, and are disabled at its ends", AT_NIGHT, async ({ page }) => {
   // The window is high enough for a whole card below the arrows.
   await page.setViewportSize({ width: 390, height: 1_200 });
   await openHydrated(page, "/");

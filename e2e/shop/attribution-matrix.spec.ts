@@ -11,7 +11,7 @@ import { credit, expectCartOf, expectPopup, expectSale, links, storedCode } from
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, filled, reducedCentsOf } from "../site-content.ts";
-import { repeatIf } from "../every.ts";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });
@@ -60,30 +60,32 @@ for (const [kind, linkOf] of Object.entries(links)) {
       expectCartOf(shop, "MATTE15");
     });
 
-    test("mistyped page: the page is shown, the code stays stored, and nothing more is looked up or tracked", async ({
-      page,
-    }) => {
-      const shop = await RoutedShop.open(page);
-      await page.goto(linkOf("BRO25"));
-      await expectPopup(page, "25%");
-      await expect.poll(() => shop.trackedCodes).toEqual(["BRO25"]);
-      await page.goto("/faqs");
-      await expect(heading(page)).toHaveText(faqPage.heading);
-      expect(new URL(page.url()).pathname).toBe("/faq");
-      expect(await storedCode(page)).toBe("BRO25");
-      await page.goto("/checkout");
-      await expect(page).toHaveURL("/#shopify-checkout");
-      await expect(checkout(page)).toBeInViewport();
-      await addToCart(page);
-      await expect(popup(page)).toBeHidden();
-      expect(await storedCode(page)).toBe("BRO25");
-      expectCartOf(shop, "BRO25");
-      expect(shop.lookups).toEqual(["BRO25"]);
-      expect(shop.trackedCodes).toEqual(["BRO25"]);
-      await expectSale(page, shop, "BRO25", reducedCentsOf(firstBundle, "BRO25"));
-    });
+    test(
+      "mistyped page: the page is shown, the code stays stored, and nothing more is looked up or tracked",
+      AT_NIGHT,
+      async ({ page }) => {
+        const shop = await RoutedShop.open(page);
+        await page.goto(linkOf("BRO25"));
+        await expectPopup(page, "25%");
+        await expect.poll(() => shop.trackedCodes).toEqual(["BRO25"]);
+        await page.goto("/faqs");
+        await expect(heading(page)).toHaveText(faqPage.heading);
+        expect(new URL(page.url()).pathname).toBe("/faq");
+        expect(await storedCode(page)).toBe("BRO25");
+        await page.goto("/checkout");
+        await expect(page).toHaveURL("/#shopify-checkout");
+        await expect(checkout(page)).toBeInViewport();
+        await addToCart(page);
+        await expect(popup(page)).toBeHidden();
+        expect(await storedCode(page)).toBe("BRO25");
+        expectCartOf(shop, "BRO25");
+        expect(shop.lookups).toEqual(["BRO25"]);
+        expect(shop.trackedCodes).toEqual(["BRO25"]);
+        await expectSale(page, shop, "BRO25", reducedCentsOf(firstBundle, "BRO25"));
+      },
+    );
 
-    test("second tab: a code that it stored is sent from this tab", async ({ page, context }) => {
+    test("second tab: a code that it stored is sent from this tab", AT_NIGHT, async ({ page, context }) => {
       const shop = await RoutedShop.open(page);
       await page.goto("/");
       const other = await context.newPage();
@@ -95,28 +97,30 @@ for (const [kind, linkOf] of Object.entries(links)) {
       expectCartOf(shop, "BRO25");
     });
 
-    test("after reload: the code is stored, sent and tracked once, and the popup does not open again", async ({
-      page,
-    }) => {
-      const shop = await RoutedShop.open(page);
-      await page.goto(linkOf("BRO25"));
-      await expectPopup(page, "25%");
-      await expect(page).toHaveURL("/");
-      await expect.poll(() => shop.trackedCodes).toEqual(["BRO25"]);
-      const requested: string[] = [];
-      page.on("request", (request) => requested.push(request.url()));
-      await page.reload();
-      expect(await storedCode(page)).toBe("BRO25");
-      await addToCart(page);
-      await expect(popup(page)).toBeHidden();
-      expectCartOf(shop, "BRO25");
-      expect(shop.trackedCodes).toEqual(["BRO25"]);
-      // The script that would report the code, at once or 800 ms later, is not even loaded.
-      expect(requested.filter((url) => url.includes("tracker.test"))).toHaveLength(1);
-      expect(requested.filter((url) => url.includes("/report-visits-"))).toEqual([]);
-    });
+    test(
+      "after reload: the code is stored, sent and tracked once, and the popup does not open again",
+      AT_NIGHT,
+      async ({ page }) => {
+        const shop = await RoutedShop.open(page);
+        await page.goto(linkOf("BRO25"));
+        await expectPopup(page, "25%");
+        await expect(page).toHaveURL("/");
+        await expect.poll(() => shop.trackedCodes).toEqual(["BRO25"]);
+        const requested: string[] = [];
+        page.on("request", (request) => requested.push(request.url()));
+        await page.reload();
+        expect(await storedCode(page)).toBe("BRO25");
+        await addToCart(page);
+        await expect(popup(page)).toBeHidden();
+        expectCartOf(shop, "BRO25");
+        expect(shop.trackedCodes).toEqual(["BRO25"]);
+        // The script that would report the code, at once or 800 ms later, is not even loaded.
+        expect(requested.filter((url) => url.includes("tracker.test"))).toHaveLength(1);
+        expect(requested.filter((url) => url.includes("/report-visits-"))).toEqual([]);
+      },
+    );
 
-    test("day 29: the code is still stored and sent", async ({ page }) => {
+    test("day 29: the code is still stored and sent", AT_NIGHT, async ({ page }) => {
       const shop = await RoutedShop.open(page);
       await page.clock.setFixedTime(START);
       await page.goto(linkOf("BRO25"));
@@ -146,53 +150,58 @@ for (const [kind, linkOf] of Object.entries(links)) {
     });
 
     for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
-      test(`storage ${failure}: nothing is stored, and the code is shown and sent in this visit`, async ({
-        page,
-        context,
-      }) => {
-        await breakStorage(page);
-        const shop = await RoutedShop.open(page);
-        await page.goto(linkOf("BRO25"));
-        await expectPopup(page, "25%");
-        await addToCart(page);
-        expectCartOf(shop, "BRO25");
-        // A page of the same browser without the simulated failure reads the storage.
-        const other = await context.newPage();
-        await other.goto("/terms");
-        expect(await storedCode(other)).toBeNull();
-      });
+      test(
+        `storage ${failure}: nothing is stored, and the code is shown and sent in this visit`,
+        repeatIf(failure !== "denied"),
+        async ({ page, context }) => {
+          await breakStorage(page);
+          const shop = await RoutedShop.open(page);
+          await page.goto(linkOf("BRO25"));
+          await expectPopup(page, "25%");
+          await addToCart(page);
+          expectCartOf(shop, "BRO25");
+          // A page of the same browser without the simulated failure reads the storage.
+          const other = await context.newPage();
+          await other.goto("/terms");
+          expect(await storedCode(other)).toBeNull();
+        },
+      );
     }
 
-    test("popup shown before: the code is sent without it, and its percent is looked up once", async ({
-      page,
-    }) => {
-      await markPopupShown(page, "BRO25");
-      const shop = await RoutedShop.open(page);
-      await page.goto(linkOf("BRO25"));
-      await expect.poll(() => shop.lookups).toEqual(["BRO25"]);
-      await addToCart(page);
-      await page.goto("/faq");
-      await expect(page).toHaveURL("/faq");
-      await expect(popup(page)).toBeHidden();
-      expect(await storedCode(page)).toBe("BRO25");
-      expect(shop.lookups).toEqual(["BRO25"]);
-      expectCartOf(shop, "BRO25");
-    });
+    test(
+      "popup shown before: the code is sent without it, and its percent is looked up once",
+      AT_NIGHT,
+      async ({ page }) => {
+        await markPopupShown(page, "BRO25");
+        const shop = await RoutedShop.open(page);
+        await page.goto(linkOf("BRO25"));
+        await expect.poll(() => shop.lookups).toEqual(["BRO25"]);
+        await addToCart(page);
+        await page.goto("/faq");
+        await expect(page).toHaveURL("/faq");
+        await expect(popup(page)).toBeHidden();
+        expect(await storedCode(page)).toBe("BRO25");
+        expect(shop.lookups).toEqual(["BRO25"]);
+        expectCartOf(shop, "BRO25");
+      },
+    );
 
-    test("tracker blocked: one warning is logged, and the cart attribute credits the sale", async ({
-      page,
-    }) => {
-      const shop = await RoutedShop.open(page);
-      const warnings = warningsOf(page);
-      await page.route("https://tracker.test/**", failures.aborted);
-      await page.goto(linkOf("BRO25"));
-      await expectPopup(page, "25%");
-      expect(await storedCode(page)).toBe("BRO25");
-      await addToCart(page);
-      expect(shop.trackedCodes).toEqual([]);
-      expect(warnings.filter((text) => text.includes("tracker"))).toHaveLength(1);
-      expectCartOf(shop, "BRO25");
-    });
+    test(
+      "tracker blocked: one warning is logged, and the cart attribute credits the sale",
+      AT_NIGHT,
+      async ({ page }) => {
+        const shop = await RoutedShop.open(page);
+        const warnings = warningsOf(page);
+        await page.route("https://tracker.test/**", failures.aborted);
+        await page.goto(linkOf("BRO25"));
+        await expectPopup(page, "25%");
+        expect(await storedCode(page)).toBe("BRO25");
+        await addToCart(page);
+        expect(shop.trackedCodes).toEqual([]);
+        expect(warnings.filter((text) => text.includes("tracker"))).toHaveLength(1);
+        expectCartOf(shop, "BRO25");
+      },
+    );
 
     test("buy button blocked: the link to the shop's cart holds the code as discount and as attribute", async ({
       page,

@@ -1,4 +1,5 @@
 import { buyButtonLabels } from "@/content/interface";
+import { AT_NIGHT } from "../every.ts";
 import {
   addButton,
   checkout,
@@ -51,33 +52,35 @@ test("a direct checkout has the code, the chosen bundle and the chosen quantity"
   expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
 });
 
-test("a cart without a code gets the code of a later visit, and keeps its other attributes", async ({
-  page,
-}) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/");
-  await addToCart(page);
-  const [cartId] = await page.evaluate(() =>
-    Object.entries(localStorage).flatMap(([key, value]) =>
-      key.endsWith(".checkoutId") ? [String(value)] : [],
-    ),
-  );
-  await shop.store.fetch("https://shop/", {
-    method: "POST",
-    body: JSON.stringify({
-      query:
-        'mutation ($id: ID!) { cartAttributesUpdate(cartId: $id, attributes: [{ key: "gift", value: "yes" }]) { cart { id } } }',
-      variables: { id: cartId },
-    }),
-  });
+test(
+  "a cart without a code gets the code of a later visit, and keeps its other attributes",
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    await page.goto("/");
+    await addToCart(page);
+    const [cartId] = await page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([key, value]) =>
+        key.endsWith(".checkoutId") ? [String(value)] : [],
+      ),
+    );
+    await shop.store.fetch("https://shop/", {
+      method: "POST",
+      body: JSON.stringify({
+        query:
+          'mutation ($id: ID!) { cartAttributesUpdate(cartId: $id, attributes: [{ key: "gift", value: "yes" }]) { cart { id } } }',
+        variables: { id: cartId },
+      }),
+    });
 
-  await page.goto("/?snowball=BRO25");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => shop.of("cartAttributesUpdate"))
-    .toEqual([{ cartId, attributes: [{ key: "gift", value: "yes" }, ...BRO25], discountCodes: ["BRO25"] }]);
-  expect(shop.of("cartNoteUpdate")).toEqual([]);
-});
+    await page.goto("/?snowball=BRO25");
+    await checkout(page).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shop.of("cartAttributesUpdate"))
+      .toEqual([{ cartId, attributes: [{ key: "gift", value: "yes" }, ...BRO25], discountCodes: ["BRO25"] }]);
+    expect(shop.of("cartNoteUpdate")).toEqual([]);
+  },
+);
 
 test.describe("with the referral popup", () => {
   test.use({ popup: "keep" });
@@ -109,7 +112,7 @@ test.describe("with the referral popup", () => {
   });
 });
 
-test("the cart has the last of two codes", async ({ page }) => {
+test("the cart has the last of two codes", AT_NIGHT, async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await page.goto("/BRO25");
   await addToCart(page);
@@ -125,7 +128,7 @@ test("the cart has the last of two codes", async ({ page }) => {
   expect(attributesAtShop(shop, page.url())).toEqual([{ key: "__snowball", value: "MATTE15" }]);
 });
 
-test("a cart without a code has no attribute, and the console warns once", async ({ page }) => {
+test("a cart without a code has no attribute, and the console warns once", AT_NIGHT, async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   const shop = await RoutedShop.open(page);
@@ -140,7 +143,7 @@ test("a cart without a code has no attribute, and the console warns once", async
   expect(codeWarnings()).toHaveLength(1);
 });
 
-test("a mistyped address after a valid link does not replace its code", async ({ page, watch }) => {
+test("a mistyped address after a valid link does not replace its code", AT_NIGHT, async ({ page, watch }) => {
   watch.allow(/status of 404/);
   const shop = await RoutedShop.open(page);
   await page.goto("/BRO25");
@@ -151,7 +154,7 @@ test("a mistyped address after a valid link does not replace its code", async ({
   expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: BRO25 } }]);
 });
 
-test("a failed attribute request does not stop the sale", async ({ page, watch }) => {
+test("a failed attribute request does not stop the sale", AT_NIGHT, async ({ page, watch }) => {
   watch.allow(/status of 400/);
   const shop = await RoutedShop.open(page);
   await page.goto("/");

@@ -1,6 +1,7 @@
 // Hostile text in storage and in responses of the affiliate service. demo/referral-link.spec.ts has it in the address.
 import type { Page } from "playwright/test";
 import { STORAGE_KEYS } from "@/lib/storage";
+import { AT_NIGHT } from "../every.ts";
 import { straightLink, popup } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
@@ -38,73 +39,74 @@ async function openWith(page: Page, kept: Record<string, string>, address = "/")
   await hydrated(page);
 }
 
-test("no text in storage or from the affiliate service runs, throws, navigates away or replaces a live code", async ({
-  page,
-  baseURL,
-}) => {
-  await RoutedShop.open(page);
-  const ran: string[] = [];
-  page.on("dialog", (dialog) => {
-    ran.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const left: string[] = [];
-  page.on("framenavigated", (frame) => {
-    if (!frame.url().startsWith(baseURL ?? "none")) left.push(frame.url());
-  });
-  await page.goto("/faq");
+test(
+  "no text in storage or from the affiliate service runs, throws, navigates away or replaces a live code",
+  AT_NIGHT,
+  async ({ page, baseURL }) => {
+    await RoutedShop.open(page);
+    const ran: string[] = [];
+    page.on("dialog", (dialog) => {
+      ran.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const left: string[] = [];
+    page.on("framenavigated", (frame) => {
+      if (!frame.url().startsWith(baseURL ?? "none")) left.push(frame.url());
+    });
+    await page.goto("/faq");
 
-  for (const text of HOSTILE) {
-    const name = text.slice(0, 30);
-    for (const record of [text, JSON.stringify({ code: text, expiry: Date.now() + 60_000 })]) {
-      await openWith(page, { snowball_code: record });
-      await expect(link(page), name).toHaveAttribute("href", /\/cart\/\d+:1$/);
-      expect(await page.evaluate(() => localStorage.getItem("snowball_code")), name).toBeNull();
+    for (const text of HOSTILE) {
+      const name = text.slice(0, 30);
+      for (const record of [text, JSON.stringify({ code: text, expiry: Date.now() + 60_000 })]) {
+        await openWith(page, { snowball_code: record });
+        await expect(link(page), name).toHaveAttribute("href", /\/cart\/\d+:1$/);
+        expect(await page.evaluate(() => localStorage.getItem("snowball_code")), name).toBeNull();
+      }
     }
-  }
-  await expect(popup(page)).toHaveCount(0);
+    await expect(popup(page)).toHaveCount(0);
 
-  // All other keys hold hostile text, and the service returns the one valid entry among hostile ones.
-  const affiliate = (code: unknown, percent: unknown) => ({
-    code: { code },
-    current_segment: { discount_payout_value: percent },
-  });
-  let answer = "";
-  await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, (route) =>
-    route.fulfill({
-      headers: { "access-control-allow-origin": "*" },
-      contentType: "application/json",
-      body: answer,
-    }),
-  );
-  const bodies = [
-    [
-      JSON.stringify({ payload: [...HOSTILE.map((text) => affiliate(text, 90)), affiliate("BRO25", 25)] }),
-      "25%",
-    ],
-    ...HOSTILE.slice(0, 2).map((text) => [JSON.stringify({ payload: [affiliate("BRO25", text)] }), "0%"]),
-    ['{"__proto__":{"payload":[{"code":{"code":"BRO25"}}]},"constructor":1}', "0%"],
-    ["<script>alert(1)</script>", "0%"],
-    [JSON.stringify({ payload: [affiliate("BRO25", 100 / 3)] }), "33.3%"],
-  ] as const;
-  for (const [index, [body = "", figure = ""]] of bodies.entries()) {
-    answer = body;
-    const text = HOSTILE[index] ?? "";
-    await openWith(
-      page,
-      {
-        [STORAGE_KEYS.popupShown]: text,
-        [STORAGE_KEYS.discount]: text,
-        [STORAGE_KEYS.replacedCodes]: text,
-        [STORAGE_KEYS.scrollPositions]: text,
-      },
-      "/?snowball=BRO25",
+    // All other keys hold hostile text, and the service returns the one valid entry among hostile ones.
+    const affiliate = (code: unknown, percent: unknown) => ({
+      code: { code },
+      current_segment: { discount_payout_value: percent },
+    });
+    let answer = "";
+    await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, (route) =>
+      route.fulfill({
+        headers: { "access-control-allow-origin": "*" },
+        contentType: "application/json",
+        body: answer,
+      }),
     );
-    await expect(popup(page).getByText(figure, { exact: true }), body.slice(0, 60)).toBeVisible();
-    await expect(link(page)).toHaveAttribute("href", /=BRO25$/);
-  }
-  expect([ran, left]).toEqual([[], []]);
-});
+    const bodies = [
+      [
+        JSON.stringify({ payload: [...HOSTILE.map((text) => affiliate(text, 90)), affiliate("BRO25", 25)] }),
+        "25%",
+      ],
+      ...HOSTILE.slice(0, 2).map((text) => [JSON.stringify({ payload: [affiliate("BRO25", text)] }), "0%"]),
+      ['{"__proto__":{"payload":[{"code":{"code":"BRO25"}}]},"constructor":1}', "0%"],
+      ["<script>alert(1)</script>", "0%"],
+      [JSON.stringify({ payload: [affiliate("BRO25", 100 / 3)] }), "33.3%"],
+    ] as const;
+    for (const [index, [body = "", figure = ""]] of bodies.entries()) {
+      answer = body;
+      const text = HOSTILE[index] ?? "";
+      await openWith(
+        page,
+        {
+          [STORAGE_KEYS.popupShown]: text,
+          [STORAGE_KEYS.discount]: text,
+          [STORAGE_KEYS.replacedCodes]: text,
+          [STORAGE_KEYS.scrollPositions]: text,
+        },
+        "/?snowball=BRO25",
+      );
+      await expect(popup(page).getByText(figure, { exact: true }), body.slice(0, 60)).toBeVisible();
+      await expect(link(page)).toHaveAttribute("href", /=BRO25$/);
+    }
+    expect([ran, left]).toEqual([[], []]);
+  },
+);
 
 test("the referral tracker starts after hydration, at an address without the parameters that it would follow", async ({
   page,

@@ -12,6 +12,7 @@ import {
   typeCode,
   undoButton,
 } from "../code-area.ts";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import { addButton, bundleOption, cart, checkout, popup } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { checkOut, credit, storedCode } from "../referral-steps.ts";
@@ -85,7 +86,7 @@ test("with a cart: the cart gets the code, no second cart is created, and the re
   expect(shop.of("cartCreate")).toHaveLength(1);
 });
 
-test("direct checkout: the typed code is sent and paid", async ({ page }) => {
+test("direct checkout: the typed code is sent and paid", AT_NIGHT, async ({ page }) => {
   const shop = await openShop(page);
   await typeCode(checkout(page), CODE);
   await expect(codeStatus(checkout(page), added)).toBeVisible();
@@ -93,65 +94,76 @@ test("direct checkout: the typed code is sent and paid", async ({ page }) => {
   expect(await checkOut(page, shop, buyNow)).toEqual(withCode);
 });
 
-test("another tab: a code that is typed there is stored, shown, sent and paid in this one", async ({
-  page,
-  context,
-}) => {
-  const shop = await openShop(page);
-  await addToCart(page);
-  const other = await context.newPage();
-  await other.goto("/");
-  await checkout(other).scrollIntoViewIfNeeded();
-  await typeCode(checkout(other), CODE);
-  await expect(codeStatus(checkout(other), added)).toBeVisible();
-  await page.bringToFront();
-  await expect(removeButton(cart(page), CODE)).toBeVisible();
-  expect(await storedCode(page)).toBe(CODE);
-  await expectPrices(page, CODE);
-  expect(await checkOut(page, shop)).toEqual(withCode);
-});
+test(
+  "another tab: a code that is typed there is stored, shown, sent and paid in this one",
+  AT_NIGHT,
+  async ({ page, context }) => {
+    const shop = await openShop(page);
+    await addToCart(page);
+    const other = await context.newPage();
+    await other.goto("/");
+    await checkout(other).scrollIntoViewIfNeeded();
+    await typeCode(checkout(other), CODE);
+    await expect(codeStatus(checkout(other), added)).toBeVisible();
+    await page.bringToFront();
+    await expect(removeButton(cart(page), CODE)).toBeVisible();
+    expect(await storedCode(page)).toBe(CODE);
+    await expectPrices(page, CODE);
+    expect(await checkOut(page, shop)).toEqual(withCode);
+  },
+);
 
-test("second code: the code that was typed last is stored, shown, sent and paid", async ({ page }) => {
-  const shop = await openShop(page, "/MATTE15");
-  await closePopup(page);
-  await addToCart(page);
-  await typeCode(cart(page), CODE);
-  await expect(codeStatus(cart(page), added)).toBeVisible();
-  expect(await storedCode(page)).toBe(CODE);
-  await expectPrices(page, CODE);
-  expect(await checkOut(page, shop)).toEqual(withCode);
-});
+test(
+  "second code: the code that was typed last is stored, shown, sent and paid",
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await openShop(page, "/MATTE15");
+    await closePopup(page);
+    await addToCart(page);
+    await typeCode(cart(page), CODE);
+    await expect(codeStatus(cart(page), added)).toBeVisible();
+    expect(await storedCode(page)).toBe(CODE);
+    await expectPrices(page, CODE);
+    expect(await checkOut(page, shop)).toEqual(withCode);
+  },
+);
 
-test("unknown code over a known one: the known one stays stored, shown, sent and paid", async ({ page }) => {
-  const shop = await openShop(page, `/${CODE}`);
-  await closePopup(page);
-  await addToCart(page);
-  await typeCode(cart(page), "NOBODY");
-  await expect(cart(page).getByRole("alert")).toHaveText(
-    fillText(codeLabels.unknown, { code: "NOBODY", kept: CODE }),
-  );
-  await expect(codeField(cart(page))).toHaveValue("NOBODY");
-  await expect.poll(() => storedCode(page)).toBe(CODE);
-  await expectPrices(page, CODE);
-  expect(await checkOut(page, shop)).toEqual(withCode);
-});
+test(
+  "unknown code over a known one: the known one stays stored, shown, sent and paid",
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await openShop(page, `/${CODE}`);
+    await closePopup(page);
+    await addToCart(page);
+    await typeCode(cart(page), "NOBODY");
+    await expect(cart(page).getByRole("alert")).toHaveText(
+      fillText(codeLabels.unknown, { code: "NOBODY", kept: CODE }),
+    );
+    await expect(codeField(cart(page))).toHaveValue("NOBODY");
+    await expect.poll(() => storedCode(page)).toBe(CODE);
+    await expectPrices(page, CODE);
+    expect(await checkOut(page, shop)).toEqual(withCode);
+  },
+);
 
-test("service down: the code is stored and sent, its percent comes from the cart, and it is paid", async ({
-  page,
-}) => {
-  const shop = await RoutedShop.open(page);
-  await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, failures.status(503));
-  await page.goto("/");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await typeCode(checkout(page), CODE);
-  await expect(codeStatus(checkout(page), fillText(codeLabels.addedUnread, { code: CODE }))).toBeVisible();
-  await expectPrices(page, null);
-  expect(await storedCode(page)).toBe(CODE);
-  await addToCart(page);
-  await expectPrices(page, CODE);
-  await expect(codeStatus(checkout(page), added)).toBeVisible();
-  expect(await checkOut(page, shop)).toEqual(withCode);
-});
+test(
+  "service down: the code is stored and sent, its percent comes from the cart, and it is paid",
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    await page.route(`${SHOP_ENVIRONMENT.VITE_AFFILIATE_API_URL}/**`, failures.status(503));
+    await page.goto("/");
+    await checkout(page).scrollIntoViewIfNeeded();
+    await typeCode(checkout(page), CODE);
+    await expect(codeStatus(checkout(page), fillText(codeLabels.addedUnread, { code: CODE }))).toBeVisible();
+    await expectPrices(page, null);
+    expect(await storedCode(page)).toBe(CODE);
+    await addToCart(page);
+    await expectPrices(page, CODE);
+    await expect(codeStatus(checkout(page), added)).toBeVisible();
+    expect(await checkOut(page, shop)).toEqual(withCode);
+  },
+);
 
 test("refused by the shop: the code stays stored and credited, the page says so, and the full price is shown and paid", async ({
   page,
@@ -168,80 +180,88 @@ test("refused by the shop: the code stays stored and credited, the page says so,
   expect(await checkOut(page, shop)).toEqual({ credited: CODE, paid: FULL_CENTS });
 });
 
-test("a better discount on the cart: it stays and is named, the code is credited, and the better price is paid", async ({
-  page,
-}) => {
-  const shop = await openShop(page, "/", {
-    discounts: [
-      { code: CODE, percent: percentOf(CODE), combines: false },
-      { code: "HALF", percent: 50, combines: false },
-    ],
-  });
-  await addToCart(page);
-  await shop.store.fetch("https://shop/", {
-    method: "POST",
-    body: JSON.stringify({
-      query:
-        'mutation ($id: ID!) { cartDiscountCodesUpdate(cartId: $id, discountCodes: ["HALF"]) { cart { id } } }',
-      variables: { id: await cartIdOf(page) },
-    }),
-  });
-  await typeCode(cart(page), CODE);
-  const outdone = fillText(codeLabels.outdone, { code: CODE, discount: "HALF" });
-  await expect(codeStatus(cart(page), outdone)).toBeVisible();
-  await expectPrices(page, null);
-  expect(await checkOut(page, shop)).toEqual({ credited: CODE, paid: FULL_CENTS / 2 });
-});
+test(
+  "a better discount on the cart: it stays and is named, the code is credited, and the better price is paid",
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await openShop(page, "/", {
+      discounts: [
+        { code: CODE, percent: percentOf(CODE), combines: false },
+        { code: "HALF", percent: 50, combines: false },
+      ],
+    });
+    await addToCart(page);
+    await shop.store.fetch("https://shop/", {
+      method: "POST",
+      body: JSON.stringify({
+        query:
+          'mutation ($id: ID!) { cartDiscountCodesUpdate(cartId: $id, discountCodes: ["HALF"]) { cart { id } } }',
+        variables: { id: await cartIdOf(page) },
+      }),
+    });
+    await typeCode(cart(page), CODE);
+    const outdone = fillText(codeLabels.outdone, { code: CODE, discount: "HALF" });
+    await expect(codeStatus(cart(page), outdone)).toBeVisible();
+    await expectPrices(page, null);
+    expect(await checkOut(page, shop)).toEqual({ credited: CODE, paid: FULL_CENTS / 2 });
+  },
+);
 
-test("removed and restored: the cart loses the code and gets it back, as shown, sent and paid", async ({
-  page,
-}) => {
-  const shop = await openShop(page);
-  await addToCart(page);
-  await typeCode(cart(page), CODE);
-  await expectPrices(page, CODE);
-  await removeButton(cart(page), CODE).click();
-  await expect.poll(() => attributesOf(page, shop)).toEqual([]);
-  await expectPrices(page, null);
-  expect(await storedCode(page)).toBeNull();
-  await undoButton(cart(page)).click();
-  await expectPrices(page, CODE);
-  await expect.poll(() => attributesOf(page, shop)).toEqual(credit(CODE));
-  expect(await storedCode(page)).toBe(CODE);
-  expect(await checkOut(page, shop)).toEqual(withCode);
-});
+test(
+  "removed and restored: the cart loses the code and gets it back, as shown, sent and paid",
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await openShop(page);
+    await addToCart(page);
+    await typeCode(cart(page), CODE);
+    await expectPrices(page, CODE);
+    await removeButton(cart(page), CODE).click();
+    await expect.poll(() => attributesOf(page, shop)).toEqual([]);
+    await expectPrices(page, null);
+    expect(await storedCode(page)).toBeNull();
+    await undoButton(cart(page)).click();
+    await expectPrices(page, CODE);
+    await expect.poll(() => attributesOf(page, shop)).toEqual(credit(CODE));
+    expect(await storedCode(page)).toBe(CODE);
+    expect(await checkOut(page, shop)).toEqual(withCode);
+  },
+);
 
-test("removed before the buy button starts: the cart of the earlier visit loses the code", async ({
-  page,
-}) => {
-  const shop = await openShop(page);
-  await addToCart(page);
-  await typeCode(cart(page), CODE);
-  await expectPrices(page, CODE);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/faq");
-  await removeButton(page.getByRole("navigation"), CODE).click();
-  await expect(undoButton(page.getByRole("navigation"))).toBeFocused();
-  await page.goto("/");
-  await addToCart(page);
-  expect(await checkOut(page, shop)).toEqual({ credited: null, paid: 2 * FULL_CENTS });
-});
+test(
+  "removed before the buy button starts: the cart of the earlier visit loses the code",
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await openShop(page);
+    await addToCart(page);
+    await typeCode(cart(page), CODE);
+    await expectPrices(page, CODE);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/faq");
+    await removeButton(page.getByRole("navigation"), CODE).click();
+    await expect(undoButton(page.getByRole("navigation"))).toBeFocused();
+    await page.goto("/");
+    await addToCart(page);
+    expect(await checkOut(page, shop)).toEqual({ credited: null, paid: 2 * FULL_CENTS });
+  },
+);
 
 for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
-  test(`storage ${failure}: nothing is stored, and the typed code is shown, sent and paid in this visit`, async ({
-    page,
-  }) => {
-    await breakStorage(page);
-    const shop = await openShop(page);
-    await typeCode(checkout(page), CODE);
-    await expect(codeStatus(checkout(page), added)).toBeVisible();
-    await expectPrices(page, CODE);
-    await addToCart(page);
-    expect(await checkOut(page, shop)).toEqual(withCode);
-  });
+  test(
+    `storage ${failure}: nothing is stored, and the typed code is shown, sent and paid in this visit`,
+    repeatIf(failure !== "denied"),
+    async ({ page }) => {
+      await breakStorage(page);
+      const shop = await openShop(page);
+      await typeCode(checkout(page), CODE);
+      await expect(codeStatus(checkout(page), added)).toBeVisible();
+      await expectPrices(page, CODE);
+      await addToCart(page);
+      expect(await checkOut(page, shop)).toEqual(withCode);
+    },
+  );
 }
 
-test("hostile texts are neither stored nor looked up, and stay in the field", async ({ page }) => {
+test("hostile texts are neither stored nor looked up, and stay in the field", AT_NIGHT, async ({ page }) => {
   const shop = await openShop(page);
   await openField(checkout(page)).click();
   for (const text of [
