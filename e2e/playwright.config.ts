@@ -10,15 +10,19 @@ const cache = "node_modules/.cache/mugworks";
 
 /** Three builds of the same commit: without configuration, for a shop, and with React's development warnings. */
 const SITES = {
-  demo: { port: ports.demo, command: `npx vite preview --port ${ports.demo} --strictPort`, env: {} },
+  demo: {
+    port: ports.demo,
+    command: `node node_modules/vite/bin/vite.js preview --port ${ports.demo} --strictPort`,
+    env: {},
+  },
   shop: {
     port: ports.shop,
-    command: `npx vite build --outDir ${cache}/shop && npx vite preview --outDir ${cache}/shop --port ${ports.shop} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js build --outDir ${cache}/shop && node node_modules/vite/bin/vite.js preview --outDir ${cache}/shop --port ${ports.shop} --strictPort`,
     env: SHOP_ENVIRONMENT,
   },
   development: {
     port: ports.development,
-    command: `npx vite build --mode development --outDir ${cache}/development && npx vite preview --outDir ${cache}/development --port ${ports.development} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js build --mode development --outDir ${cache}/development && node node_modules/vite/bin/vite.js preview --outDir ${cache}/development --port ${ports.development} --strictPort`,
     env: { NODE_ENV: "development" },
   },
 } as const;
