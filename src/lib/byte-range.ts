@@ -11,8 +11,8 @@ export interface ByteRange {
  * uses), and "outside" when the range begins after the file's end.
  */
 export function readByteRange(header: string | null, length: number): ByteRange | "outside" | null {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
-  if (from === undefined || to === undefined || (from === "" && to === "")) return null;
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (from === "" && to === "") return null;
   const first = from === "" ? Math.max(length - Number(to), 0) : Number(from);
   const last = from === "" || to === "" ? length - 1 : Math.min(Number(to), length - 1);
   if (to !== "" && from !== "" && Number(to) < first) return null;

@@ -12,14 +12,13 @@ export const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /** Null for a notation that is not a computed sRGB color, such as `lab()`. */
 export function parseColor(text: string): Color | null {
-  const [, notation, channels = ""] = /^(rgba?|color)\(([^()]*)\)$/.exec(text.trim()) ?? [];
+  const [, notation, channels = ""] = /^(rgba?|color)\(([^()]*)\)$/.exec(text) ?? [];
   const words = channels.split(/[\s,/]+/).filter(Boolean);
   if (notation === "color" && words.shift() !== "srgb") return null;
   const scale = notation === "color" ? 255 : 1;
-  const [red, green, blue, alpha = 1] = words.map((word) =>
+  const [red = NaN, green = NaN, blue = NaN, alpha = 1] = words.map((word) =>
     word.endsWith("%") ? Number(word.slice(0, -1)) / 100 : Number(word),
   );
-  if (red === undefined || green === undefined || blue === undefined) return null;
   const color = { red: red * scale, green: green * scale, blue: blue * scale, alpha };
   return Object.values(color).every(Number.isFinite) ? color : null;
 }

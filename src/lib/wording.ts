@@ -12,7 +12,7 @@ export function numberWord(number: number): string {
   const word = ONES[number];
   if (word !== undefined) return word;
   const tens = TENS[Math.floor(number / 10)];
-  if (tens === undefined || !Number.isInteger(number) || number < 0) return number.toLocaleString("en-US");
+  if (tens === undefined || !Number.isInteger(number)) return number.toLocaleString("en-US");
   return number % 10 === 0 ? tens : `${tens}-${ONES[number % 10]}`;
 }
 

@@ -12,7 +12,7 @@ it.each([
   expect(readByteRange(header, 100)).toEqual(range);
 });
 
-it.each([null, "", "bytes=-", "bytes=5-2", "bytes=0-1,5-6", "items=0-1", "bytes=a-b"])(
+it.each([null, "", "bytes=-", "bytes=5-2", "bytes=0-1,5-6", "items=0-1", "bytes=a-b", "kilobytes=0-1"])(
   "takes the whole file where the header is %s",
   (header) => {
     expect(readByteRange(header, 100)).toBeNull();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { formatHour, formatLongDate, formatShortDate } from "@/lib/dates";
+import { formatHour, formatLongDate, formatShortDate, isoDay } from "@/lib/dates";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -33,6 +33,10 @@ it.each([
   const imported = await import("@/lib/dates");
   expect(new Date().getTimezoneOffset()).toBe(minutesBehindUtc);
   expect(imported.formatLongDate("2025-07-13")).toBe("July 13, 2025");
+});
+
+it("takes the day of a moment in UTC, wherever the moment's own clock is", () => {
+  expect(isoDay(new Date("2026-11-23T20:30-05:00"))).toBe("2026-11-24");
 });
 
 it.each([

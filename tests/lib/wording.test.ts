@@ -15,6 +15,7 @@ describe("a number in a text", () => {
     [1_200, "1,200"],
     [2.5, "2.5"],
     [-3, "-3"],
+    [-20, "-20"],
   ])("%d is %s", (number, word) => {
     expect(numberWord(number)).toBe(word);
   });
