@@ -121,9 +121,8 @@ function isAlive({ expiry }: ReferralRecord, now: number): boolean {
 function isReferralRecord(value: unknown): value is ReferralRecord {
   if (typeof value !== "object" || value === null || !("code" in value) || !("expiry" in value)) return false;
   const { code, expiry } = value;
-  if (typeof code !== "string" || typeof expiry !== "number" || !Number.isFinite(expiry)) return false;
-  if ("valid" in value && value.valid !== undefined)
-    return value.valid === false && code.length <= MAX_CODE_LENGTH;
+  if (typeof code !== "string" || !Number.isFinite(expiry)) return false;
+  if ("valid" in value) return value.valid === false && code.length <= MAX_CODE_LENGTH;
   return isCode(code);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cartLink, cartLinkBase, withReferralCode } from "@/lib/cart-link";
+import { carriesCode, cartLink, cartLinkBase, withReferralCode } from "@/lib/cart-link";
 
 const SHOP = "https://shop.example/cart/";
 const DEMO = "/demo/checkout?items=";
@@ -44,6 +44,16 @@ describe("a cart link", () => {
   ])("holds %s", (_, base, items, code, link) => {
     expect(cartLink(base, items, code)).toBe(link);
   });
+});
+
+it.each([
+  ["?items=41:1&discount=BRO25", true],
+  ["?items=41:1&attributes[__snowball]=BRO25", true],
+  ["?items=41:1&attributes%5B__snowball%5D=BRO25", true],
+  ["?items=41:1&attributes[gift]=yes", false],
+  ["", false],
+])("whether the query %s has a code in it: %s", (search, expected) => {
+  expect(carriesCode(search)).toBe(expected);
 });
 
 describe("a cart link whose code is replaced", () => {

@@ -46,10 +46,13 @@ describe("the offer of a code", () => {
       expect(offerOf("BRO25", null, shop).percent).toBe(percent);
     },
   );
-  it("has 0 percent of lines that cost nothing anyway", () => {
-    const free = figures({ lines: [{ variantId: "1", quantity: 1, cents: 0 }], discounts: [] });
-    expect(offerOf("BRO25", null, free)).toEqual({ code: "BRO25", percent: 0, refused: false });
-  });
+  it.each([[[]], [[{ name: "BRO25", cents: 0 }]]])(
+    "has 0 percent of lines that cost nothing anyway, whether or not the shop lists %j",
+    (discounts) => {
+      const free = figures({ lines: [{ variantId: "1", quantity: 1, cents: 0 }], discounts });
+      expect(offerOf("BRO25", null, free)).toEqual({ code: "BRO25", percent: 0, refused: false });
+    },
+  );
   it("has no percent when the shop takes a fixed amount off, which is less of a dearer bundle", () => {
     const fixed = figures({ discounts: [{ name: "BRO25", cents: 500, isUneven: true }] });
     expect(offerOf("BRO25", { state: "known", percent: 25 }, fixed)).toEqual({
