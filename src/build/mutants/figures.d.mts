@@ -7,8 +7,6 @@ export interface MutatedFile {
   source: string;
   mutants: {
     status: string;
-    /** Whether it is evaluated with its module. */
-    static?: boolean;
     replacement?: string;
     location: { start: Place; end: Place };
   }[];

@@ -20,16 +20,8 @@ export function isMutated(path) {
 }
 
 /**
- * Whether tests could notice a mutant, and all that reach it were run. Stryker leaves out a mutant that is evaluated with its module,
- * except where a test imports the module again by `import()`: then that test alone is run, and most often it is about something else.
- */
-function isCounted({ static: evaluatedWithModule = false, status }) {
-  return !evaluatedWithModule && (NOTICED.has(status) || SURVIVED.has(status));
-}
-
-/**
  * One row for each folder that has a mutant, and one for all.
- * @param {Record<string, { mutants: { status: string, static?: boolean }[] }>} files
+ * @param {Record<string, { mutants: { status: string }[] }>} files
  */
 export function scoresByFolder(files) {
   const rows = FOLDERS.map((folder) =>
@@ -50,21 +42,20 @@ export function scoresByFolder(files) {
 }
 
 function rowOf(folder, all) {
-  const counted = all.filter(isCounted);
-  const mutants = counted.length;
-  const noticed = counted.filter(({ status }) => NOTICED.has(status)).length;
+  const noticed = all.filter(({ status }) => NOTICED.has(status)).length;
+  const mutants = noticed + all.filter(({ status }) => SURVIVED.has(status)).length;
   return { folder, mutants, noticed, score: mutants === 0 ? 100 : (100 * noticed) / mutants };
 }
 
 /**
  * A line for each mutant that no test noticed: where it is, and what stood there instead.
- * @param {Record<string, { source: string, mutants: { status: string, static?: boolean, replacement?: string, location: { start: { line: number, column: number }, end: { line: number, column: number } } }[] }>} files
+ * @param {Record<string, { source: string, mutants: { status: string, replacement?: string, location: { start: { line: number, column: number }, end: { line: number, column: number } } }[] }>} files
  */
 export function survivorsOf(files) {
   return Object.entries(files).flatMap(([path, { source, mutants }]) => {
     const lines = source.split("\n");
     return mutants
-      .filter((mutant) => isCounted(mutant) && SURVIVED.has(mutant.status))
+      .filter(({ status }) => SURVIVED.has(status))
       .toSorted((one, other) => one.location.start.line - other.location.start.line)
       .map(({ status, replacement = "", location: { start, end } }) => {
         const last = start.line === end.line ? end.column - 1 : undefined;

@@ -6,6 +6,8 @@ const LOG_FUNCTIONS = new Set(["warn", "warnOnce", "note", "log"]);
 export const strykerPlugins = [{ kind: "Ignore", name: "no-behavior", value: { shouldIgnore: reasonOf } }];
 
 function reasonOf(path) {
+  // Stryker knows this of a mutant only as long as no test imports the module again by `import()`: then it would run that test alone.
+  if (!path.getFunctionParent() && !hasFunction(path)) return "It is evaluated with its module.";
   if (path.isCallExpression() && path.get("callee").toString() === "import.meta.glob")
     return "The bundler replaces the call, and reads only literals.";
   if (path.isStringLiteral() || path.isTemplateLiteral()) {
@@ -15,6 +17,17 @@ function reasonOf(path) {
   if (path.isJSXAttribute() && path.node.name.name === "className")
     return "Class names have an effect in a browser only: e2e/demo/screenshots.spec.ts compares what they draw.";
   return undefined;
+}
+
+function hasFunction(path) {
+  let found = path.isFunction();
+  path.traverse({
+    Function(inner) {
+      found = true;
+      inner.stop();
+    },
+  });
+  return found;
 }
 
 function isLogCall(path) {

@@ -32,13 +32,6 @@ it("counts what a test noticed, and what made the tests run forever, of all muta
   ]);
 });
 
-it("leaves out a mutant that is evaluated with its module, because not all tests of it were run", () => {
-  const { source, mutants } = moduleWith("Survived", "Killed");
-  const files = { [`${folder}/a.ts`]: { source, mutants: mutants.map((one) => ({ ...one, static: true })) } };
-  expect(scoresByFolder(files)).toEqual([{ folder: "all", mutants: 0, noticed: 0, score: 100 }]);
-  expect(survivorsOf(files)).toEqual([]);
-});
-
 it("has no row for a folder without mutants", () => {
   const rows = scoresByFolder({ [`${folder}/a.ts`]: moduleWith("Ignored") });
   expect(rows).toEqual([{ folder: "all", mutants: 0, noticed: 0, score: 100 }]);
