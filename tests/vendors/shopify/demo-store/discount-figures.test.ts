@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { field } from "@/lib/field";
 import { readFigures } from "@/vendors/shopify/cart-figures";
 import type { DemoDiscount } from "@/vendors/shopify/demo-store/demo-store";
+import { orderOf, priceCart } from "@/vendors/shopify/demo-store/priced-cart";
 import { BRO_BUNDLE, contentOf, STARTER } from "./shopper";
 import { idOf, openStore } from "./store-with-discounts";
 
@@ -103,3 +104,25 @@ function centsOf(text: unknown): number {
 }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
+
+it("an order has what each of several codes takes off all of its lines, and no line without items", () => {
+  const variant = { number: "41", productTitle: "Wipes", title: "Starter", cents: 1_000 };
+  const line = { id: "l", variantId: "v", quantity: 1 };
+  const cart = {
+    lines: [line, { ...line, quantity: 2 }, { ...line, quantity: 0 }],
+    discountCodes: ["TEN", "FIVE"],
+  };
+  const discounts = [
+    { code: "TEN", percent: 10, combines: true },
+    { code: "FIVE", percent: 5, combines: true },
+  ];
+  expect(orderOf(priceCart(cart, () => variant, discounts))).toMatchObject({
+    lines: [{ totalCents: 850 }, { totalCents: 1_700 }],
+    discounts: [
+      { code: "TEN", percent: 10, cents: 300 },
+      { code: "FIVE", percent: 5, cents: 150 },
+    ],
+    subtotalCents: 3_000,
+    totalCents: 2_550,
+  });
+});

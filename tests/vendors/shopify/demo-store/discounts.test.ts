@@ -98,6 +98,14 @@ describe("several discount codes", () => {
     expect(offEachLine(["MOST", "LOYAL20", "SPRING10"], [999], [most, LOYAL20, SPRING10])).toEqual([999]);
   });
 
+  it("that take as much off: the one that comes first in the cart applies", () => {
+    const [first, second] = [discount("FIRST", 10), discount("SECOND", 10)];
+    expect(applyCodes([first, second], ["SECOND", "FIRST"], [2_000]).codes).toEqual([
+      { code: "SECOND", refusal: null },
+      { code: "FIRST", refusal: "DISCOUNT_CODE_NOT_HONOURED" },
+    ]);
+  });
+
   it("that take nothing off are accepted where nothing better is there", () => {
     const none = discount("NONE", 0);
     expect(applyCodes([none], ["NONE"], [2_000]).codes).toEqual([{ code: "NONE", refusal: null }]);
