@@ -4,7 +4,7 @@ import { readArticles } from "@/build/articles/read-articles";
 import { knownPages, prepareBlog, renderPage } from "@/app/prerender";
 
 it("every page is the same at an address with a trailing slash, so that it hydrates without a difference", async () => {
-  const pages = [...knownPages(prepareBlog(readArticles(), "2100-01-01")).keys()].filter(
+  const pages = [...knownPages(await prepareBlog(readArticles(), "2100-01-01")).keys()].filter(
     (path) => path !== "/",
   );
   const contentOf = async (path: string): Promise<string> => {

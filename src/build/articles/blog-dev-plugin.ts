@@ -21,9 +21,8 @@ export function blogDevPlugin(): Plugin {
             "/src/build/articles/read-articles.ts",
           );
           const today = isoDay(new Date());
-          const file = prerender
-            .prepareBlog(readArticles(), today, { withUnpublished: true })
-            .files.get(path);
+          const { files } = await prerender.prepareBlog(readArticles(), today, { withUnpublished: true });
+          const file = files.get(path);
           response.statusCode = file === undefined ? 404 : 200;
           response.setHeader("Content-Type", "application/json");
           return JSON.stringify(file ?? null);

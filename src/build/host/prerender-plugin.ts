@@ -113,7 +113,7 @@ async function writePages(
   const { brand } = prerender;
   const today = isoDay(new Date());
   const bodies = await openBodyCache(join(root, BODY_CACHE), await versionOfModule(root, SANITIZER));
-  const blog = prerender.prepareBlog(articles, today, { around: bodies.around });
+  const blog = await prerender.prepareBlog(articles, today, { around: bodies.around });
   await bodies.save();
   for (const [file, value] of blog.files) await write(dist, file, JSON.stringify(value));
   const pages = prerender.knownPages(blog);
