@@ -212,7 +212,7 @@ export class Visit {
       if (!isLate) return route.abort();
       this.traffic.leaveOut(route.request());
       await released;
-      // The page may have been left meanwhile.
+      // The visitor may have left the page by then.
       return route.continue().catch(() => undefined);
     });
   }

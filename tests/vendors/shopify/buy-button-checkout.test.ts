@@ -8,6 +8,24 @@ const { product, cart } = labels;
 beforeEach(startPage);
 afterEach(endPage);
 
+/** A page with a piece in its cart, whose visitor has objected since. */
+async function openAndObject() {
+  let [objected, tell]: [boolean, () => void] = [false, () => undefined];
+  const { page } = await openWithProduct({
+    objection: {
+      current: () => objected,
+      subscribe: (onChange) => {
+        tell = onChange;
+      },
+    },
+  });
+  click(product.addToCart);
+  await screen.findByRole("button", { name: cart.checkout });
+  objected = true;
+  tell();
+  return page;
+}
+
 describe("the way to the checkout", () => {
   it("leads from the cart to the address that the shop gave", async () => {
     const { page } = await openWithProduct();
@@ -40,38 +58,14 @@ describe("the way to the checkout", () => {
   });
 
   it("is asked for again when the visitor has objected since, because the shop writes that into it", async () => {
-    let [objected, tell]: [boolean, () => void] = [false, () => undefined];
-    const { page } = await openWithProduct({
-      objection: {
-        current: () => objected,
-        subscribe: (onChange) => {
-          tell = onChange;
-        },
-      },
-    });
-    click(product.addToCart);
-    await screen.findByRole("button", { name: cart.checkout });
-    objected = true;
-    tell();
+    const page = await openAndObject();
     page.change = (text) => text.replaceAll(CHECKOUT_HASH, "#objected");
     click(cart.checkout);
     await waitFor(() => expect(window.location.hash).toBe("#objected"));
   });
 
   it("is not taken, and the shopper is told, when the cart cannot be asked for then", async () => {
-    let [objected, tell]: [boolean, () => void] = [false, () => undefined];
-    const { page } = await openWithProduct({
-      objection: {
-        current: () => objected,
-        subscribe: (onChange) => {
-          tell = onChange;
-        },
-      },
-    });
-    click(product.addToCart);
-    await screen.findByRole("button", { name: cart.checkout });
-    objected = true;
-    tell();
+    const page = await openAndObject();
     page.change = () => "<html>";
     click(cart.checkout);
     await waitFor(() => expect(page.problems).toEqual(["garbled"]));
