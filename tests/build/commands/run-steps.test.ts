@@ -51,6 +51,12 @@ describe("the steps of npm test", () => {
     expect(lines.at(-1)).toMatch(/^── beside\nout of order\n── beside: failed after/);
   });
 
+  it("have the values of their own beside those of the machine", async () => {
+    const script = "process.exit(process.env.OWN_STEP === 'yes' && process.env.PATH ? 0 : 1)";
+    const { status } = await run([{ ...step("first", script), environment: { OWN_STEP: "yes" } }]);
+    expect(status).toBe(0);
+  });
+
   it("name a program that is missing", async () => {
     const { status, lines } = await run([{ name: "missing", command: ["no-such-program-of-mugworks"] }]);
     expect(status).toBe(1);
