@@ -12,3 +12,4 @@ export const repeatIf = (isRepeat: boolean): { tag?: "@every" } => (isRepeat ? {
 
 /** Marks a journey that runs in Firefox as well, because browsers differ in what it uses. */
 export const EACH_BROWSER = { tag: "@each-browser" };
+export const EACH_BROWSER_AT_NIGHT = { tag: [EACH_BROWSER.tag, AT_NIGHT.tag] };

@@ -43,6 +43,8 @@ export interface Visit {
 }
 
 const CODE = "BRO25";
+/** The visit that goes from the popup to the paid order. */
+export const purchaseAddress = `/${CODE}`;
 const reducedCents = reducedCentsOf(firstBundle, CODE);
 
 const show = (element: Locator): Promise<void> =>
@@ -72,7 +74,7 @@ async function picker(page: Page): Promise<void> {
 }
 
 const purchase: Visit = {
-  address: `/${CODE}`,
+  address: purchaseAddress,
   states: [
     { name: "popup", act: (page) => visible(popup(page).getByText(CODE)) },
     {

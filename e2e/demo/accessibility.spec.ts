@@ -6,7 +6,7 @@ import { hero } from "@/content/home";
 import { emailArea, shortFaq } from "@/content/home-end";
 import { paths } from "@/lib/paths";
 import { violations } from "../accessibility.ts";
-import { repeatIf } from "../every.ts";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import {
   addButton,
   answerOf,
@@ -39,7 +39,7 @@ test("axe reports no violation on the 404 page", async ({ page, watch }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("axe reports no violation with the menu open", async ({ page }) => {
+test("axe reports no violation with the menu open", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, "/");
   await menuButton(page).click();
@@ -81,114 +81,125 @@ for (const viewport of [PHONE, DESKTOP]) {
   );
 }
 
-test("the checkout does not scroll sideways at 320 px, whichever bundle is chosen", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openHydrated(page, "/");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await expect(addButton(page)).toBeVisible();
-  for (const bundle of bundles) {
-    await pickBundle(page, bundle);
-    await expect(bundleOption(page, bundle)).toBeChecked();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), bundle.name).toBe(320);
-  }
-});
+test(
+  "the checkout does not scroll sideways at 320 px, whichever bundle is chosen",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openHydrated(page, "/");
+    await checkout(page).scrollIntoViewIfNeeded();
+    await expect(addButton(page)).toBeVisible();
+    for (const bundle of bundles) {
+      await pickBundle(page, bundle);
+      await expect(bundleOption(page, bundle)).toBeChecked();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), bundle.name).toBe(320);
+    }
+  },
+);
 
 for (const [motion, behavior] of [
   ["reduce", "instant"],
   ["no-preference", "smooth"],
 ] as const) {
-  test(`scrolling is ${behavior} with prefers-reduced-motion set to '${motion}'`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await openHydrated(page, "/");
-    const behaviors = await watchScrolling(page);
-    await buyNow(page).click();
-    await expectTop(checkout(page), 20);
-    expect(await behaviors()).toEqual([behavior]);
-    await backToTop(page).click();
-    await expect.poll(() => scrollY(page)).toBe(0);
-    expect(await behaviors()).toEqual([behavior, behavior]);
-    const running = await page.evaluate(
-      () =>
-        document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
-    );
-    if (motion === "reduce") expect(running).toBe(0);
-  });
-}
-
-test("the Tab key reaches every control of the home page in order, and each shows its focus", async ({
-  page,
-}) => {
-  await openHydrated(page, "/");
-  await expect(addButton(page)).toBeAttached();
-  const seen: string[] = [];
-  for (let presses = 0; presses < 200; presses += 1) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const style = getComputedStyle(element);
-      const sibling = element.nextElementSibling;
-      const marked =
-        style.outlineStyle !== "none" ||
-        (element.matches("input[type=range]") && sibling !== null) ||
-        element.closest("label") !== null;
-      return `${element.tagName} ${element.textContent?.trim().slice(0, 60) ?? ""}${marked ? "" : " WITHOUT FOCUS STYLE"}`;
-    });
-    if (stop === null) break;
-    seen.push(stop);
-  }
-  expect(seen.filter((stop) => stop.includes("WITHOUT FOCUS STYLE"))).toEqual([]);
-  const order = [
-    layoutLabels.skip,
-    labelOf(paths.brocode),
-    hero.buyLabel,
-    hero.howLabel,
-    shortFaq.allLabel,
-    emailArea.mailLabel,
-    labelOf(paths.terms),
-  ];
-  const positions = order.map((text) => seen.findIndex((stop) => stop.includes(text)));
-  expect(positions).not.toContain(-1);
-  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-});
-
-for (const path of [paths.home, paths.privacy]) {
   test(
-    `Shift+Tab through ${path} focuses nothing that the bar covers`,
-    repeatIf(path !== paths.home),
+    `scrolling is ${behavior} with prefers-reduced-motion set to '${motion}'`,
+    AT_NIGHT,
     async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 500 });
-      await openHydrated(page, path);
-      await page.getByRole("contentinfo").getByRole("link").last().focus();
-      const hidden: string[] = [];
-      const inBar = () => page.evaluate(() => document.activeElement?.closest("header nav") !== null);
-      for (let step = 0; step < 100 && !(await inBar()); step += 1) {
-        await page.keyboard.press("Shift+Tab");
-        const covered = await page.evaluate(() => {
-          const { activeElement: focused } = document;
-          if (!focused || focused.closest("header nav")) return null;
-          const { left, top, width, height } = focused.getBoundingClientRect();
-          const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-          return seen?.closest("header nav") ? focused.outerHTML.slice(0, 80) : null;
-        });
-        if (covered !== null) hidden.push(covered);
-      }
-      expect(await inBar()).toBe(true);
-      expect(hidden).toEqual([]);
+      await page.emulateMedia({ reducedMotion: motion });
+      await openHydrated(page, "/");
+      const behaviors = await watchScrolling(page);
+      await buyNow(page).click();
+      await expectTop(checkout(page), 20);
+      expect(await behaviors()).toEqual([behavior]);
+      await backToTop(page).click();
+      await expect.poll(() => scrollY(page)).toBe(0);
+      expect(await behaviors()).toEqual([behavior, behavior]);
+      const running = await page.evaluate(
+        () =>
+          document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1)
+            .length,
+      );
+      if (motion === "reduce") expect(running).toBe(0);
     },
   );
 }
 
-test("Shift+Tab through the contact form focuses no field whose label the bar covers", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await openHydrated(page, paths.contact);
-  const header = await page.getByRole("banner").boundingBox();
-  await page.getByRole("button", { name: contact.form.labels.submit }).focus();
-  const { name: nameLabel, email, subject, message } = contact.form.labels;
-  for (const name of [message, subject, email, nameLabel]) {
-    await page.keyboard.press("Shift+Tab");
-    await expect(page.getByRole("textbox", { name, exact: true })).toBeFocused();
-    const label = page.getByText(name, { exact: true });
-    expect(await distanceFromTop(label), name).toBeGreaterThanOrEqual(header?.height ?? 0);
-  }
-});
+test(
+  "the Tab key reaches every control of the home page in order, and each shows its focus",
+  AT_NIGHT,
+  async ({ page }) => {
+    await openHydrated(page, "/");
+    await expect(addButton(page)).toBeAttached();
+    const seen: string[] = [];
+    for (let presses = 0; presses < 200; presses += 1) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const style = getComputedStyle(element);
+        const sibling = element.nextElementSibling;
+        const marked =
+          style.outlineStyle !== "none" ||
+          (element.matches("input[type=range]") && sibling !== null) ||
+          element.closest("label") !== null;
+        return `${element.tagName} ${element.textContent?.trim().slice(0, 60) ?? ""}${marked ? "" : " WITHOUT FOCUS STYLE"}`;
+      });
+      if (stop === null) break;
+      seen.push(stop);
+    }
+    expect(seen.filter((stop) => stop.includes("WITHOUT FOCUS STYLE"))).toEqual([]);
+    const order = [
+      layoutLabels.skip,
+      labelOf(paths.brocode),
+      hero.buyLabel,
+      hero.howLabel,
+      shortFaq.allLabel,
+      emailArea.mailLabel,
+      labelOf(paths.terms),
+    ];
+    const positions = order.map((text) => seen.findIndex((stop) => stop.includes(text)));
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  },
+);
+
+for (const path of [paths.home, paths.privacy]) {
+  test(`Shift+Tab through ${path} focuses nothing that the bar covers`, AT_NIGHT, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await openHydrated(page, path);
+    await page.getByRole("contentinfo").getByRole("link").last().focus();
+    const hidden: string[] = [];
+    const inBar = () => page.evaluate(() => document.activeElement?.closest("header nav") !== null);
+    for (let step = 0; step < 100 && !(await inBar()); step += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const covered = await page.evaluate(() => {
+        const { activeElement: focused } = document;
+        if (!focused || focused.closest("header nav")) return null;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return seen?.closest("header nav") ? focused.outerHTML.slice(0, 80) : null;
+      });
+      if (covered !== null) hidden.push(covered);
+    }
+    expect(await inBar()).toBe(true);
+    expect(hidden).toEqual([]);
+  });
+}
+
+test(
+  "Shift+Tab through the contact form focuses no field whose label the bar covers",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await openHydrated(page, paths.contact);
+    const header = await page.getByRole("banner").boundingBox();
+    await page.getByRole("button", { name: contact.form.labels.submit }).focus();
+    const { name: nameLabel, email, subject, message } = contact.form.labels;
+    for (const name of [message, subject, email, nameLabel]) {
+      await page.keyboard.press("Shift+Tab");
+      await expect(page.getByRole("textbox", { name, exact: true })).toBeFocused();
+      const label = page.getByText(name, { exact: true });
+      expect(await distanceFromTop(label), name).toBeGreaterThanOrEqual(header?.height ?? 0);
+    }
+  },
+);

@@ -4,8 +4,8 @@ import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
 import { brand } from "@/content/brand";
 import { articleNotFound, blogLabels } from "@/content/muglife";
 import { pageActions } from "@/content/site";
-import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
 import { listedArticles } from "../articles.ts";
+import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
 import { heading } from "../locators.ts";
 import {
   delayRequests,
@@ -176,7 +176,7 @@ test("an article's picture moves from its card to its place in the article", AT_
   expect(Math.abs(end.y - to.y)).toBeLessThan(2);
 });
 
-test("the specified article links to the drop by #drop", async ({ page }) => {
+test("the specified article links to the drop by #drop", AT_NIGHT, async ({ page }) => {
   await openHydrated(page, "/muglife/why-girls-notice-shiny-face");
   await page.getByRole("link", { name: pageActions.go, exact: true }).click();
   await expect(page).toHaveURL("/#drop");
@@ -224,20 +224,21 @@ test("an unknown page number, tag or slug gets the 404 page", AT_NIGHT, async ({
   await expect(page).toHaveURL("/muglife");
 });
 
-test("page 1 of the list and of a tag redirects to the list and the tag, and leaves no history entry behind", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 404/);
-  for (const path of ["/muglife", `/muglife/tag/${TAG}`]) {
-    await openHydrated(page, "/muglife");
-    const entries = await page.evaluate(() => history.length);
-    await page.goto(`${path}/page/1`);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("article").first()).toBeVisible();
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  }
-});
+test(
+  "page 1 of the list and of a tag redirects to the list and the tag, and leaves no history entry behind",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(/status of 404/);
+    for (const path of ["/muglife", `/muglife/tag/${TAG}`]) {
+      await openHydrated(page, "/muglife");
+      const entries = await page.evaluate(() => history.length);
+      await page.goto(`${path}/page/1`);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("article").first()).toBeVisible();
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    }
+  },
+);
 
 test("an article whose text fails to load shows a message, and loads on a retry", async ({ page, watch }) => {
   watch.allow(/status of 503|answered with 503/);
@@ -268,25 +269,26 @@ test("an article that is clicked twice while it loads adds one history entry", A
   await expect(page).toHaveURL("/muglife");
 });
 
-test("sharing confirms a copy, opens a small window, and opens a tab where the window is blocked", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await context.route(/facebook|twitter|x\.com/, (route) => route.fulfill({ body: "there" }));
-  await openHydrated(page, "/muglife/oil-control-wipes-for-men");
-  await page.getByRole("button", { name: share.generic.copy }).click();
-  await expect(page.getByRole("status").filter({ hasText: share.copied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${brand.siteUrl}/muglife/oil-control-wipes-for-men`,
-  );
-  const small = context.waitForEvent("page");
-  await page.getByRole("link", { name: share.generic.facebook }).click();
-  await (await small).waitForURL(/facebook/);
-  expect(await (await small).evaluate(() => window.opener)).toBeNull();
+test(
+  "sharing confirms a copy, opens a small window, and opens a tab where the window is blocked",
+  AT_NIGHT,
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await context.route(/facebook|twitter|x\.com/, (route) => route.fulfill({ body: "there" }));
+    await openHydrated(page, "/muglife/oil-control-wipes-for-men");
+    await page.getByRole("button", { name: share.generic.copy }).click();
+    await expect(page.getByRole("status").filter({ hasText: share.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${brand.siteUrl}/muglife/oil-control-wipes-for-men`,
+    );
+    const small = context.waitForEvent("page");
+    await page.getByRole("link", { name: share.generic.facebook }).click();
+    await (await small).waitForURL(/facebook/);
+    expect(await (await small).evaluate(() => window.opener)).toBeNull();
 
-  await page.evaluate(() => Object.assign(window, { open: () => null }));
-  const tab = context.waitForEvent("page");
-  await page.getByRole("link", { name: share.generic.tweet }).click();
-  await (await tab).waitForURL(/twitter/);
-});
+    await page.evaluate(() => Object.assign(window, { open: () => null }));
+    const tab = context.waitForEvent("page");
+    await page.getByRole("link", { name: share.generic.tweet }).click();
+    await (await tab).waitForURL(/twitter/);
+  },
+);

@@ -6,7 +6,6 @@ import { brand } from "@/content/brand";
 import { bros } from "@/content/bros";
 import { referralPopup } from "@/content/code-offer";
 import { violations } from "../accessibility.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
 import { DESKTOP, delayRequests, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -59,7 +58,7 @@ test("the sign-up form opens in its frame and in a tab of its own", async ({ pag
   expect(await fontsOf(tab.locator("body"))).toEqual(FORM_FONTS);
 });
 
-test("the frame reserves its height while it is empty", AT_NIGHT, async ({ page }) => {
+test("the frame reserves its height while it is empty", async ({ page }) => {
   await page.goto("/bros");
   const top = await kit(page).evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
   await page.getByTitle(bros.signup.frameTitle).scrollIntoViewIfNeeded();
@@ -154,24 +153,23 @@ test("the QR code is loaded on demand and saved as PNG and as SVG, both of which
   }
 });
 
-test(
-  "the copy of the link and of the message is confirmed once the clipboard has the text",
-  AT_NIGHT,
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openKit(page, "BRO25");
-    for (const [name, text] of [
-      [linkText.copy, `${SITE}/BRO25`],
-      [friend.copy, ` ${SITE}/BRO25`],
-    ] as const) {
-      await kit(page).getByRole("button", { name }).press("Enter");
-      await expect(kit(page).getByText(linkText.copied, { exact: true }).last()).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()), name)
-        .toMatch(new RegExp(`${text}$`));
-    }
-  },
-);
+test("the copy of the link and of the message is confirmed once the clipboard has the text", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openKit(page, "BRO25");
+  for (const [name, text] of [
+    [linkText.copy, `${SITE}/BRO25`],
+    [friend.copy, ` ${SITE}/BRO25`],
+  ] as const) {
+    await kit(page).getByRole("button", { name }).press("Enter");
+    await expect(kit(page).getByText(linkText.copied, { exact: true }).last()).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()), name)
+      .toMatch(new RegExp(`${text}$`));
+  }
+});
 
 test("a refused copy selects the link and explains how to copy it", async ({ page }) => {
   await page.addInitScript(() => {
@@ -201,19 +199,17 @@ for (const { name, error, showsMessage } of [
 }
 
 for (const viewport of [{ width: 320, height: 640 }, PHONE, DESKTOP]) {
-  test(
-    `axe reports no violation in the kit, empty and filled, at ${viewport.width} px, and the kit fits`,
-    repeatIf(viewport === PHONE),
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openHydrated(page, "/bros");
-      expect(await violations(page)).toEqual([]);
-      await field(page).fill("A".repeat(64));
-      await expect(drawing(page)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    },
-  );
+  test(`axe reports no violation in the kit, empty and filled, at ${viewport.width} px, and the kit fits`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, "/bros");
+    expect(await violations(page)).toEqual([]);
+    await field(page).fill("A".repeat(64));
+    await expect(drawing(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  });
 }
 
 test.describe("without script", () => {

@@ -74,20 +74,22 @@ test(
   },
 );
 
-test("a link with a bundle that does not exist leaves the first one, and says so in the console only", async ({
-  page,
-}) => {
-  const lines: string[] = [];
-  page.on("console", (message) => lines.push(message.text()));
-  await openHydrated(page, "/?bundle=%3Cb%3Ehuge&bundle=huge#shopify-checkout");
-  await expect(page).toHaveURL("/#shopify-checkout");
-  await expect(bundleOption(page, firstBundle)).toBeChecked();
-  await expect(addButton(page)).toBeVisible();
-  expect(lines.filter((line) => /bundle/i.test(line))).toHaveLength(1);
-  await expect(page.getByText(/huge/)).toHaveCount(0);
-});
+test(
+  "a link with a bundle that does not exist leaves the first one, and says so in the console only",
+  AT_NIGHT,
+  async ({ page }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(message.text()));
+    await openHydrated(page, "/?bundle=%3Cb%3Ehuge&bundle=huge#shopify-checkout");
+    await expect(page).toHaveURL("/#shopify-checkout");
+    await expect(bundleOption(page, firstBundle)).toBeChecked();
+    await expect(addButton(page)).toBeVisible();
+    expect(lines.filter((line) => /bundle/i.test(line))).toHaveLength(1);
+    await expect(page.getByText(/huge/)).toHaveCount(0);
+  },
+);
 
-test("a link with a bundle works in a browser that stores nothing", async ({ page }) => {
+test("a link with a bundle works in a browser that stores nothing", AT_NIGHT, async ({ page }) => {
   await brokenStorage.denied(page);
   await openHydrated(page, bundlePath(lastBundle.id));
   await expect(bundleOption(page, lastBundle)).toBeChecked();
@@ -95,9 +97,13 @@ test("a link with a bundle works in a browser that stores nothing", async ({ pag
   await expectShown(page, centsOf(lastBundle));
 });
 
-test("a link with a bundle is the home page, with its canonical address, until the application runs", async ({
-  request,
-}) => {
-  const [home, linked] = await Promise.all(["/", bundlePath(lastBundle.id)].map((path) => request.get(path)));
-  expect(await linked?.text()).toBe(await home?.text());
-});
+test(
+  "a link with a bundle is the home page, with its canonical address, until the application runs",
+  AT_NIGHT,
+  async ({ request }) => {
+    const [home, linked] = await Promise.all(
+      ["/", bundlePath(lastBundle.id)].map((path) => request.get(path)),
+    );
+    expect(await linked?.text()).toBe(await home?.text());
+  },
+);

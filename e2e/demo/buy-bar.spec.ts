@@ -4,7 +4,7 @@ import { contact } from "@/content/contact";
 import { bundlePath } from "@/lib/bundle-path";
 import { paths } from "@/lib/paths";
 import { bothPricesOf } from "../code-area.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
+import { AT_NIGHT } from "../every.ts";
 import {
   addButton,
   backToTop,
@@ -20,7 +20,7 @@ import {
   pickBundle,
   popup,
 } from "../locators.ts";
-import { articlePaths, DESKTOP, distanceFromTop, expectTop, openHydrated, PHONE, scrollY } from "../pages.ts";
+import { articlePaths, expectTop, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
 import { amountOf, firstBundle, homeHeading, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -43,33 +43,35 @@ const isUncovered = (page: Page) =>
     return link.contains(document.elementFromPoint(left + 20, top + height / 2));
   });
 
-test("on the home page the bar is shown wherever neither hero nor drop nor checkout is in view", async ({
-  page,
-}) => {
-  await openHydrated(page, paths.home);
-  const link = buyBarLink(page);
-  await expect(link).toBeHidden();
-  const selling = [page.getByRole("region", { name: homeHeading }), drop(page), checkout(page)];
-  const height = await heightOf(page);
-  const seen = new Set<string>();
-  for (let top = 0; top < height; top += 600) {
-    await scrollTo(page, top);
-    const isSelling = await Promise.all(
-      selling.map((section) =>
-        section.evaluate((node) => {
-          const box = node.getBoundingClientRect();
-          return box.bottom > 0 && box.top < window.innerHeight;
-        }),
-      ),
-    );
-    await expect(link, `at ${top}`).toBeVisible({ visible: !isSelling.includes(true) });
-    const isTopShown = await backToTop(page).isVisible();
-    seen.add(`${isSelling.includes(true) ? "hidden" : "shown"}${isTopShown ? ", back to top" : ""}`);
-    // In the bar it is over no button of the page.
-    if (isTopShown) expect(isSelling, `at ${top}`).not.toContain(true);
-  }
-  expect([...seen].toSorted()).toEqual(["hidden", "shown", "shown, back to top"]);
-});
+test(
+  "on the home page the bar is shown wherever neither hero nor drop nor checkout is in view",
+  AT_NIGHT,
+  async ({ page }) => {
+    await openHydrated(page, paths.home);
+    const link = buyBarLink(page);
+    await expect(link).toBeHidden();
+    const selling = [page.getByRole("region", { name: homeHeading }), drop(page), checkout(page)];
+    const height = await heightOf(page);
+    const seen = new Set<string>();
+    for (let top = 0; top < height; top += 600) {
+      await scrollTo(page, top);
+      const isSelling = await Promise.all(
+        selling.map((section) =>
+          section.evaluate((node) => {
+            const box = node.getBoundingClientRect();
+            return box.bottom > 0 && box.top < window.innerHeight;
+          }),
+        ),
+      );
+      await expect(link, `at ${top}`).toBeVisible({ visible: !isSelling.includes(true) });
+      const isTopShown = await backToTop(page).isVisible();
+      seen.add(`${isSelling.includes(true) ? "hidden" : "shown"}${isTopShown ? ", back to top" : ""}`);
+      // In the bar it is over no button of the page.
+      if (isTopShown) expect(isSelling, `at ${top}`).not.toContain(true);
+    }
+    expect([...seen].toSorted()).toEqual(["hidden", "shown", "shown, back to top"]);
+  },
+);
 
 test("until the application runs the bar is shown on every page but the home page, which begins with its hero", async ({
   page,
@@ -81,52 +83,6 @@ test("until the application runs the bar is shown on every page but the home pag
   await expect(buyNow(page)).toBeVisible();
   await expect(buyBarLink(page)).toBeHidden();
 });
-
-test(
-  "on a desktop no bar is shown, and the back-to-top button is over no control at any position",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await openHydrated(page, paths.home);
-    await expect(addButton(page)).toBeAttached();
-    const height = await heightOf(page);
-    let shown = 0;
-    for (let top = height / 2 + 10; top < height; top += 160) {
-      await scrollTo(page, top);
-      await expect(backToTop(page), `at ${top}`).toBeVisible();
-      shown += 1;
-      const covered = await backToTop(page).evaluate((button) => {
-        const own = button.getBoundingClientRect();
-        return [...document.querySelectorAll("main :is(a, button, input, summary, label), footer a")]
-          .filter((control) => {
-            const box = control.getBoundingClientRect();
-            return (
-              box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom
-            );
-          })
-          .map((control) => control.outerHTML.slice(0, 80));
-      });
-      expect(covered, `at ${top}`).toEqual([]);
-    }
-    expect(shown).toBeGreaterThan(5);
-    await expect(buyBarLink(page)).toBeHidden();
-  },
-);
-
-test(
-  "on a desktop the navigation's buy link is filled where no section with a buy button is in view",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    const link = bar(page).getByRole("link", { name: navigationLabels.buy, exact: true });
-    const fill = () => link.evaluate((node) => getComputedStyle(node).backgroundColor);
-    await openHydrated(page, paths.faq);
-    const filled = await fill();
-    await openHydrated(page, paths.home);
-    await expect(link).toBeVisible();
-    expect(await fill()).not.toBe(filled);
-  },
-);
 
 test("the bar has the chosen bundle and its price with a code, on every page, and leads to the checkout", async ({
   page,
@@ -175,27 +131,29 @@ test("the bar follows navigations and a reload", AT_NIGHT, async ({ page }) => {
   await expect(buyBarLink(page)).toBeVisible();
 });
 
-test("menu, popup and cart are over the bar, and it is hidden while the menu is open or a text field has the focus", async ({
-  page,
-}) => {
-  await openHydrated(page, paths.contact);
-  await expect.poll(() => isUncovered(page)).toBe(true);
-  await page.getByRole("textbox", { name: contact.form.labels.message }).focus();
-  await expect(buyBarLink(page)).toBeHidden();
-  await page.getByRole("button", { name: contact.form.labels.submit }).focus();
-  await expect(buyBarLink(page)).toBeVisible();
+test(
+  "menu, popup and cart are over the bar, and it is hidden while the menu is open or a text field has the focus",
+  AT_NIGHT,
+  async ({ page }) => {
+    await openHydrated(page, paths.contact);
+    await expect.poll(() => isUncovered(page)).toBe(true);
+    await page.getByRole("textbox", { name: contact.form.labels.message }).focus();
+    await expect(buyBarLink(page)).toBeHidden();
+    await page.getByRole("button", { name: contact.form.labels.submit }).focus();
+    await expect(buyBarLink(page)).toBeVisible();
 
-  await menuButton(page).click();
-  await expect(buyBarLink(page)).toBeHidden();
-  await bar(page).getByRole("link", { name: navigationLabels.buy, exact: true }).click();
-  await expectTop(checkout(page), 20);
+    await menuButton(page).click();
+    await expect(buyBarLink(page)).toBeHidden();
+    await bar(page).getByRole("link", { name: navigationLabels.buy, exact: true }).click();
+    await expectTop(checkout(page), 20);
 
-  await openHydrated(page, paths.contact);
-  await expect.poll(() => isUncovered(page)).toBe(true);
-  await cartPill(page).click();
-  await expect(cart(page)).toBeVisible();
-  await expect.poll(() => isUncovered(page)).toBe(false);
-});
+    await openHydrated(page, paths.contact);
+    await expect.poll(() => isUncovered(page)).toBe(true);
+    await cartPill(page).click();
+    await expect(cart(page)).toBeVisible();
+    await expect.poll(() => isUncovered(page)).toBe(false);
+  },
+);
 
 test.describe("with the popup", () => {
   test.use({ popup: "keep" });
@@ -233,65 +191,3 @@ test("the Tab key reaches the bar once, as the last link, and focuses nothing th
   expect(inBar).toBe(1);
   expect(covered).toEqual([]);
 });
-
-test("the bar reaches the lower edge, and its link stands above the area that the device keeps for itself", async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page, article);
-  const spaceBelow = () =>
-    buyBarLink(page).evaluate((link) => [
-      window.innerHeight - link.getBoundingClientRect().bottom,
-      window.innerHeight - (link.parentElement?.getBoundingClientRect().bottom ?? 0),
-    ]);
-  expect(await spaceBelow()).toEqual([8, 0]);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
-  expect(await spaceBelow()).toEqual([34, 0]);
-});
-
-test("the bar is not over the page in a low window, as above an on-screen keyboard", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 300 });
-  await openHydrated(page, article);
-  await expect(buyBarLink(page)).not.toBeInViewport();
-  await scrollTo(page, await heightOf(page));
-  await expect(buyBarLink(page)).toBeInViewport({ ratio: 1 });
-});
-
-for (const [what, setUp] of [
-  ["text of 32 px", () => void (document.documentElement.style.fontSize = "32px")],
-  [
-    "a name of 60 letters",
-    () => {
-      const name = document.querySelector(".buy-bar a span span")?.firstChild;
-      if (name) name.nodeValue = "M".repeat(60);
-    },
-  ],
-] as const) {
-  test(
-    `at 320 px the bar fits with ${what}, and covers no end of the page`,
-    repeatIf(what === "a name of 60 letters"),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await openHydrated(page, article);
-      await page.evaluate(setUp);
-      const parts = await buyBarLink(page).evaluate((link) =>
-        [link, ...link.querySelectorAll("span")].map((part) => {
-          const { left, right, top, bottom } = part.getBoundingClientRect();
-          return {
-            isIn: left >= 0 && right <= window.innerWidth && top >= 0 && bottom <= window.innerHeight,
-            isWhole: part.scrollWidth <= part.clientWidth || getComputedStyle(part).display === "inline",
-          };
-        }),
-      );
-      expect(parts.length).toBeGreaterThan(4);
-      expect(parts.filter(({ isIn, isWhole }) => !isIn || !isWhole)).toEqual([]);
-      await scrollTo(page, await heightOf(page));
-      const [end, edge] = [
-        await page.getByRole("contentinfo").evaluate((node) => node.getBoundingClientRect().bottom),
-        await distanceFromTop(buyBarLink(page)),
-      ];
-      expect(Math.round(end)).toBeLessThanOrEqual(edge);
-    },
-  );
-}

@@ -137,25 +137,27 @@ test("the cart survives a reload, changes by its buttons, can be emptied, and ex
   await expect(cartOf(page).getByRole("heading")).toHaveCount(1);
 });
 
-test("other pages load no script of the purchase until the cart is opened, which restores the focus on close", async ({
-  page,
-}) => {
-  const requested = await watchFile(page, BUY_BUTTON_FILE);
-  await page.goto("/faq");
-  // Before hydration the button is a link to the checkout.
-  await hydrated(page);
-  await page.clock.runFor(10_000);
-  await page.evaluate(() => fetch("/robots.txt"));
-  expect(requested()).toBe(false);
-  await page.clock.resume();
-  const button = cartPill(page);
-  await button.focus();
-  await page.keyboard.press("Enter");
-  const close = page.getByRole("button", { name: buyButtonLabels.cart.close });
-  await expect(close).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-});
+test(
+  "other pages load no script of the purchase until the cart is opened, which restores the focus on close",
+  AT_NIGHT,
+  async ({ page }) => {
+    const requested = await watchFile(page, BUY_BUTTON_FILE);
+    await page.goto("/faq");
+    // Before hydration the button is a link to the checkout.
+    await hydrated(page);
+    await page.clock.runFor(10_000);
+    await page.evaluate(() => fetch("/robots.txt"));
+    expect(requested()).toBe(false);
+    await page.clock.resume();
+    const button = cartPill(page);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const close = page.getByRole("button", { name: buyButtonLabels.cart.close });
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+  },
+);
 
 test("a cart link leads to the demo checkout with its variant and its code", async ({ page }) => {
   await page.goto("/?snowball=BRO25");
@@ -164,21 +166,23 @@ test("a cart link leads to the demo checkout with its variant and its code", asy
   await expectCreditedTo(page, "BRO25");
 });
 
-test("without user input, the application starts 2 seconds after the page is shown, and the buy button with it", async ({
-  page,
-}) => {
-  const application = await watchFile(page, APPLICATION_FILE);
-  await page.goto("/");
-  await page.clock.runFor(1_900);
-  await page.evaluate(() => fetch("/robots.txt"));
-  expect(application()).toBe(false);
-  const buyButton = page.waitForRequest(BUY_BUTTON_FILE);
-  await page.clock.runFor(200);
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
-  expect(application()).toBe(true);
-  await page.clock.runFor(10);
-  await buyButton;
-});
+test(
+  "without user input, the application starts 2 seconds after the page is shown, and the buy button with it",
+  AT_NIGHT,
+  async ({ page }) => {
+    const application = await watchFile(page, APPLICATION_FILE);
+    await page.goto("/");
+    await page.clock.runFor(1_900);
+    await page.evaluate(() => fetch("/robots.txt"));
+    expect(application()).toBe(false);
+    const buyButton = page.waitForRequest(BUY_BUTTON_FILE);
+    await page.clock.runFor(200);
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    expect(application()).toBe(true);
+    await page.clock.runFor(10);
+    await buyButton;
+  },
+);
 
 test(
   "the two seconds count from the page's display, also where the application starts before",
@@ -196,19 +200,15 @@ test(
 );
 
 for (const intent of [hero.buyLabel, `${drop.goLabel}: ${firstBundle.name}`]) {
-  test(
-    `the buy button starts at once with ${intent}`,
-    repeatIf(intent === hero.buyLabel),
-    async ({ page }) => {
-      await page.clock.install();
-      await page.goto("/");
-      await hydrated(page);
-      const requested = page.waitForRequest(BUY_BUTTON_FILE);
-      await page.getByRole("link", { name: intent, exact: true }).click();
-      await page.clock.runFor(10);
-      await requested;
-    },
-  );
+  test(`the buy button starts at once with ${intent}`, AT_NIGHT, async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await hydrated(page);
+    const requested = page.waitForRequest(BUY_BUTTON_FILE);
+    await page.getByRole("link", { name: intent, exact: true }).click();
+    await page.clock.runFor(10);
+    await requested;
+  });
 }
 
 test(
@@ -255,7 +255,7 @@ for (const [name, breakStorage] of Object.entries(brokenStorage)) {
   );
 }
 
-test("a bundle that is added with the keyboard moves the focus into the cart", async ({ page }) => {
+test("a bundle that is added with the keyboard moves the focus into the cart", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("/");
   await checkout(page).scrollIntoViewIfNeeded();

@@ -111,13 +111,17 @@ test(
   },
 );
 
-test("a code that the store does not know takes nothing off, is named, and is credited", async ({ page }) => {
-  await page.goto(addressOf([[lastBundle, 2]], `&discount=NOBODY${credited("NOBODY")}&x=1`));
-  await expect(orderLine(page, lastBundle, 2, null)).toBeVisible();
-  await expect(totalRow(page, centsOf(lastBundle, 2))).toBeVisible();
-  await expect(page.getByText(fillText(summary.unknownCode, { code: "NOBODY" }))).toBeVisible();
-  await expectCreditedTo(page, "NOBODY");
-});
+test(
+  "a code that the store does not know takes nothing off, is named, and is credited",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.goto(addressOf([[lastBundle, 2]], `&discount=NOBODY${credited("NOBODY")}&x=1`));
+    await expect(orderLine(page, lastBundle, 2, null)).toBeVisible();
+    await expect(totalRow(page, centsOf(lastBundle, 2))).toBeVisible();
+    await expect(page.getByText(fillText(summary.unknownCode, { code: "NOBODY" }))).toBeVisible();
+    await expectCreditedTo(page, "NOBODY");
+  },
+);
 
 test("the better of two codes applies, in the store's spelling, and the other is named", async ({ page }) => {
   await page.goto(addressOf([[lastBundle, 1]], "&discount=matte15,bro25"));
@@ -150,7 +154,7 @@ for (const width of [320, 768, 1024])
     },
   );
 
-test("without a cart the page says so and leads to the bundles", async ({ page }) => {
+test("without a cart the page says so and leads to the bundles", AT_NIGHT, async ({ page }) => {
   await page.goto("/demo/checkout?cart=no-such-cart");
   await expect(page.getByText(empty.text)).toBeVisible();
   await page.getByRole("link", { name: empty.pick, exact: true }).click();

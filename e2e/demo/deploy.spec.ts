@@ -6,6 +6,7 @@ import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/paths";
 import { REFERRAL_PARAMETER } from "@/lib/referral-code";
 import { STORAGE_KEYS } from "@/lib/storage";
+import { AT_NIGHT } from "../every.ts";
 import { barLink, footerLink, heading } from "../locators.ts";
 import { hydrated, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
@@ -26,21 +27,22 @@ for (const [answer, status] of [
   ["the home page, with status 200", 200],
   ["its 404 page", 404],
 ] as const)
-  test(`a page whose script the host answers with ${answer} is reloaded once, and can be read`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(NOISE);
-    await openHydrated(page, paths.about);
-    const loads = documentsOf(page);
-    await page.route(/\/assets\/brocode-/, (route) => route.fulfill({ ...PAGE, status }));
-    await barLink(page, paths.brocode).click();
-    await page.waitForURL(paths.brocode);
-    await expect(heading(page)).toHaveText(broCode.heading);
-    await expect.poll(() => loads).toEqual([paths.brocode]);
-    await footerLink(page, paths.terms).click();
-    await page.waitForURL(paths.terms);
-  });
+  test(
+    `a page whose script the host answers with ${answer} is reloaded once, and can be read`,
+    AT_NIGHT,
+    async ({ page, watch }) => {
+      watch.allow(NOISE);
+      await openHydrated(page, paths.about);
+      const loads = documentsOf(page);
+      await page.route(/\/assets\/brocode-/, (route) => route.fulfill({ ...PAGE, status }));
+      await barLink(page, paths.brocode).click();
+      await page.waitForURL(paths.brocode);
+      await expect(heading(page)).toHaveText(broCode.heading);
+      await expect.poll(() => loads).toEqual([paths.brocode]);
+      await footerLink(page, paths.terms).click();
+      await page.waitForURL(paths.terms);
+    },
+  );
 
 /** The next deploy: the same site with all files under other names. Those of the open page are gone. */
 async function deploy(page: Page): Promise<void> {

@@ -4,7 +4,6 @@ import { brand } from "@/content/brand";
 import { articlePath } from "@/lib/blog-paths";
 import { paths } from "@/lib/paths";
 import { listedArticles } from "../articles.ts";
-import { AT_NIGHT } from "../every.ts";
 import { addButton } from "../locators.ts";
 import { addToCart, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";
@@ -134,7 +133,7 @@ async function measure(page: Page, client: CDPSession) {
   };
 }
 
-test("over 100 navigations nothing grows, with one product and one cart", AT_NIGHT, async ({ page }) => {
+test("over 100 navigations nothing grows, with one product and one cart", async ({ page }) => {
   await page.addInitScript(recordTimersAndConnections);
   await openHydrated(page, paths.home);
   await addToCart(page);

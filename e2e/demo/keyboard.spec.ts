@@ -8,6 +8,7 @@ import { fillText } from "@/lib/fill-text";
 import { paths } from "@/lib/paths";
 import { codeField, codeStatus, openField } from "../code-area.ts";
 import { expectCreditedTo } from "../demo-order.ts";
+import { AT_NIGHT } from "../every.ts";
 import { expectSeenFocus, tabTo } from "../keyboard.ts";
 import {
   addButton,
@@ -51,20 +52,24 @@ test.describe("with the popup", () => {
   });
 });
 
-test("a code is typed, and the focus returns to the button that opened its field", async ({ page }) => {
-  await page.goto("/#shopify-checkout");
-  await page.keyboard.press("Tab");
-  await expect(addButton(page)).toBeVisible();
-  await tabTo(page, openField(checkout(page)));
-  await page.keyboard.press("Enter");
-  await tabTo(page, codeField(checkout(page)));
-  await page.keyboard.type(code);
-  await page.keyboard.press("Enter");
-  await expect(codeStatus(checkout(page), fillText(codeLabels.added, { code, percent }))).toBeVisible();
-  await expectSeenFocus(page, openField(checkout(page)));
-});
+test(
+  "a code is typed, and the focus returns to the button that opened its field",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.goto("/#shopify-checkout");
+    await page.keyboard.press("Tab");
+    await expect(addButton(page)).toBeVisible();
+    await tabTo(page, openField(checkout(page)));
+    await page.keyboard.press("Enter");
+    await tabTo(page, codeField(checkout(page)));
+    await page.keyboard.type(code);
+    await page.keyboard.press("Enter");
+    await expect(codeStatus(checkout(page), fillText(codeLabels.added, { code, percent }))).toBeVisible();
+    await expectSeenFocus(page, openField(checkout(page)));
+  },
+);
 
-test("the FAQ search leads to an answer", async ({ page }) => {
+test("the FAQ search leads to an answer", AT_NIGHT, async ({ page }) => {
   await page.goto(paths.faq);
   const item = itemWith(faq, "scent");
   await tabTo(page, page.getByRole("searchbox"));
@@ -87,7 +92,7 @@ test("on a phone the menu leads to a page", async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test("a film gets its sound, and loses it again", async ({ page }) => {
+test("a film gets its sound, and loses it again", AT_NIGHT, async ({ page }) => {
   await page.goto("/");
   const film = page
     .getByRole("region", { name: strip.heading })
@@ -100,7 +105,7 @@ test("a film gets its sound, and loses it again", async ({ page }) => {
   }
 });
 
-test("an article leads to the purchase", async ({ page }) => {
+test("an article leads to the purchase", AT_NIGHT, async ({ page }) => {
   await page.goto(paths.muglife);
   await tabTo(page, page.getByRole("link", { name: new RegExp(`^${blogLabels.readMore}`) }).first());
   await page.keyboard.press("Enter");

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { COMPILE_HINT } from "@/build/config/compile-hint-plugin";
 import { shopProblems } from "@/content/interface";
-import { AT_NIGHT } from "../every.ts";
 import { addButton, bundleOption, cart, cartPill, checkout, checkoutButton } from "../locators.ts";
 import { addToCart, BUY_BUTTON_FILE, delayRequests, hydrated, nextPaint } from "../pages.ts";
 import { required } from "../required.ts";
@@ -34,21 +33,17 @@ test("the executor of GraphQL loads when a shopper turns to the picker, and not 
   expect(requests()).toBe(1);
 });
 
-test(
-  "the executor of GraphQL loads at once for a shopper who returns to a cart",
-  AT_NIGHT,
-  async ({ page }) => {
-    const requests = watchExecutor(page);
-    await page.goto("/");
-    await addToCart(page);
-    expect(requests()).toBe(1);
-    await page.mouse.move(2, 2);
-    await page.goto("/");
-    await hydrated(page);
-    await expect(cartPill(page)).toContainText("1");
-    expect(requests()).toBe(2);
-  },
-);
+test("the executor of GraphQL loads at once for a shopper who returns to a cart", async ({ page }) => {
+  const requests = watchExecutor(page);
+  await page.goto("/");
+  await addToCart(page);
+  expect(requests()).toBe(1);
+  await page.mouse.move(2, 2);
+  await page.goto("/");
+  await hydrated(page);
+  await expect(cartPill(page)).toContainText("1");
+  expect(requests()).toBe(2);
+});
 
 test("a shopper is told when the executor does not load", async ({ page, watch }) => {
   watch.allow(/Failed to load resource/);
@@ -112,7 +107,7 @@ interface TraceEvent {
   dur?: number;
 }
 
-test("React, the application and the buy button are evaluated in a task each", AT_NIGHT, async ({ page }) => {
+test("React, the application and the buy button are evaluated in a task each", async ({ page }) => {
   const names = ["react", "app", "buy-button"];
   expect(await evaluatedInTasks(page, names)).toEqual(names.map((name) => [name]));
 });

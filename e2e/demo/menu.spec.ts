@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { navigationLabels } from "@/content/interface";
 import { navItems } from "@/content/site";
 import { paths } from "@/lib/paths";
+import { AT_NIGHT } from "../every.ts";
 import { bar, barLink, heading, menuButton } from "../locators.ts";
 import { distanceFromTop, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
@@ -79,28 +80,30 @@ test("on a phone a link of the menu leads to its page and closes the menu", asyn
   await expect(menuLink(page, here.to)).toBeHidden();
 });
 
-test("a phone whose browser has no popovers shows all links in the bar and none over the page", async ({
-  page,
-}) => {
-  await page.goto(paths.faq);
-  // Simulates such a browser: the attribute has no effect, and the rules within `@supports not` apply.
-  await page.evaluate(() => {
-    function release(rules: CSSRuleList, into: CSSStyleSheet): void {
-      for (const rule of rules) {
-        if (rule instanceof CSSSupportsRule && rule.conditionText.includes(":popover-open"))
-          for (const inner of rule.cssRules)
-            into.insertRule(`@layer components { ${inner.cssText} }`, into.cssRules.length);
-        else if (rule instanceof CSSGroupingRule) release(rule.cssRules, into);
+test(
+  "a phone whose browser has no popovers shows all links in the bar and none over the page",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.goto(paths.faq);
+    // Simulates such a browser: the attribute has no effect, and the rules within `@supports not` apply.
+    await page.evaluate(() => {
+      function release(rules: CSSRuleList, into: CSSStyleSheet): void {
+        for (const rule of rules) {
+          if (rule instanceof CSSSupportsRule && rule.conditionText.includes(":popover-open"))
+            for (const inner of rule.cssRules)
+              into.insertRule(`@layer components { ${inner.cssText} }`, into.cssRules.length);
+          else if (rule instanceof CSSGroupingRule) release(rule.cssRules, into);
+        }
       }
-    }
-    for (const sheet of document.styleSheets) release(sheet.cssRules, sheet);
-    for (const menu of document.querySelectorAll("[popover]")) menu.removeAttribute("popover");
-  });
-  await expect(menuButton(page)).toBeHidden();
-  const [link, title] = [menuLink(page, paths.about), heading(page)];
-  const row = await link.boundingBox();
-  expect(row?.y).toBeGreaterThan(0);
-  expect(await distanceFromTop(title)).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
-  await link.click();
-  await page.waitForURL(paths.about);
-});
+      for (const sheet of document.styleSheets) release(sheet.cssRules, sheet);
+      for (const menu of document.querySelectorAll("[popover]")) menu.removeAttribute("popover");
+    });
+    await expect(menuButton(page)).toBeHidden();
+    const [link, title] = [menuLink(page, paths.about), heading(page)];
+    const row = await link.boundingBox();
+    expect(row?.y).toBeGreaterThan(0);
+    expect(await distanceFromTop(title)).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+    await link.click();
+    await page.waitForURL(paths.about);
+  },
+);

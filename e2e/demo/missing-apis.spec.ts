@@ -1,9 +1,9 @@
 // Browsers that lack a part, or have one that throws. Whatever it is: the page opens, and the sale is credited to the code.
 import { paths } from "@/lib/paths";
-import { repeatIf } from "../every.ts";
 import { checkoutButton, footerLink, heading, popup, straightLink } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { creditLine, totalRow } from "../demo-order.ts";
+import { repeatIf } from "../every.ts";
 import { firstBundle, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -49,7 +49,7 @@ const faults: Record<string, () => void> = {
 };
 
 /** What browsers of visitors lack most often: in-app browsers, and blocked storage. */
-const COMMON = new Set(["without IntersectionObserver", "without storage", "without modal dialogs"]);
+const COMMON = new Set(["without storage"]);
 
 for (const [name, fault] of Object.entries(faults))
   for (const address of ["/BRO25", "/?snowball=BRO25"])

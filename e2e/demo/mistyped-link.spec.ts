@@ -2,7 +2,7 @@
 import { faqPage } from "@/content/faq";
 import { notFound } from "@/content/not-found";
 import { paths } from "@/lib/paths";
-import { repeatIf } from "../every.ts";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import { heading, straightLink } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { required } from "../required.ts";
@@ -72,7 +72,7 @@ for (const [near, address, title] of [
   );
 }
 
-test("a name near that of a page is not stored as a mistyped code", async ({ page }) => {
+test("a name near that of a page is not stored as a mistyped code", AT_NIGHT, async ({ page }) => {
   await page.goto("/faqs");
   await expect(page).toHaveURL("/faq");
   await hydrated(page);

@@ -82,7 +82,7 @@ test(
   },
 );
 
-test("every link of every page has a target", async ({ page, request }) => {
+test("every link of every page has a target", AT_NIGHT, async ({ page, request }) => {
   const responses = new Map<string, { status: number; html: string }>();
   const read = async (path: string) => {
     const known = responses.get(path);
@@ -163,12 +163,16 @@ test("a page that is navigated to has the head tags of its HTML, and so has the 
   await expectHeadOf(paths.muglife);
 });
 
-test("the application hydrates the same page at an address with a trailing slash", async ({ page }) => {
-  await openHydrated(page, "/faq/");
-  await expect(heading(page)).toHaveText(faqPage.heading);
-  await expect(page.getByRole("main").getByRole("group")).toHaveCount(faq.length);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${brand.siteUrl}/faq`);
-});
+test(
+  "the application hydrates the same page at an address with a trailing slash",
+  AT_NIGHT,
+  async ({ page }) => {
+    await openHydrated(page, "/faq/");
+    await expect(heading(page)).toHaveText(faqPage.heading);
+    await expect(page.getByRole("main").getByRole("group")).toHaveCount(faq.length);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${brand.siteUrl}/faq`);
+  },
+);
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(

@@ -2,7 +2,6 @@
 import type { Page } from "playwright/test";
 import { pageActions } from "@/content/site";
 import { paths } from "@/lib/paths";
-import { AT_NIGHT } from "../every.ts";
 import { drop, footerLink, heading } from "../locators.ts";
 import { hydrated, knownPaths, openHydrated, pauseClock } from "../pages.ts";
 import { required } from "../required.ts";
@@ -182,28 +181,26 @@ test("a page shows its first screen before the rest, and is complete at once whe
   expect(await ofSection.share()).toBeGreaterThan(0.9);
 });
 
-test(
-  "the pages of links in view are fetched when the visitor has scrolled, and not before",
-  AT_NIGHT,
-  async ({ page }) => {
-    await pauseClock(page);
-    const requested = watchRequests(page);
-    const articles = () => requested.filter((path) => /^\/data\/muglife\/[^/]*\.json$/.test(path));
-    await openHydrated(page, paths.muglife);
-    await page.clock.runFor(60_000);
-    await page.waitForLoadState("networkidle");
-    expect(articles()).toEqual([]);
+test("the pages of links in view are fetched when the visitor has scrolled, and not before", async ({
+  page,
+}) => {
+  await pauseClock(page);
+  const requested = watchRequests(page);
+  const articles = () => requested.filter((path) => /^\/data\/muglife\/[^/]*\.json$/.test(path));
+  await openHydrated(page, paths.muglife);
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState("networkidle");
+  expect(articles()).toEqual([]);
 
-    await page.getByRole("main").getByRole("article").nth(2).scrollIntoViewIfNeeded();
-    await expect(async () => {
-      await page.clock.runFor(1_000);
-      expect(articles().length).toBeGreaterThan(1);
-    }).toPass();
-    await page.clock.runFor(60_000);
-    await page.waitForLoadState("networkidle");
-    expect(new Set(articles()).size).toBe(articles().length);
-  },
-);
+  await page.getByRole("main").getByRole("article").nth(2).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(articles().length).toBeGreaterThan(1);
+  }).toPass();
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState("networkidle");
+  expect(new Set(articles()).size).toBe(articles().length);
+});
 
 test("a visitor who asks for less data gets no page ahead", async ({ page }) => {
   await page.addInitScript(() =>

@@ -62,7 +62,7 @@ test("each bundle has a link to the cart, and so does the checkout", async ({ pa
   ]);
 });
 
-test("the questions open and close by a click and by the keyboard", async ({ page }) => {
+test("the questions open and close by a click and by the keyboard", AT_NIGHT, async ({ page }) => {
   await page.goto("/");
   const item = required(faqOnHome.at(-1), "question");
   const [question, answer] = [questionOf(page, item), answerOf(page, item)];
@@ -75,20 +75,24 @@ test("the questions open and close by a click and by the keyboard", async ({ pag
   await expect(answer).toBeVisible();
 });
 
-test("on a phone the menu opens by its button, closes by Escape, and its links work", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/");
-  const link = barLink(page, paths.bros);
-  await expect(link).toBeHidden();
-  await menuButton(page).click();
-  await expect(link).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(link).toBeHidden();
-  await menuButton(page).click();
-  await link.click();
-  await expect(page).toHaveURL("/bros");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+test(
+  "on a phone the menu opens by its button, closes by Escape, and its links work",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/");
+    const link = barLink(page, paths.bros);
+    await expect(link).toBeHidden();
+    await menuButton(page).click();
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await menuButton(page).click();
+    await link.click();
+    await expect(page).toHaveURL("/bros");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
 
 test("Buy Now and Let's Go reach the checkout, 20 px below the window's top", async ({ page }) => {
   await page.goto("/");
@@ -99,29 +103,35 @@ test("Buy Now and Let's Go reach the checkout, 20 px below the window's top", as
   }
 });
 
-test("on a phone the buy bar is there on the home page and in an article, and leads to the checkout", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  for (const path of [paths.home, required(articlePaths[0], "article")]) {
-    await page.goto(path);
-    await expect(buyBarLink(page), path).toBeInViewport({ ratio: 1 });
-  }
-  await buyBarLink(page).click();
-  await expectTop(checkout(page), 20);
-});
+test(
+  "on a phone the buy bar is there on the home page and in an article, and leads to the checkout",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    for (const path of [paths.home, required(articlePaths[0], "article")]) {
+      await page.goto(path);
+      await expect(buyBarLink(page), path).toBeInViewport({ ratio: 1 });
+    }
+    await buyBarLink(page).click();
+    await expectTop(checkout(page), 20);
+  },
+);
 
-test("Let's Go on another page reaches the drop, 50 px below the window's top", async ({ page }) => {
-  await page.goto("/faq");
-  await letsGo(page).click();
-  await expect(page).toHaveURL("/#the-drop?offset=50");
-  await expectTop(drop(page), 50);
-  for (const hash of ["#the-drop", "#drop"]) {
+test(
+  "Let's Go on another page reaches the drop, 50 px below the window's top",
+  AT_NIGHT,
+  async ({ page }) => {
     await page.goto("/faq");
-    await page.goto(`/${hash}`);
-    await expect.poll(() => distanceFromTop(drop(page)), hash).toBe(80);
-  }
-});
+    await letsGo(page).click();
+    await expect(page).toHaveURL("/#the-drop?offset=50");
+    await expectTop(drop(page), 50);
+    for (const hash of ["#the-drop", "#drop"]) {
+      await page.goto("/faq");
+      await page.goto(`/${hash}`);
+      await expect.poll(() => distanceFromTop(drop(page)), hash).toBe(80);
+    }
+  },
+);
 
 /** Pages that end with other links than those to the home page and to the bundles. */
 const hasOtherLinks = new Set<string>([paths.home, paths.notFound, ...articlePaths]);
@@ -157,22 +167,24 @@ test(
   },
 );
 
-test("the posters link to the films, the wall is complete, and no button is shown that would not work", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const strip = page.getByRole("region", { name: stripText.heading });
-  const films = testimonials.filter(({ src }) => src !== "");
-  for (const { username, src } of films)
-    await expect(strip.getByRole("link", { name: filled(videoLabels.watch, username) })).toHaveAttribute(
-      "href",
-      src,
-    );
-  await expect(strip.getByRole("button")).toHaveCount(0);
-  await page.goto("/mugshots");
-  await expect(page.getByRole("figure")).toHaveCount(Math.min(mugshots.length, 30));
-  await expect(page.getByRole("button", { name: wall.more })).toBeHidden();
-});
+test(
+  "the posters link to the films, the wall is complete, and no button is shown that would not work",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.goto("/");
+    const strip = page.getByRole("region", { name: stripText.heading });
+    const films = testimonials.filter(({ src }) => src !== "");
+    for (const { username, src } of films)
+      await expect(strip.getByRole("link", { name: filled(videoLabels.watch, username) })).toHaveAttribute(
+        "href",
+        src,
+      );
+    await expect(strip.getByRole("button")).toHaveCount(0);
+    await page.goto("/mugshots");
+    await expect(page.getByRole("figure")).toHaveCount(Math.min(mugshots.length, 30));
+    await expect(page.getByRole("button", { name: wall.more })).toBeHidden();
+  },
+);
 
 test("a referral link shows the home page", async ({ page }) => {
   await page.goto("/BRO25");

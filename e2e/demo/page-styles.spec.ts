@@ -5,19 +5,10 @@ import type { Page } from "playwright/test";
 import { paths } from "@/lib/paths";
 import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 import { faqPage } from "@/content/faq";
-import { footerLink, heading, redeemButton } from "../locators.ts";
-import {
-  addToCart,
-  articlePaths,
-  delayRequests,
-  DESKTOP,
-  hydrated,
-  isSample,
-  pauseClock,
-  PHONE,
-} from "../pages.ts";
-import { stored } from "../stored-code.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";
+import { footerLink, heading, redeemButton } from "../locators.ts";
+import { addToCart, articlePaths, delayRequests, DESKTOP, hydrated, pauseClock, PHONE } from "../pages.ts";
+import { stored } from "../stored-code.ts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 
@@ -108,7 +99,7 @@ for (const [path, size] of [
 ])
   test(
     `${path} looks the same at ${size.width} px once the sheet of all pages has loaded`,
-    repeatIf(size === DESKTOP || !isSample(path)),
+    repeatIf(size === DESKTOP || path !== paths.home),
     async ({ page }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -166,28 +157,25 @@ for (const what of ["hangs", "fails"]) {
       },
     );
 
-    test(
-      "the application of a page of the blog starts",
-      repeatIf(what === "fails"),
-      async ({ page, watch }) => {
-        watch.allow(/Failed to load resource|net::ERR|CSS/);
-        await breakSheet(page);
-        await page.goto(required(articlePaths[0], "article"));
-        await hydrated(page);
-      },
-    );
+    test("the application of a page of the blog starts", AT_NIGHT, async ({ page, watch }) => {
+      watch.allow(/Failed to load resource|net::ERR|CSS/);
+      await breakSheet(page);
+      await page.goto(required(articlePaths[0], "article"));
+      await hydrated(page);
+    });
   });
 }
 
-test("a page that needs the sheet of all pages is loaded as a document where the sheet fails", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/Failed to load resource|net::ERR|CSS/);
-  await page.route(SHEET, (route) => route.abort());
-  await page.goto(paths.home);
-  await hydrated(page);
-  await footerLink(page, paths.faq).click();
-  await expect(heading(page)).toHaveText(faqPage.heading);
-  await expect(page.locator("#app")).toHaveAttribute("data-page", paths.faq);
-});
+test(
+  "a page that needs the sheet of all pages is loaded as a document where the sheet fails",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(/Failed to load resource|net::ERR|CSS/);
+    await page.route(SHEET, (route) => route.abort());
+    await page.goto(paths.home);
+    await hydrated(page);
+    await footerLink(page, paths.faq).click();
+    await expect(heading(page)).toHaveText(faqPage.heading);
+    await expect(page.locator("#app")).toHaveAttribute("data-page", paths.faq);
+  },
+);

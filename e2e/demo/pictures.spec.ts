@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { paths } from "@/lib/paths";
-import { isSample, knownPaths, nextPaint, PHONE } from "../pages.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
+import { knownPaths, nextPaint, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 interface ShownPicture {
@@ -58,7 +57,7 @@ for (const { density, ...viewport } of PHONES)
   test.describe(`on a phone of ${viewport.width} px with ${density} pixels for each`, () => {
     test.use({ viewport, deviceScaleFactor: density });
 
-    test("no page loads a picture that is far wider than it is shown", AT_NIGHT, async ({ page }) => {
+    test("no page loads a picture that is far wider than it is shown", async ({ page }) => {
       let loaded = 0;
       for (const path of knownPaths) {
         await page.goto(path);
@@ -80,7 +79,7 @@ test.describe("pictures below the window", () => {
 
   // Each in a page of its own: a browser shows at once what it has from another page.
   for (const path of knownPaths)
-    test(`of ${path} do not load before the visitor scrolls`, repeatIf(!isSample(path)), async ({ page }) => {
+    test(`of ${path} do not load before the visitor scrolls`, async ({ page }) => {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
       const loaded = (await picturesOf(page)).filter(({ isLoaded }) => isLoaded);
@@ -100,18 +99,14 @@ test.describe("pictures below the window", () => {
     );
 
   for (const address of ["/#the-drop", "/#how-it-works", `${paths.mugshots}#wall`])
-    test(
-      `are loaded after a jump to ${address}, and after a reload there`,
-      repeatIf(address !== "/#the-drop"),
-      async ({ page }) => {
-        await page.goto(address);
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-        await expect.poll(() => missingInWindow(page)).toEqual([]);
-        await page.reload();
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-        await expect.poll(() => missingInWindow(page)).toEqual([]);
-      },
-    );
+    test(`are loaded after a jump to ${address}, and after a reload there`, async ({ page }) => {
+      await page.goto(address);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await expect.poll(() => missingInWindow(page)).toEqual([]);
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await expect.poll(() => missingInWindow(page)).toEqual([]);
+    });
 
   test("load while scrolling, although no script has loaded", async ({ page, watch }) => {
     watch.allow(/Failed to load resource/);

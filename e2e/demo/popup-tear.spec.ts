@@ -2,7 +2,6 @@
 import type { Locator, Page } from "playwright/test";
 import { violations } from "../accessibility.ts";
 import { bothPricesOf, removeButton } from "../code-area.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
 import { bar, checkout, popup, redeemButton } from "../locators.ts";
 import { DESKTOP, expectTop, PHONE } from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
@@ -63,50 +62,44 @@ for (const [viewport, place] of [
   [DESKTOP, bar],
   [PHONE, checkout],
 ] as const)
-  test(
-    `at ${viewport.width} px the stub ends at the code's pill, while the page is at the picker already`,
-    repeatIf(viewport === DESKTOP),
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await holdTear(page);
-      await page.goto("/BRO25");
-      await expect(removeButton(page.locator("body"), "BRO25").first()).toBeAttached();
-      const paper = await boxOf(popup(page));
-      await redeemButton(page).click();
-      await expect(parts(page)).toHaveCount(2);
-      await expect(popup(page)).toBeHidden();
-      // Together the two parts begin as the popup.
-      const upper = page.locator(".torn-upper");
-      await expect.poll(() => boxOf(upper)).toMatchObject({ left: paper.left, top: paper.top });
-      const [upperBox, stubBox] = [await boxOf(upper), await boxOf(stub(page))];
-      expect(stubBox.top).toBeCloseTo(upperBox.top + upperBox.height, 0);
-      expect(stubBox.top + stubBox.height).toBeCloseTo(paper.top + paper.height, 0);
-      // Nothing waits for the animation, which is held.
-      await expectPicker(page);
-      expect(await violations(page)).toEqual([]);
-
-      const landing = await landingBox(page);
-      const pill = await boxOf(place(page).locator(".code-pill"));
-      for (const side of ["left", "top", "width", "height"] as const)
-        expect(Math.abs(landing[side] - pill[side]), side).toBeLessThan(1.5);
-      for (const part of await parts(page).all()) await endAnimations(part);
-      await expect(parts(page)).toHaveCount(0);
-      await expectPicker(page);
-    },
-  );
-
-test(
-  "from another page the stub waits for no page, and both parts are gone in the end",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto("/faq?snowball=BRO25");
-    await redeemButton(page).press("Enter");
-    await expect(page).toHaveURL("/#shopify-checkout");
+  test(`at ${viewport.width} px the stub ends at the code's pill, while the page is at the picker already`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await holdTear(page);
+    await page.goto("/BRO25");
+    await expect(removeButton(page.locator("body"), "BRO25").first()).toBeAttached();
+    const paper = await boxOf(popup(page));
+    await redeemButton(page).click();
+    await expect(parts(page)).toHaveCount(2);
+    await expect(popup(page)).toBeHidden();
+    // Together the two parts begin as the popup.
+    const upper = page.locator(".torn-upper");
+    await expect.poll(() => boxOf(upper)).toMatchObject({ left: paper.left, top: paper.top });
+    const [upperBox, stubBox] = [await boxOf(upper), await boxOf(stub(page))];
+    expect(stubBox.top).toBeCloseTo(upperBox.top + upperBox.height, 0);
+    expect(stubBox.top + stubBox.height).toBeCloseTo(paper.top + paper.height, 0);
+    // Nothing waits for the animation, which is held.
     await expectPicker(page);
+    expect(await violations(page)).toEqual([]);
+
+    const landing = await landingBox(page);
+    const pill = await boxOf(place(page).locator(".code-pill"));
+    for (const side of ["left", "top", "width", "height"] as const)
+      expect(Math.abs(landing[side] - pill[side]), side).toBeLessThan(1.5);
+    for (const part of await parts(page).all()) await endAnimations(part);
     await expect(parts(page)).toHaveCount(0);
-  },
-);
+    await expectPicker(page);
+  });
+
+test("from another page the stub waits for no page, and both parts are gone in the end", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/faq?snowball=BRO25");
+  await redeemButton(page).press("Enter");
+  await expect(page).toHaveURL("/#shopify-checkout");
+  await expectPicker(page);
+  await expect(parts(page)).toHaveCount(0);
+});
 
 test("nothing tears with reduced motion, and the picker has the focus and the reduced price", async ({
   page,
@@ -125,7 +118,7 @@ test("nothing tears with reduced motion, and the picker has the focus and the re
   expect(await page.evaluate("torn")).toEqual([]);
 });
 
-test("both parts leave at once when the browser runs no animations", AT_NIGHT, async ({ page }) => {
+test("both parts leave at once when the browser runs no animations", async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.getAnimations = () => [];
   });
@@ -135,16 +128,12 @@ test("both parts leave at once when the browser runs no animations", AT_NIGHT, a
   await expect(parts(page)).toHaveCount(0);
 });
 
-test(
-  "the popup closes and leads on when a browser cannot report its animations",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Element.prototype, "getAnimations");
-    });
-    await page.goto("/BRO25");
-    await redeemButton(page).click();
-    await expectPicker(page);
-    await expect(parts(page)).toHaveCount(0);
-  },
-);
+test("the popup closes and leads on when a browser cannot report its animations", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, "getAnimations");
+  });
+  await page.goto("/BRO25");
+  await redeemButton(page).click();
+  await expectPicker(page);
+  await expect(parts(page)).toHaveCount(0);
+});

@@ -2,7 +2,6 @@
 import type { Page } from "playwright/test";
 import { referralPopup } from "@/content/code-offer";
 import { violations } from "../accessibility.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
 import { keptLocally } from "../kept-values.ts";
 import {
   buyNow,
@@ -14,6 +13,7 @@ import {
   popup,
 } from "../locators.ts";
 import { paths } from "@/lib/paths";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import {
   addToCart,
   DESKTOP,
@@ -93,27 +93,29 @@ test("the popup takes the focus, traps it, restores it, and does not open again 
   await expect(popup(page)).toContainText("25%");
 });
 
-test("clicks do not reach the page behind the popup; the backdrop and the button close it", async ({
-  page,
-}) => {
-  await page.goto("/?snowball=BRO25");
-  await expect(redeem(page)).toBeVisible();
-  await popup(page).getByText("25%").click();
-  await expect(popup(page)).toBeVisible();
-  // The position of the brand's link.
-  await page.mouse.click(40, 30);
-  await expect(popup(page)).toBeHidden();
-  await expect(page).toHaveURL("/");
-  expect(await marked(page)).toBe('["BRO25"]');
+test(
+  "clicks do not reach the page behind the popup; the backdrop and the button close it",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.goto("/?snowball=BRO25");
+    await expect(redeem(page)).toBeVisible();
+    await popup(page).getByText("25%").click();
+    await expect(popup(page)).toBeVisible();
+    // The position of the brand's link.
+    await page.mouse.click(40, 30);
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL("/");
+    expect(await marked(page)).toBe('["BRO25"]');
 
-  await page.goto("/muglife?snowball=MATTE15");
-  await close(page).click();
-  await expect(popup(page)).toBeHidden();
-  expect(await marked(page)).toBe('["BRO25","MATTE15"]');
-  await page.goto("/BRO25");
-  await settled(page, "BRO25");
-  await expect(popup(page)).toHaveCount(0);
-});
+    await page.goto("/muglife?snowball=MATTE15");
+    await close(page).click();
+    await expect(popup(page)).toBeHidden();
+    expect(await marked(page)).toBe('["BRO25","MATTE15"]');
+    await page.goto("/BRO25");
+    await settled(page, "BRO25");
+    await expect(popup(page)).toHaveCount(0);
+  },
+);
 
 test("Redeem & Copy copies the code, closes the popup for good and confirms the copy", async ({
   page,
@@ -159,7 +161,7 @@ const refuseToCopy = (page: Page, refusal: string) =>
 for (const refusal of ["refused", "missing"]) {
   test(
     `the popup confirms no copy with the clipboard ${refusal}, and shows the code to read and select`,
-    repeatIf(refusal === "missing"),
+    AT_NIGHT,
     async ({ page }) => {
       const logged: string[] = [];
       page.on("console", (message) => logged.push(message.text()));
@@ -200,86 +202,93 @@ test(
   },
 );
 
-test("the popup fits at every width, is accessible, causes no layout shift and opens after the first paint", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.push(`shift ${JSON.stringify(entry)}`);
-    }).observe({ type: "layout-shift", buffered: true });
-    new MutationObserver(() => {
-      if (!document.querySelector("dialog.referral-popup")) return;
-      if (performance.getEntriesByName("first-contentful-paint").length === 0) seen.push("before the paint");
-      if (!document.querySelector("main h1")) seen.push("before the page");
-    }).observe(document, { childList: true, subtree: true });
-  });
-  for (const [address, viewport] of [
-    [`/?snowball=${LONGEST}`, { width: 320, height: 568 }],
-    [`/faq?snowball=BRO25`, { width: 320, height: 400 }],
-    ["/BRO25", PHONE],
-    ["/bros?snowball=MATTE15", DESKTOP],
-  ] as const) {
-    const name = `${address.slice(0, 30)} at ${viewport.width} px`;
-    await page.setViewportSize(viewport);
-    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-    await page.goto(address);
-    await expect(redeem(page), name).toBeVisible();
-    await nextPaint(page);
-    expect(await violations(page), name).toEqual([]);
-    expect(await page.evaluate("seen"), name).toEqual([]);
-    const cut = await popup(page).evaluate((dialog) => {
-      const paper = dialog.getBoundingClientRect();
-      const inside = [...dialog.querySelectorAll("*")].filter((node) => !node.matches(".sr-only"));
-      return {
-        sideways: [
-          document.documentElement.scrollWidth - innerWidth,
-          dialog.scrollWidth - dialog.clientWidth,
-        ],
-        beside: paper.left < 0 || paper.right > innerWidth || paper.top < 0 || paper.bottom > innerHeight,
-        out: inside
-          .filter((node) => {
-            const { left, right } = node.getBoundingClientRect();
-            return (
-              left < paper.left - 0.5 || right > paper.right + 0.5 || node.scrollWidth > node.clientWidth + 1
-            );
-          })
-          .map((node) => node.outerHTML),
-      };
+test(
+  "the popup fits at every width, is accessible, causes no layout shift and opens after the first paint",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.push(`shift ${JSON.stringify(entry)}`);
+      }).observe({ type: "layout-shift", buffered: true });
+      new MutationObserver(() => {
+        if (!document.querySelector("dialog.referral-popup")) return;
+        if (performance.getEntriesByName("first-contentful-paint").length === 0)
+          seen.push("before the paint");
+        if (!document.querySelector("main h1")) seen.push("before the page");
+      }).observe(document, { childList: true, subtree: true });
     });
-    expect(cut, name).toEqual({ sideways: [0, 0], beside: false, out: [] });
-    // In a low window the popup's content scrolls.
-    await redeem(page).scrollIntoViewIfNeeded();
-    await expect(redeem(page)).toBeInViewport({ ratio: 0.99 });
-  }
-});
+    for (const [address, viewport] of [
+      [`/?snowball=${LONGEST}`, { width: 320, height: 568 }],
+      [`/faq?snowball=BRO25`, { width: 320, height: 400 }],
+      ["/BRO25", PHONE],
+      ["/bros?snowball=MATTE15", DESKTOP],
+    ] as const) {
+      const name = `${address.slice(0, 30)} at ${viewport.width} px`;
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+      await page.goto(address);
+      await expect(redeem(page), name).toBeVisible();
+      await nextPaint(page);
+      expect(await violations(page), name).toEqual([]);
+      expect(await page.evaluate("seen"), name).toEqual([]);
+      const cut = await popup(page).evaluate((dialog) => {
+        const paper = dialog.getBoundingClientRect();
+        const inside = [...dialog.querySelectorAll("*")].filter((node) => !node.matches(".sr-only"));
+        return {
+          sideways: [
+            document.documentElement.scrollWidth - innerWidth,
+            dialog.scrollWidth - dialog.clientWidth,
+          ],
+          beside: paper.left < 0 || paper.right > innerWidth || paper.top < 0 || paper.bottom > innerHeight,
+          out: inside
+            .filter((node) => {
+              const { left, right } = node.getBoundingClientRect();
+              return (
+                left < paper.left - 0.5 ||
+                right > paper.right + 0.5 ||
+                node.scrollWidth > node.clientWidth + 1
+              );
+            })
+            .map((node) => node.outerHTML),
+        };
+      });
+      expect(cut, name).toEqual({ sideways: [0, 0], beside: false, out: [] });
+      // In a low window the popup's content scrolls.
+      await redeem(page).scrollIntoViewIfNeeded();
+      await expect(redeem(page)).toBeInViewport({ ratio: 0.99 });
+    }
+  },
+);
 
-test("a lookup without a response pulses for 8 seconds, not under reduced motion, and then shows 0%", async ({
-  page,
-}) => {
-  await pauseClock(page);
-  await page.route(/assets\/demo-affiliates-/, () => undefined);
-  await page.goto("/?snowball=BRO25");
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(popup(page)).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [20] });
-  await page.clock.runFor(7_800);
-  await expect(popup(page).getByText(referralPopup.loading)).toBeVisible();
-  await expect(popup(page)).not.toContainText("%");
-  await expect(redeem(page)).toHaveCount(0);
-  const pulsing = () =>
-    popup(page).evaluate(
-      (dialog) =>
-        dialog
-          .getAnimations({ subtree: true })
-          .filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
-    );
-  expect(await pulsing()).toBe(3);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await pulsing()).toBe(0);
-  await page.clock.runFor(200);
-  await expect(popup(page)).toContainText("0%");
-  await expect(popup(page)).toContainText(referralPopup.unreadDiscount);
-});
+test(
+  "a lookup without a response pulses for 8 seconds, not under reduced motion, and then shows 0%",
+  AT_NIGHT,
+  async ({ page }) => {
+    await pauseClock(page);
+    await page.route(/assets\/demo-affiliates-/, () => undefined);
+    await page.goto("/?snowball=BRO25");
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(popup(page)).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [20] });
+    await page.clock.runFor(7_800);
+    await expect(popup(page).getByText(referralPopup.loading)).toBeVisible();
+    await expect(popup(page)).not.toContainText("%");
+    await expect(redeem(page)).toHaveCount(0);
+    const pulsing = () =>
+      popup(page).evaluate(
+        (dialog) =>
+          dialog
+            .getAnimations({ subtree: true })
+            .filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
+      );
+    expect(await pulsing()).toBe(3);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await pulsing()).toBe(0);
+    await page.clock.runFor(200);
+    await expect(popup(page)).toContainText("0%");
+    await expect(popup(page)).toContainText(referralPopup.unreadDiscount);
+  },
+);

@@ -48,29 +48,30 @@ test("a page whose file is missing is reloaded once, and its HTML is readable", 
   );
 });
 
-test("a second page whose file is missing within a minute shows a message, and Try again loads it", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(NOISE);
-  await openHydrated(page, "/about");
-  await markReloaded(page);
-  const seen = await removeFiles(page, MISSING_FILE);
-  await missingPageLink(page).click();
-  const failure = page.getByRole("alert");
-  await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
-  await expect(failure.getByRole("link", { name: pageFailure.home })).toHaveAttribute("href", "/");
-  await expect(failure.getByRole("button", { name: pageFailure.retry })).toBeVisible();
-  await expect(bar(page)).toBeVisible();
-  expect(seen.loads).toEqual([]);
+test(
+  "a second page whose file is missing within a minute shows a message, and Try again loads it",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(NOISE);
+    await openHydrated(page, "/about");
+    await markReloaded(page);
+    const seen = await removeFiles(page, MISSING_FILE);
+    await missingPageLink(page).click();
+    const failure = page.getByRole("alert");
+    await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
+    await expect(failure.getByRole("link", { name: pageFailure.home })).toHaveAttribute("href", "/");
+    await expect(failure.getByRole("button", { name: pageFailure.retry })).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    expect(seen.loads).toEqual([]);
 
-  await failure.getByRole("button", { name: pageFailure.retry }).click();
-  await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
-  await page.unroute(MISSING_FILE);
-  await failure.getByRole("button", { name: pageFailure.retry }).click();
-  await expect(heading(page)).toHaveText(broCode.heading);
-  expect(await scrollY(page)).toBe(0);
-});
+    await failure.getByRole("button", { name: pageFailure.retry }).click();
+    await expect(failure.getByRole("heading", { level: 1 })).toHaveText(pageFailure.heading);
+    await page.unroute(MISSING_FILE);
+    await failure.getByRole("button", { name: pageFailure.retry }).click();
+    await expect(heading(page)).toHaveText(broCode.heading);
+    expect(await scrollY(page)).toBe(0);
+  },
+);
 
 test("an offline navigation shows a message without a full load, and a retry works once the browser is online", async ({
   page,
@@ -89,27 +90,28 @@ test("an offline navigation shows a message without a full load, and a retry wor
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a page whose head tags fail to load has its own title, and the next page has all its tags", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(NOISE);
-  await openHydrated(page, "/about");
-  const head = /\/assets\/head-tags-/;
-  const seen = await removeFiles(page, head);
-  const canonical = page.locator("link[rel=canonical]");
-  await missingPageLink(page).click();
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(() => seen.requests.length).toBeGreaterThan(0);
-  await expect(page).toHaveTitle(new RegExp(broCode.meta.title));
-  await expect(canonical).toHaveCount(0);
-  await page.unroute(head);
-  await barLink(page, paths.faq).click();
-  await expect(canonical).toHaveAttribute("href", /\/faq$/);
-  expect(seen.loads).toEqual([]);
-});
+test(
+  "a page whose head tags fail to load has its own title, and the next page has all its tags",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(NOISE);
+    await openHydrated(page, "/about");
+    const head = /\/assets\/head-tags-/;
+    const seen = await removeFiles(page, head);
+    const canonical = page.locator("link[rel=canonical]");
+    await missingPageLink(page).click();
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => seen.requests.length).toBeGreaterThan(0);
+    await expect(page).toHaveTitle(new RegExp(broCode.meta.title));
+    await expect(canonical).toHaveCount(0);
+    await page.unroute(head);
+    await barLink(page, paths.faq).click();
+    await expect(canonical).toHaveAttribute("href", /\/faq$/);
+    expect(seen.loads).toEqual([]);
+  },
+);
 
-test("the message links to other pages and to the home page", async ({ page, watch }) => {
+test("the message links to other pages and to the home page", AT_NIGHT, async ({ page, watch }) => {
   watch.allow(NOISE);
   await openHydrated(page, "/about");
   await markReloaded(page);
@@ -156,24 +158,27 @@ test("a page that is opened while the application's file is missing stays readab
   await page.waitForURL("/terms");
 });
 
-test("where the application does not load into an empty page, a message links to the home page and to the cart", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(NOISE);
-  const seen = await removeFiles(page, /\/assets\/app-/);
-  await page.route("**/abc", async (route) => route.fulfill({ response: await route.fetch({ url: SHELL }) }));
-  await page.goto("/abc");
-  const message = page.getByRole("alert");
-  await expect(message.getByRole("paragraph")).toHaveText(emptyPage.failure);
-  expect(seen.loads).toEqual(["/abc", "/abc"]);
-  for (const { name, variantId } of bundles)
-    await expect(
-      message.getByRole("link", { name: filled(checkoutLabels.buy, name), exact: true }),
-    ).toHaveAttribute("href", `/demo/checkout?items=${variantId}:1`);
-  await message.getByRole("link", { name: emptyPage.home }).click();
-  await expect(heading(page)).toHaveText(homeHeading);
-});
+test(
+  "where the application does not load into an empty page, a message links to the home page and to the cart",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(NOISE);
+    const seen = await removeFiles(page, /\/assets\/app-/);
+    await page.route("**/abc", async (route) =>
+      route.fulfill({ response: await route.fetch({ url: SHELL }) }),
+    );
+    await page.goto("/abc");
+    const message = page.getByRole("alert");
+    await expect(message.getByRole("paragraph")).toHaveText(emptyPage.failure);
+    expect(seen.loads).toEqual(["/abc", "/abc"]);
+    for (const { name, variantId } of bundles)
+      await expect(
+        message.getByRole("link", { name: filled(checkoutLabels.buy, name), exact: true }),
+      ).toHaveAttribute("href", `/demo/checkout?items=${variantId}:1`);
+    await message.getByRole("link", { name: emptyPage.home }).click();
+    await expect(heading(page)).toHaveText(homeHeading);
+  },
+);
 
 for (const file of ["app", "home"]) {
   test(

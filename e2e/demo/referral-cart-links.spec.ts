@@ -8,7 +8,7 @@ import { fillText } from "@/lib/fill-text";
 import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
 import { expectCreditedTo, totalRow } from "../demo-order.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
+import { AT_NIGHT } from "../every.ts";
 import { backHome, barLink, closePopupButton, straightLink as linkOf } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
 import { firstBundle, lastBundle, percentOf, reducedCentsOf, secondBundle } from "../site-content.ts";
@@ -92,23 +92,24 @@ test("a click on a cart link adds the stored code before hydration", async ({ pa
   expect(await follow()).toBe(linkWith(firstBundle.variantId, "MATTE15"));
 });
 
-test("a cart link that opens in a new tab holds the stored code before hydration", async ({
-  page,
-  context,
-}) => {
-  await withoutApplication(page);
-  await page.goto("/?snowball=BRO25");
-  const [opened] = await Promise.all([
-    context.waitForEvent("page"),
-    linkOf(page, secondBundle).click({ button: "middle" }),
-  ]);
-  await expectOrderOf(opened, "BRO25");
-});
+test(
+  "a cart link that opens in a new tab holds the stored code before hydration",
+  AT_NIGHT,
+  async ({ page, context }) => {
+    await withoutApplication(page);
+    await page.goto("/?snowball=BRO25");
+    const [opened] = await Promise.all([
+      context.waitForEvent("page"),
+      linkOf(page, secondBundle).click({ button: "middle" }),
+    ]);
+    await expectOrderOf(opened, "BRO25");
+  },
+);
 
 for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
   test(
     `the page works and keeps the code for the visit with storage ${failure}`,
-    repeatIf(failure !== "denied"),
+    AT_NIGHT,
     async ({ page }) => {
       const warnings: string[] = [];
       page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));

@@ -87,13 +87,15 @@ test("the parameter is in the address for 99 ms and removed at 100; the rest of 
   await expect(page).toHaveURL("/faq?a=1&b=2#flushable");
 });
 
-test("the page of a referral link names no canonical address once its own has replaced the link", async ({
-  page,
-}) => {
-  await page.goto("/BRO25");
-  await hydrated(page);
-  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
-});
+test(
+  "the page of a referral link names no canonical address once its own has replaced the link",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.goto("/BRO25");
+    await hydrated(page);
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+  },
+);
 
 test("the back button does not return from the home page to the referral link", async ({ page }) => {
   await page.goto("/faq");
@@ -104,15 +106,19 @@ test("the back button does not return from the home page to the referral link", 
   await expect(heading(page)).toHaveText(faqPage.heading);
 });
 
-test("a bare code that an older site stored is read and rewritten with 30 days", async ({ page }) => {
-  await stopClock(page);
-  await store(page, "OLDBRO7");
-  await page.goto("/");
-  expect(await stored(page)).toEqual({ code: "OLDBRO7", expiry: IN_30_DAYS });
-  await page.clock.runFor(2_000);
-  await hydrated(page);
-  await expect(cartLink(page)).toHaveAttribute("href", linkWith("OLDBRO7"));
-});
+test(
+  "a bare code that an older site stored is read and rewritten with 30 days",
+  AT_NIGHT,
+  async ({ page }) => {
+    await stopClock(page);
+    await store(page, "OLDBRO7");
+    await page.goto("/");
+    expect(await stored(page)).toEqual({ code: "OLDBRO7", expiry: IN_30_DAYS });
+    await page.clock.runFor(2_000);
+    await hydrated(page);
+    await expect(cartLink(page)).toHaveAttribute("href", linkWith("OLDBRO7"));
+  },
+);
 
 test("a stored record that has expired, lies too far ahead or is malformed is removed", async ({ page }) => {
   await stopClock(page);
@@ -207,7 +213,7 @@ test(
   },
 );
 
-test("names from JavaScript's Object.prototype are codes like any other", async ({ page }) => {
+test("names from JavaScript's Object.prototype are codes like any other", AT_NIGHT, async ({ page }) => {
   for (const code of ["constructor", "__proto__", "hasOwnProperty", "undefined", "null"]) {
     await page.goto(`/?snowball=${code}`);
     expect(await stored(page)).toMatchObject({ code });
@@ -216,16 +222,18 @@ test("names from JavaScript's Object.prototype are codes like any other", async 
   }
 });
 
-test("a referral tracker that another script put on the page gets the code, after the site's own event", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const calls: unknown[] = [];
-    const track = (code: string) => calls.push(code);
-    Object.assign(window, { calls, dataLayer: calls, SocialSnowball: { track } });
-  });
-  await page.goto("/BRO25");
-  await hydrated(page);
-  const calls = () => page.evaluate<unknown[]>("calls.filter(one => one.event !== 'popup_shown')");
-  await expect.poll(calls).toEqual([{ event: "referral_visit" }, "BRO25"]);
-});
+test(
+  "a referral tracker that another script put on the page gets the code, after the site's own event",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const calls: unknown[] = [];
+      const track = (code: string) => calls.push(code);
+      Object.assign(window, { calls, dataLayer: calls, SocialSnowball: { track } });
+    });
+    await page.goto("/BRO25");
+    await hydrated(page);
+    const calls = () => page.evaluate<unknown[]>("calls.filter(one => one.event !== 'popup_shown')");
+    await expect.poll(calls).toEqual([{ event: "referral_visit" }, "BRO25"]);
+  },
+);

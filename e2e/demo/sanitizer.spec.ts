@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { JSDOM } from "jsdom";
 import type { Page } from "playwright/test";
 import { build, runnerImport } from "vite";
-import { AT_NIGHT } from "../every.ts";
 import { deepMarkup, payloads, twistedMarkup } from "../payloads.ts";
 import type { createSanitizer, SanitizeHtml } from "../../src/lib/sanitize-html.ts";
+import { AT_NIGHT } from "../every.ts";
 import type { checkArticles, run as runInPage } from "../sanitizer-page.ts";
 import { expect, test } from "../test.ts";
 

@@ -5,6 +5,7 @@ import { faq } from "@/content/faq";
 import { notFound } from "@/content/not-found";
 import { privacy } from "@/content/privacy";
 import { pageActions } from "@/content/site";
+import { AT_NIGHT } from "../every.ts";
 import { answerOf, letsGo, questionOf } from "../locators.ts";
 import { expectTop, openHydrated, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
@@ -41,22 +42,24 @@ test("an answer opens by its hash on load, on a change of the hash, and on going
   await expect(scent).toBeVisible();
 });
 
-test("each section of a policy has an address, and the contents mark the section in view", async ({
-  page,
-}) => {
-  await openHydrated(page, "/privacy");
-  const { id, heading } = required(privacy.sections.at(-4), "section of the privacy policy");
-  const section = page.getByRole("region", { name: heading });
-  await section.getByRole("link").first().click();
-  await expect(page).toHaveURL(`/privacy#${id}`);
-  await expectTop(section, 80);
-  const list = page.getByRole("navigation", { name: textPageLabels.contents });
-  await expect(list.getByRole("link", { name: heading, exact: true })).toHaveAttribute(
-    "aria-current",
-    "location",
-  );
-  await expect(list.locator("[aria-current]")).toHaveCount(1);
-});
+test(
+  "each section of a policy has an address, and the contents mark the section in view",
+  AT_NIGHT,
+  async ({ page }) => {
+    await openHydrated(page, "/privacy");
+    const { id, heading } = required(privacy.sections.at(-4), "section of the privacy policy");
+    const section = page.getByRole("region", { name: heading });
+    await section.getByRole("link").first().click();
+    await expect(page).toHaveURL(`/privacy#${id}`);
+    await expectTop(section, 80);
+    const list = page.getByRole("navigation", { name: textPageLabels.contents });
+    await expect(list.getByRole("link", { name: heading, exact: true })).toHaveAttribute(
+      "aria-current",
+      "location",
+    );
+    await expect(list.locator("[aria-current]")).toHaveCount(1);
+  },
+);
 
 test("the 404 page has the specified text and links, and logs the missing path", async ({ page, watch }) => {
   watch.allow(/status of 404/);
@@ -95,7 +98,7 @@ test("the contact form without an endpoint logs, sends nothing and shows no conf
   await expect(page.getByRole("textbox", { name: fields.message, exact: true })).toHaveValue(TEXT);
 });
 
-test("a printed page has every answer open and no links to other pages", async ({ page }) => {
+test("a printed page has every answer open and no links to other pages", AT_NIGHT, async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/faq");
   await expect(answerOf(page, scentItem)).toBeVisible();
@@ -106,24 +109,32 @@ test("a printed page has every answer open and no links to other pages", async (
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a hash opens its answer, a click opens another, and no search is shown", async ({ page }) => {
-    await page.goto("/faq#scent");
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
-    await expect(questionOf(page, scentItem)).toBeInViewport();
-    await expect(answerOf(page, scentItem)).toBeVisible();
-    await questionOf(page, flushableItem).click();
-    await expect(answerOf(page, flushableItem)).toBeVisible();
-    await expect(page.getByRole("searchbox")).toHaveCount(0);
-  });
+  test(
+    "a hash opens its answer, a click opens another, and no search is shown",
+    AT_NIGHT,
+    async ({ page }) => {
+      await page.goto("/faq#scent");
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+      await expect(questionOf(page, scentItem)).toBeInViewport();
+      await expect(answerOf(page, scentItem)).toBeVisible();
+      await questionOf(page, flushableItem).click();
+      await expect(answerOf(page, flushableItem)).toBeVisible();
+      await expect(page.getByRole("searchbox")).toHaveCount(0);
+    },
+  );
 
-  test("the contact page shows its mail address, and no form that would not work", async ({ page }) => {
-    await page.goto("/contact");
-    await expect(page.getByRole("textbox")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: fields.submit })).toHaveCount(0);
-    await expect(page.getByRole("paragraph").filter({ hasText: contact.form.noScript })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: brand.email })).toHaveAttribute(
-      "href",
-      `mailto:${brand.email}`,
-    );
-  });
+  test(
+    "the contact page shows its mail address, and no form that would not work",
+    AT_NIGHT,
+    async ({ page }) => {
+      await page.goto("/contact");
+      await expect(page.getByRole("textbox")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: fields.submit })).toHaveCount(0);
+      await expect(page.getByRole("paragraph").filter({ hasText: contact.form.noScript })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: brand.email })).toHaveAttribute(
+        "href",
+        `mailto:${brand.email}`,
+      );
+    },
+  );
 });

@@ -8,7 +8,6 @@ import { articlePath } from "@/lib/blog-paths";
 import { paths } from "@/lib/paths";
 import { violations } from "../accessibility.ts";
 import { longestTitledArticle } from "../articles.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
 import {
   addButton,
   answerOf,
@@ -57,21 +56,17 @@ async function expectReadable(page: Page, controls: Locator[] = [], modes = TEXT
 
 // The bodies of articles have the same few elements, so of them the two kinds and the longest title are enough.
 for (const path of [...knownPaths, articlePath(longestTitledArticle)]) {
-  test(
-    `${path} is readable at 200% text, at 400% zoom and in forced colors`,
-    repeatIf(path !== paths.home),
-    async ({ page }) => {
-      await openHydrated(page, path);
-      if (path === paths.home) await showBuyButton(page);
-      await expectReadable(page);
-      await setTextMode(page, PHONE_AT_200);
-      const logo = await bar(page).getByRole("img").boundingBox();
-      expect(logo?.width).toBeGreaterThan(120);
-      expect(await violations(page), "axe at 200% text").toEqual([]);
-      await page.emulateMedia({ forcedColors: "active" });
-      expect(await violations(page, AUTHORED_COLORS), "axe in forced colors").toEqual([]);
-    },
-  );
+  test(`${path} is readable at 200% text, at 400% zoom and in forced colors`, async ({ page }) => {
+    await openHydrated(page, path);
+    if (path === paths.home) await showBuyButton(page);
+    await expectReadable(page);
+    await setTextMode(page, PHONE_AT_200);
+    const logo = await bar(page).getByRole("img").boundingBox();
+    expect(logo?.width).toBeGreaterThan(120);
+    expect(await violations(page), "axe at 200% text").toEqual([]);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await violations(page, AUTHORED_COLORS), "axe in forced colors").toEqual([]);
+  });
 }
 
 async function showBuyButton(page: Page): Promise<void> {
@@ -85,7 +80,7 @@ test("the open popup fits and scrolls at every text size", async ({ page }) => {
   await expectReadable(page, [closePopupButton(page), redeemButton(page)]);
 });
 
-test("the heading of the popup grows with the text", AT_NIGHT, async ({ page }) => {
+test("the heading of the popup grows with the text", async ({ page }) => {
   await openHydrated(page, `/${CODE}`);
   await expect(redeemButton(page)).toBeVisible();
   const sizeOfHeading = async () => parseFloat(await styleOf(popup(page).getByRole("heading"), "font-size"));
@@ -94,19 +89,15 @@ test("the heading of the popup grows with the text", AT_NIGHT, async ({ page }) 
   expect(await sizeOfHeading()).toBeGreaterThan(normal * 1.5);
 });
 
-test(
-  "the open cart with a line and a code fits and scrolls at every text size",
-  AT_NIGHT,
-  async ({ page }) => {
-    await openHydrated(page, `/${CODE}`);
-    await closePopupButton(page).click();
-    await addToCart(page);
-    await expect(removeButton(cart(page), CODE)).toBeVisible();
-    await expectReadable(page, [checkoutButton(page)]);
-  },
-);
+test("the open cart with a line and a code fits and scrolls at every text size", async ({ page }) => {
+  await openHydrated(page, `/${CODE}`);
+  await closePopupButton(page).click();
+  await addToCart(page);
+  await expect(removeButton(cart(page), CODE)).toBeVisible();
+  await expectReadable(page, [checkoutButton(page)]);
+});
 
-test("the open menu fits and scrolls at every text size", AT_NIGHT, async ({ page }) => {
+test("the open menu fits and scrolls at every text size", async ({ page }) => {
   await openHydrated(page, paths.about);
   for (const mode of NARROW_MODES) {
     await setTextMode(page, mode);
@@ -119,7 +110,7 @@ test("the open menu fits and scrolls at every text size", AT_NIGHT, async ({ pag
   }
 });
 
-test("the errors of the contact form are readable at every text size", AT_NIGHT, async ({ page }) => {
+test("the errors of the contact form are readable at every text size", async ({ page }) => {
   await openHydrated(page, paths.contact);
   await page.getByRole("button", { name: contact.form.labels.submit }).click();
   await expect(page.getByRole("textbox", { name: contact.form.labels.name })).toHaveAttribute(
@@ -129,7 +120,7 @@ test("the errors of the contact form are readable at every text size", AT_NIGHT,
   await expectReadable(page);
 });
 
-test("every answer of the FAQ is readable at every text size", AT_NIGHT, async ({ page }) => {
+test("every answer of the FAQ is readable at every text size", async ({ page }) => {
   await openHydrated(page, paths.faq);
   await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
   await expect(answerOf(page, required(faq.at(-1), "question"))).toBeVisible();
@@ -137,68 +128,64 @@ test("every answer of the FAQ is readable at every text size", AT_NIGHT, async (
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(
-    `forced colors with a ${colorScheme} background show the choice, the logo, the page and the reduced price`,
-    repeatIf(colorScheme === "light"),
-    async ({ page }) => {
-      await page.setViewportSize(DESKTOP);
-      await page.emulateMedia({ forcedColors: "active", colorScheme });
-      await openHydrated(page, `/${CODE}`);
-      await expect(redeemButton(page)).toBeVisible();
-      const paper = popup(page).locator("> *");
-      expect(await styleOf(paper, "border-top-style")).toBe("solid");
-      expect(await styleOf(paper, "mask-image")).toBe("none");
-      await closePopupButton(page).click();
+  test(`forced colors with a ${colorScheme} background show the choice, the logo, the page and the reduced price`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await openHydrated(page, `/${CODE}`);
+    await expect(redeemButton(page)).toBeVisible();
+    const paper = popup(page).locator("> *");
+    expect(await styleOf(paper, "border-top-style")).toBe("solid");
+    expect(await styleOf(paper, "mask-image")).toBe("none");
+    await closePopupButton(page).click();
 
-      expect(await contrastIn(bar(page).getByRole("img"))).toBeGreaterThan(VISIBLE);
-      expect(await styleOf(drop(page).locator("del").first(), "text-decoration-line")).toBe("line-through");
+    expect(await contrastIn(bar(page).getByRole("img"))).toBeGreaterThan(VISIBLE);
+    expect(await styleOf(drop(page).locator("del").first(), "text-decoration-line")).toBe("line-through");
 
-      expect(await contrastIn(page.locator("summary svg").first())).toBeGreaterThan(VISIBLE);
-      await showBuyButton(page);
-      const options = checkout(page)
-        .locator("label")
-        .filter({ has: page.getByRole("radio") });
-      const chosen = options.filter({ has: page.locator(":checked") });
-      const other = options.filter({ hasNot: page.locator(":checked") }).first();
-      expect(await contrastBetween(chosen, other)).toBeGreaterThan(VISIBLE);
+    expect(await contrastIn(page.locator("summary svg").first())).toBeGreaterThan(VISIBLE);
+    await showBuyButton(page);
+    const options = checkout(page)
+      .locator("label")
+      .filter({ has: page.getByRole("radio") });
+    const chosen = options.filter({ has: page.locator(":checked") });
+    const other = options.filter({ hasNot: page.locator(":checked") }).first();
+    expect(await contrastBetween(chosen, other)).toBeGreaterThan(VISIBLE);
 
-      await barLink(page, paths.faq).click();
-      await expect(barLink(page, paths.faq)).toHaveAttribute("aria-current", "page");
-      expect(await styleOf(barLink(page, paths.faq), "text-decoration-line")).toBe("underline");
-      expect(await styleOf(barLink(page, paths.about), "text-decoration-line")).toBe("none");
+    await barLink(page, paths.faq).click();
+    await expect(barLink(page, paths.faq)).toHaveAttribute("aria-current", "page");
+    expect(await styleOf(barLink(page, paths.faq), "text-decoration-line")).toBe("underline");
+    expect(await styleOf(barLink(page, paths.about), "text-decoration-line")).toBe("none");
 
-      await page.keyboard.press("Tab");
-      expect(await styleOf(page.locator(":focus"), "outline-style")).toBe("solid");
-    },
-  );
+    await page.keyboard.press("Tab");
+    expect(await styleOf(page.locator(":focus"), "outline-style")).toBe("solid");
+  });
 
-  test(
-    `forced colors with a ${colorScheme} background show sliders, the code, play marks and the switch`,
-    repeatIf(colorScheme === "light"),
-    async ({ page }) => {
-      await page.setViewportSize(DESKTOP);
-      await page.emulateMedia({ forcedColors: "active", colorScheme });
-      await openHydrated(page, `/${CODE}`);
-      await closePopupButton(page).click();
-      const [line] = await page.locator(".before-after-line").all();
-      expect(await contrastBetween(required(line, "slider"), bar(page))).toBeGreaterThan(VISIBLE);
-      const code = bar(page).locator(".code-pill");
-      expect(await contrastIn(code)).toBeGreaterThan(VISIBLE);
-      expect(await styleOf(code, "border-top-style")).toBe("solid");
+  test(`forced colors with a ${colorScheme} background show sliders, the code, play marks and the switch`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await openHydrated(page, `/${CODE}`);
+    await closePopupButton(page).click();
+    const [line] = await page.locator(".before-after-line").all();
+    expect(await contrastBetween(required(line, "slider"), bar(page))).toBeGreaterThan(VISIBLE);
+    const code = bar(page).locator(".code-pill");
+    expect(await contrastIn(code)).toBeGreaterThan(VISIBLE);
+    expect(await styleOf(code, "border-top-style")).toBe("solid");
 
-      await page.goto(paths.mugshots);
-      await page.evaluate(() => document.querySelector(".wall-play")?.scrollIntoView({ block: "center" }));
-      expect(await contrastIn(page.locator(".wall-play").first())).toBeGreaterThan(VISIBLE);
+    await page.goto(paths.mugshots);
+    await page.evaluate(() => document.querySelector(".wall-play")?.scrollIntoView({ block: "center" }));
+    expect(await contrastIn(page.locator(".wall-play").first())).toBeGreaterThan(VISIBLE);
 
-      await openHydrated(page, paths.optOut);
-      const choice = page.getByRole("switch");
-      const track = choice.locator("+ *");
-      const off = await track.screenshot();
-      // Within its rounded border: the knob.
-      expect(await contrastIn(track, 8)).toBeGreaterThan(VISIBLE);
-      await choice.check({ force: true });
-      expect(await contrastIn(track, 8)).toBeGreaterThan(VISIBLE);
-      expect(off.equals(await track.screenshot())).toBe(false);
-    },
-  );
+    await openHydrated(page, paths.optOut);
+    const choice = page.getByRole("switch");
+    const track = choice.locator("+ *");
+    const off = await track.screenshot();
+    // Within its rounded border: the knob.
+    expect(await contrastIn(track, 8)).toBeGreaterThan(VISIBLE);
+    await choice.check({ force: true });
+    expect(await contrastIn(track, 8)).toBeGreaterThan(VISIBLE);
+    expect(off.equals(await track.screenshot())).toBe(false);
+  });
 }

@@ -5,7 +5,6 @@ import { hero } from "@/content/home";
 import { arrivalLabels, navigationLabels } from "@/content/interface";
 import { DAY_MS } from "@/lib/day-ms";
 import { fillText } from "@/lib/fill-text";
-import { AT_NIGHT } from "../every.ts";
 import { buyNow, cartPill, checkout, drop } from "../locators.ts";
 import { publishedArticles } from "../articles.ts";
 import { hashContent, readManifest } from "../accepted-pictures.ts";
@@ -131,7 +130,7 @@ test("the label of the cart is centered before its number is known, and keeps it
   expect(Math.abs(offCenter)).toBeLessThan(1.5);
 });
 
-test("no word of an article is broken at 320 px", AT_NIGHT, async ({ page }) => {
+test("no word of an article is broken at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const broken: string[] = [];
   for (const slug of publishedArticles) {
@@ -142,26 +141,24 @@ test("no word of an article is broken at 320 px", AT_NIGHT, async ({ page }) => 
   expect(broken).toEqual([]);
 });
 
-test(
-  "on the shipping page the last day of a delivery is never alone on a line, on any day of two months",
-  AT_NIGHT,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.clock.setFixedTime(Date.now() + DAY_MS);
-    await openHydrated(page, paths.shippingPolicy);
-    const arrival = page.getByText(new RegExp(fillText(arrivalLabels.onShippingPage, { days: ".*\\d" })));
-    await expect(arrival).toBeVisible();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const seen = new Set<string>();
-    for (let day = 1; day <= 60; day += 1) {
-      await page.clock.setFixedTime(Date.now() + day * DAY_MS);
-      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-      seen.add(await arrival.innerText());
-      if (isOurText()) expect(await shortLastLines(page)).toEqual([]);
-    }
-    expect(seen.size).toBeGreaterThan(30);
-  },
-);
+test("on the shipping page the last day of a delivery is never alone on a line, on any day of two months", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.clock.setFixedTime(Date.now() + DAY_MS);
+  await openHydrated(page, paths.shippingPolicy);
+  const arrival = page.getByText(new RegExp(fillText(arrivalLabels.onShippingPage, { days: ".*\\d" })));
+  await expect(arrival).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const seen = new Set<string>();
+  for (let day = 1; day <= 60; day += 1) {
+    await page.clock.setFixedTime(Date.now() + day * DAY_MS);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    seen.add(await arrival.innerText());
+    if (isOurText()) expect(await shortLastLines(page)).toEqual([]);
+  }
+  expect(seen.size).toBeGreaterThan(30);
+});
 
 /** Pages whose headings have one size. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -171,34 +168,30 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   article: articlePaths,
 };
 
-test(
-  "no word is broken or alone on a last line, no target is too small, and pages of one kind have headings of one size",
-  AT_NIGHT,
-  async ({ page }) => {
-    const problems: string[] = [];
-    const sizes: Record<string, string> = {};
-    for (const path of knownPaths) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await page.evaluate(async () => {
-        for (const details of document.querySelectorAll("details")) details.open = true;
-        await document.fonts.ready;
-      });
-      for (const width of [320, 768, DESKTOP.width, 1920, PHONE.width]) {
-        await page.setViewportSize({ width, height: 900 });
-        const body = page.locator("body");
-        const lines = [
-          ...(isOurText()
-            ? [...(await shortLastLines(page)), ...(await brokenAcrossLines(body, RANGES))]
-            : []),
-          ...(await brokenAcrossLines(body, WORDS)),
-        ];
-        problems.push(...lines.map((line) => `${path} at ${width} px: ${line}`));
-      }
-      problems.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`));
-      sizes[path] = await page.locator("h1").evaluate((node) => getComputedStyle(node).fontSize);
+test("no word is broken or alone on a last line, no target is too small, and pages of one kind have headings of one size", async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  const sizes: Record<string, string> = {};
+  for (const path of knownPaths) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(async () => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+      await document.fonts.ready;
+    });
+    for (const width of [320, 768, DESKTOP.width, 1920, PHONE.width]) {
+      await page.setViewportSize({ width, height: 900 });
+      const body = page.locator("body");
+      const lines = [
+        ...(isOurText() ? [...(await shortLastLines(page)), ...(await brokenAcrossLines(body, RANGES))] : []),
+        ...(await brokenAcrossLines(body, WORDS)),
+      ];
+      problems.push(...lines.map((line) => `${path} at ${width} px: ${line}`));
     }
-    expect(problems).toEqual([]);
-    for (const [kind, members] of Object.entries(KINDS))
-      expect(new Set(members.map((path) => sizes[path])).size, `${kind}: ${JSON.stringify(sizes)}`).toBe(1);
-  },
-);
+    problems.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`));
+    sizes[path] = await page.locator("h1").evaluate((node) => getComputedStyle(node).fontSize);
+  }
+  expect(problems).toEqual([]);
+  for (const [kind, members] of Object.entries(KINDS))
+    expect(new Set(members.map((path) => sizes[path])).size, `${kind}: ${JSON.stringify(sizes)}`).toBe(1);
+});

@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright/test";
 import { videoLabels } from "@/content/interface";
 import { strip, testimonials } from "@/content/home-story";
 import { paths } from "@/lib/paths";
-import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
+import { AT_NIGHT, EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
 import { barLink, heading } from "../locators.ts";
 import { DESKTOP, openHydrated } from "../pages.ts";
 import { required } from "../required.ts";
@@ -125,7 +125,7 @@ test("the arrows scroll the row card by card, and are disabled at its ends", AT_
 
 test(
   "missing, malformed and slow films keep their posters and show a message; leaving meanwhile logs nothing",
-  EACH_BROWSER,
+  EACH_BROWSER_AT_NIGHT,
   async ({ page, watch }) => {
     watch.allow(/404 \(Not Found\)/);
     await page.setViewportSize(DESKTOP);
@@ -156,7 +156,7 @@ test(
   },
 );
 
-test("under reduced motion a film loads and plays only after a click", async ({ page }) => {
+test("under reduced motion a film loads and plays only after a click", AT_NIGHT, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(DESKTOP);
   const requested = filmRequests(page);
@@ -183,30 +183,32 @@ test("under reduced motion a film loads and plays only after a click", async ({ 
 test.describe("on a landscape phone", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
-  test("a film that is taller than the window starts at six tenths of it, and has sound after a tap", async ({
-    page,
-  }) => {
-    await openHydrated(page, "/");
-    const film = cards(page).first();
-    const fill = (share: number) =>
-      film.evaluate(
-        (node, part) =>
-          window.scrollBy({
-            top: node.getBoundingClientRect().top - window.innerHeight * (1 - part),
-            behavior: "instant",
-          }),
-        share,
-      );
-    await fill(0.5);
-    await expect
-      .poll(() => film.locator("video").evaluate((video: HTMLVideoElement) => video.readyState))
-      .toBeGreaterThan(1);
-    await expect(film.getByText(videoLabels.paused)).toBeAttached();
-    await fill(0.65);
-    await expect(film.getByText(videoLabels.playingMuted)).toBeAttached();
-    await sound(film).tap();
-    await expect(film.getByText(videoLabels.playingWithSound)).toBeAttached();
-    await sound(film).tap();
-    await expect(film.getByText(videoLabels.playingMuted)).toBeAttached();
-  });
+  test(
+    "a film that is taller than the window starts at six tenths of it, and has sound after a tap",
+    AT_NIGHT,
+    async ({ page }) => {
+      await openHydrated(page, "/");
+      const film = cards(page).first();
+      const fill = (share: number) =>
+        film.evaluate(
+          (node, part) =>
+            window.scrollBy({
+              top: node.getBoundingClientRect().top - window.innerHeight * (1 - part),
+              behavior: "instant",
+            }),
+          share,
+        );
+      await fill(0.5);
+      await expect
+        .poll(() => film.locator("video").evaluate((video: HTMLVideoElement) => video.readyState))
+        .toBeGreaterThan(1);
+      await expect(film.getByText(videoLabels.paused)).toBeAttached();
+      await fill(0.65);
+      await expect(film.getByText(videoLabels.playingMuted)).toBeAttached();
+      await sound(film).tap();
+      await expect(film.getByText(videoLabels.playingWithSound)).toBeAttached();
+      await sound(film).tap();
+      await expect(film.getByText(videoLabels.playingMuted)).toBeAttached();
+    },
+  );
 });

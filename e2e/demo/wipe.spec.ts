@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { hero } from "@/content/home";
 import { paths } from "@/lib/paths";
 import { fillText } from "@/lib/fill-text";
-import { AT_NIGHT, EACH_BROWSER, repeatIf } from "../every.ts";
 import { violations } from "../accessibility.ts";
+import { EACH_BROWSER } from "../every.ts";
 import { barLink, heading, matteSwitch } from "../locators.ts";
 import { DESKTOP, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { required } from "../required.ts";
@@ -156,19 +156,17 @@ test("with reduced motion a switch makes the headline matte at once, and glossy 
   await expect.poll(() => brokenAcrossLines(matteSwitch(page).locator(".."), WORDS)).toEqual([]);
 });
 
-test(
-  "a visitor who asks for reduced motion later gets the switch, in the state of the headline",
-  AT_NIGHT,
-  async ({ page }) => {
-    await openHydrated(page, "/");
-    await slider(page).focus();
-    await page.keyboard.press("End");
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect(matteSwitch(page)).toBeChecked();
-  },
-);
+test("a visitor who asks for reduced motion later gets the switch, in the state of the headline", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  await slider(page).focus();
+  await page.keyboard.press("End");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(matteSwitch(page)).toBeChecked();
+});
 
-test("a browser without a canvas offers the switch", AT_NIGHT, async ({ page }) => {
+test("a browser without a canvas offers the switch", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -211,41 +209,35 @@ test.describe("on a phone", () => {
     word: boxOfWord,
     sheet: async (page: Page) => centerOf(await atRest(sheet(page))),
   }))
-    test(
-      `a finger that moves up on the ${where} scrolls the page and wipes nothing`,
-      repeatIf(where === "sheet"),
-      async ({ page }) => {
-        await openHydrated(page, "/");
-        await expect(slider(page)).toBeAttached();
-        const { x, y } = await positionOf(page);
-        await swipe(page, { x: x + 10, y: y + 40 }, { x: x + 15, y: y - 20 });
-        await expect.poll(() => scrollY(page)).toBeGreaterThan(20);
-        expect(await percentLeft(page)).toBe(100);
-      },
-    );
+    test(`a finger that moves up on the ${where} scrolls the page and wipes nothing`, async ({ page }) => {
+      await openHydrated(page, "/");
+      await expect(slider(page)).toBeAttached();
+      const { x, y } = await positionOf(page);
+      await swipe(page, { x: x + 10, y: y + 40 }, { x: x + 15, y: y - 20 });
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(20);
+      expect(await percentLeft(page)).toBe(100);
+    });
 });
 
 for (const viewport of [PHONE, DESKTOP, { width: 320, height: 640 }]) {
-  test(
-    `the headline keeps its name and its text at ${viewport.width} px, and axe reports nothing`,
-    repeatIf(viewport !== PHONE),
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openHydrated(page, "/");
-      await expect(slider(page)).toBeAttached();
-      await expect(heading(page)).toHaveAccessibleName(homeHeading);
-      await expect(heading(page)).toHaveText(homeHeading);
-      await slider(page).focus();
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await expect(matteSwitch(page)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    },
-  );
+  test(`the headline keeps its name and its text at ${viewport.width} px, and axe reports nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, "/");
+    await expect(slider(page)).toBeAttached();
+    await expect(heading(page)).toHaveAccessibleName(homeHeading);
+    await expect(heading(page)).toHaveText(homeHeading);
+    await slider(page).focus();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(matteSwitch(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
 }
 
-test("in forced colors and in print the headline has no sheet", AT_NIGHT, async ({ page }) => {
+test("in forced colors and in print the headline has no sheet", async ({ page }) => {
   await openHydrated(page, "/");
   await expect(sheet(page)).toBeVisible();
   await page.emulateMedia({ forcedColors: "active" });

@@ -4,6 +4,7 @@ import { checkoutLabels } from "@/content/interface";
 import { brokenStorage } from "../broken-storage.ts";
 import { faqPage } from "@/content/faq";
 import { DAY_MS } from "@/lib/day-ms";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import { markPopupShown } from "../kept-values.ts";
 import { checkout, heading, popup, straightLink } from "../locators.ts";
 import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
@@ -11,7 +12,6 @@ import { credit, expectCartOf, expectPopup, expectSale, links, storedCode } from
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, filled, reducedCentsOf } from "../site-content.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });

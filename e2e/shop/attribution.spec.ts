@@ -85,31 +85,31 @@ test(
 test.describe("with the referral popup", () => {
   test.use({ popup: "keep" });
 
-  test("a code from another tab is added to the existing cart, or at checkout when that fails", async ({
-    page,
-    context,
-    watch,
-  }) => {
-    watch.allow(/status of 400/);
-    const shop = await RoutedShop.open(page);
-    await page.goto("/");
-    await addToCart(page);
-    expect(shop.of("cartAttributesUpdate")).toEqual([]);
+  test(
+    "a code from another tab is added to the existing cart, or at checkout when that fails",
+    AT_NIGHT,
+    async ({ page, context, watch }) => {
+      watch.allow(/status of 400/);
+      const shop = await RoutedShop.open(page);
+      await page.goto("/");
+      await addToCart(page);
+      expect(shop.of("cartAttributesUpdate")).toEqual([]);
 
-    shop.fail("cartAttributesUpdate", failures.status(400), 1);
-    // The FAQ page loads no purchase, so only the first tab can update the cart.
-    const other = await context.newPage();
-    await other.goto("/faq?snowball=BRO25");
-    await expect.poll(() => shop.of("cartAttributesUpdate")).toMatchObject([{ attributes: BRO25 }]);
+      shop.fail("cartAttributesUpdate", failures.status(400), 1);
+      // The FAQ page loads no purchase, so only the first tab can update the cart.
+      const other = await context.newPage();
+      await other.goto("/faq?snowball=BRO25");
+      await expect.poll(() => shop.of("cartAttributesUpdate")).toMatchObject([{ attributes: BRO25 }]);
 
-    await page.bringToFront();
-    // The popup is above the open cart, which stays open when the popup is closed.
-    await closePopupButton(page).click();
-    await expect(popup(page)).toBeHidden();
-    await checkoutButton(page).click();
-    await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-    expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
-  });
+      await page.bringToFront();
+      // The popup is above the open cart, which stays open when the popup is closed.
+      await closePopupButton(page).click();
+      await expect(popup(page)).toBeHidden();
+      await checkoutButton(page).click();
+      await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+      expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
+    },
+  );
 });
 
 test("the cart has the last of two codes", AT_NIGHT, async ({ page }) => {

@@ -153,21 +153,23 @@ test(
   },
 );
 
-test("with Global Privacy Control nothing is kept or sent, and the shop gets the objection", async ({
-  page,
-}) => {
-  const shop = await RoutedShop.open(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
-  );
-  await page.goto(LINK);
-  expect(await keptForVisit(page, "campaign")).toBeNull();
-  expect(campaignIn(await followCartLink(page))).toEqual([]);
-  await page.goto(LINK);
-  await addToCart(page);
-  const address = await leaveFromCart(page);
-  expect([campaignIn(address.href), address.searchParams.get("_cs")]).toEqual([[], "declined"]);
-  expect(shop.sent.map(({ operation, visitorConsent }) => [operation, visitorConsent])).toEqual(
-    shop.sent.map(({ operation }) => [operation, operation.startsWith("cart") ? DECLINED : null]),
-  );
-});
+test(
+  "with Global Privacy Control nothing is kept or sent, and the shop gets the objection",
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
+    );
+    await page.goto(LINK);
+    expect(await keptForVisit(page, "campaign")).toBeNull();
+    expect(campaignIn(await followCartLink(page))).toEqual([]);
+    await page.goto(LINK);
+    await addToCart(page);
+    const address = await leaveFromCart(page);
+    expect([campaignIn(address.href), address.searchParams.get("_cs")]).toEqual([[], "declined"]);
+    expect(shop.sent.map(({ operation, visitorConsent }) => [operation, visitorConsent])).toEqual(
+      shop.sent.map(({ operation }) => [operation, operation.startsWith("cart") ? DECLINED : null]),
+    );
+  },
+);

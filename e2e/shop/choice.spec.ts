@@ -2,7 +2,6 @@
 import type { Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
 import { paths } from "@/lib/paths";
-import { AT_NIGHT } from "../every.ts";
 import { addButton, barLink, bundleOption, checkout, goLink, pickBundle } from "../locators.ts";
 import { delayRequests, hydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
@@ -69,7 +68,7 @@ test("the chosen bundle and quantity are there after the checkout, a reload and 
   expect(shop.of("cartCreate").at(-1)).toMatchObject({ input: { lines: [{ merchandiseId, quantity: 3 }] } });
 });
 
-test("a new visit begins with one of the first bundle", AT_NIGHT, async ({ page, context }) => {
+test("a new visit begins with one of the first bundle", async ({ page, context }) => {
   await RoutedShop.open(page);
   await page.goto("/");
   await chooseThreeOfTheLast(page);
@@ -84,27 +83,25 @@ for (const [way, choose] of [
   ["by its link", (page: Page) => goLink(page, secondBundle).click()],
   ["in the picker", (page: Page) => pickBundle(page, secondBundle)],
 ] as const) {
-  test(
-    `a bundle that is chosen ${way} before the application runs wins over the earlier one`,
-    AT_NIGHT,
-    async ({ page }) => {
-      await RoutedShop.open(page);
-      await page.goto("/");
-      await chooseThreeOfTheLast(page);
-      const release = await delayRequests(page, /\/assets\/app-/);
-      await page.goto("/");
-      await choose(page);
-      release();
-      await showPicker(page);
-      await expect(bundleOption(page, secondBundle)).toBeChecked();
-      await page.reload();
-      await showPicker(page);
-      await expect(bundleOption(page, secondBundle)).toBeChecked();
-    },
-  );
+  test(`a bundle that is chosen ${way} before the application runs wins over the earlier one`, async ({
+    page,
+  }) => {
+    await RoutedShop.open(page);
+    await page.goto("/");
+    await chooseThreeOfTheLast(page);
+    const release = await delayRequests(page, /\/assets\/app-/);
+    await page.goto("/");
+    await choose(page);
+    release();
+    await showPicker(page);
+    await expect(bundleOption(page, secondBundle)).toBeChecked();
+    await page.reload();
+    await showPicker(page);
+    await expect(bundleOption(page, secondBundle)).toBeChecked();
+  });
 }
 
-test("a quantity below one is not shown, because the last one counts", AT_NIGHT, async ({ page }) => {
+test("a quantity below one is not shown, because the last one counts", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await page.goto("/");
   await showPicker(page);

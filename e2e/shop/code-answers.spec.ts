@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { referralPopup } from "@/content/code-offer";
 import { brokenStorage } from "../broken-storage.ts";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import { keptForVisit, keptLocally } from "../kept-values.ts";
 import { cartPill, checkoutButton, closePopupButton, footerLink, heading, popup } from "../locators.ts";
 import { addToCart, hydrated } from "../pages.ts";
@@ -10,7 +11,6 @@ import { failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { centsOf, firstBundle, reducedCentsOf } from "../site-content.ts";
 import { storedText } from "../stored-code.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ popup: "keep" });

@@ -5,6 +5,7 @@ import { contact } from "@/content/contact";
 import { terms } from "@/content/terms";
 import { paths } from "@/lib/paths";
 import { violations } from "../accessibility.ts";
+import { AT_NIGHT } from "../every.ts";
 import { footerLink, heading } from "../locators.ts";
 import { delayRequests, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
@@ -76,59 +77,60 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test("each failure shows its message, keeps the text and offers a mail link; then the message is sent once", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/Failed to load resource|CORS policy/);
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, "/contact");
-  await send(page).click();
-  await expect(box(page, labels.name)).toBeFocused();
-  await expect(box(page, labels.email)).toHaveAccessibleDescription(errors.missing.email);
-  expect(await violations(page), "errors").toEqual([]);
-
-  await fillIn(page);
-  for (const [name, reply, message] of FAILURES) {
-    await answer(page, reply);
+test(
+  "each failure shows its message, keeps the text and offers a mail link; then the message is sent once",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(/Failed to load resource|CORS policy/);
+    await page.setViewportSize(PHONE);
+    await openHydrated(page, "/contact");
     await send(page).click();
-    await expect(page.getByRole("alert"), name).toContainText(message);
-    await expect(send(page), name).toBeFocused();
-    await expectKept(page);
-  }
-  const mail = page.getByRole("link", { name: failure.mailLabel });
-  await expect(mail).toHaveAttribute(
-    "href",
-    new RegExp(String.raw`^mailto:${brand.email}\?subject=Lamp&body=%3Cb%3EIt`),
-  );
-  await expect(mail).toBeInViewport();
-  // axe reports a field that the bar covers by half as too small.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  expect(await violations(page), "failed").toEqual([]);
+    await expect(box(page, labels.name)).toBeFocused();
+    await expect(box(page, labels.email)).toHaveAccessibleDescription(errors.missing.email);
+    expect(await violations(page), "errors").toEqual([]);
 
-  await box(page, labels.message).fill(LONG);
-  await expect(page.getByText(failure.tooLongForLink)).toBeVisible();
-  let confirm = (): void => undefined;
-  const confirmed = new Promise<void>((resolve) => {
-    confirm = resolve;
-  });
-  const posted = await answer(page, async (route) => {
-    await confirmed;
-    await route.fulfill({ headers: ALLOWED, json: { ok: true } });
-  });
-  await send(page).dblclick();
-  await expect(page.getByRole("button", { name: labels.sending })).toBeFocused();
-  await page.keyboard.press("Enter");
-  confirm();
-  await expect(page.getByRole("heading", { name: sent.heading })).toBeFocused();
-  await expect(page.getByRole("heading", { name: sent.heading })).toBeInViewport();
-  expect(posted).toEqual([{ ...MESSAGE, message: LONG }]);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  expect(await violations(page), "sent").toEqual([]);
-  await page.reload();
-  await hydrated(page);
-  await expect(box(page, labels.message)).toHaveValue("");
-});
+    await fillIn(page);
+    for (const [name, reply, message] of FAILURES) {
+      await answer(page, reply);
+      await send(page).click();
+      await expect(page.getByRole("alert"), name).toContainText(message);
+      await expect(send(page), name).toBeFocused();
+      await expectKept(page);
+    }
+    const mail = page.getByRole("link", { name: failure.mailLabel });
+    await expect(mail).toHaveAttribute(
+      "href",
+      new RegExp(String.raw`^mailto:${brand.email}\?subject=Lamp&body=%3Cb%3EIt`),
+    );
+    await expect(mail).toBeInViewport();
+    // axe reports a field that the bar covers by half as too small.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    expect(await violations(page), "failed").toEqual([]);
+
+    await box(page, labels.message).fill(LONG);
+    await expect(page.getByText(failure.tooLongForLink)).toBeVisible();
+    let confirm = (): void => undefined;
+    const confirmed = new Promise<void>((resolve) => {
+      confirm = resolve;
+    });
+    const posted = await answer(page, async (route) => {
+      await confirmed;
+      await route.fulfill({ headers: ALLOWED, json: { ok: true } });
+    });
+    await send(page).dblclick();
+    await expect(page.getByRole("button", { name: labels.sending })).toBeFocused();
+    await page.keyboard.press("Enter");
+    confirm();
+    await expect(page.getByRole("heading", { name: sent.heading })).toBeFocused();
+    await expect(page.getByRole("heading", { name: sent.heading })).toBeInViewport();
+    expect(posted).toEqual([{ ...MESSAGE, message: LONG }]);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    expect(await violations(page), "sent").toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await expect(box(page, labels.message)).toHaveValue("");
+  },
+);
 
 test("typed text is kept from before hydration, over a reload, and over navigation to other pages and back", async ({
   page,
@@ -150,33 +152,35 @@ test("typed text is kept from before hydration, over a reload, and over navigati
   await expectKept(page);
 });
 
-test("a message that is pending when the visitor leaves throws nothing, and is shown as sent on return", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
+test(
+  "a message that is pending when the visitor leaves throws nothing, and is shown as sent on return",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
     });
-  });
-  let confirm = (): void => undefined;
-  const confirmed = new Promise<void>((resolve) => {
-    confirm = resolve;
-  });
-  const posted = await answer(page, async (route) => {
-    await confirmed;
-    await route.fulfill({ headers: ALLOWED, status: 204 });
-  });
-  await openHydrated(page, "/contact");
-  await fillIn(page);
-  await send(page).click();
-  await expect(page.getByRole("button", { name: labels.sending })).toBeVisible();
-  await footerLink(page, paths.terms).click();
-  await expect(heading(page)).toHaveText(terms.heading);
-  await page.goBack();
-  await expectKept(page);
-  confirm();
-  await expect(page.getByRole("heading", { name: sent.heading })).toBeVisible();
-  expect(posted).toHaveLength(1);
-});
+    let confirm = (): void => undefined;
+    const confirmed = new Promise<void>((resolve) => {
+      confirm = resolve;
+    });
+    const posted = await answer(page, async (route) => {
+      await confirmed;
+      await route.fulfill({ headers: ALLOWED, status: 204 });
+    });
+    await openHydrated(page, "/contact");
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole("button", { name: labels.sending })).toBeVisible();
+    await footerLink(page, paths.terms).click();
+    await expect(heading(page)).toHaveText(terms.heading);
+    await page.goBack();
+    await expectKept(page);
+    confirm();
+    await expect(page.getByRole("heading", { name: sent.heading })).toBeVisible();
+    expect(posted).toHaveLength(1);
+  },
+);

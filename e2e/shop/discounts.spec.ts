@@ -2,12 +2,12 @@
 import { buyButtonLabels } from "@/content/interface";
 import { referralCredit } from "@/content/opt-out";
 import { paths } from "@/lib/paths";
+import { AT_NIGHT } from "../every.ts";
 import { addButton, cart, checkout, straightLink } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
 import { changeAtShop, expectAtShop, expectPaid, expectShown, openWithCart } from "../shop-cart.ts";
 import { centsOf, firstBundle, reducedCentsOf } from "../site-content.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
 import { expect, test } from "../test.ts";
 
 const full = centsOf(firstBundle);
@@ -155,22 +155,18 @@ for (const [outcome, combines, percent, shown, paid] of [
   ["ours is better", false, 10, ["BRO25"], 75],
   ["the other is better", false, 40, ["OTHER"], 60],
 ] as const) {
-  test(
-    `a code that the cart has already is kept beside ours: ${outcome}`,
-    repeatIf(outcome !== "ours is better"),
-    async ({ page }) => {
-      const { shop } = await openWithCart(page, ["OTHER"], {
-        discounts: [
-          { code: "BRO25", percent: 25, combines },
-          { code: "OTHER", percent, combines },
-        ],
-      });
-      await page.goto("/BRO25");
-      await addToCart(page);
-      expect(shop.of("cartAttributesUpdate")).toMatchObject([{ discountCodes: ["OTHER", "BRO25"] }]);
-      await expectPaid(page, shop, 2 * firstBundle.price * paid, [...shown]);
-    },
-  );
+  test(`a code that the cart has already is kept beside ours: ${outcome}`, AT_NIGHT, async ({ page }) => {
+    const { shop } = await openWithCart(page, ["OTHER"], {
+      discounts: [
+        { code: "BRO25", percent: 25, combines },
+        { code: "OTHER", percent, combines },
+      ],
+    });
+    await page.goto("/BRO25");
+    await addToCart(page);
+    expect(shop.of("cartAttributesUpdate")).toMatchObject([{ discountCodes: ["OTHER", "BRO25"] }]);
+    await expectPaid(page, shop, 2 * firstBundle.price * paid, [...shown]);
+  });
 }
 
 /** The shop's response, with the amount or the name of each discount replaced. */
@@ -197,7 +193,7 @@ for (const [name, change] of [
 ] satisfies [string, (allocation: Record<string, unknown>) => unknown][]) {
   test(
     `a discount in the shop's response that is ${name} is not shown, and the sale goes on`,
-    repeatIf(name !== "null"),
+    AT_NIGHT,
     async ({ page }) => {
       const shop = await RoutedShop.open(page);
       await page.goto("/BRO25");

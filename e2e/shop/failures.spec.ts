@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 import { buyButtonLabels, cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import { addButton, cart as cartOf, cartPill, checkout, checkoutButton, pickBundle } from "../locators.ts";
 import { addToCart, BUY_BUTTON_FILE, expectTop, hydrated, pauseClock } from "../pages.ts";
 import { type Answer, failures, RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, secondBundle, filled } from "../site-content.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
 import { expect, test } from "../test.ts";
 
 const NETWORK_NOISE =
@@ -111,7 +111,7 @@ for (const [name, answer, message] of cases) {
   );
 }
 
-test("a request that fails once with 503 is retried without a message", async ({ page, watch }) => {
+test("a request that fails once with 503 is retried without a message", AT_NIGHT, async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);
   const shop = await RoutedShop.open(page);
   shop.fail("*", failures.status(503), 1);
@@ -120,7 +120,7 @@ test("a request that fails once with 503 is retried without a message", async ({
   await expect(checkout(page).getByRole("alert")).toBeHidden();
 });
 
-test("a request to the shop times out after 8 seconds, not before", async ({ page, watch }) => {
+test("a request to the shop times out after 8 seconds, not before", AT_NIGHT, async ({ page, watch }) => {
   watch.allow(NETWORK_NOISE);
   await pauseClock(page);
   const shop = await RoutedShop.open(page);
@@ -211,31 +211,34 @@ test("the cart is kept when restoring it fails once", AT_NIGHT, async ({ page, w
   expect(shop.of("cartCreate")).toHaveLength(1);
 });
 
-test("a cart that the shop has deleted is created again with the same pieces, and the shopper gets a message", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(NETWORK_NOISE);
-  const shop = await RoutedShop.open(page);
-  await openCheckout(page);
-  const add = addButton(page);
-  await add.click();
-  await expect(checkoutButton(page)).toBeVisible();
-  await page.keyboard.press("Escape");
+test(
+  "a cart that the shop has deleted is created again with the same pieces, and the shopper gets a message",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(NETWORK_NOISE);
+    const shop = await RoutedShop.open(page);
+    await openCheckout(page);
+    const add = addButton(page);
+    await add.click();
+    await expect(checkoutButton(page)).toBeVisible();
+    await page.keyboard.press("Escape");
 
-  // The demo store keeps five carts, so five newer ones delete it.
-  for (let made = 0; made < 5; made += 1) {
-    await shop.store.fetch("https://shop/", {
-      method: "POST",
-      body: JSON.stringify({ query: "mutation { cartCreate(input: {}) { cart { id } } }" }),
-    });
-  }
-  await add.click();
-  await expect(page.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity }).last()).toHaveValue("2");
-  const cart = cartOf(page);
-  await expect(cart.getByRole("alert")).toContainText(shopProblems["cart-gone"]);
-  await expect(cart.getByRole("link", { name: cartLabels.buyAtShop })).toHaveAttribute(
-    "href",
-    cartLink(firstBundle.variantId).replace(":1?", ":2?"),
-  );
-});
+    // The demo store keeps five carts, so five newer ones delete it.
+    for (let made = 0; made < 5; made += 1) {
+      await shop.store.fetch("https://shop/", {
+        method: "POST",
+        body: JSON.stringify({ query: "mutation { cartCreate(input: {}) { cart { id } } }" }),
+      });
+    }
+    await add.click();
+    await expect(page.getByRole("spinbutton", { name: buyButtonLabels.cart.quantity }).last()).toHaveValue(
+      "2",
+    );
+    const cart = cartOf(page);
+    await expect(cart.getByRole("alert")).toContainText(shopProblems["cart-gone"]);
+    await expect(cart.getByRole("link", { name: cartLabels.buyAtShop })).toHaveAttribute(
+      "href",
+      cartLink(firstBundle.variantId).replace(":1?", ":2?"),
+    );
+  },
+);

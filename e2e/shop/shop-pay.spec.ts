@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { checkout as checkoutText } from "@/content/home";
 import { buyButtonLabels, checkoutLabels } from "@/content/interface";
+import { AT_NIGHT } from "../every.ts";
 import { addButton, bundleOption, checkout, pickBundle } from "../locators.ts";
 import { openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
@@ -44,7 +45,7 @@ test("buys the chosen bundle in the chosen quantity, with the code as attribute 
   expect(shop.paid(address.href)).toBe(reducedCentsOf(lastBundle, "BRO25", 2));
 });
 
-test("works before the application runs", async ({ page }) => {
+test("works before the application runs", AT_NIGHT, async ({ page }) => {
   await RoutedShop.open(page);
   await page.route(/\/assets\/app-/, () => undefined);
   await page.goto(`/?snowball=BRO25&${CAMPAIGN}`);
@@ -53,7 +54,7 @@ test("works before the application runs", async ({ page }) => {
   expect(search).toBe(`?payment=shop_pay&discount=BRO25&attributes[__snowball]=BRO25&${CAMPAIGN}`);
 });
 
-test("stands above what the shop accepts", async ({ page }) => {
+test("stands above what the shop accepts", AT_NIGHT, async ({ page }) => {
   await RoutedShop.open(page);
   await page.goto("/");
   const { label, provider, methods } = checkoutText.payments;

@@ -22,12 +22,12 @@ import {
   straightLink,
 } from "../locators.ts";
 import { violations } from "../accessibility.ts";
+import { AT_NIGHT, repeatIf } from "../every.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { DESKTOP, PHONE, addToCart, delayRequests, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, lastBundle, secondBundle } from "../site-content.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
 import { expect, test } from "../test.ts";
 
 const picker = bundlePath(firstBundle.id);
@@ -77,24 +77,26 @@ test("an address with a sold-out bundle leads on, from the last to the first", A
   await expectBuys(page, shop, firstBundle);
 });
 
-test("a sold-out bundle that is chosen in the picker leads on, with the keyboard as well", async ({
-  page,
-}) => {
-  const shop = await RoutedShop.open(page);
-  shop.sellOut(secondBundle);
-  await openHydrated(page, picker);
-  await expect(checkout(page).getByText(checkoutLabels.soldOut, { exact: true })).toBeVisible();
-  await expect(bundleOption(page, firstBundle)).toBeChecked();
-  const after = bundles[2] ?? firstBundle;
-  await pickBundle(page, secondBundle);
-  await expectLedOn(page, secondBundle, after);
-  await pickBundle(page, firstBundle);
-  await bundleOption(page, firstBundle).focus();
-  await page.keyboard.press("ArrowDown");
-  await expectLedOn(page, secondBundle, after);
-  await page.keyboard.press("ArrowUp");
-  await expect(bundleOption(page, firstBundle)).toBeChecked();
-});
+test(
+  "a sold-out bundle that is chosen in the picker leads on, with the keyboard as well",
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    shop.sellOut(secondBundle);
+    await openHydrated(page, picker);
+    await expect(checkout(page).getByText(checkoutLabels.soldOut, { exact: true })).toBeVisible();
+    await expect(bundleOption(page, firstBundle)).toBeChecked();
+    const after = bundles[2] ?? firstBundle;
+    await pickBundle(page, secondBundle);
+    await expectLedOn(page, secondBundle, after);
+    await pickBundle(page, firstBundle);
+    await bundleOption(page, firstBundle).focus();
+    await page.keyboard.press("ArrowDown");
+    await expectLedOn(page, secondBundle, after);
+    await page.keyboard.press("ArrowUp");
+    await expect(bundleOption(page, firstBundle)).toBeChecked();
+  },
+);
 
 test("a bundle that sells out while it is shown leads on when it is added", async ({ page }) => {
   const shop = await RoutedShop.open(page);
@@ -142,7 +144,7 @@ for (const width of [320, 390, 1280])
     );
   }
 
-test("with every bundle sold out, the picker says so and leads to us", async ({ page }) => {
+test("with every bundle sold out, the picker says so and leads to us", AT_NIGHT, async ({ page }) => {
   const shop = await RoutedShop.open(page);
   shop.sellOut(...bundles);
   await openHydrated(page, picker);
@@ -165,7 +167,7 @@ test("with every bundle sold out, the picker says so and leads to us", async ({ 
 for (const viewport of [PHONE, DESKTOP])
   test(
     `with every bundle sold out, no link of a page of ${viewport.width} px says Buy`,
-    repeatIf(viewport === DESKTOP),
+    AT_NIGHT,
     async ({ page }) => {
       const shop = await RoutedShop.open(page);
       shop.sellOut(...bundles);

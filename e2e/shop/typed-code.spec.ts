@@ -12,7 +12,7 @@ import {
   typeCode,
   undoButton,
 } from "../code-area.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
+import { AT_NIGHT } from "../every.ts";
 import { addButton, bundleOption, cart, checkout, popup } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { checkOut, credit, storedCode } from "../referral-steps.ts";
@@ -165,20 +165,22 @@ test(
   },
 );
 
-test("refused by the shop: the code stays stored and credited, the page says so, and the full price is shown and paid", async ({
-  page,
-}) => {
-  const shop = await openShop(page);
-  shop.changeDiscount(CODE, { isExpired: true });
-  await addToCart(page);
-  await typeCode(cart(page), CODE);
-  const refused = fillText(codeLabels.refused, { code: CODE });
-  await expect(cart(page).getByText(refused, { exact: true })).toBeVisible();
-  await expect(checkout(page).getByText(refused, { exact: true })).toBeVisible();
-  await expectPrices(page, null);
-  expect(await storedCode(page)).toBe(CODE);
-  expect(await checkOut(page, shop)).toEqual({ credited: CODE, paid: FULL_CENTS });
-});
+test(
+  "refused by the shop: the code stays stored and credited, the page says so, and the full price is shown and paid",
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await openShop(page);
+    shop.changeDiscount(CODE, { isExpired: true });
+    await addToCart(page);
+    await typeCode(cart(page), CODE);
+    const refused = fillText(codeLabels.refused, { code: CODE });
+    await expect(cart(page).getByText(refused, { exact: true })).toBeVisible();
+    await expect(checkout(page).getByText(refused, { exact: true })).toBeVisible();
+    await expectPrices(page, null);
+    expect(await storedCode(page)).toBe(CODE);
+    expect(await checkOut(page, shop)).toEqual({ credited: CODE, paid: FULL_CENTS });
+  },
+);
 
 test(
   "a better discount on the cart: it stays and is named, the code is credited, and the better price is paid",
@@ -248,7 +250,7 @@ test(
 for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
   test(
     `storage ${failure}: nothing is stored, and the typed code is shown, sent and paid in this visit`,
-    repeatIf(failure !== "denied"),
+    AT_NIGHT,
     async ({ page }) => {
       await breakStorage(page);
       const shop = await openShop(page);

@@ -4,6 +4,7 @@ import { emailArea as emailText, reviews as reviewsText } from "@/content/home-e
 import { privacySwitch } from "@/content/opt-out";
 import { paths } from "@/lib/paths";
 import { violations } from "../accessibility.ts";
+import { AT_NIGHT } from "../every.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { hydrated, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
@@ -78,36 +79,38 @@ function spoil(css: string): void {
   document.querySelector("form.klaviyo-form")?.append(cover);
 }
 
-test("a form that nobody can see or read leaves the mail link, from its start or from later on, until that ends", async ({
-  page,
-}) => {
-  await RoutedShop.open(page);
-  const [[, first] = ["", ""]] = UNREADABLE;
-  await page.clock.install({ time: 0 });
-  await page.goto("/");
-  await page.evaluate(spoil, first);
-  await page.clock.runFor(2_000);
-  await hydrated(page);
-  await emailArea(page).scrollIntoViewIfNeeded();
-  await expect(emailArea(page).locator(".klaviyo-form")).toBeAttached();
-  await page.clock.runFor(6_000);
-  await expect(emailArea(page)).toContainText(emailText.blocked);
-  await expect(mailLink(page)).toBeVisible();
+test(
+  "a form that nobody can see or read leaves the mail link, from its start or from later on, until that ends",
+  AT_NIGHT,
+  async ({ page }) => {
+    await RoutedShop.open(page);
+    const [[, first] = ["", ""]] = UNREADABLE;
+    await page.clock.install({ time: 0 });
+    await page.goto("/");
+    await page.evaluate(spoil, first);
+    await page.clock.runFor(2_000);
+    await hydrated(page);
+    await emailArea(page).scrollIntoViewIfNeeded();
+    await expect(emailArea(page).locator(".klaviyo-form")).toBeAttached();
+    await page.clock.runFor(6_000);
+    await expect(emailArea(page)).toContainText(emailText.blocked);
+    await expect(mailLink(page)).toBeVisible();
 
-  for (const [fault, css] of [["is as shipped", ""], ...UNREADABLE] as const)
-    await test.step(`a form that ${fault}`, async () => {
-      await page.evaluate(() => document.querySelectorAll(".cover").forEach((element) => element.remove()));
-      await page.clock.runFor(1_000);
-      await expect(form(page), fault).toBeVisible();
-      await expect(mailLink(page), fault).toHaveCount(0);
-      if (css === "") return;
-      await page.evaluate(spoil, css);
-      await page.clock.runFor(2_000);
-      await expect(mailLink(page), fault).toBeVisible();
-    });
-});
+    for (const [fault, css] of [["is as shipped", ""], ...UNREADABLE] as const)
+      await test.step(`a form that ${fault}`, async () => {
+        await page.evaluate(() => document.querySelectorAll(".cover").forEach((element) => element.remove()));
+        await page.clock.runFor(1_000);
+        await expect(form(page), fault).toBeVisible();
+        await expect(mailLink(page), fault).toHaveCount(0);
+        if (css === "") return;
+        await page.evaluate(spoil, css);
+        await page.clock.runFor(2_000);
+        await expect(mailLink(page), fault).toBeVisible();
+      });
+  },
+);
 
-test("a form whose styles are refused leaves the mail link", async ({ page, watch }) => {
+test("a form whose styles are refused leaves the mail link", AT_NIGHT, async ({ page, watch }) => {
   watch.allow(/Content Security Policy/);
   await RoutedShop.open(page);
   // The policy as it was: with a hash in it, inline styles are refused.
@@ -208,18 +211,18 @@ test("before it is needed and after an opt-out, nothing is requested from a vend
   );
 });
 
-test("a vendor's script that is blocked, or loaded twice, or brings handlers in its markup, harms nothing", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/Content Security Policy|Failed to load resource/);
-  const shop = await RoutedShop.open(page);
-  // A filter list blocks Judge.me's host.
-  await page.context().route("https://cdn.judge.me/**", (route) => route.abort("blockedbyclient"));
-  await shop.script(
-    page,
-    "static.klaviyo.com",
-    `${KLAVIYO_STAND_IN}
+test(
+  "a vendor's script that is blocked, or loaded twice, or brings handlers in its markup, harms nothing",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(/Content Security Policy|Failed to load resource/);
+    const shop = await RoutedShop.open(page);
+    // A filter list blocks Judge.me's host.
+    await page.context().route("https://cdn.judge.me/**", (route) => route.abort("blockedbyclient"));
+    await shop.script(
+      page,
+      "static.klaviyo.com",
+      `${KLAVIYO_STAND_IN}
 ${KLAVIYO_STAND_IN}
 document.querySelectorAll(".klaviyo-form-richtext").forEach((node) => {
   node.innerHTML += "<img src='/missing.png' onerror='window.taken = true'><a href='javascript:window.taken = true'>Offer</a>";
@@ -227,19 +230,20 @@ document.querySelectorAll(".klaviyo-form-richtext").forEach((node) => {
 const inline = document.createElement("script");
 inline.textContent = "window.taken = true";
 document.body.append(inline);`,
-  );
-  await page.clock.install({ time: 0 });
-  await page.goto("/");
-  await page.clock.runFor(2_000);
-  await hydrated(page);
-  await reviews(page).scrollIntoViewIfNeeded();
-  await expect(reviews(page)).toBeInViewport();
-  await nextPaint(page);
-  await emailArea(page).scrollIntoViewIfNeeded();
-  await expect(emailArea(page).locator("form")).toHaveCount(1);
-  await page.clock.runFor(20_000);
-  await expect(form(page)).toBeVisible();
-  await expect(reviews(page)).toContainText(reviewsText.blocked);
-  await expect(reviews(page).getByRole("link", { name: reviewsText.mailLabel })).toBeVisible();
-  expect(await page.evaluate(() => "taken" in window)).toBe(false);
-});
+    );
+    await page.clock.install({ time: 0 });
+    await page.goto("/");
+    await page.clock.runFor(2_000);
+    await hydrated(page);
+    await reviews(page).scrollIntoViewIfNeeded();
+    await expect(reviews(page)).toBeInViewport();
+    await nextPaint(page);
+    await emailArea(page).scrollIntoViewIfNeeded();
+    await expect(emailArea(page).locator("form")).toHaveCount(1);
+    await page.clock.runFor(20_000);
+    await expect(form(page)).toBeVisible();
+    await expect(reviews(page)).toContainText(reviewsText.blocked);
+    await expect(reviews(page).getByRole("link", { name: reviewsText.mailLabel })).toBeVisible();
+    expect(await page.evaluate(() => "taken" in window)).toBe(false);
+  },
+);
