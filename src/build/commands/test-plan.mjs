@@ -10,8 +10,42 @@ const SITE_OF_FOLDER = {
   webkit: "demo",
 };
 
-/** The journeys of the development mode start a server and a build of their own, so only `--every` and their names run them. */
-const AT_NIGHT = "e2e/development/";
+/**
+ * Beginnings of paths: journeys that only `--every` and their names run. e2e/every.ts has the rules, and marks single journeys in the
+ * other files.
+ */
+export const AT_NIGHT = [
+  // A server and a build of their own.
+  "e2e/development/",
+  // What eases or adorns a visit.
+  "e2e/demo/arrival-and-payment",
+  "e2e/demo/bros",
+  "e2e/demo/faq-search",
+  "e2e/demo/landing-story",
+  "e2e/demo/popup-tear",
+  "e2e/demo/wall",
+  "e2e/demo/wipe",
+  // Where things stand, at further widths and text sizes.
+  "e2e/demo/buy-bar-layout",
+  "e2e/demo/in-page-hashes",
+  "e2e/demo/long-name",
+  "e2e/demo/open-cart",
+  "e2e/demo/text-size",
+  "e2e/demo/typesetting",
+  // When files load. The budgets of bytes and requests stay.
+  "e2e/demo/growth",
+  "e2e/demo/main-thread",
+  "e2e/demo/next-page",
+  "e2e/demo/pictures",
+  "e2e/shop/field-measurements",
+  "e2e/strict-firefox/fetch-ahead",
+  // Longer ways of what other journeys do as well.
+  "e2e/demo/campaign",
+  "e2e/demo/doctor",
+  "e2e/demo/three-taps",
+  "e2e/shop/choice",
+  "e2e/shop/doctor",
+];
 
 /** The browsers, each with the projects of e2e/playwright.config.ts that run in it, and the folder of their journeys. */
 const BROWSERS = {
@@ -39,12 +73,12 @@ const ALWAYS = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "dead code", command: ["knip"] },
 ];
-/** The unit tests run in one process, which all files share, so the model and the build keep a second processor busy meanwhile. */
+/** Each part is one process, whose files share one jsdom. With one part, a second processor would be idle at the end. */
+const UNIT_TEST_PARTS = 3;
 const MODEL = {
   name: "model of the purchase",
   command: ["vitest", "run", "tests/model"],
   environment: { MODEL_RUNS: "10000" },
-  meanwhile: true,
 };
 const BUILD = { name: "build", command: ["vite", "build", "--logLevel", "warn"] };
 const JOURNEYS = ["playwright", "test", "--config", "e2e/playwright.config.ts"];
@@ -78,26 +112,24 @@ export function planTests({ words, headed, trace, watch, every }, files, browser
   // Journeys that are asked for by name are few, so all of them run.
   const isEvery = every || !isWhole;
   const journeys = files.filter(
-    (file) => file.startsWith("e2e/") && matches(file) && (isEvery || !file.startsWith(AT_NIGHT)),
+    (file) => file.startsWith("e2e/") && matches(file) && (isEvery || !isAtNight(file)),
   );
   if (unitTests.length + journeys.length === 0)
     return { problem: `No test file has ${words.join(" or ")} in its path.` };
-  const chosen = (found) => (isWhole ? [] : found);
   if (watch) {
     if (unitTests.length === 0) return { problem: "--watch is for unit tests, and none of these is one." };
-    return { steps: [{ name: "unit tests", command: ["vitest", ...chosen(unitTests)] }], missing: [] };
+    return {
+      steps: [{ name: "unit tests", command: ["vitest", ...(isWhole ? [] : unitTests)] }],
+      missing: [],
+    };
   }
 
-  const steps = isWhole ? [...ALWAYS] : [];
-  if (unitTests.length > 0)
-    steps.push({
-      name: "unit tests",
-      command: ["vitest", "run", ...(isWhole ? ["--exclude", "tests/model/**"] : unitTests)],
-    });
-  if (isWhole) steps.push(MODEL);
+  const steps = isWhole ? [...ALWAYS, ...unitTestParts(), MODEL] : [];
+  if (!isWhole && unitTests.length > 0)
+    steps.push({ name: "unit tests", command: ["vitest", "run", ...unitTests] });
 
   const sites = [...new Set(journeys.map((file) => SITE_OF_FOLDER[file.split("/")[1]]))];
-  if (isWhole || sites.includes("demo")) steps.push({ ...BUILD, meanwhile: isWhole });
+  if (isWhole || sites.includes("demo")) steps.push(BUILD);
   const { projects, missing } = chooseProjects(journeys, browsers);
   if (projects.length > 0)
     steps.push({
@@ -105,14 +137,27 @@ export function planTests({ words, headed, trace, watch, every }, files, browser
       command: [
         ...JOURNEYS,
         ...(isEvery ? [] : ["--grep-invert", "@every"]),
-        ...chosen(journeys),
+        ...(isWhole && every ? [] : journeys),
         ...projects.map((project) => `--project=${project}`),
         ...(headed ? ["--headed"] : []),
         ...(trace ? ["--trace", "on"] : []),
       ],
       environment: { E2E_SITES: sites.join(",") },
+      alone: true,
     });
   return { steps, missing };
+}
+
+const isAtNight = (file) => AT_NIGHT.some((beginning) => file.startsWith(beginning));
+
+function unitTestParts() {
+  return Array.from({ length: UNIT_TEST_PARTS }, (_, index) => {
+    const part = `${index + 1}/${UNIT_TEST_PARTS}`;
+    return {
+      name: `unit tests ${part}`,
+      command: ["vitest", "run", "--exclude", "tests/model/**", "--shard", part],
+    };
+  });
 }
 
 /** The projects that can run, and a line for each browser that others of these journeys need. */

@@ -1,54 +1,75 @@
 // @vitest-environment node
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runSteps, type Step } from "@/build/commands/run-steps.mjs";
 
-const step = (name: string, script: string, meanwhile = false): Step => ({
-  name,
-  command: [process.execPath, "-e", script],
-  meanwhile,
-});
+const step = (name: string, script = ""): Step => ({ name, command: [process.execPath, "-e", script] });
+const alone = (name: string, script = ""): Step => ({ ...step(name, script), alone: true });
 
-async function run(steps: readonly Step[]) {
+async function run(steps: readonly Step[], onLine: (line: string) => unknown = () => undefined) {
   const lines: string[] = [];
-  const status = await runSteps(steps, (text) => lines.push(text.trim()));
-  return { status, lines, names: lines.map((line) => line.split("\n")[0]?.replace(/: .*/, ": …")) };
+  const status = await runSteps(steps, (text) => {
+    lines.push(text.trim());
+    onLine(text);
+  });
+  return { status, lines, text: lines.join("\n") };
 }
 
-describe("the steps of npm test", () => {
-  it("run one after another, and say how long each took", async () => {
-    const { status, names } = await run([step("first", ""), step("second", "")]);
-    expect(status).toBe(0);
-    expect(names).toEqual(["── first", "── first: …", "── second", "── second: …"]);
-  });
+/** The path of a file that is not there yet. */
+const newFile = () => join(mkdtempSync(join(tmpdir(), "steps-")), "file");
+const write = (file: string) => `require("fs").writeFileSync(${JSON.stringify(file)}, "");`;
+const waitFor = (file: string) => `while (!require("fs").existsSync(${JSON.stringify(file)}));`;
 
-  it("run beside the one before them where they may, and are shown after it", async () => {
+describe("the steps of npm test", () => {
+  it("run two at a time, and say how long each took", async () => {
     // Each waits for the other's file, so neither ends where one waits for the end of the other.
-    const waitFor = (own: string, other: string) =>
-      `const fs = require("fs"); const folder = ${JSON.stringify(process.env["TMPDIR"] ?? "/tmp")} + "/steps-${process.pid}-";
-       fs.writeFileSync(folder + "${own}", ""); while (!fs.existsSync(folder + "${other}")); console.log("${own} is done")`;
+    const [ones, others] = [newFile(), newFile()];
     const { status, lines } = await run([
-      step("long", waitFor("long", "short")),
-      step("short", waitFor("short", "long"), true),
+      step("one", write(ones) + waitFor(others)),
+      step("other", write(others) + waitFor(ones)),
     ]);
     expect(status).toBe(0);
-    expect(lines.at(-1)).toMatch(/^── short\nshort is done\n── short: [\d.]+ s$/);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatch(/^── (one|other)\n── \1: [\d.]+ s$/);
+  });
+
+  it("show together what each of them printed", async () => {
+    const { text } = await run([
+      step("one", "console.log('first of one'); setTimeout(() => console.log('last of one'), 300)"),
+      step("other", "console.log('first of other'); setTimeout(() => console.log('last of other'), 300)"),
+    ]);
+    expect(text).toMatch(/── one\nfirst of one\nlast of one\n── one: /);
+    expect(text).toMatch(/── other\nfirst of other\nlast of other\n── other: /);
+  });
+
+  it("wait for all before them where they run alone, and are waited for", async () => {
+    const { status, lines } = await run([step("one"), step("other"), alone("journeys"), step("last")]);
+    expect(status).toBe(0);
+    expect(lines.slice(-4).map((line) => line.replace(/: .*/, ""))).toEqual([
+      "── journeys",
+      "── journeys",
+      "── last",
+      "── last",
+    ]);
   });
 
   it("end with the status of the one that failed, which is named, and start no further one", async () => {
-    const { status, lines } = await run([step("first", "process.exit(3)"), step("second", "")]);
+    const isKnown = newFile();
+    const { status, text } = await run(
+      [
+        step("one", 'console.error("out of order"); process.exit(3)'),
+        step("other", waitFor(isKnown)),
+        step("waiting"),
+        alone("journeys"),
+      ],
+      (line) => line.includes("failed") && writeFileSync(isKnown, ""),
+    );
     expect(status).toBe(3);
-    expect(lines.at(-1)).toMatch(/^── first: failed after/);
-  });
-
-  it("show what a step beside another printed before it failed", async () => {
-    const { status, lines } = await run([
-      step("first", ""),
-      step("beside", "console.error('out of order'); process.exit(2)", true),
-      step("after it", "", true),
-      step("second", ""),
-    ]);
-    expect(status).toBe(2);
-    expect(lines.at(-1)).toMatch(/^── beside\nout of order\n── beside: failed after/);
+    expect(text).toMatch(/── one\nout of order\n── one: failed after/);
+    expect(text).toContain("── other: ");
+    expect(text).not.toMatch(/waiting|journeys/);
   });
 
   it("have the values of their own beside those of the machine", async () => {

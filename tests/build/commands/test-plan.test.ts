@@ -1,12 +1,14 @@
 // @vitest-environment node
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { planTests, readArguments } from "@/build/commands/test-plan.mjs";
+import { AT_NIGHT, planTests, readArguments } from "@/build/commands/test-plan.mjs";
 
 const FILES = [
   "tests/lib/money.test.ts",
   "tests/features/checkout/stock.test.ts",
   "e2e/demo/checkout.spec.ts",
   "e2e/demo/wall.spec.ts",
+  "e2e/demo/typesetting.spec.ts",
   "e2e/shop/paid.spec.ts",
   "e2e/development/warnings.spec.ts",
   "e2e/strict-firefox/films.spec.ts",
@@ -28,10 +30,12 @@ describe("npm test", () => {
   it("takes every step, and visits every site", () => {
     const { names, named, missing } = plan([]);
     const checks = ["types", "lint", "format", "dead code"];
-    expect(names).toEqual([...checks, "unit tests", "model of the purchase", "build", "end to end"]);
+    const unitTests = names.filter((name) => name.startsWith("unit tests"));
+    expect(names).toEqual([...checks, ...unitTests, "model of the purchase", "build", "end to end"]);
+    expect(unitTests.length).toBeGreaterThan(0);
     expect(named("model of the purchase")?.environment).toEqual({ MODEL_RUNS: "10000" });
     expect(named("end to end")?.environment).toEqual({ E2E_SITES: "demo,shop" });
-    expect(named("end to end")?.command).not.toContain("e2e/demo/wall.spec.ts");
+    expect(named("end to end")?.command).toContain("e2e/demo/checkout.spec.ts");
     expect(missing).toEqual([]);
   });
 
@@ -65,17 +69,36 @@ describe("npm test", () => {
     expect(plan(args).named("end to end")?.command.join(" ").includes("--grep-invert @every")).toBe(!isEvery);
   });
 
-  it("leaves the development mode to each night, unless its journeys are named", () => {
-    const sitesOf = (args: readonly string[]) => plan(args).named("end to end")?.environment?.["E2E_SITES"];
-    expect(sitesOf(["--every"])).toBe("demo,shop,development");
-    expect(sitesOf(["warnings"])).toBe("development");
-    expect(plan([]).named("end to end")?.command).not.toContain("--project=development");
+  it("leaves whole files and the development mode to each night, unless they are named", () => {
+    const journeysOf = (args: readonly string[]) => plan(args).named("end to end");
+    for (const file of ["e2e/demo/typesetting.spec.ts", "e2e/development/warnings.spec.ts"])
+      expect(journeysOf([])?.command).not.toContain(file);
+    expect(journeysOf([])?.command).not.toContain("--project=development");
+    expect(journeysOf(["typesetting"])?.command).toContain("e2e/demo/typesetting.spec.ts");
+    expect(journeysOf(["warnings"])?.environment).toEqual({ E2E_SITES: "development" });
+    // Without names, Playwright runs all files.
+    expect(journeysOf(["--every"])?.command.filter((word) => word.endsWith(".spec.ts"))).toEqual([]);
+    expect(journeysOf(["--every"])?.environment).toEqual({ E2E_SITES: "demo,shop,development" });
   });
 
-  it("keeps both processors busy while the unit tests run in one process", () => {
-    const meanwhile = plan([]).steps.filter((step) => step.meanwhile);
-    expect(meanwhile.map(({ name }) => name)).toEqual(["model of the purchase", "build"]);
-    expect(plan(["wall"]).named("build")?.meanwhile).toBe(false);
+  it("leaves no file to each night that is not there", () => {
+    const files = readdirSync("e2e", { recursive: true, encoding: "utf8" }).map((name) => `e2e/${name}`);
+    expect(AT_NIGHT.filter((beginning) => !files.some((file) => file.startsWith(beginning)))).toEqual([]);
+  });
+
+  it("divides the unit tests, so that both processors are busy to the end", () => {
+    const parts = plan([]).steps.filter(({ name }) => name.startsWith("unit tests"));
+    const shards = parts.map(({ command }) => command.at(-1));
+    expect(shards).toEqual(shards.map((_, index) => `${index + 1}/${shards.length}`));
+    expect(shards.length).toBeGreaterThan(1);
+  });
+
+  it("starts the journeys when everything else has passed", () => {
+    expect(
+      plan([])
+        .steps.filter(({ alone }) => alone)
+        .map(({ name }) => name),
+    ).toEqual(["end to end"]);
   });
 
   it("shows the window and keeps the traces of journeys", () => {
@@ -98,7 +121,7 @@ describe("npm test", () => {
     ["WebKitGTK", NONE],
   ])("runs the rest where %s is missing, and names what it did not run", (browser, browsers) => {
     const { names, missing } = plan([], browsers);
-    expect(names).toEqual(expect.arrayContaining(["types", "unit tests", "build"]));
+    expect(names).toEqual(expect.arrayContaining(["types", "model of the purchase", "build"]));
     expect(names.includes("end to end")).toBe(browsers !== NONE);
     expect(missing.filter((line) => line.includes(browser))).toHaveLength(1);
     expect(missing).toHaveLength(Object.values(browsers).filter((there) => !there).length);
