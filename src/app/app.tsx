@@ -7,7 +7,7 @@ import { warnAbout } from "@/features/recovery/warn-about";
 import { HtmlOfBuild } from "@/features/recovery/section";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { onReferralVisit } from "@/features/referral/capture-referral";
-import { loadPage, loadPageModule } from "@/hooks/use-page-module";
+import { loadPage, pageModules } from "@/hooks/use-page-module";
 import { isTracking } from "@/vendors/analytics";
 import { config } from "@/vendors/config";
 import { warn, warnOnce } from "@/lib/log";
@@ -27,7 +27,7 @@ export async function startApp(container: HTMLElement, isPrerendered: boolean): 
   // When a file does not load, prerendered HTML is left as it is: it stays readable and its links work. In the empty
   // shell the layout renders the failure, with a retry button and links.
   try {
-    if (matched) await loadPageModule(matched.route);
+    if (matched) await pageModules.load(matched.route);
   } catch {
     // The site may have been deployed again since this HTML was sent. A reload gets the new file names.
     if (reloadForStaleChunk() || isPrerendered) return;

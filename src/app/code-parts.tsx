@@ -12,15 +12,14 @@ import { linkBase } from "@/app/frames/link-base";
 
 const liveCode = { load: async () => ({ default: (await import("./frames/live-code")).LiveCode }) };
 
+const warnOfPopup = (): void => warn("The referral popup did not load. The referral code still counts.");
+
 /** The lookup of the code and the popup. */
 export function CodeParts() {
   if (useReferralCode() === null) return null;
   return (
-    <ErrorBoundary
-      onFailure={() => warn("The referral popup did not load. The referral code still counts.")}
-      renderFailure={() => null}
-    >
-      <Deferred part={liveCode} />
+    <ErrorBoundary onFailure={warnOfPopup} renderFailure={() => null}>
+      <Deferred part={liveCode} onFailure={warnOfPopup} />
     </ErrorBoundary>
   );
 }

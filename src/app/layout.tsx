@@ -220,7 +220,6 @@ async function loadAhead(path: string): Promise<void> {
   try {
     if (matched) await Promise.all([loadPage(matched.route, matched.params), loadHeadTags()]);
   } catch {
-    // The failure occurs again when the link is followed, and is reported then.
-    forgetFailedLoads();
+    // Where the link is followed, what failed is loaded again, and a failure is reported then.
   }
 }

@@ -16,6 +16,7 @@ import { terms } from "@/content/terms";
 import type { TextPage } from "@/content/schema";
 import type { Article } from "@/content/schema-articles";
 import { createBlog, type Blog } from "@/build/articles/blog-files";
+import { loadHeadTags } from "@/components/page-head";
 import { provideBlogFiles } from "@/features/blog/blog-source";
 import { loadPage } from "@/hooks/use-page-module";
 import { isPublished } from "@/lib/is-published";
@@ -92,7 +93,7 @@ export function knownPages(blog: Blog): Map<string, string | null> {
 export async function renderPage(path: string): Promise<RenderedPage> {
   const matched = matchRoutes([...routes], path)?.[0];
   if (!matched) throw new Error(`No route for ${path}`);
-  await loadPage(matched.route, matched.params);
+  await Promise.all([loadPage(matched.route, matched.params), loadHeadTags()]);
 
   const { prelude } = await prerenderToNodeStream(
     <div id="app" data-page={path}>

@@ -1,21 +1,14 @@
-import { Suspense } from "react";
-import { type Loadable, usePageModule } from "@/hooks/use-page-module";
+import type { Params } from "react-router-dom";
+import { useLate } from "@/hooks/use-late";
+import { type Loadable, pageModules } from "@/hooks/use-page-module";
+
+const NO_PARAMS: Params = {};
 
 /**
  * A component whose script is loaded when it is rendered. Use it only for content that is not prerendered. We tried it
  * for prerendered sections: when the router updated before their script had loaded, React discarded their HTML.
  */
-export function Deferred({ part }: { part: Loadable }) {
-  return (
-    <Suspense fallback={null}>
-      <Part part={part} />
-    </Suspense>
-  );
-}
-
-const NO_PARAMS = {};
-
-function Part({ part }: { part: Loadable }) {
-  const Component = usePageModule(part);
-  return <Component params={NO_PARAMS} />;
+export function Deferred({ part, onFailure }: { part: Loadable; onFailure: () => void }) {
+  const Component = useLate(pageModules, part, onFailure)?.default;
+  return Component ? <Component params={NO_PARAMS} /> : null;
 }

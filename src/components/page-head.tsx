@@ -1,9 +1,9 @@
-import { Suspense, use, useLayoutEffect, useState } from "react";
-import { ErrorBoundary } from "@/components/error-boundary";
+import { useLayoutEffect, useState } from "react";
 import type { HeadTagsProps } from "@/components/head-tags";
 import { RestOfPage } from "@/components/rest-of-page";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import { createLoader, forgetFailedLoads } from "@/lib/load-once";
+import { useLate } from "@/hooks/use-late";
+import { createLoader } from "@/lib/load-once";
 import { warn } from "@/lib/log";
 import { shownTitle } from "@/lib/page-title";
 import { removeWrittenHead } from "@/lib/written-head";
@@ -15,10 +15,10 @@ export interface PageHeadProps extends HeadTagsProps {
 
 const NONE: readonly never[] = [];
 
-const loadModule = createLoader((_only: "head-tags") => import("@/components/head-tags"));
+const modules = createLoader((_only: "head-tags") => import("@/components/head-tags"));
 
 /** Requests the script of the head tags, before a page needs it. */
-export const loadHeadTags = () => loadModule("head-tags");
+export const loadHeadTags = () => modules.load("head-tags");
 
 /**
  * A page's head. The prerendered HTML has the tags of the page that it was written for, so their script, 5 KB with
@@ -32,23 +32,10 @@ export function PageHead({ structuredData = NONE, title, ...rest }: PageHeadProp
   useLayoutEffect(() => {
     if (!isWritten) removeWrittenHead();
   }, [isWritten]);
-  const fullTitle = shownTitle(title, rest.brandName);
-  const titleOnly = <title>{fullTitle}</title>;
-  const tags = <Tags {...rest} title={fullTitle} />;
   return (
     <>
-      {import.meta.env.SSR ? tags : null}
-      {import.meta.env.SSR || isWritten ? null : (
-        <ErrorBoundary
-          onFailure={() => {
-            warn("The script of the head tags did not load; the page has only its title.");
-            // The next page requests it again.
-            forgetFailedLoads();
-          }}
-          renderFailure={() => titleOnly}
-        >
-          <Suspense fallback={titleOnly}>{tags}</Suspense>
-        </ErrorBoundary>
+      {isWritten && !import.meta.env.SSR ? null : (
+        <Tags {...rest} title={shownTitle(title, rest.brandName)} />
       )}
       <RestOfPage>
         {structuredData.map((data, index) => (
@@ -59,9 +46,13 @@ export function PageHead({ structuredData = NONE, title, ...rest }: PageHeadProp
   );
 }
 
+/** The next page requests the script again. */
+const warnOfTitle = (): void =>
+  warn("The script of the head tags did not load; the page has only its title.");
+
 function Tags(props: HeadTagsProps) {
-  const { HeadTags } = use(loadHeadTags());
-  return <HeadTags {...props} />;
+  const module = useLate(modules, "head-tags", warnOfTitle);
+  return module ? <module.HeadTags {...props} /> : <title>{props.title}</title>;
 }
 
 /** Writes a schema.org object. `<` is escaped, so that the text is the same in prerendered HTML and in the browser. */

@@ -17,15 +17,15 @@ export interface Loadable {
   load: () => Promise<PageModule>;
 }
 
-export const loadPageModule = createLoader((part: Loadable) => part.load());
+export const pageModules = createLoader((page: Loadable) => page.load());
 
 /** Loads a page's module, then its data: when a link to it is pointed at, and before it is hydrated. */
 export async function loadPage(page: Loadable, params: Params): Promise<void> {
-  const { preload } = await loadPageModule(page);
+  const { preload } = await pageModules.load(page);
   await preload?.(params);
 }
 
 /** Returns the page's component. While it loads, the router's transition keeps the old page visible. */
-export function usePageModule(part: Loadable): ComponentType<PageProps> {
-  return use(loadPageModule(part)).default;
+export function usePageModule(page: Loadable): ComponentType<PageProps> {
+  return use(pageModules.read(page)).default;
 }

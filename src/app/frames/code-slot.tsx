@@ -10,6 +10,9 @@ const parts = {
   checkout: { load: async () => ({ default: (await import("./live-code")).CheckoutCode }) },
 };
 
+const warnOfField = (): void =>
+  warnOnce("The code field did not load. A referral code of a link still counts.");
+
 /**
  * The referral code in the navigation bar, or in picker and cart with the field for another code. Its script is loaded when a
  * code is live; for the field, together with the buy button.
@@ -22,11 +25,8 @@ export function CodeSlot({ place }: { place: keyof typeof parts }) {
   const [isLoaded, setLoaded] = useState(false);
   if (isWanted && !isLoaded) setLoaded(true);
   return isLoaded ? (
-    <ErrorBoundary
-      onFailure={() => warnOnce("The code field did not load. A referral code of a link still counts.")}
-      renderFailure={() => null}
-    >
-      <Deferred part={parts[place]} />
+    <ErrorBoundary onFailure={warnOfField} renderFailure={() => null}>
+      <Deferred part={parts[place]} onFailure={warnOfField} />
     </ErrorBoundary>
   ) : null;
 }

@@ -24,8 +24,7 @@ export function provideBlogFiles(reader: ReadFile): void {
   sanitize = (html) => Promise.resolve(html);
 }
 
-/** Resolves with null if there is no such article. */
-export const loadArticle = createLoader(async (slug: string): Promise<ArticleDocument | null> => {
+const articles = createLoader(async (slug: string): Promise<ArticleDocument | null> => {
   if (!isSlug(slug)) return null;
   const path = articleFile(slug);
   const file = await readFile(path);
@@ -34,7 +33,7 @@ export const loadArticle = createLoader(async (slug: string): Promise<ArticleDoc
   return { ...file, body: await sanitize(file.body) };
 });
 
-const loadListingFile = createLoader(async (path: string): Promise<Listing | null> => {
+const listings = createLoader(async (path: string): Promise<Listing | null> => {
   const file = await readFile(path);
   if (file === null || isListing(file)) return file;
   throw otherSchema(path);
@@ -44,17 +43,21 @@ function otherSchema(path: string): TypeError {
   return new TypeError(`${path} was not written by the build of this page.`);
 }
 
+/** Resolves with null if there is no such article. */
+export const loadArticle = articles.load;
+
 /** Resolves with null if there is no such page or no such tag. */
-export function loadListing(tag: string | null, page: number): Promise<Listing | null> {
-  return tag === null || isSlug(tag) ? loadListingFile(listingFile(tag, page)) : NONE;
+export async function loadListing(tag: string | null, page: number): Promise<Listing | null> {
+  return isListed(tag) ? listings.load(listingFile(tag, page)) : null;
 }
 
-const NONE = Promise.resolve(null);
-
 export function useArticle(slug: string): ArticleDocument | null {
-  return use(loadArticle(slug));
+  return use(articles.read(slug));
 }
 
 export function useListing(tag: string | null, page: number): Listing | null {
-  return use(loadListing(tag, page));
+  return isListed(tag) ? use(listings.read(listingFile(tag, page))) : null;
 }
+
+/** Whether there may be a list with this tag, or it is the list of all articles. */
+const isListed = (tag: string | null): boolean => tag === null || isSlug(tag);
