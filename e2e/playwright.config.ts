@@ -67,12 +67,15 @@ export default defineConfig({
             name: "firefox",
             testMatch: "demo/*.spec.ts",
             grep: /@each-browser/,
+            // Starting Firefox takes as long as a journey.
+            workers: 1,
             use: firefoxUse(firefox),
           },
           // Chromium starts muted films under each of its autoplay policies, and has no setting for Global Privacy Control.
           {
             name: "strict-firefox",
             testMatch: "strict-firefox/*.spec.ts",
+            workers: 1,
             use: firefoxUse(firefox, {
               "media.autoplay.default": 5,
               // Playback starts only within a click handler: Playwright's own scripts count as user activation.

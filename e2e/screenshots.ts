@@ -19,7 +19,7 @@ import {
   popup,
   questionOf,
 } from "./locators.ts";
-import { BUY_BUTTON_FILE, DESKTOP, knownPaths, PHONE } from "./pages.ts";
+import { BUY_BUTTON_FILE, DESKTOP, isSample, knownPaths, PHONE } from "./pages.ts";
 import { firstBundle, itemWith, reducedCentsOf } from "./site-content.ts";
 import { expect } from "./test.ts";
 
@@ -43,8 +43,6 @@ export interface Visit {
 }
 
 const CODE = "BRO25";
-/** The visit that goes from the popup to the paid order. */
-export const purchaseAddress = `/${CODE}`;
 const reducedCents = reducedCentsOf(firstBundle, CODE);
 
 const show = (element: Locator): Promise<void> =>
@@ -74,7 +72,7 @@ async function picker(page: Page): Promise<void> {
 }
 
 const purchase: Visit = {
-  address: purchaseAddress,
+  address: `/${CODE}`,
   states: [
     { name: "popup", act: (page) => visible(popup(page).getByText(CODE)) },
     {
@@ -238,6 +236,10 @@ const states: Visit[] = [
 ];
 
 export const visits: readonly Visit[] = [...routes, ...states];
+
+/** Whether `npm test` compares it, and not only each night: one page of each kind, and the purchase. */
+export const isInEachRun = (visit: Visit): boolean =>
+  visit === purchase || (routes.includes(visit) && isSample(visit.address));
 
 export const VIEWPORTS = [PHONE, DESKTOP];
 

@@ -33,7 +33,7 @@ import { required } from "../required.ts";
 import { labelOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-test("axe reports no violation on the 404 page", async ({ page, watch }) => {
+test("axe reports no violation on the 404 page", AT_NIGHT, async ({ page, watch }) => {
   watch.allow(/status of 404/);
   await openHydrated(page, "/a/b");
   expect(await violations(page)).toEqual([]);

@@ -157,37 +157,39 @@ test(
 
 test.describe("with the popup", () => {
   test.use({ popup: "keep" });
-  test("the open popup is over the bar", async ({ page }) => {
+  test("the open popup is over the bar", AT_NIGHT, async ({ page }) => {
     await openHydrated(page, `${paths.contact}?snowball=BRO25`);
     await expect(popup(page)).toBeVisible();
     await expect.poll(() => isUncovered(page)).toBe(false);
   });
 });
 
-test("the Tab key reaches the bar once, as the last link, and focuses nothing that the bar covers", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await openHydrated(page, article);
-  const covered: string[] = [];
-  let stops = 0;
-  let inBar = 0;
-  for (; stops < 150; stops += 1) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(() => {
-      const { activeElement: focused } = document;
-      const link = document.querySelector(".buy-bar a");
-      if (!focused || focused === document.body || !link) return null;
-      const edge = link.getBoundingClientRect().top;
-      const isInBar = link.parentElement?.contains(focused) ?? false;
-      const isCovered = !isInBar && focused.getBoundingClientRect().bottom > edge;
-      return { isLink: focused === link, covered: isCovered ? focused.outerHTML.slice(0, 80) : null };
-    });
-    if (stop === null) break;
-    if (stop.isLink) inBar += 1;
-    if (stop.covered !== null) covered.push(stop.covered);
-  }
-  expect(stops).toBeGreaterThan(20);
-  expect(inBar).toBe(1);
-  expect(covered).toEqual([]);
-});
+test(
+  "the Tab key reaches the bar once, as the last link, and focuses nothing that the bar covers",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await openHydrated(page, article);
+    const covered: string[] = [];
+    let stops = 0;
+    let inBar = 0;
+    for (; stops < 150; stops += 1) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(() => {
+        const { activeElement: focused } = document;
+        const link = document.querySelector(".buy-bar a");
+        if (!focused || focused === document.body || !link) return null;
+        const edge = link.getBoundingClientRect().top;
+        const isInBar = link.parentElement?.contains(focused) ?? false;
+        const isCovered = !isInBar && focused.getBoundingClientRect().bottom > edge;
+        return { isLink: focused === link, covered: isCovered ? focused.outerHTML.slice(0, 80) : null };
+      });
+      if (stop === null) break;
+      if (stop.isLink) inBar += 1;
+      if (stop.covered !== null) covered.push(stop.covered);
+    }
+    expect(stops).toBeGreaterThan(20);
+    expect(inBar).toBe(1);
+    expect(covered).toEqual([]);
+  },
+);

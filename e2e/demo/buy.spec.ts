@@ -7,7 +7,7 @@ import type { Bundle } from "@/content/schema";
 import { paths } from "@/lib/paths";
 import { brokenStorage } from "../broken-storage.ts";
 import { discountRow, expectCreditedTo, orderLine, subtotalRow, totalRow } from "../demo-order.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
+import { AT_NIGHT } from "../every.ts";
 import {
   addButton,
   barLink,
@@ -242,7 +242,7 @@ test(
 for (const [name, breakStorage] of Object.entries(brokenStorage)) {
   test(
     `the order shows the purchase and the referral code with storage ${name}`,
-    repeatIf(name !== "denied"),
+    AT_NIGHT,
     async ({ page }) => {
       await breakStorage(page);
       await page.goto("/?snowball=BRO25");

@@ -123,17 +123,21 @@ test(
   },
 );
 
-test("the better of two codes applies, in the store's spelling, and the other is named", async ({ page }) => {
-  await page.goto(addressOf([[lastBundle, 1]], "&discount=matte15,bro25"));
-  await expect(totalRow(page, reducedCentsOf(lastBundle, "BRO25"))).toBeVisible();
-  await expect(page.getByText(fillText(summary.refusedCode, { code: "MATTE15" }))).toBeVisible();
-  await expect(page.getByText(fillText(summary.credit, { code: "" }))).toHaveCount(0);
-});
+test(
+  "the better of two codes applies, in the store's spelling, and the other is named",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.goto(addressOf([[lastBundle, 1]], "&discount=matte15,bro25"));
+    await expect(totalRow(page, reducedCentsOf(lastBundle, "BRO25"))).toBeVisible();
+    await expect(page.getByText(fillText(summary.refusedCode, { code: "MATTE15" }))).toBeVisible();
+    await expect(page.getByText(fillText(summary.credit, { code: "" }))).toHaveCount(0);
+  },
+);
 
 for (const width of [320, 768, 1024])
   test(
     `at ${width} px an order of 999 pieces with a code of 64 letters fits, also with text of twice the size`,
-    repeatIf(width !== 320),
+    AT_NIGHT,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const code = "W".repeat(64);

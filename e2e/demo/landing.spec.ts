@@ -21,7 +21,7 @@ import {
   questionOf,
 } from "../locators.ts";
 import { perDayTextOf, savingTextOf } from "../code-area.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
+import { AT_NIGHT } from "../every.ts";
 import {
   DESKTOP,
   distanceFromTop,
@@ -90,7 +90,7 @@ test("Let's Go on a card scrolls to the checkout with that bundle chosen", async
 for (const viewport of [PHONE, DESKTOP]) {
   test(
     `at ${viewport.width} px Buy Now scrolls smoothly until the checkout is 20 px below the window's top`,
-    repeatIf(viewport === DESKTOP),
+    AT_NIGHT,
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await openHydrated(page, "/");

@@ -177,7 +177,7 @@ test(
 for (const viewport of [PHONE, DESKTOP]) {
   test(
     `at ${viewport.width} px Let's Go stops 50 px above the drop, and Back to Home at the top`,
-    repeatIf(viewport === DESKTOP),
+    AT_NIGHT,
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await openHydrated(page, paths.terms);

@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("Buy Now and Let's Go reach the checkout, 20 px below the window's top", async ({ page }) => {
+test("Buy Now and Let's Go reach the checkout, 20 px below the window's top", AT_NIGHT, async ({ page }) => {
   await page.goto("/");
   for (const name of [hero.buyLabel, ...bundles.map(({ name: of }) => `${dropText.goLabel}: ${of}`)]) {
     await page.goto("/");

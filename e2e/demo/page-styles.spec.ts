@@ -117,7 +117,7 @@ for (const [path, size] of [
 test.describe("with the referral popup", () => {
   test.use({ popup: "keep" });
 
-  test("the popup has its styles from the HTML", async ({ page }) => {
+  test("the popup has its styles from the HTML", AT_NIGHT, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/BRO25");
     await expect(redeemButton(page)).toBeVisible();
@@ -143,7 +143,7 @@ for (const what of ["hangs", "fails"]) {
   test.describe(`while the sheet of all pages ${what}`, () => {
     test(
       "the purchase, the code and then a page of another group work",
-      repeatIf(what === "fails"),
+      AT_NIGHT,
       async ({ page, watch }) => {
         watch.allow(/Failed to load resource|net::ERR|CSS/);
         await breakSheet(page);

@@ -3,8 +3,8 @@ import { holdStill, loadWholePage, loadWindow, STILL_CONTEXT } from "../../src/b
 import { bytesOfPictures, expectAcceptedLook } from "../accepted-pictures.ts";
 import { repeatIf } from "../every.ts";
 import { matteSwitch, wipeSlider } from "../locators.ts";
-import { hydrated, isSample } from "../pages.ts";
-import { pictureName, purchaseAddress, VIEWPORTS, visits } from "../screenshots.ts";
+import { hydrated } from "../pages.ts";
+import { isInEachRun, pictureName, VIEWPORTS, visits } from "../screenshots.ts";
 import { homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -13,11 +13,12 @@ const { reducedMotion, ...context } = STILL_CONTEXT;
 test.use({ ...context, contextOptions: { reducedMotion }, popup: "keep" });
 
 for (const viewport of VIEWPORTS)
-  for (const { address, prepare, allow, width = viewport.width, states } of visits) {
+  for (const visit of visits) {
+    const { address, prepare, allow, width = viewport.width, states } = visit;
     if (width !== viewport.width) continue;
     test(
       `${states.map(({ name }) => name).join(", ")} at ${width} px: looks as accepted`,
-      repeatIf(viewport !== VIEWPORTS[0] || !(isSample(address) || address === purchaseAddress)),
+      repeatIf(viewport !== VIEWPORTS[0] || !isInEachRun(visit)),
       async ({ page, watch }) => {
         if (allow) watch.allow(allow);
         await page.setViewportSize(viewport);

@@ -133,21 +133,25 @@ for (const [kind, linkOf] of Object.entries(links)) {
       expectCartOf(shop, "BRO25");
     });
 
-    test("day 31: the code is removed from storage, is not shown and is not sent", async ({ page }) => {
-      const shop = await RoutedShop.open(page);
-      await page.clock.setFixedTime(START);
-      await page.goto(linkOf("BRO25"));
-      await expect(popup(page)).toBeVisible();
-      expect(await storedCode(page)).toBe("BRO25");
-      const warnings = warningsOf(page);
-      await page.clock.setFixedTime(START.getTime() + 31 * DAY_MS);
-      await page.goto("/");
-      await addToCart(page);
-      await expect(popup(page)).toBeHidden();
-      expect(await storedCode(page)).toBeNull();
-      expectCartOf(shop, null);
-      expect(warnings.filter((text) => text.includes("no referral code"))).toHaveLength(1);
-    });
+    test(
+      "day 31: the code is removed from storage, is not shown and is not sent",
+      AT_NIGHT,
+      async ({ page }) => {
+        const shop = await RoutedShop.open(page);
+        await page.clock.setFixedTime(START);
+        await page.goto(linkOf("BRO25"));
+        await expect(popup(page)).toBeVisible();
+        expect(await storedCode(page)).toBe("BRO25");
+        const warnings = warningsOf(page);
+        await page.clock.setFixedTime(START.getTime() + 31 * DAY_MS);
+        await page.goto("/");
+        await addToCart(page);
+        await expect(popup(page)).toBeHidden();
+        expect(await storedCode(page)).toBeNull();
+        expectCartOf(shop, null);
+        expect(warnings.filter((text) => text.includes("no referral code"))).toHaveLength(1);
+      },
+    );
 
     for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
       test(

@@ -21,20 +21,22 @@ function attributesAtShop(shop: RoutedShop, url: string) {
   return shop.store.readCart(new URL(url).searchParams.get("cart") ?? "")?.attributes;
 }
 
-test("a cart that is created after a referral link has the code from its first request on", async ({
-  page,
-}) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/BRO25");
-  await addToCart(page);
+test(
+  "a cart that is created after a referral link has the code from its first request on",
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    await page.goto("/BRO25");
+    await addToCart(page);
 
-  expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: BRO25 } }]);
-  expect(shop.of("cartAttributesUpdate")).toEqual([]);
+    expect(shop.of("cartCreate")).toMatchObject([{ input: { attributes: BRO25 } }]);
+    expect(shop.of("cartAttributesUpdate")).toEqual([]);
 
-  await checkoutButton(page).click();
-  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-  expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
-});
+    await checkoutButton(page).click();
+    await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+    expect(attributesAtShop(shop, page.url())).toEqual(BRO25);
+  },
+);
 
 test("a direct checkout has the code, the chosen bundle and the chosen quantity", async ({ page }) => {
   const shop = await RoutedShop.open(page);
@@ -166,7 +168,7 @@ test("a failed attribute request does not stop the sale", AT_NIGHT, async ({ pag
   await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
 });
 
-test("two fast clicks create one cart with both pieces in it", async ({ page }) => {
+test("two fast clicks create one cart with both pieces in it", AT_NIGHT, async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await page.goto("/BRO25");
   await checkout(page).scrollIntoViewIfNeeded();

@@ -83,16 +83,18 @@ test("a direct checkout has the campaign of the last link as a whole", AT_NIGHT,
   expect(campaignIn((await buyNow(page)).href)).toEqual(["gclid=Cj0K-1"]);
 });
 
-test("a plain cart link has the campaign when it is followed, before the application runs", async ({
-  page,
-}) => {
-  await RoutedShop.open(page);
-  await page.route(/\/assets\/app-/, () => undefined);
-  await page.goto(LINK.replace("BRO25?", "?snowball=BRO25&"));
-  expect(await followCartLink(page)).toMatch(
-    new RegExp(`/cart/${firstBundle.variantId}:1\\?discount=BRO25&.+&${CAMPAIGN}$`),
-  );
-});
+test(
+  "a plain cart link has the campaign when it is followed, before the application runs",
+  AT_NIGHT,
+  async ({ page }) => {
+    await RoutedShop.open(page);
+    await page.route(/\/assets\/app-/, () => undefined);
+    await page.goto(LINK.replace("BRO25?", "?snowball=BRO25&"));
+    expect(await followCartLink(page)).toMatch(
+      new RegExp(`/cart/${firstBundle.variantId}:1\\?discount=BRO25&.+&${CAMPAIGN}$`),
+    );
+  },
+);
 
 test(
   "after an opt-out no address has the campaign, and every cart operation says what is declined",

@@ -24,22 +24,26 @@ for (const [kind, linkOf] of Object.entries(links)) {
   test.describe(kind, repeatIf(linkOf === links["query link"]), () => {
     test.beforeEach(({ watch }) => watch.allow(NOISE));
 
-    test("unknown code: it is stored, shown with 0% and a text of its own, and sent", async ({ page }) => {
-      const shop = await RoutedShop.open(page);
-      await page.goto(linkOf("FAKE99"));
-      await expect(popup(page)).toContainText(referralPopup.unknownCode);
-      await expect(popup(page)).toContainText("FAKE99");
-      await expectPopup(page, "0%");
-      expect(await storedCode(page)).toBe("FAKE99");
-      await addToCart(page);
-      expectCartOf(shop, "FAKE99");
-      await page.goto("/faq");
-      await expect(heading(page)).toBeVisible();
-      expect(shop.lookups).toEqual(["FAKE99"]);
-      await page.goto("/");
-      await openCart(page);
-      await expectSale(page, shop, "FAKE99", FULL_CENTS);
-    });
+    test(
+      "unknown code: it is stored, shown with 0% and a text of its own, and sent",
+      AT_NIGHT,
+      async ({ page }) => {
+        const shop = await RoutedShop.open(page);
+        await page.goto(linkOf("FAKE99"));
+        await expect(popup(page)).toContainText(referralPopup.unknownCode);
+        await expect(popup(page)).toContainText("FAKE99");
+        await expectPopup(page, "0%");
+        expect(await storedCode(page)).toBe("FAKE99");
+        await addToCart(page);
+        expectCartOf(shop, "FAKE99");
+        await page.goto("/faq");
+        await expect(heading(page)).toBeVisible();
+        expect(shop.lookups).toEqual(["FAKE99"]);
+        await page.goto("/");
+        await openCart(page);
+        await expectSale(page, shop, "FAKE99", FULL_CENTS);
+      },
+    );
 
     test(
       "unknown code over a known one: the known one is stored, shown with 25% and sent",

@@ -163,7 +163,7 @@ test("the shopper has the cart link when the buy button's script is blocked", as
 for (const configurable of [true, false]) {
   test(
     `the shopper can buy with the code with storage denied${configurable ? "" : " for good"}`,
-    repeatIf(!configurable),
+    AT_NIGHT,
     async ({ page, watch }) => {
       watch.allow(NETWORK_NOISE);
       await page.addInitScript((redefinable) => {

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
 import { brokenStorage } from "../broken-storage.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
+import { AT_NIGHT } from "../every.ts";
 import { addButton, cart, cartPill, checkout, pickBundle } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { expectCartOf, storedCode } from "../referral-steps.ts";
@@ -136,20 +136,16 @@ for (const [name, answer] of [
   ["an unreadable response", failures.malformed],
   ["a lost connection", failures.aborted],
 ] as const) {
-  test(
-    `a piece that was added is not added again after ${name}`,
-    repeatIf(name !== "500"),
-    async ({ page, watch }) => {
-      watch.allow(NOISE);
-      const { shop } = await openWithCart(page);
-      await page.keyboard.press("Escape");
-      shop.fail("cartLinesAdd", afterwards(shop, answer), 1);
-      await addToCart(page);
-      await expect(quantity(page)).toHaveValue("2");
-      expect(shop.of("cartLinesAdd")).toHaveLength(1);
-      await expectPaid(page, shop, centsOf(firstBundle, 2));
-    },
-  );
+  test(`a piece that was added is not added again after ${name}`, AT_NIGHT, async ({ page, watch }) => {
+    watch.allow(NOISE);
+    const { shop } = await openWithCart(page);
+    await page.keyboard.press("Escape");
+    shop.fail("cartLinesAdd", afterwards(shop, answer), 1);
+    await addToCart(page);
+    await expect(quantity(page)).toHaveValue("2");
+    expect(shop.of("cartLinesAdd")).toHaveLength(1);
+    await expectPaid(page, shop, centsOf(firstBundle, 2));
+  });
 }
 
 test(

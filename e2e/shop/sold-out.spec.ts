@@ -22,7 +22,7 @@ import {
   straightLink,
 } from "../locators.ts";
 import { violations } from "../accessibility.ts";
-import { AT_NIGHT, repeatIf } from "../every.ts";
+import { AT_NIGHT } from "../every.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { DESKTOP, PHONE, addToCart, delayRequests, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test("a bundle that sells out while it is shown leads on when it is added", async ({ page }) => {
+test("a bundle that sells out while it is shown leads on when it is added", AT_NIGHT, async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await openHydrated(page, picker);
   await expect(addButton(page)).toBeVisible();
@@ -119,7 +119,7 @@ for (const width of [320, 390, 1280])
   for (const gone of [bundles.slice(0, 1), bundles]) {
     test(
       `at ${width} px nothing moves when the shop answers that ${gone.length} of ${bundles.length} bundles are sold out, and axe reports no violation`,
-      repeatIf(width !== 390 || gone !== bundles),
+      AT_NIGHT,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         const shop = await RoutedShop.open(page);

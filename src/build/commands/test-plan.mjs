@@ -11,10 +11,20 @@ const SITE_OF_FOLDER = {
 };
 
 /**
- * Beginnings of paths: journeys that only `--every` and their names run. e2e/every.ts has the rules, and marks single journeys in the
+ * Beginnings of paths: what only `--every` and their names run. e2e/every.ts has the rules, and marks single journeys in the
  * other files.
  */
 export const AT_NIGHT = [
+  // Tests of commands and tools that start processes: two fifths of the time of all unit tests.
+  "tests/build/commands/commissions",
+  "tests/build/commands/film.",
+  "tests/build/commands/machine",
+  "tests/build/commands/new-article",
+  "tests/build/commands/pictures",
+  "tests/build/content/build-stops",
+  "tests/build/content/editor-hints",
+  "tests/build/dev-tools/content-places",
+  "tests/build/rename-brand",
   // A server and a build of their own.
   "e2e/development/",
   // What eases or adorns a visit.
@@ -124,7 +134,7 @@ export function planTests({ words, headed, trace, watch, every }, files, browser
     };
   }
 
-  const steps = isWhole ? [...ALWAYS, ...unitTestParts(), MODEL] : [];
+  const steps = isWhole ? [...ALWAYS, ...unitTestParts(every), MODEL] : [];
   if (!isWhole && unitTests.length > 0)
     steps.push({ name: "unit tests", command: ["vitest", "run", ...unitTests] });
 
@@ -150,12 +160,17 @@ export function planTests({ words, headed, trace, watch, every }, files, browser
 
 const isAtNight = (file) => AT_NIGHT.some((beginning) => file.startsWith(beginning));
 
-function unitTestParts() {
+/** Vitest takes patterns and no beginnings. */
+const excluded = (beginnings) => beginnings.flatMap((beginning) => ["--exclude", `${beginning}*`]);
+
+function unitTestParts(isEvery) {
+  const atNight = AT_NIGHT.filter((beginning) => beginning.startsWith("tests/"));
+  const leftOut = ["tests/model/", ...(isEvery ? [] : atNight)];
   return Array.from({ length: UNIT_TEST_PARTS }, (_, index) => {
     const part = `${index + 1}/${UNIT_TEST_PARTS}`;
     return {
       name: `unit tests ${part}`,
-      command: ["vitest", "run", "--exclude", "tests/model/**", "--shard", part],
+      command: ["vitest", "run", ...excluded(leftOut), "--shard", part],
     };
   });
 }

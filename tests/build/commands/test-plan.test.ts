@@ -81,8 +81,23 @@ describe("npm test", () => {
     expect(journeysOf(["--every"])?.environment).toEqual({ E2E_SITES: "demo,shop,development" });
   });
 
+  it("leaves the unit tests of commands to each night, and those of the model to a step of their own", () => {
+    const excludedBy = (args: readonly string[]) =>
+      plan(args)
+        .steps.filter(({ name }) => name.startsWith("unit tests"))
+        .map(({ command }) => command.join(" "));
+    for (const command of excludedBy([]))
+      expect(command).toMatch(/--exclude tests\/model\/\* .*build-stops\*/);
+    for (const command of excludedBy(["--every"])) {
+      expect(command).toContain("--exclude tests/model/*");
+      expect(command).not.toContain("build-stops");
+    }
+  });
+
   it("leaves no file to each night that is not there", () => {
-    const files = readdirSync("e2e", { recursive: true, encoding: "utf8" }).map((name) => `e2e/${name}`);
+    const files = ["e2e", "tests"].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+    );
     expect(AT_NIGHT.filter((beginning) => !files.some((file) => file.startsWith(beginning)))).toEqual([]);
   });
 
