@@ -3,7 +3,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { codeLabels } from "@/content/interface";
 import { referralPopup } from "@/content/code-offer";
-import { useCheckoutState } from "@/features/checkout/checkout-context";
+import { useCheckout, useCheckoutState } from "@/features/checkout/checkout-context";
 import { CodeArea, RemovableCode } from "@/features/referral/code-area";
 import { lookUpOnPage } from "@/features/referral/code-lookup";
 import { ReferralPopup } from "@/features/referral/referral-popup";
@@ -15,8 +15,14 @@ import { useOffer } from "./use-offer";
 export function LiveCode() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { closeCart } = useCheckout();
   useCodeLookup(lookUpOnPage, pathname);
-  return <ReferralPopup labels={referralPopup} onRedeem={() => navigate(checkoutPath)} />;
+  const leadToPicker = (): void => {
+    // The popup may be over the cart, which would cover the picker.
+    closeCart();
+    void navigate(checkoutPath);
+  };
+  return <ReferralPopup labels={referralPopup} onRedeem={leadToPicker} />;
 }
 
 /** In the navigation bar. */

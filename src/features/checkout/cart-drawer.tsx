@@ -20,7 +20,7 @@ interface CartDrawerProps {
  */
 export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDrawerProps) {
   const { setCartNode, closeCart } = useCheckout();
-  const location = useLocation();
+  const { pathname } = useLocation();
   const cartLines = useCheckoutState((state) => state.cartLines);
   const clickProblem = useCheckoutState((state) => state.clickProblem);
   const holder = useRef<HTMLElement>(null);
@@ -35,8 +35,13 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
     setCartNode(node);
   }, [setCartNode]);
   // The library closes the cart on a click on a link, and knows nothing of the history. This runs before the layout effects of the
-  // components around it, which focus the new page's heading.
-  useLayoutEffect(closeCart, [location, closeCart]);
+  // components around it, which focus the new page's heading. A link within a page may still be on its way when the cart opens, as
+  // after Redeem on a slow phone, so it does not close the cart here.
+  useLayoutEffect(closeCart, [pathname, closeCart]);
+  useEffect(() => {
+    window.addEventListener("popstate", closeCart);
+    return () => window.removeEventListener("popstate", closeCart);
+  }, [closeCart]);
 
   return (
     <>

@@ -63,13 +63,22 @@ it("gives the library one element, which React neither makes twice nor replaces"
   expect([...cart().children]).toEqual([code, events.cartNode]);
 });
 
-it("closes the cart with each navigation, also within a page", async () => {
+it("closes the cart with each other page, and when the visitor goes back or forward", async () => {
   const { button } = await openCart();
   button.closeCart.mockClear();
   for (const [times, link] of ["FAQ", "Top"].entries()) {
     fireEvent.click(screen.getByRole("link", { name: link }));
     expect(button.closeCart).toHaveBeenCalledTimes(times + 1);
   }
+  fireEvent.popState(window);
+  expect(button.closeCart).toHaveBeenCalledTimes(3);
+});
+
+it("leaves a cart open that was opened while a link within the page was on its way", async () => {
+  const { button } = await openCart();
+  button.closeCart.mockClear();
+  fireEvent.click(screen.getByRole("link", { name: "Top" }));
+  expect(button.closeCart).not.toHaveBeenCalled();
 });
 
 it("keeps clicks on the code from the page, because the library closes the cart on every click beside its element", async () => {
