@@ -34,7 +34,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it("reports the latest entry of each batch, until it is stopped", () => {
   const seen: boolean[] = [];
-  const stop = watchInView(element, { margin: "-20% 0px" }, ({ isIntersecting }) =>
+  const stop = watchInView(element, { rootMargin: "-20% 0px" }, ({ isIntersecting }) =>
     seen.push(isIntersecting),
   );
   expect(FakeObserver.live).toMatchObject([{ observed: [element], options: { rootMargin: "-20% 0px" } }]);
@@ -48,6 +48,7 @@ it("reports the latest entry of each batch, until it is stopped", () => {
 it("calls back once, when the element first comes into view or within the margin", () => {
   const onInView = vi.fn<() => void>();
   onceInView(element, "100% 0px", onInView);
+  expect(FakeObserver.live).toMatchObject([{ options: { rootMargin: "100% 0px" } }]);
   report(false);
   expect(onInView).not.toHaveBeenCalled();
   report(true);

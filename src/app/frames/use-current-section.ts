@@ -12,7 +12,7 @@ export function useCurrentSection(ids: readonly string[]): string | null {
     const stops = key.split(" ").flatMap((id) => {
       const section = document.getElementById(id);
       if (!section) return [];
-      return watchInView(section, { margin: READING_BAND }, ({ isIntersecting }) =>
+      return watchInView(section, { rootMargin: READING_BAND }, ({ isIntersecting }) =>
         setCurrent((before) => (isIntersecting ? id : before === id ? null : before)),
       );
     });

@@ -68,7 +68,7 @@ export function CheckoutSection({
   useEffect(() => {
     const node = section.current;
     if (!node) return;
-    return watchInView(node, { margin: LOAD_MARGIN }, ({ isIntersecting }) => {
+    return watchInView(node, { rootMargin: LOAD_MARGIN }, ({ isIntersecting }) => {
       if (isIntersecting) start();
     });
   }, [start]);

@@ -101,7 +101,7 @@ export function useVideoPlayback(options: PlaybackOptions): Playback {
       shown = false;
       stopWatching();
       if (document.hidden) leave();
-      else stopWatching = watchInView(element, { thresholds: THRESHOLDS }, report);
+      else stopWatching = watchInView(element, { threshold: THRESHOLDS }, report);
     };
     watch();
     document.addEventListener("visibilitychange", watch);
