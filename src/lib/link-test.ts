@@ -33,7 +33,7 @@ export function testLinkCode(text: string): LinkTest {
 function forbiddenCharacters(code: string): string[] {
   const characters = new Set<string>();
   for (const character of code) {
-    if (!/^[A-Za-z0-9]$/.test(character)) characters.add(character);
+    if (!/[A-Za-z0-9]/.test(character)) characters.add(character);
     if (characters.size === CHARACTERS_SHOWN) break;
   }
   return [...characters];
@@ -43,6 +43,6 @@ export type CharacterKind = "seen" | "space" | "hidden";
 
 /** How to name a character: by itself when it is visible, otherwise by a text. */
 export function kindOfCharacter(character: string): CharacterKind {
-  if (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character)) return "seen";
-  return /^\s$/.test(character) ? "space" : "hidden";
+  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)) return "seen";
+  return /\s/.test(character) ? "space" : "hidden";
 }
