@@ -31,34 +31,35 @@ function isFreeId(id: string): boolean {
 interface AttributeRule {
   /** Absent: on every element. */
   on?: readonly string[];
-  /** Absent: any value. */
-  holds?: (value: string) => boolean;
+  /** Tests the value. Absent: any value. */
+  value?: Pick<RegExp, "test">;
 }
 
-const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
+const ADDRESS_RULES: Record<string, AttributeRule> = {
+  href: { on: ["a"], value: ADDRESS },
+  src: { on: ["img"], value: OWN_PICTURE },
+};
 
-const ATTRIBUTES = new Map<string, AttributeRule>(
-  Object.entries({
-    href: { on: ["a"], holds: matches(ADDRESS) },
-    // Set below for external links; the value in the content is overwritten.
-    rel: { on: ["a"] },
-    src: { on: ["img"], holds: matches(OWN_PICTURE) },
-    alt: { on: ["img"] },
-    width: { on: ["img"], holds: matches(WHOLE_NUMBER) },
-    height: { on: ["img"], holds: matches(WHOLE_NUMBER) },
-    loading: { on: ["img"], holds: matches(/^(?:lazy|eager)$/) },
-    scope: { on: ["th"], holds: matches(/^(?:col|row|colgroup|rowgroup)$/) },
-    colspan: { on: ["th", "td"], holds: matches(WHOLE_NUMBER) },
-    rowspan: { on: ["th", "td"], holds: matches(WHOLE_NUMBER) },
-    start: { on: ["ol"], holds: matches(WHOLE_NUMBER) },
-    datetime: { on: ["time", "del", "ins"] },
-    // An id on a picture or a link can clobber a property of the document; links lead to blocks.
-    id: { on: [...BLOCKS, ...TABLE], holds: isFreeId },
-    title: {},
-    lang: {},
-    dir: { holds: matches(/^(?:ltr|rtl|auto)$/) },
-  }),
-);
+const TEXT_RULES: Record<string, AttributeRule> = {
+  // Set below for external links; the value in the content is overwritten.
+  rel: { on: ["a"] },
+  alt: { on: ["img"] },
+  width: { on: ["img"], value: WHOLE_NUMBER },
+  height: { on: ["img"], value: WHOLE_NUMBER },
+  loading: { on: ["img"], value: /^(?:lazy|eager)$/ },
+  scope: { on: ["th"], value: /^(?:col|row|colgroup|rowgroup)$/ },
+  colspan: { on: ["th", "td"], value: WHOLE_NUMBER },
+  rowspan: { on: ["th", "td"], value: WHOLE_NUMBER },
+  start: { on: ["ol"], value: WHOLE_NUMBER },
+  datetime: { on: ["time", "del", "ins"] },
+  // An id on a picture or a link can clobber a property of the document; links lead to blocks.
+  id: { on: [...BLOCKS, ...TABLE], value: { test: isFreeId } },
+  title: {},
+  lang: {},
+  dir: { value: /^(?:ltr|rtl|auto)$/ },
+};
+
+const ATTRIBUTES = new Map(Object.entries({ ...ADDRESS_RULES, ...TEXT_RULES }));
 
 /** The attributes that at least one element may have; `onclick` becomes a link to the drop. */
 export const allowedAttributes: readonly string[] = [...ATTRIBUTES.keys(), "onclick"];
@@ -67,7 +68,7 @@ const CONFIG: Config = {
   ALLOWED_TAGS: [...allowedTags],
   ALLOWED_ATTR: [...ATTRIBUTES.keys()],
   // DOMPurify tests the value of every attribute that is not named here as if it were an address.
-  ADD_URI_SAFE_ATTR: [...ATTRIBUTES.keys()].filter((name) => name !== "href" && name !== "src"),
+  ADD_URI_SAFE_ATTR: Object.keys(TEXT_RULES),
   ALLOWED_URI_REGEXP: ADDRESS,
   ALLOWED_NAMESPACES: ["http://www.w3.org/1999/xhtml"],
   ALLOW_ARIA_ATTR: false,
@@ -121,7 +122,7 @@ export function createSanitizer(view: WindowLike): SanitizeHtml {
     event.keepAttr =
       rule !== undefined &&
       (rule.on?.includes(element.localName) ?? true) &&
-      (rule.holds?.(event.attrValue) ?? true);
+      (rule.value?.test(event.attrValue) ?? true);
   });
   purify.addHook("afterSanitizeAttributes", (element) => {
     if (element.localName === "img" && !element.hasAttribute("src")) element.remove();
