@@ -38,6 +38,30 @@ describe("the storage provided for the buy button", () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it.each([
+    ["any value", 0],
+    ["a cart's id", 100],
+  ])("is a replacement that holds what was stored where the browser has no space for %s", (_value, space) => {
+    const area = new FakeArea([
+      ["cart", "1"],
+      ["mug", "matte"],
+    ]);
+    const write = area.setItem.bind(area);
+    vi.spyOn(area, "setItem").mockImplementation((key, value) => {
+      area.full = value.length >= space;
+      write(key, value);
+    });
+    vi.stubGlobal("window", Object.defineProperty({}, "localStorage", { configurable: true, value: area }));
+    expect(lendLocalStorage()).toBe("lent");
+    const { localStorage } = window;
+    expect(localStorage).not.toBe(area);
+    expect([localStorage.length, localStorage.getItem("cart"), localStorage.getItem("mug")]).toEqual([
+      2,
+      "1",
+      "matte",
+    ]);
+  });
+
   it("is reported as denied where the browser allows no replacement", () => {
     vi.stubGlobal("window", Object.freeze(denyingWindow()));
     expect(lendLocalStorage()).toBe("denied");
