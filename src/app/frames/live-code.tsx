@@ -20,7 +20,7 @@ export function LiveCode() {
   const leadToPicker = (): void => {
     // The popup may be over the cart, which would cover the picker.
     closeCart();
-    void navigate(checkoutPath);
+    navigate(checkoutPath);
   };
   return <ReferralPopup labels={referralPopup} onRedeem={leadToPicker} />;
 }
