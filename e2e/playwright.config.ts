@@ -1,36 +1,21 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
 import { chromiumPath, firefoxPath, webkitDriverPath } from "../src/build/commands/browser.mjs";
-import { journeyPorts } from "../src/build/commands/journey-ports.mjs";
-import { SHOP_ENVIRONMENT } from "./shop-environment.ts";
+import { BUILDS, isSite, journeyPorts, SITE_FOLDERS } from "../src/build/commands/journey-sites.mjs";
 
 const executablePath = chromiumPath();
 const firefox = firefoxPath();
 const ports = journeyPorts();
 const cache = "node_modules/.cache/mugworks";
 
-/** Three builds of the same commit: without configuration, for a shop, and with React's development warnings. */
-const SITES = {
-  demo: {
-    port: ports.demo,
-    command: `node node_modules/vite/bin/vite.js preview --port ${ports.demo} --strictPort`,
-    env: {},
-  },
-  shop: {
-    port: ports.shop,
-    command: `node node_modules/vite/bin/vite.js build --outDir ${cache}/shop && node node_modules/vite/bin/vite.js preview --outDir ${cache}/shop --port ${ports.shop} --strictPort`,
-    env: SHOP_ENVIRONMENT,
-  },
-  development: {
-    port: ports.development,
-    command: `node node_modules/vite/bin/vite.js build --mode development --outDir ${cache}/development && node node_modules/vite/bin/vite.js preview --outDir ${cache}/development --port ${ports.development} --strictPort`,
-    env: { NODE_ENV: "development" },
-  },
-} as const;
+const siteOf = (name: keyof typeof ports) => `http://localhost:${ports[name]}`;
 
-/** The sites that the chosen journeys visit; all where nothing is said. */
-const wanted = process.env["E2E_SITES"]?.split(",") ?? Object.keys(SITES);
-
-const siteOf = (name: keyof typeof SITES) => `http://localhost:${SITES[name].port}`;
+/** The sites that are served: those of the chosen journeys, or all that are built. */
+const served =
+  process.env["E2E_SITES"]?.split(",").filter(isSite) ??
+  Object.keys(SITE_FOLDERS)
+    .filter(isSite)
+    .filter((name) => existsSync(new URL(`../${SITE_FOLDERS[name]}`, import.meta.url)));
 
 const NO_PICTURES = "--blink-settings=imagesEnabled=false";
 
@@ -94,17 +79,15 @@ export default defineConfig({
       : []),
     { name: "development", testMatch: "development/*.spec.ts", use: { baseURL: siteOf("development") } },
   ],
-  webServer: Object.entries(SITES)
-    .filter(([name]) => wanted.includes(name))
-    .map(([name, { port, command, env }]) => ({
-      name,
-      command,
-      port,
-      cwd: "..",
-      env: { ...emptyConfiguration(), ...env },
-      reuseExistingServer: false,
-      timeout: 120_000,
-    })),
+  webServer: served.map((name) => ({
+    name,
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${SITE_FOLDERS[name]} --port ${ports[name]} --strictPort`,
+    port: ports[name],
+    cwd: "..",
+    env: BUILDS[name].environment,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  })),
 });
 
 function chromium(...more: string[]) {
@@ -129,13 +112,4 @@ function firefoxUse(path: string, firefoxUserPrefs: Record<string, number | bool
     channel: "moz-firefox",
     launchOptions: { executablePath: path, args: [], firefoxUserPrefs },
   };
-}
-
-/** A configuration in the machine's environment must not leak into the builds under test. */
-function emptyConfiguration(): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(process.env)
-      .filter((name) => name.startsWith("VITE_"))
-      .map((name) => [name, ""]),
-  );
 }

@@ -5,11 +5,12 @@ import { demoCheckout } from "@/content/demo-checkout";
 import { demoNote } from "@/content/interface";
 import { PREPARED_ORIGIN } from "@/vendors/shopify/demo-store/demo-store";
 import { findCredentials, type FoundCredential } from "@/build/doctor/credentials";
+import { SITE_FOLDERS } from "../../src/build/commands/journey-sites.mjs";
 import { BUY_BUTTON_FILE } from "../pages.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
 
-const folder = "node_modules/.cache/mugworks/shop";
+const folder = SITE_FOLDERS.shop;
 
 test("a build for a shop holds no code of the demo store and no stand-in", () => {
   const files = readdirSync(`${folder}/assets`);

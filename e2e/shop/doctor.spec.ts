@@ -1,3 +1,4 @@
+import { SITE_FOLDERS } from "../../src/build/commands/journey-sites.mjs";
 import { runDoctor } from "../doctor.ts";
 import { required } from "../required.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
@@ -11,7 +12,7 @@ const UNREACHABLE = new RegExp(
     "^There is no network",
   ].join("|"),
 );
-const folder = "node_modules/.cache/mugworks/shop";
+const folder = SITE_FOLDERS.shop;
 
 for (const [known, words, environment] of [
   ["only its address is known", [], {}],

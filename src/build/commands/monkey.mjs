@@ -7,7 +7,7 @@
 import { existsSync } from "node:fs";
 import { fail, commandArguments } from "./arguments.mjs";
 import { ensureInstalled, run } from "./install.mjs";
-import { portProblem } from "./journey-ports.mjs";
+import { portProblem } from "./journey-sites.mjs";
 
 /** The projects of e2e/playwright.config.ts that visit the demo. */
 const PROJECTS = { chromium: "demo", firefox: "firefox" };

@@ -1,5 +1,6 @@
 // Which steps `npm test` takes, from its arguments, the test files and the browsers that there are.
 import { parseArgs } from "node:util";
+import { BUILDS } from "./journey-sites.mjs";
 
 /** The journeys of each folder below e2e/, and the built site that they visit. */
 const SITE_OF_FOLDER = {
@@ -90,7 +91,6 @@ const MODEL = {
   command: ["vitest", "run", "tests/model"],
   environment: { MODEL_RUNS: "10000" },
 };
-const BUILD = { name: "build", command: ["vite", "build", "--logLevel", "warn"] };
 const JOURNEYS = ["playwright", "test", "--config", "e2e/playwright.config.ts"];
 
 /** Returns what the arguments ask for, or one line about the first that means nothing. */
@@ -134,12 +134,14 @@ export function planTests({ words, headed, trace, watch, every }, files, browser
     };
   }
 
-  const steps = isWhole ? [...ALWAYS, ...unitTestParts(every), MODEL] : [];
+  const steps = isWhole ? [...ALWAYS, ...unitTestParts(every)] : [];
   if (!isWhole && unitTests.length > 0)
     steps.push({ name: "unit tests", command: ["vitest", "run", ...unitTests] });
 
   const sites = [...new Set(journeys.map((file) => SITE_OF_FOLDER[file.split("/")[1]]))];
-  if (isWhole || sites.includes("demo")) steps.push(BUILD);
+  const [first, ...others] = sites.map((site) => BUILDS[site]);
+  // The model lasts longer than the first build, so the others do not make the same pictures at the same time.
+  steps.push(...(first ? [first] : []), ...(isWhole ? [MODEL] : []), ...others);
   const { projects, missing } = chooseProjects(journeys, browsers);
   if (projects.length > 0)
     steps.push({

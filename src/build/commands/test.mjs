@@ -5,7 +5,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkNode, ensureInstalled } from "./install.mjs";
-import { portProblem } from "./journey-ports.mjs";
+import { portProblem } from "./journey-sites.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { planTests, readArguments } from "./test-plan.mjs";
 

@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { createServer as createViteServer } from "vite";
 import { expect, it, onTestFinished } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
-import { portProblem } from "../../../src/build/commands/journey-ports.mjs";
+import { portProblem } from "../../../src/build/commands/journey-sites.mjs";
 import { isInRange } from "../../../src/build/commands/node-range.mjs";
 
 interface Run {

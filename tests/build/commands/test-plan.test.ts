@@ -31,7 +31,14 @@ describe("npm test", () => {
     const { names, named, missing } = plan([]);
     const checks = ["types", "lint", "format", "dead code"];
     const unitTests = names.filter((name) => name.startsWith("unit tests"));
-    expect(names).toEqual([...checks, ...unitTests, "model of the purchase", "build", "end to end"]);
+    expect(names).toEqual([
+      ...checks,
+      ...unitTests,
+      "build",
+      "model of the purchase",
+      "build for a shop",
+      "end to end",
+    ]);
     expect(unitTests.length).toBeGreaterThan(0);
     expect(named("model of the purchase")?.environment).toEqual({ MODEL_RUNS: "10000" });
     expect(named("end to end")?.environment).toEqual({ E2E_SITES: "demo,shop" });
@@ -50,7 +57,8 @@ describe("npm test", () => {
 
   it("starts only the shop for a journey of the shop, and builds no demo store", () => {
     const { names, named } = plan(["paid"]);
-    expect(names).toEqual(["end to end"]);
+    expect(names).toEqual(["build for a shop", "end to end"]);
+    expect(named("build for a shop")?.environment).toHaveProperty("VITE_SHOPIFY_DOMAIN");
     expect(named("end to end")?.environment).toEqual({ E2E_SITES: "shop" });
   });
 
