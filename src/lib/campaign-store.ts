@@ -16,16 +16,17 @@ export function createCampaignStore(
 ): CampaignStore {
   const key = STORAGE_KEYS.campaign;
   let isWatching = false;
-  function keep(query: string): void {
+  function removeRefused(): void {
     if (!allowed()) storage.remove(key);
-    else if (campaignIn(query)) storage.set(key, campaignIn(query));
   }
   return {
     capture(query) {
       // Not when this module is imported: the build renders the pages in Node, where there is no window to listen to.
-      if (!isWatching) subscribe(() => keep(""));
+      if (!isWatching) subscribe(removeRefused);
       isWatching = true;
-      keep(query);
+      removeRefused();
+      const campaign = campaignIn(query);
+      if (allowed() && campaign) storage.set(key, campaign);
     },
     // Another script may have written to the storage, so the rules are applied to what it holds.
     current: () => (allowed() ? campaignIn(storage.get(key) ?? "") : ""),
