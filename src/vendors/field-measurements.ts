@@ -1,5 +1,5 @@
 // How fast the visits of real visitors are, as site events. Loaded after everything else, and only where a vendor listens.
-import { type MetricType, onCLS, onINP, onLCP } from "web-vitals";
+import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from "web-vitals";
 import { track } from "./analytics";
 
 /** Returns the route's pattern for a path. */
@@ -11,8 +11,8 @@ type RouteOf = (pathname: string) => string;
  */
 export function measureVisit(landing: string, routeOf: RouteOf): void {
   const reported = new Set<string>();
-  const report = ({ name, value, rating }: MetricType): void => {
-    if (reported.has(name) || (name !== "LCP" && name !== "INP" && name !== "CLS")) return;
+  const report = ({ name, value, rating }: LCPMetric | INPMetric | CLSMetric): void => {
+    if (reported.has(name)) return;
     reported.add(name);
     const rounded = name === "CLS" ? Math.round(value * 1_000) / 1_000 : Math.round(value);
     track({ event: "web_vital", metric: name, value: rounded, rating, page: landing });

@@ -5,13 +5,17 @@ import { measureVisit } from "@/vendors/field-measurements";
 
 type Entry = Record<string, unknown>;
 
+/** What the browser measured before it was observed. */
+const earlier = new Map<string, Entry[]>();
 /** The browser's observers, by the type of their entries. */
 const observers = new Map<string, (entries: Entry[]) => void>();
 class Observer {
   static supportedEntryTypes = ["layout-shift", "largest-contentful-paint", "event", "first-input", "paint"];
   constructor(private readonly onList: (list: { getEntries: () => Entry[] }) => void) {}
-  observe({ type }: { type: string }): void {
+  observe({ type, buffered }: { type: string; buffered?: boolean }): void {
     observers.set(type, (entries) => this.onList({ getEntries: () => entries }));
+    const missed = buffered ? earlier.get(type) : undefined;
+    if (missed) observers.get(type)?.(missed);
   }
   takeRecords(): Entry[] {
     return [];
@@ -26,6 +30,7 @@ beforeEach(() => {
   events = [];
   visibility = "visible";
   observers.clear();
+  earlier.clear();
   Object.assign(window, { dataLayer: events });
   vi.stubGlobal("PerformanceObserver", Observer);
   vi.stubGlobal(
@@ -103,6 +108,14 @@ it("reports a soft navigation with the route of its page, and nothing else of th
     paintTime: 1_080.9,
   });
   expect(events).toEqual([{ event: "soft_navigation", value: 81, page: "route of /faq" }]);
+});
+
+it("reports a soft navigation that was over before the measuring began", () => {
+  earlier.set("soft-navigation", [
+    { name: "https://mugworks.example/faq", startTime: 1_000, paintTime: 1_050 },
+  ]);
+  measureVisit("/", routeOf);
+  expect(events).toEqual([{ event: "soft_navigation", value: 50, page: "route of /faq" }]);
 });
 
 it("reports nothing of a soft navigation whose paint the browser does not know", async () => {
