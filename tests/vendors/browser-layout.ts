@@ -50,6 +50,7 @@ export function browserLayout() {
     elementsFromPoint: (x: number, y: number) =>
       // As in browsers, nothing is found outside of the window.
       (y < window.innerHeight ? [...parts.keys()].toReversed() : []).filter((node) => {
+        if (made(node)?.style?.["pointerEvents"] === "none") return false;
         const { left, right, top, bottom } = rectangleOf(node);
         return node.isConnected && x >= left && x < right && y >= top && y < bottom;
       }),

@@ -39,6 +39,27 @@ it("three quarters of a text have to be readable, by their characters", () => {
   expect(problemOf({ text: ` ${"x".repeat(74)}   ` }, pale)).toBe(UNREADABLE("2.6"));
 });
 
+it("is examined where a control that is no longer required is gone", () => {
+  const make = browserLayout();
+  const text = make("p", { box: [0, 0, 200, 20], text: "Own text", style: PALE });
+  const widget = document.body.appendChild(make("div", {}, text));
+  expect(findReadingProblem(widget, { selectors: ["input"], areRequired: false })).toBe(UNREADABLE("2.6"));
+});
+
+it("is judged by the opaque box that it is in, not by a picture behind that box", () => {
+  const make = browserLayout();
+  const widget = make("div", { style: { backgroundImage: "url(own.png)" } });
+  const box = make("div", { style: { backgroundColor: "rgb(0, 0, 0)" } });
+  box.append(make("p", { box: [0, 0, 200, 20], text: "Own text" }));
+  widget.append(box);
+  document.body.append(widget);
+  expect(findReadingProblem(widget, TEXTS)).toBe(UNREADABLE("1.0"));
+});
+
+it.each(["style-guide", "own-template"])("the content of a %s of the vendor is a text", (name) => {
+  expect(problemOf({ name, text: "Own text" })).toBeNull();
+});
+
 it.each(["script", "style", "template", "noscript"])("the content of a %s is no text", (name) => {
   expect(problemOf({ name, text: "// Own text" })).toBe(NOTHING);
 });

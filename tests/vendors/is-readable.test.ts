@@ -175,6 +175,9 @@ describe("a field that something lies over", () => {
     ["an opaque element that is half transparent", "div", { ...WHITE, opacity: "0.5" }, null],
     ["a picture", "img", {}, UNSEEN],
     ["a transparent picture", "img", { opacity: "0.4" }, null],
+    ["a half transparent picture", "img", { opacity: "0.5" }, null],
+    ["an element of the vendor's own name, with no color", "img-box", {}, null],
+    ["an element named by another's end, with no color", "own-img", {}, null],
   ])("%s", (_, name, style, problem) => {
     expect(
       findReadingProblem(
@@ -182,6 +185,16 @@ describe("a field that something lies over", () => {
         FORM,
       ),
     ).toBe(problem);
+  });
+
+  it("is not known to be covered where the vendor lets taps pass through the field", () => {
+    const problemWhere = (style: Record<string, string>) =>
+      findReadingProblem(
+        form({ style }, {}, (make) => [make("div", { box: [100, 100, 300, 60], style: WHITE })]),
+        FORM,
+      );
+    expect(problemWhere({})).toBe(UNSEEN);
+    expect(problemWhere({ pointerEvents: "none" })).toBeNull();
   });
 
   it("counts only where the vendor put it: not a dialog of the site, but one beside the application", () => {
