@@ -7,14 +7,16 @@ export async function whileLocked<Value>(
   limitMs: number,
   work: () => Promise<Value>,
 ): Promise<Value> {
-  // Undefined in old browsers and outside secure contexts, which TypeScript's type does not say.
-  const locks: LockManager | undefined = navigator.locks;
-  if (!locks) return work();
   let running: Promise<Value> | undefined;
   try {
-    return await locks.request(name, { signal: AbortSignal.timeout(limitMs) }, () => (running = work()));
+    return await navigator.locks.request(
+      name,
+      { signal: AbortSignal.timeout(limitMs) },
+      () => (running = work()),
+    );
   } catch {
-    // Rejects also when the limit has passed, or when the browser denies locks as it denies storage.
+    // There are no locks in old browsers and outside secure contexts, which TypeScript's type does not say.
+    // A request rejects also when the limit has passed, or when the browser denies locks as it denies storage.
     return running ?? work();
   }
 }

@@ -49,3 +49,21 @@ it("runs the work without the lock when another tab keeps it longer than the lim
   granted.release();
   expect(work).toHaveBeenCalledTimes(1);
 });
+
+it("waits with the work while another tab runs work with the same name", async () => {
+  const granted = deferred();
+  const requested: string[] = [];
+  stubLocks(async (name: string, _options: LockOptions, work: () => Promise<unknown>) => {
+    requested.push(name);
+    await granted.promise;
+    return work();
+  });
+  const work = vi.fn(async () => "done");
+  const result = whileLocked("cart", 60_000, work);
+  await Promise.resolve();
+  expect(work).not.toHaveBeenCalled();
+  granted.release();
+  expect(await result).toBe("done");
+  expect(requested).toEqual(["cart"]);
+  expect(work).toHaveBeenCalledTimes(1);
+});
