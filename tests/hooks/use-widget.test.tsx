@@ -20,8 +20,13 @@ class FakeObserver {
 
 const comeIntoView = () => act(async () => FakeObserver.reports.forEach((call) => call()));
 
-beforeEach(() => void vi.stubGlobal("IntersectionObserver", FakeObserver));
+beforeEach(() => {
+  // The widget's limit would pass in the test of another file.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("IntersectionObserver", FakeObserver);
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   privacyChoice.optIn();
 });
