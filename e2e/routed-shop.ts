@@ -69,6 +69,9 @@ async function loadDemoStore() {
   return { createDemoStore: store.createDemoStore, executor };
 }
 
+/** The referral tracker's script. A tag manager may have put it on the page before. */
+export const TRACKER = "window.SocialSnowball = { track: (code) => window.recordTrackedCode(code) };";
+
 export class RoutedShop {
   readonly sent: SentRequest[] = [];
   /** Codes whose discount was requested from the affiliate service. */
@@ -129,11 +132,7 @@ export class RoutedShop {
     await page
       .context()
       .exposeFunction("recordTrackedCode", (code: string) => void shop.trackedCodes.push(code));
-    await shop.script(
-      page,
-      "tracker.test",
-      "window.SocialSnowball = { track: (code) => window.recordTrackedCode(code) };",
-    );
+    await shop.script(page, "tracker.test", TRACKER);
     await shop.script(page, "static.klaviyo.com", KLAVIYO_STAND_IN);
     await shop.script(page, "cdn.judge.me", JUDGE_ME_STAND_IN);
     await routeVendorFiles(page, shop.requestedFiles);

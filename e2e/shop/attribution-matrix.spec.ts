@@ -9,7 +9,7 @@ import { markPopupShown } from "../kept-values.ts";
 import { checkout, heading, popup, straightLink } from "../locators.ts";
 import { addToCart, BUY_BUTTON_FILE } from "../pages.ts";
 import { credit, expectCartOf, expectPopup, expectSale, links, storedCode } from "../referral-steps.ts";
-import { failures, RoutedShop } from "../routed-shop.ts";
+import { failures, RoutedShop, TRACKER } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
 import { firstBundle, filled, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -27,6 +27,8 @@ for (const [kind, linkOf] of Object.entries(links)) {
       page,
     }) => {
       const shop = await RoutedShop.open(page);
+      // On a busy machine, its script takes longer than the second try waits.
+      await page.addInitScript(TRACKER);
       await page.goto(linkOf("BRO25"));
       expect(await storedCode(page)).toBe("BRO25");
       await expect(page).toHaveURL("/");
