@@ -27,7 +27,8 @@ test("html-validate finds nothing with the popup open, and nothing with a code a
 }) => {
   await openHydrated(page, "/BRO25");
   await expect(redeemButton(page)).toBeVisible();
-  expect(await htmlProblems(await page.content())).toEqual([]);
+  // On a busy machine the library has drawn its cart before the popup opens.
+  expect(await htmlProblems(await page.content(), LIBRARY_STYLE)).toEqual([]);
   await closePopupButton(page).click();
   await addToCart(page);
   expect(await htmlProblems(await page.content(), LIBRARY_STYLE)).toEqual([]);
