@@ -24,10 +24,11 @@ export async function installPackage(name, ...more) {
 }
 
 /**
- * The `node_modules` with a package of npm such as `deno@2.9.6`; undefined where npm could not install it.
- * @param {string} specifier
+ * The `node_modules` with a package of npm such as `deno@2.9.6`; undefined where npm could not install it. Its peers are this project's
+ * packages, which Node.js finds from there as well.
+ * @param {string} specifier @param {string[]} more packages that it loads from beside it
  */
-export function cachedPackages(specifier) {
+export function cachedPackages(specifier, ...more) {
   // The name of a scope begins with the same character.
   const name = specifier.slice(0, specifier.lastIndexOf("@"));
   const folder = resolve("node_modules/.cache/mugworks/packages", specifier.replaceAll(/[@/]/g, "-"));
@@ -35,7 +36,8 @@ export function cachedPackages(specifier) {
   if (existsSync(join(modules, name))) return modules;
   console.log(`Installing ${specifier}…`);
   mkdirSync(folder, { recursive: true });
-  spawnSync("npm", ["install", "--silent", "--no-save", "--prefix", folder, specifier], { stdio: "inherit" });
+  const options = ["--silent", "--no-save", "--omit=peer", "--prefix", folder];
+  spawnSync("npm", ["install", ...options, specifier, ...more], { stdio: "inherit" });
   return existsSync(join(modules, name)) ? modules : undefined;
 }
 

@@ -9,9 +9,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FOLDERS, GOAL, isMutated, scoresByFolder, survivorsOf } from "../mutants/figures.mjs";
 import { fail, commandArguments } from "./arguments.mjs";
+import { cachedPackages } from "./install-package.mjs";
 
 const CONFIG = "src/build/mutants/stryker.config.mjs";
-const STRYKER = "node_modules/@stryker-mutator/core/bin/stryker.js";
+// A third of all files of the packages, for a command that few run: so it is installed at its first run.
+const STRYKER = ["@stryker-mutator/core@9.6.1", "@stryker-mutator/vitest-runner@9.6.1"];
 const REPORT = "node_modules/.cache/mugworks/mutants/report.json";
 
 const { values, positionals } = commandArguments({
@@ -23,6 +25,11 @@ if (modules.length === 0) {
   console.log("No module with mutants is among them.");
   process.exit(values.changed === undefined ? 1 : 0);
 }
+const packages = cachedPackages(...STRYKER);
+if (!packages)
+  fail(
+    "Stryker could not be installed (see above): connect this machine to the network, and run the command again.",
+  );
 const folder = mkdtempSync(join(tmpdir(), "mutants-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 const status = await runStryker();
@@ -59,7 +66,8 @@ function git(...args) {
 function runStryker() {
   // The brackets of an address such as functions/[code].ts are a pattern to Stryker.
   const patterns = modules.map((path) => path.replaceAll(/[[\]]/g, "?"));
-  const args = [STRYKER, "run", CONFIG, "--tempDirName", folder, "--mutate", patterns.join(",")];
+  const program = join(packages, "@stryker-mutator/core/bin/stryker.js");
+  const args = [program, "run", CONFIG, "--tempDirName", folder, "--mutate", patterns.join(",")];
   const stryker = spawn(process.execPath, values.fresh ? [...args, "--force"] : args, { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stryker.kill(signal));
   return new Promise((resolve) => {

@@ -80,18 +80,21 @@ it("a user who may not install packages is asked nothing, and nothing is tried",
 });
 
 it.each([
-  ["deno@2.9.6", "deno"],
-  ["@netlify/dev@4.18.13", "@netlify/dev"],
-])("a package of npm is installed once: %s", async (specifier, name) => {
+  [["deno@2.9.6"], "deno"],
+  [["@netlify/dev@4.18.13"], "@netlify/dev"],
+  [["@stryker-mutator/core@9.6.1", "@stryker-mutator/vitest-runner@9.6.1"], "@stryker-mutator/core"],
+])("packages of npm are installed once, beside each other: %s", async (specifiers, name) => {
   const script = `
     process.chdir(${JSON.stringify(folder)});
     const { cachedPackages } = await import(${JSON.stringify(MODULE)});
-    process.stdout.write(cachedPackages(${JSON.stringify(specifier)}) + " " + cachedPackages(${JSON.stringify(specifier)}));`;
-  // npm, as far as the function needs it: it makes the folder of the package below the prefix.
+    const names = ${JSON.stringify(specifiers)};
+    process.stdout.write(cachedPackages(...names) + " " + cachedPackages(...names));`;
+  // npm, as far as the function needs it: it makes the folder of the first package below the prefix.
   const npm = `#!/bin/sh
-echo install >> "${folder}/log"
 while [ "$1" != --prefix ]; do shift; done
 mkdir -p "$2/node_modules/${name}"
+shift 2
+echo "$@" >> "${folder}/log"
 `;
   writeFileSync(join(folder, "npm"), npm, { mode: 0o755 });
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
@@ -104,5 +107,5 @@ mkdir -p "$2/node_modules/${name}"
   expect(first).toContain("node_modules");
   expect(existsSync(join(first ?? "", name))).toBe(true);
   expect(second).toBe(first);
-  expect(readFileSync(join(folder, "log"), "utf8")).toBe("install\n");
+  expect(readFileSync(join(folder, "log"), "utf8")).toBe(`${specifiers.join(" ")}\n`);
 });
