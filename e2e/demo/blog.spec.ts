@@ -103,42 +103,46 @@ test(
   },
 );
 
-test("the contents, the links and the related articles of an article work, and so does its link to the drop", async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await openHydrated(page, "/muglife/gym-bag-essentials-men");
-  await expect(heading(page)).toHaveText(gymBag.title);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+test(
+  "the contents, the links and the related articles of an article work, and so does its link to the drop",
+  AT_NIGHT,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openHydrated(page, "/muglife/gym-bag-essentials-men");
+    await expect(heading(page)).toHaveText(gymBag.title);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  const contents = page.getByRole("navigation", { name: blogLabels.contents }).getByRole("link");
-  // Each entry fits on one line: an entry in a column that is too narrow wraps and gets taller.
-  for (const link of await contents.all()) expect((await link.boundingBox())?.height).toBeLessThan(45);
-  await contents.nth(1).click();
-  await expect.poll(() => distanceFromTop(page.getByRole("heading", { level: 2 }).nth(2))).toBeLessThan(200);
+    const contents = page.getByRole("navigation", { name: blogLabels.contents }).getByRole("link");
+    // Each entry fits on one line: an entry in a column that is too narrow wraps and gets taller.
+    for (const link of await contents.all()) expect((await link.boundingBox())?.height).toBeLessThan(45);
+    await contents.nth(1).click();
+    await expect
+      .poll(() => distanceFromTop(page.getByRole("heading", { level: 2 }).nth(2)))
+      .toBeLessThan(200);
 
-  // A link in the article's text leads to another article.
-  const inText = page.locator('.article-body a[href^="/muglife/"]').first();
-  const linked = (await inText.getAttribute("href")) ?? "";
-  await inText.click();
-  await expect(page).toHaveURL(linked);
-  await expect(heading(page)).toBeFocused();
+    // A link in the article's text leads to another article.
+    const inText = page.locator('.article-body a[href^="/muglife/"]').first();
+    const linked = (await inText.getAttribute("href")) ?? "";
+    await inText.click();
+    await expect(page).toHaveURL(linked);
+    await expect(heading(page)).toBeFocused();
 
-  // A related article opens at its top.
-  const related = page
-    .getByRole("heading", { name: blogLabels.related })
-    .locator("xpath=following-sibling::ul")
-    .getByRole("link");
-  await expect(related).toHaveCount(2);
-  await related.first().click();
-  await expect(page).not.toHaveURL(linked);
-  await expect.poll(() => scrollY(page)).toBe(0);
+    // A related article opens at its top.
+    const related = page
+      .getByRole("heading", { name: blogLabels.related })
+      .locator("xpath=following-sibling::ul")
+      .getByRole("link");
+    await expect(related).toHaveCount(2);
+    await related.first().click();
+    await expect(page).not.toHaveURL(linked);
+    await expect.poll(() => scrollY(page)).toBe(0);
 
-  await page.getByRole("link", { name: pageActions.go, exact: true }).click();
-  await expect(page).toHaveURL("/#the-drop?offset=50");
-  await expectTop(page.locator("#the-drop"), 50);
-  expect(await page.evaluate("window.sameDocument")).toBe(true);
-});
+    await page.getByRole("link", { name: pageActions.go, exact: true }).click();
+    await expect(page).toHaveURL("/#the-drop?offset=50");
+    await expectTop(page.locator("#the-drop"), 50);
+    expect(await page.evaluate("window.sameDocument")).toBe(true);
+  },
+);
 
 test("an article's picture moves from its card to its place in the article", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(DESKTOP);

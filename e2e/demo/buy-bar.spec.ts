@@ -84,35 +84,37 @@ test("until the application runs the bar is shown on every page but the home pag
   await expect(buyBarLink(page)).toBeHidden();
 });
 
-test("the bar has the chosen bundle and its price with a code, on every page, and leads to the checkout", async ({
-  page,
-}) => {
-  await openHydrated(page, article);
-  // In the first screen of an article.
-  await expect(buyBarLink(page)).toBeVisible();
-  await expect(buyBarLink(page)).toContainText(amountOf(firstBundle));
-  await buyBarLink(page).click();
-  await expect(page).toHaveURL(new RegExp(`${paths.home}(\\?.*)?#`));
-  await expectTop(checkout(page), 20);
-  await expect(buyBarLink(page)).toBeHidden();
-  await expect(addButton(page)).toBeVisible();
-  await pickBundle(page, lastBundle);
+test(
+  "the bar has the chosen bundle and its price with a code, on every page, and leads to the checkout",
+  AT_NIGHT,
+  async ({ page }) => {
+    await openHydrated(page, article);
+    // In the first screen of an article.
+    await expect(buyBarLink(page)).toBeVisible();
+    await expect(buyBarLink(page)).toContainText(amountOf(firstBundle));
+    await buyBarLink(page).click();
+    await expect(page).toHaveURL(new RegExp(`${paths.home}(\\?.*)?#`));
+    await expectTop(checkout(page), 20);
+    await expect(buyBarLink(page)).toBeHidden();
+    await expect(addButton(page)).toBeVisible();
+    await pickBundle(page, lastBundle);
 
-  await page.goBack();
-  await expect(buyBarLink(page)).toContainText(lastBundle.name);
-  await page.goto(`${article}?snowball=BRO25`);
-  await expect(buyBarLink(page)).toHaveAccessibleName(
-    new RegExp(`^${lastBundle.name} .*${bothPricesOf(lastBundle, "BRO25").replaceAll("$", "\\$")}`),
-  );
-  await expect(buyBarLink(page)).toHaveAttribute("href", bundlePath(lastBundle.id));
-  await buyBarLink(page).click();
-  await expectTop(checkout(page), 20);
-  await expect(bundleOption(page, lastBundle)).toBeChecked();
+    await page.goBack();
+    await expect(buyBarLink(page)).toContainText(lastBundle.name);
+    await page.goto(`${article}?snowball=BRO25`);
+    await expect(buyBarLink(page)).toHaveAccessibleName(
+      new RegExp(`^${lastBundle.name} .*${bothPricesOf(lastBundle, "BRO25").replaceAll("$", "\\$")}`),
+    );
+    await expect(buyBarLink(page)).toHaveAttribute("href", bundlePath(lastBundle.id));
+    await buyBarLink(page).click();
+    await expectTop(checkout(page), 20);
+    await expect(bundleOption(page, lastBundle)).toBeChecked();
 
-  await page.goto(paths.demoCheckout);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(buyBarLink(page)).toHaveCount(0);
-});
+    await page.goto(paths.demoCheckout);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(buyBarLink(page)).toHaveCount(0);
+  },
+);
 
 test("the bar follows navigations and a reload", AT_NIGHT, async ({ page }) => {
   await openHydrated(page, paths.faq);

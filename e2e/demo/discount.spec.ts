@@ -258,7 +258,7 @@ test(
 for (const zoom of [100, 200])
   test(
     `at 320 px and ${zoom}% text, the footer of the cart can be reached with the field open`,
-    repeatIf(zoom === 100),
+    AT_NIGHT,
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`/${CODE}`);

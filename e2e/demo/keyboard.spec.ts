@@ -81,7 +81,7 @@ test("the FAQ search leads to an answer", AT_NIGHT, async ({ page }) => {
   await expect(answerOf(page, item)).toBeVisible({ visible: !isOpen });
 });
 
-test("on a phone the menu leads to a page", async ({ page }) => {
+test("on a phone the menu leads to a page", AT_NIGHT, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(paths.about);
   await tabTo(page, menuButton(page));

@@ -44,7 +44,7 @@ for (const width of [390, 1280])
   for (const [name, section] of Object.entries({ drop, checkout })) {
     test(
       `at ${width} px nothing moves in the bar and the ${name} when the percent of a code arrives late`,
-      repeatIf(width === 1280 || section !== drop),
+      AT_NIGHT,
       async ({ page }) => {
         await markPopupShown(page, "BRO25");
         await page.setViewportSize({ width, height: 800 });

@@ -34,19 +34,23 @@ async function removeFiles(page: Page, pattern: RegExp): Promise<{ loads: string
   return seen;
 }
 
-test("a page whose file is missing is reloaded once, and its HTML is readable", async ({ page, watch }) => {
-  watch.allow(NOISE);
-  await openHydrated(page, "/about");
-  const seen = await removeFiles(page, MISSING_FILE);
-  await missingPageLink(page).click();
-  await page.waitForURL("/brocode");
-  // The prerendered HTML is complete, so the reloaded page is readable even without its script.
-  await expect(page.getByRole("heading", { level: 1, name: broCode.heading })).toBeVisible();
-  await expect.poll(() => seen.loads).toEqual(["/brocode"]);
-  await expect(page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 })).toHaveCount(
-    broCode.rules.length,
-  );
-});
+test(
+  "a page whose file is missing is reloaded once, and its HTML is readable",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(NOISE);
+    await openHydrated(page, "/about");
+    const seen = await removeFiles(page, MISSING_FILE);
+    await missingPageLink(page).click();
+    await page.waitForURL("/brocode");
+    // The prerendered HTML is complete, so the reloaded page is readable even without its script.
+    await expect(page.getByRole("heading", { level: 1, name: broCode.heading })).toBeVisible();
+    await expect.poll(() => seen.loads).toEqual(["/brocode"]);
+    await expect(page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 })).toHaveCount(
+      broCode.rules.length,
+    );
+  },
+);
 
 test(
   "a second page whose file is missing within a minute shows a message, and Try again loads it",

@@ -100,7 +100,7 @@ test("the sanitizer leaves every article unchanged in the browser, too", async (
   expect(changed).toEqual([]);
 });
 
-test("the same attacks run and load files without sanitizing", async ({ browser }) => {
+test("the same attacks run and load files without sanitizing", AT_NIGHT, async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const { requests } = await openBlank(page);

@@ -4,7 +4,6 @@ import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { fillText } from "@/lib/fill-text";
 import { expectCreditedTo, totalRow } from "../demo-order.ts";
-import { AT_NIGHT } from "../every.ts";
 import { addButton, backHome, checkoutButton } from "../locators.ts";
 import { hydrated, pauseClock } from "../pages.ts";
 import { firstBundle, lastBundle, percentOf, reducedCentsOf } from "../site-content.ts";
@@ -22,24 +21,23 @@ const LINKS: readonly [opened: string, left: string][] = [
   ["/a/b?snowball=BRO25", "/a/b"],
 ];
 
-test(
-  "the address holds no code 100 ms after the page begins, also when the application never loads",
-  AT_NIGHT,
-  async ({ page, watch }) => {
-    watch.allow(/status of 404/);
-    await page.route(/\/assets\/app-/, () => undefined);
-    await pauseClock(page);
-    for (const [opened, left] of LINKS) {
-      await page.goto(opened, { waitUntil: "domcontentloaded" });
-      expect(await storedText(page), opened).toContain("BRO25");
-      await page.clock.runFor(99);
-      expect(page.url(), opened).toContain("snowball=BRO25");
-      await page.clock.runFor(1);
-      await expect(page, opened).toHaveURL(left);
-      await page.evaluate(() => localStorage.clear());
-    }
-  },
-);
+test("the address holds no code 100 ms after the page begins, also when the application never loads", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  await page.route(/\/assets\/app-/, () => undefined);
+  await pauseClock(page);
+  for (const [opened, left] of LINKS) {
+    await page.goto(opened, { waitUntil: "domcontentloaded" });
+    expect(await storedText(page), opened).toContain("BRO25");
+    await page.clock.runFor(99);
+    expect(page.url(), opened).toContain("snowball=BRO25");
+    await page.clock.runFor(1);
+    await expect(page, opened).toHaveURL(left);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
 
 test("no address, cookie, request or log holds the code or the percentage", async ({
   page,
@@ -75,79 +73,69 @@ test("no address, cookie, request or log holds the code or the percentage", asyn
   for (const text of [...logged, ...requested]) expect(text).not.toMatch(/BRO25|25%|[^\d]25$/);
 });
 
-test(
-  "the demo checkout's address loses the code without the application, and going back shows the order",
-  AT_NIGHT,
-  async ({ page }) => {
-    const bought = (bundle: string, credit: string) =>
-      `/demo/checkout/?items=${bundle}:1&discount=${credit}&attributes[__snowball]=${credit}&x=1`;
-    let hold = true;
-    await page.route(/\/assets\/app-/, (route) => (hold ? undefined : route.continue()));
-    await page.goto(bought(lastBundle.variantId, "BRO25"));
-    await expect(page).toHaveURL(`/demo/checkout/?items=${lastBundle.variantId}:1&x=1`);
+test("the demo checkout's address loses the code without the application, and going back shows the order", async ({
+  page,
+}) => {
+  const bought = (bundle: string, credit: string) =>
+    `/demo/checkout/?items=${bundle}:1&discount=${credit}&attributes[__snowball]=${credit}&x=1`;
+  let hold = true;
+  await page.route(/\/assets\/app-/, (route) => (hold ? undefined : route.continue()));
+  await page.goto(bought(lastBundle.variantId, "BRO25"));
+  await expect(page).toHaveURL(`/demo/checkout/?items=${lastBundle.variantId}:1&x=1`);
 
-    hold = false;
-    const expectOrder = async (bundle: Bundle, credit: string) => {
-      await hydrated(page);
-      await expect(totalRow(page, reducedCentsOf(bundle, credit))).toBeVisible();
-      await expectCreditedTo(page, credit);
-      const discount = fillText(priceLabels.offer, { code: credit, percent: percentOf(credit) });
-      await expect(page.getByRole("row", { name: discount })).toBeVisible();
-      expect(page.url()).not.toContain(credit);
+  hold = false;
+  const expectOrder = async (bundle: Bundle, credit: string) => {
+    await hydrated(page);
+    await expect(totalRow(page, reducedCentsOf(bundle, credit))).toBeVisible();
+    await expectCreditedTo(page, credit);
+    const discount = fillText(priceLabels.offer, { code: credit, percent: percentOf(credit) });
+    await expect(page.getByRole("row", { name: discount })).toBeVisible();
+    expect(page.url()).not.toContain(credit);
+  };
+  await page.reload();
+  await expectOrder(lastBundle, "BRO25");
+  await page.goto(bought(firstBundle.variantId, "MATTE15"));
+  await expectOrder(firstBundle, "MATTE15");
+  // Back from another page by the router, then by a full load to the other order.
+  await backHome(page).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expectOrder(firstBundle, "MATTE15");
+  await page.goBack();
+  await expectOrder(lastBundle, "BRO25");
+  await page.goForward();
+  await expectOrder(firstBundle, "MATTE15");
+});
+
+test("the report of a part of a page that fails does not hold the code from its error", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(onChange: IntersectionObserverCallback) {
+        super(onChange);
+        throw new Error(`broken at ${location.origin}/?snowball=BRO25`);
+      }
     };
-    await page.reload();
-    await expectOrder(lastBundle, "BRO25");
-    await page.goto(bought(firstBundle.variantId, "MATTE15"));
-    await expectOrder(firstBundle, "MATTE15");
-    // Back from another page by the router, then by a full load to the other order.
-    await backHome(page).click();
-    await expect(page).toHaveURL("/");
-    await page.goBack();
-    await expectOrder(firstBundle, "MATTE15");
-    await page.goBack();
-    await expectOrder(lastBundle, "BRO25");
-    await page.goForward();
-    await expectOrder(firstBundle, "MATTE15");
-  },
-);
+  });
+  await page.goto("/BRO25");
+  await hydrated(page);
+  await expect.poll(() => logged.join("\n")).toContain("failed: ");
+  expect(logged.join("\n")).not.toContain("BRO25");
+});
 
-test(
-  "the report of a part of a page that fails does not hold the code from its error",
-  AT_NIGHT,
-  async ({ page }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    await page.addInitScript(() => {
-      window.IntersectionObserver = class extends IntersectionObserver {
-        constructor(onChange: IntersectionObserverCallback) {
-          super(onChange);
-          throw new Error(`broken at ${location.origin}/?snowball=BRO25`);
-        }
-      };
-    });
-    await page.goto("/BRO25");
-    await hydrated(page);
-    await expect.poll(() => logged.join("\n")).toContain("failed: ");
-    expect(logged.join("\n")).not.toContain("BRO25");
-  },
-);
-
-test(
-  "the back button restores the position on a page that a referral link opened",
-  AT_NIGHT,
-  async ({ page }) => {
-    // The application runs before the parameter is removed, so the router has the address with the parameter.
-    await pauseClock(page);
-    await page.goto("/?snowball=MATTE15");
-    await hydrated(page);
-    await page.clock.runFor(100);
-    await expect(page).toHaveURL("/");
-    await page.clock.resume();
-    const allQuestions = page.getByRole("link", { name: shortFaq.allLabel, exact: true });
-    await allQuestions.scrollIntoViewIfNeeded();
-    await allQuestions.click();
-    await expect(page).toHaveURL("/faq");
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(1_000);
-  },
-);
+test("the back button restores the position on a page that a referral link opened", async ({ page }) => {
+  // The application runs before the parameter is removed, so the router has the address with the parameter.
+  await pauseClock(page);
+  await page.goto("/?snowball=MATTE15");
+  await hydrated(page);
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL("/");
+  await page.clock.resume();
+  const allQuestions = page.getByRole("link", { name: shortFaq.allLabel, exact: true });
+  await allQuestions.scrollIntoViewIfNeeded();
+  await allQuestions.click();
+  await expect(page).toHaveURL("/faq");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(1_000);
+});

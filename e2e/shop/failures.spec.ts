@@ -142,23 +142,27 @@ test("a request to the shop times out after 8 seconds, not before", AT_NIGHT, as
   ).toBeVisible();
 });
 
-test("the shopper has the cart link when the buy button's script is blocked", async ({ page, watch }) => {
-  watch.allow(NETWORK_NOISE);
-  await RoutedShop.open(page);
-  await page.route(BUY_BUTTON_FILE, (route) => route.abort("blockedbyclient"));
-  await page.goto("/faq?snowball=BRO25");
-  await hydrated(page);
-  // A cart that cannot be opened leads to the checkout, which shows the reason.
-  await cartPill(page).click();
-  await expect(page).toHaveURL("/#shopify-checkout");
-  // Scrolling there starts one more attempt.
-  await expectTop(checkout(page), 20);
-  await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems.blocked);
-  await expectCartLink(page, firstBundle);
-  await page.unroute(BUY_BUTTON_FILE);
-  await checkout(page).getByRole("button", { name: checkoutLabels.retry }).click();
-  await expect(addButton(page)).toBeVisible();
-});
+test(
+  "the shopper has the cart link when the buy button's script is blocked",
+  AT_NIGHT,
+  async ({ page, watch }) => {
+    watch.allow(NETWORK_NOISE);
+    await RoutedShop.open(page);
+    await page.route(BUY_BUTTON_FILE, (route) => route.abort("blockedbyclient"));
+    await page.goto("/faq?snowball=BRO25");
+    await hydrated(page);
+    // A cart that cannot be opened leads to the checkout, which shows the reason.
+    await cartPill(page).click();
+    await expect(page).toHaveURL("/#shopify-checkout");
+    // Scrolling there starts one more attempt.
+    await expectTop(checkout(page), 20);
+    await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems.blocked);
+    await expectCartLink(page, firstBundle);
+    await page.unroute(BUY_BUTTON_FILE);
+    await checkout(page).getByRole("button", { name: checkoutLabels.retry }).click();
+    await expect(addButton(page)).toBeVisible();
+  },
+);
 
 for (const configurable of [true, false]) {
   test(

@@ -65,26 +65,27 @@ test("three tabs that add at the same instant make one cart with every piece", A
   expect(shop.sent.slice(sent).filter(({ operation }) => /Update|Add|Create/.test(operation))).toEqual([]);
 });
 
-test("a quantity that one tab changes is drawn in the other, whose next change counts from it", async ({
-  page,
-  context,
-}) => {
-  const { shop } = await openWithCart(page);
-  const other = await context.newPage();
-  await other.goto("/");
-  await addToCart(other);
-  await expect(quantity(page)).toHaveValue("2");
-  await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
-  await expect(quantity(other)).toHaveValue("3");
-  await cart(other).getByRole("button", { name: buyButtonLabels.cart.fewer }).click();
-  await expect(quantity(page)).toHaveValue("2");
-  expect(shop.of("cartLinesUpdate")).toMatchObject([
-    { lines: [{ quantity: 3 }] },
-    { lines: [{ quantity: 2 }] },
-  ]);
-  await page.bringToFront();
-  await expectPaid(page, shop, centsOf(firstBundle, 2));
-});
+test(
+  "a quantity that one tab changes is drawn in the other, whose next change counts from it",
+  AT_NIGHT,
+  async ({ page, context }) => {
+    const { shop } = await openWithCart(page);
+    const other = await context.newPage();
+    await other.goto("/");
+    await addToCart(other);
+    await expect(quantity(page)).toHaveValue("2");
+    await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
+    await expect(quantity(other)).toHaveValue("3");
+    await cart(other).getByRole("button", { name: buyButtonLabels.cart.fewer }).click();
+    await expect(quantity(page)).toHaveValue("2");
+    expect(shop.of("cartLinesUpdate")).toMatchObject([
+      { lines: [{ quantity: 3 }] },
+      { lines: [{ quantity: 2 }] },
+    ]);
+    await page.bringToFront();
+    await expectPaid(page, shop, centsOf(firstBundle, 2));
+  },
+);
 
 test(
   "a page that comes back from the browser's cache shows the cart as it is by then",

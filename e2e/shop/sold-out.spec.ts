@@ -22,7 +22,6 @@ import {
   straightLink,
 } from "../locators.ts";
 import { violations } from "../accessibility.ts";
-import { AT_NIGHT } from "../every.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { DESKTOP, PHONE, addToCart, delayRequests, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
@@ -69,7 +68,7 @@ test("a sold-out bundle leads on to the next one, in the picker and on the card"
   await expectBuys(page, shop, secondBundle);
 });
 
-test("an address with a sold-out bundle leads on, from the last to the first", AT_NIGHT, async ({ page }) => {
+test("an address with a sold-out bundle leads on, from the last to the first", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   shop.sellOut(lastBundle);
   await openHydrated(page, bundlePath(lastBundle.id));
@@ -77,28 +76,26 @@ test("an address with a sold-out bundle leads on, from the last to the first", A
   await expectBuys(page, shop, firstBundle);
 });
 
-test(
-  "a sold-out bundle that is chosen in the picker leads on, with the keyboard as well",
-  AT_NIGHT,
-  async ({ page }) => {
-    const shop = await RoutedShop.open(page);
-    shop.sellOut(secondBundle);
-    await openHydrated(page, picker);
-    await expect(checkout(page).getByText(checkoutLabels.soldOut, { exact: true })).toBeVisible();
-    await expect(bundleOption(page, firstBundle)).toBeChecked();
-    const after = bundles[2] ?? firstBundle;
-    await pickBundle(page, secondBundle);
-    await expectLedOn(page, secondBundle, after);
-    await pickBundle(page, firstBundle);
-    await bundleOption(page, firstBundle).focus();
-    await page.keyboard.press("ArrowDown");
-    await expectLedOn(page, secondBundle, after);
-    await page.keyboard.press("ArrowUp");
-    await expect(bundleOption(page, firstBundle)).toBeChecked();
-  },
-);
+test("a sold-out bundle that is chosen in the picker leads on, with the keyboard as well", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  shop.sellOut(secondBundle);
+  await openHydrated(page, picker);
+  await expect(checkout(page).getByText(checkoutLabels.soldOut, { exact: true })).toBeVisible();
+  await expect(bundleOption(page, firstBundle)).toBeChecked();
+  const after = bundles[2] ?? firstBundle;
+  await pickBundle(page, secondBundle);
+  await expectLedOn(page, secondBundle, after);
+  await pickBundle(page, firstBundle);
+  await bundleOption(page, firstBundle).focus();
+  await page.keyboard.press("ArrowDown");
+  await expectLedOn(page, secondBundle, after);
+  await page.keyboard.press("ArrowUp");
+  await expect(bundleOption(page, firstBundle)).toBeChecked();
+});
 
-test("a bundle that sells out while it is shown leads on when it is added", AT_NIGHT, async ({ page }) => {
+test("a bundle that sells out while it is shown leads on when it is added", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   await openHydrated(page, picker);
   await expect(addButton(page)).toBeVisible();
@@ -117,34 +114,30 @@ test("a bundle that sells out while it is shown leads on when it is added", AT_N
 
 for (const width of [320, 390, 1280])
   for (const gone of [bundles.slice(0, 1), bundles]) {
-    test(
-      `at ${width} px nothing moves when the shop answers that ${gone.length} of ${bundles.length} bundles are sold out, and axe reports no violation`,
-      AT_NIGHT,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        const shop = await RoutedShop.open(page);
-        shop.sellOut(...gone);
-        const release = await delayRequests(page, `${SHOP_ORIGIN}/api/**`);
-        await watchShifts(page);
-        await openHydrated(page, "/");
-        await checkout(page).evaluate((node) =>
-          node.scrollIntoView({ behavior: "instant", block: "center" }),
-        );
-        await expect(checkout(page).getByText(checkoutLabels.opening)).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
-        await nextPaint(page);
-        const before = await shiftsOf(page);
-        release();
-        await expect(checkout(page).locator("[data-sold-out]")).toHaveCount(gone.length);
-        await expect(checkout(page).getByText(checkoutLabels.opening)).toHaveCount(0);
-        await nextPaint(page);
-        expect(await shiftsOf(page)).toEqual(before);
-        expect(await violations(page)).toEqual([]);
-      },
-    );
+    test(`at ${width} px nothing moves when the shop answers that ${gone.length} of ${bundles.length} bundles are sold out, and axe reports no violation`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const shop = await RoutedShop.open(page);
+      shop.sellOut(...gone);
+      const release = await delayRequests(page, `${SHOP_ORIGIN}/api/**`);
+      await watchShifts(page);
+      await openHydrated(page, "/");
+      await checkout(page).evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "center" }));
+      await expect(checkout(page).getByText(checkoutLabels.opening)).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await nextPaint(page);
+      const before = await shiftsOf(page);
+      release();
+      await expect(checkout(page).locator("[data-sold-out]")).toHaveCount(gone.length);
+      await expect(checkout(page).getByText(checkoutLabels.opening)).toHaveCount(0);
+      await nextPaint(page);
+      expect(await shiftsOf(page)).toEqual(before);
+      expect(await violations(page)).toEqual([]);
+    });
   }
 
-test("with every bundle sold out, the picker says so and leads to us", AT_NIGHT, async ({ page }) => {
+test("with every bundle sold out, the picker says so and leads to us", async ({ page }) => {
   const shop = await RoutedShop.open(page);
   shop.sellOut(...bundles);
   await openHydrated(page, picker);
@@ -165,25 +158,21 @@ test("with every bundle sold out, the picker says so and leads to us", AT_NIGHT,
 });
 
 for (const viewport of [PHONE, DESKTOP])
-  test(
-    `with every bundle sold out, no link of a page of ${viewport.width} px says Buy`,
-    AT_NIGHT,
-    async ({ page }) => {
-      const shop = await RoutedShop.open(page);
-      shop.sellOut(...bundles);
-      await page.setViewportSize(viewport);
-      await openHydrated(page, picker);
-      await expect(checkout(page).getByRole("alert")).toHaveText(checkoutLabels.allSoldOut);
-      await footerLink(page, paths.terms).click();
-      await expect(heading(page)).toBeFocused();
-      if (viewport === PHONE) {
-        await expect(buyBarLink(page)).toHaveAccessibleName(
-          `${firstBundle.name} ${checkoutLabels.soldOut} ${checkoutLabels.ask}`,
-        );
-        await menuButton(page).click();
-      }
-      await expect(bar(page).getByRole("link", { name: navigationLabels.buy, exact: true })).toHaveCount(0);
-      await bar(page).getByRole("link", { name: checkoutLabels.ask, exact: true }).click();
-      await expect(page).toHaveURL(paths.contact);
-    },
-  );
+  test(`with every bundle sold out, no link of a page of ${viewport.width} px says Buy`, async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    shop.sellOut(...bundles);
+    await page.setViewportSize(viewport);
+    await openHydrated(page, picker);
+    await expect(checkout(page).getByRole("alert")).toHaveText(checkoutLabels.allSoldOut);
+    await footerLink(page, paths.terms).click();
+    await expect(heading(page)).toBeFocused();
+    if (viewport === PHONE) {
+      await expect(buyBarLink(page)).toHaveAccessibleName(
+        `${firstBundle.name} ${checkoutLabels.soldOut} ${checkoutLabels.ask}`,
+      );
+      await menuButton(page).click();
+    }
+    await expect(bar(page).getByRole("link", { name: navigationLabels.buy, exact: true })).toHaveCount(0);
+    await bar(page).getByRole("link", { name: checkoutLabels.ask, exact: true }).click();
+    await expect(page).toHaveURL(paths.contact);
+  });

@@ -26,11 +26,13 @@ export const AT_NIGHT = [
   "tests/build/content/editor-hints",
   "tests/build/dev-tools/content-places",
   "tests/build/rename-brand",
-  // A server and a build of their own.
+  // A server and a build, or a start of Firefox, of their own.
   "e2e/development/",
+  "e2e/strict-firefox/",
   // What eases or adorns a visit.
   "e2e/demo/arrival-and-payment",
   "e2e/demo/bros",
+  "e2e/demo/demo-checkout",
   "e2e/demo/faq-search",
   "e2e/demo/landing-story",
   "e2e/demo/popup-tear",
@@ -49,13 +51,16 @@ export const AT_NIGHT = [
   "e2e/demo/next-page",
   "e2e/demo/pictures",
   "e2e/shop/field-measurements",
-  "e2e/strict-firefox/fetch-ahead",
   // Longer ways of what other journeys do as well.
   "e2e/demo/campaign",
   "e2e/demo/doctor",
   "e2e/demo/three-taps",
+  "e2e/demo/traces",
+  "e2e/shop/campaign",
   "e2e/shop/choice",
+  "e2e/shop/code-answers",
   "e2e/shop/doctor",
+  "e2e/shop/sold-out",
 ];
 
 /** The browsers, each with the projects of e2e/playwright.config.ts that run in it, and the folder of their journeys. */

@@ -152,10 +152,10 @@ describe("npm test", () => {
 
   it.each([
     [{ ...NONE, firefox: true }, ["firefox", "strict-firefox"]],
-    [{ ...ALL, webkit: false }, ["demo", "shop", "firefox", "strict-firefox"]],
+    [{ ...ALL, webkit: false }, ["demo", "shop", "development", "firefox", "strict-firefox"]],
     [{ ...NONE, webkit: true }, ["webkit"]],
   ])("with %o runs the journeys of these browsers alone", (browsers, projects) => {
-    const { named } = plan([], browsers);
+    const { named } = plan(["--every"], browsers);
     const options = named("end to end")?.command.filter((option) => option.startsWith("--project"));
     expect(options).toEqual(projects.map((project) => `--project=${project}`));
   });
