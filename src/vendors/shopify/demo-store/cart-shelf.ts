@@ -49,7 +49,8 @@ export function createCartShelf(storage: DemoStorage): CartShelf {
   };
 }
 
-function createMemory(initialText: string | null): DemoStorage {
+/** Holds the carts as long as the page is open. */
+export function createMemory(initialText: string | null): DemoStorage {
   let held = initialText;
   return {
     read: () => held,

@@ -1,3 +1,4 @@
+import { field } from "@/lib/field";
 import { nextTask } from "@/lib/next-task";
 import { paths } from "@/lib/paths";
 import { readCartLink } from "@/lib/read-cart-link";
@@ -45,8 +46,8 @@ export interface PreparedAnswer {
 
 export interface DemoStore {
   /**
-   * Answers the buy button's requests, whatever address they go to. Rejects as fetch does: when it is aborted, and when the
-   * executor does not load.
+   * Answers the buy button's requests, whatever address they go to. Rejects as fetch does: when it is aborted, when the body
+   * cannot be read, and when the executor does not load.
    */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /** Loads the executor. Never rejects: a failure occurs again with the next request, and is reported then. */
@@ -156,8 +157,8 @@ export function createDemoStore(
   return {
     async fetch(input, init) {
       init?.signal?.throwIfAborted();
-      const method = init?.method ?? (input instanceof Request ? input.method : "GET");
-      if (method.toUpperCase() !== "POST")
+      const method = init?.method ?? (input instanceof Request ? input.method : undefined);
+      if (method?.toUpperCase() !== "POST")
         return reply(405, refusal("The demo store answers POST requests only."));
       const body = await readBody(input, init);
       // A response from the network comes in a task of its own, too.
@@ -201,8 +202,9 @@ export function createDemoStore(
 function parseRequest(body: string | null): Executor.GraphQLRequest | null {
   try {
     const request: unknown = JSON.parse(body ?? "");
-    if (!isRecord(request)) return null;
-    const { query, variables, operationName } = request;
+    const query = field(request, "query");
+    const variables = field(request, "variables");
+    const operationName = field(request, "operationName");
     if (typeof query !== "string") return null;
     if (variables !== undefined && variables !== null && !isRecord(variables)) return null;
     return {
@@ -216,12 +218,8 @@ function parseRequest(body: string | null): Executor.GraphQLRequest | null {
 }
 
 async function readBody(input: RequestInfo | URL, init: RequestInit | undefined): Promise<string | null> {
-  try {
-    if (init?.body) return await new Response(init.body).text();
-    return input instanceof Request ? await input.clone().text() : null;
-  } catch {
-    return null;
-  }
+  if (init?.body) return new Response(init.body).text();
+  return input instanceof Request ? input.clone().text() : null;
 }
 
 function reply(status: number, body: string): Response {

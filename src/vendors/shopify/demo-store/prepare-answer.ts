@@ -1,3 +1,4 @@
+import { createMemory } from "./cart-shelf";
 import { createDemoStore, PREPARED_ORIGIN, type PreparedAnswer } from "./demo-store";
 import type { DemoShop } from "./storefront-answers";
 
@@ -11,10 +12,7 @@ const PRODUCT_QUERY =
 export async function prepareProductAnswer(shop: Omit<DemoShop, "origin">): Promise<PreparedAnswer> {
   const variables = { id: `gid://shopify/Product/${shop.productId}` };
   const request = JSON.stringify({ query: PRODUCT_QUERY, variables });
-  const store = createDemoStore(
-    { ...shop, origin: PREPARED_ORIGIN },
-    { read: () => null, write: () => undefined, lasting: () => false },
-  );
+  const store = createDemoStore({ ...shop, origin: PREPARED_ORIGIN }, createMemory(null));
   const response = await store.fetch(PREPARED_ORIGIN, { method: "POST", body: request });
   return { request, answer: await response.text() };
 }

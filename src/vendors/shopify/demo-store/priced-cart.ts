@@ -110,7 +110,6 @@ function answerAllocation({ discount, cents }: Allocation) {
     __typename: "CartCodeDiscountAllocation",
     code: discount.code,
     discountedAmount: money(cents),
-    targetType: "LINE_ITEM",
     discountApplication: {
       allocationMethod: isOfLine ? "EACH" : "ACROSS",
       targetSelection: isOfLine ? "ENTITLED" : "ALL",

@@ -13,12 +13,6 @@ import {
   visit,
 } from "./shopper";
 
-async function post(body: BodyInit | null, init: RequestInit = {}) {
-  const { store } = visit();
-  const response = await store.fetch(ENDPOINT, { method: "POST", body, ...init });
-  return { status: response.status, content: await response.json() };
-}
-
 describe("the product", () => {
   it("has one option with a value for each bundle", async () => {
     const { product } = visit();
@@ -175,62 +169,5 @@ describe("the demo checkout", () => {
 
   it("gets null for an unknown cart", () => {
     expect(visit().store.readCart("no-such-cart")).toBeNull();
-  });
-});
-
-describe("a malformed request", () => {
-  it.each([
-    ["no body", null],
-    ["no JSON", "{"],
-    ["JSON that is no object", "[]"],
-    ["no query", "{}"],
-    ["variables that are no object", JSON.stringify({ query: "{ shop { name } }", variables: [] })],
-  ])("is refused as by Shopify: %s", async (_, body) => {
-    expect(await post(body)).toEqual({ status: 400, content: { errors: [{ message: expect.any(String) }] } });
-  });
-
-  it.each([
-    ["a syntax error", "query {"],
-    ["a field that the schema does not have", "{ shop { secrets } }"],
-    [
-      "an operation that the demo store does not implement",
-      "mutation { cartGiftCardCodesUpdate { cart { id } } }",
-    ],
-    ["a missing variable", "query ($id: ID!) { cart(id: $id) { id } }"],
-  ])("gets an error in the response: %s", async (_, query) => {
-    const { status, content } = await post(JSON.stringify({ query }));
-    expect(status).toBe(200);
-    expect(content).toEqual({ errors: [expect.objectContaining({ message: expect.any(String) })] });
-  });
-
-  it("is any request other than POST", async () => {
-    expect(await post(null, { method: "GET" })).toMatchObject({ status: 405, content: { errors: [{}] } });
-  });
-});
-
-describe("a well-formed request", () => {
-  it("may be a Request, bytes, or a document from which it names one operation", async () => {
-    const { store } = visit();
-    const body = JSON.stringify({
-      query: "query A { shop { name } } query B { shop { id } }",
-      operationName: "B",
-    });
-    const answer = { data: { shop: { id: "gid://shopify/Shop/1" } } };
-    const asRequest = await store.fetch(new Request(ENDPOINT, { method: "POST", body }));
-    expect(await asRequest.json()).toEqual(answer);
-    const asBytes = await store.fetch(new URL(ENDPOINT), {
-      method: "post",
-      body: new TextEncoder().encode(body),
-    });
-    expect(await asBytes.json()).toEqual(answer);
-  });
-
-  it("can be aborted", async () => {
-    const { store } = visit();
-    const signal = AbortSignal.abort();
-    await expect(store.fetch(ENDPOINT, { method: "POST", body: "{}", signal })).rejects.toHaveProperty(
-      "name",
-      "AbortError",
-    );
   });
 });

@@ -79,7 +79,7 @@ describe("a new cart with a discount code", () => {
     const payload = await create({}, ["BRO25"]);
     expect(payload).toMatchObject({
       cart: { discountCodes: [{ code: "BRO25", applicable: false }], cost: { totalAmount: amount("0.0") } },
-      warnings: [{ code: "DISCOUNT_CODE_NOT_HONOURED" }],
+      warnings: [{ code: "DISCOUNT_CODE_NOT_HONOURED", message: "The BRO25 discount code is not honoured" }],
     });
     await checkout.addLineItems(idOf(payload), [{ variantId: STARTER, quantity: 1 }]);
     expect(await read(idOf(payload))).toMatchObject({
@@ -102,7 +102,7 @@ describe("the discount codes of a cart", () => {
         cost: { totalAmount: amount("17.09") },
       },
       userErrors: [],
-      warnings: [{ code: "DISCOUNT_NOT_FOUND" }],
+      warnings: [{ code: "DISCOUNT_NOT_FOUND", message: "Enter a valid discount code" }],
     });
     expect(await setCodes(id, [])).toMatchObject({ cart: { discountCodes: [] }, warnings: [] });
     expect(await read(id)).toMatchObject({ discountCodes: [], cost: { totalAmount: amount("20.1") } });
@@ -155,7 +155,9 @@ describe("the discount codes of a cart", () => {
       discounts: [{ code: "LARGE30", percent: 30, combines: false, minimumSubtotalCents: 5_000 }],
     });
     const payload = await create({ [STARTER]: 1 }, ["LARGE30"]);
-    expect(payload).toMatchObject({ warnings: [{ code: "DISCOUNT_PURCHASE_NOT_IN_RANGE" }] });
+    expect(payload).toMatchObject({
+      warnings: [{ code: "DISCOUNT_PURCHASE_NOT_IN_RANGE", message: expect.stringContaining("LARGE30") }],
+    });
     await checkout.addLineItems(idOf(payload), [{ variantId: BRO_BUNDLE, quantity: 1 }]);
     expect(await read(idOf(payload))).toMatchObject({
       discountCodes: [{ code: "LARGE30", applicable: true }],
