@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { field } from "@/lib/field";
 import type { DemoStorage } from "@/vendors/shopify/demo-store/demo-store";
-import { createTextStorage, shop, STARTER, visit } from "./shopper";
+import { BRO_BUNDLE, createTextStorage, shop, STARTER, visit } from "./shopper";
 
 const denied = () => {
   throw new DOMException("denied", "SecurityError");
@@ -51,6 +51,32 @@ describe("carts of the demo store", () => {
       discounts: [{ code: "BRO25", cents: 1005 }],
       attributes: [{ key: "__snowball", value: "BRO25" }],
     });
+  });
+
+  it("are in the checkout's address where the storage does not last: each item, and each code if there is one", async () => {
+    const { checkout } = visit({ ...createTextStorage(), lasting: () => false });
+    const { id } = await checkout.create(oneStarter());
+    await checkout.addLineItems(id, [{ variantId: BRO_BUNDLE, quantity: 2 }]);
+    const queryOf = async () => {
+      const { searchParams } = new URL(String(field(await checkout.fetch(id), "webUrl")));
+      searchParams.delete("_fd"); // the library's own
+      return [...searchParams];
+    };
+    const items = ["items", "41000000000002:2,41000000000001:1"];
+    expect(await queryOf()).toEqual([items]);
+    await checkout.addDiscount(id, "bro25");
+    await checkout.addDiscount(id, "nobody");
+    expect(await queryOf()).toEqual([items, ["discount", "BRO25,nobody"]]);
+  });
+
+  it("are not changed, and not used, by a request that is refused", async () => {
+    const storage = createTextStorage();
+    const { checkout } = visit(storage);
+    const { id } = await checkout.create(oneStarter());
+    await checkout.create(oneStarter());
+    const before = storage.text;
+    await checkout.removeLineItems(id, ["gid://shopify/CartLine/7?cart=c"]);
+    expect(storage.text).toBe(before);
   });
 
   it("are kept in memory when the storage is full later", async () => {
