@@ -3,10 +3,13 @@
 /** Everything that components/head-tags.tsx writes, and nothing of index.html. */
 const TAGS = [
   "title",
-  ...["description", "keywords", "robots"].map((name) => `meta[name=${name}]`),
+  "meta[name=description]",
+  "meta[name=keywords]",
+  "meta[name=robots]",
   "meta[name^='twitter:']",
   "meta[property]",
-  ...["canonical", "alternate"].map((rel) => `link[rel=${rel}]`),
+  "link[rel=canonical]",
+  "link[rel=alternate]",
 ].join();
 
 let written: Element[] = [];
