@@ -62,6 +62,16 @@ describe("the storage provided for the buy button", () => {
     ]);
   });
 
+  it("is a replacement also in a browser whose window takes no property for good", () => {
+    // Firefox refuses one that says that it cannot be changed.
+    const firefox = new Proxy<object>(denyingWindow(), {
+      defineProperty: (window, name, property) =>
+        property.configurable !== false && Reflect.defineProperty(window, name, property),
+    });
+    vi.stubGlobal("window", firefox);
+    expect(lendLocalStorage()).toBe("lent");
+  });
+
   it("is reported as denied where the browser allows no replacement", () => {
     vi.stubGlobal("window", Object.freeze(denyingWindow()));
     expect(lendLocalStorage()).toBe("denied");
