@@ -52,19 +52,23 @@ it("reports nothing after an opt-out, and reports again when it is withdrawn", (
   expect(dataLayer).toEqual([{ event: "code_copied" }]);
 });
 
+const FULL = new Error("full");
+
 it.each([
-  ["is no list", 7],
+  ["is no list", 7, null],
   [
     "refuses",
     Object.assign([], {
       push: () => {
-        throw new Error("full");
+        throw FULL;
       },
     }),
+    FULL,
   ],
-])("reports to listeners when the data layer %s", (_, dataLayer) => {
-  vi.spyOn(console, "warn").mockReturnValue();
+])("reports to listeners when the data layer %s, and its failure to the console", (_, dataLayer, problem) => {
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
   Object.assign(window, { dataLayer });
   expect(() => track({ event: "checkout" })).not.toThrow();
   expect(details()).toEqual([{ event: "checkout" }]);
+  expect(warned.mock.calls.flat()).toEqual(problem ? [expect.any(String), problem] : []);
 });

@@ -65,8 +65,8 @@ it("removes the vendors' data from both storages and the cookies, and keeps the 
   expect(cookieNames().toSorted()).toEqual(left);
 });
 
-it("does not throw where the browser denies storage and cookies", () => {
-  vi.spyOn(console, "warn").mockReturnValue();
+it("does not throw where the browser denies storage and cookies, and says so in the console", () => {
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
   const deny = (): never => {
     throw new DOMException("denied", "SecurityError");
   };
@@ -74,4 +74,5 @@ it("does not throw where the browser denies storage and cookies", () => {
   vi.spyOn(window, "sessionStorage", "get").mockImplementation(deny);
   vi.spyOn(document, "cookie", "get").mockImplementation(deny);
   expect(() => forgetVendors()).not.toThrow();
+  expect(warned.mock.calls.flat()).toContainEqual(expect.stringMatching(/cookies/i));
 });

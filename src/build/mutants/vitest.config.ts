@@ -16,7 +16,7 @@ const EXCLUDED = [
   "tests/build/*.test.ts",
   "tests/build/!(config|host)/**",
   "tests/build/host/files/**",
-  "tests/build/host/!(headers).test.ts",
+  "tests/build/host/!(headers|policy-report).test.ts",
   "tests/build/config/!(read-config|read-config-services|stand-ins).test.ts",
   "tests/app/trailing-slash.test.ts",
   "tests/attack/security-document.test.ts",

@@ -10,6 +10,8 @@ it("stand-ins replace the third-party scripts that are not configured", () => {
   const { klaviyo, reviews, referralScriptUrl } = registry.withStandIns(configOf({}));
   for (const address of [klaviyo?.scriptUrl, reviews?.scriptUrl, referralScriptUrl])
     expect(address).toMatch(/^\/stand-ins\/[\w-]+\.js$/);
+  // The element that the stand-in fills is found by this id.
+  expect(klaviyo?.formId).toMatch(/^\w+$/);
 });
 
 it("stand-ins replace no script that is configured", () => {

@@ -9,6 +9,7 @@ const configOf = (environment: Record<string, string>) =>
 const CONFIGURED = configOf({
   VITE_KLAVIYO_COMPANY_ID: "AbC123",
   VITE_KLAVIYO_FORM_ID: "XyZ789",
+  VITE_CONTACT_ENDPOINT: "https://forms.example/contact",
   VITE_REVIEWS_SCRIPT_URL: "https://cdn.judge.me/widget_preloader.js",
   VITE_JUDGEME_SHOP_DOMAIN: "my-shop.myshopify.com",
   VITE_JUDGEME_PUBLIC_TOKEN: "publicTokenOfJudgeMe",
