@@ -15,15 +15,14 @@ export function createCampaignStore(
   { allowed, subscribe }: Pick<PrivacyChoiceStore, "allowed" | "subscribe">,
 ): CampaignStore {
   const key = STORAGE_KEYS.campaign;
-  let isWatching = false;
+  let stopWatching: (() => void) | null = null;
   function removeRefused(): void {
     if (!allowed()) storage.remove(key);
   }
   return {
     capture(query) {
       // Not when this module is imported: the build renders the pages in Node, where there is no window to listen to.
-      if (!isWatching) subscribe(removeRefused);
-      isWatching = true;
+      stopWatching ??= subscribe(removeRefused);
       removeRefused();
       const campaign = campaignIn(query);
       if (allowed() && campaign) storage.set(key, campaign);
