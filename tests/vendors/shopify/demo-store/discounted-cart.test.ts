@@ -123,21 +123,28 @@ describe("the discount codes of a cart", () => {
     });
   });
 
-  it.each<[string, (discounts: DemoDiscount[]) => void, string]>([
+  it.each<[string, (discounts: DemoDiscount[]) => void, string, string]>([
     [
       "ends",
       (discounts) => discounts.splice(0, 1, { code: "BRO25", percent: 25, combines: false, isExpired: true }),
       "DISCOUNT_CURRENTLY_INACTIVE",
+      "This discount is not valid anymore",
     ],
-    ["is removed", (discounts) => discounts.splice(0, 1), "DISCOUNT_NOT_FOUND"],
+    [
+      "is removed",
+      (discounts) => discounts.splice(0, 1),
+      "DISCOUNT_NOT_FOUND",
+      "Enter a valid discount code",
+    ],
     [
       "is renamed",
       (discounts) => discounts.splice(0, 1, { code: "BRO26", percent: 25, combines: false }),
       "DISCOUNT_NOT_FOUND",
+      "Enter a valid discount code",
     ],
   ])(
     "are evaluated for each answer: a discount that %s takes nothing off any more",
-    async (_, change, code) => {
+    async (_, change, code, message) => {
       const { create, discounts, read, setCodes } = openStore();
       const id = idOf(await create({ [STARTER]: 1 }, ["BRO25"]));
       change(discounts);
@@ -146,7 +153,7 @@ describe("the discount codes of a cart", () => {
         cost: { totalAmount: amount("20.1") },
         discountAllocations: [],
       });
-      expect(await setCodes(id, ["BRO25"])).toMatchObject({ userErrors: [], warnings: [{ code }] });
+      expect(await setCodes(id, ["BRO25"])).toMatchObject({ userErrors: [], warnings: [{ code, message }] });
     },
   );
 
