@@ -51,10 +51,11 @@ describe("vendors that are configured", () => {
     };
     return made;
   }
-  const list = noVendors
-    .add(vendor("form"))
-    .add(vendor("stars", { hasStandIn: false }))
-    .add(vendor("chat"));
+  const makeList = () =>
+    noVendors
+      .add(vendor("form"))
+      .add(vendor("stars", { hasStandIn: false }))
+      .add(vendor("chat"));
   const readerOf = (values: Record<string, string>): VariableReader => ({
     value: ({ name }) => values[name] ?? null,
     isSet: ({ name }) => name in values,
@@ -63,6 +64,7 @@ describe("vendors that are configured", () => {
   });
 
   it("are listed in their order, each with what it makes of its variables", () => {
+    const list = makeList();
     expect(list.vendors.map(({ name }) => name)).toEqual(["form", "stars", "chat"]);
     expect(
       list.configure(readerOf({ VITE_form: "https://f.example", VITE_chat: "https://c.example" })),
@@ -70,6 +72,7 @@ describe("vendors that are configured", () => {
   });
 
   it("each get what they need allowed, and a frame of their own", () => {
+    const list = makeList();
     const config = { form: "https://f.example", stars: null, chat: "https://c.example" };
     expect(list.allowances(config)).toMatchObject([
       { vendor: "form", policy: { "script-src": ["https://f.example"] } },
@@ -82,6 +85,7 @@ describe("vendors that are configured", () => {
   });
 
   it("are not replaced by stand-ins, while the others that have one are", () => {
+    const list = makeList();
     expect([...list.standIns]).toEqual(["form", "chat"]);
     expect(list.withStandIns({ form: "https://f.example", stars: null, chat: null })).toEqual({
       form: "https://f.example",
