@@ -68,14 +68,16 @@ function refusalOf(discount: DemoDiscount | undefined, subtotal: number): Refusa
   return null;
 }
 
-/** All that combine, or one that does not: what takes more off. Source: "Combining discounts" in Shopify's help center. */
+/**
+ * All that combine, or a single one: what takes more off. One of those that combine never takes more than all of them. Source:
+ * "Combining discounts" in Shopify's help center.
+ */
 function bestCombination(
   discounts: readonly DemoDiscount[],
   lines: readonly number[],
 ): readonly DemoDiscount[] {
   const combining = discounts.filter(({ combines }) => combines);
-  const alone = discounts.filter(({ combines }) => !combines).map((discount) => [discount]);
-  const combinations = [combining, ...alone].filter(({ length }) => length > 0);
+  const combinations = [combining, ...discounts.map((discount) => [discount])];
   const amountOff = (combination: readonly DemoDiscount[]) =>
     sum(lines.flatMap((cents) => allocate(combination, cents).map((allocation) => allocation.cents)));
   return combinations.reduce<readonly DemoDiscount[]>(
