@@ -80,9 +80,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
     test: {
       environment: "jsdom",
       include: ["tests/**/*.test.{ts,tsx}"],
-      // The limit only ends a test that hangs. It is long because tests take several times as long on a busy machine.
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      // The limit only ends a test that hangs. It is long because tests take ten times as long on a busy machine.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       restoreMocks: true,
       // All files share one jsdom, because one for each file takes thirty times as long. tests/setup.ts cleans up after each test.
       isolate: false,
