@@ -32,7 +32,7 @@ it("a site without vendors names none in its privacy policy", () => {
 
 describe("vendors that are configured", () => {
   /** A vendor with one variable, a frame, and hosts that depend on its value. */
-  function vendor<Name extends string>(name: Name, { hasStandIn = true } = {}) {
+  function vendor(name: string, { hasStandIn = true } = {}) {
     const variable: Variable = {
       name: `VITE_${name}`,
       meaning: "",

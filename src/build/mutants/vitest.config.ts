@@ -40,8 +40,6 @@ export default defineConfig((environment) =>
     plugins: [warmProcessesPlugin],
     test: {
       exclude: EXCLUDED,
-      // Stryker ends a run that hangs. Its first run has all modules with all their mutants, on a machine that may be busy.
-      testTimeout: 120_000,
       setupFiles: ["src/build/mutants/short-waits.ts"],
       sequence: { sequencer: NearestFirst },
     },
