@@ -96,7 +96,7 @@ export function createReviewsFrame(
 ): Widget {
   const frame = document.createElement("iframe");
   let problem: string | null = DREW_NOTHING;
-  let hasReported = false;
+  let limit: ReturnType<typeof setTimeout> | undefined;
   return createWidget({
     name: "The reviews widget",
     address: `${framePath(reviews.frame ?? "")}#${productId}`,
@@ -115,9 +115,8 @@ export function createReviewsFrame(
         if (source === null || source !== frame.contentWindow) return;
         // A frame that is moved to another page of the site loads anew, and must draw anew.
         if (field(data, "started") === true) {
-          hasReported = false;
-          setTimeout(() => {
-            if (hasReported) return;
+          clearTimeout(limit);
+          limit = setTimeout(() => {
             problem = DREW_NOTHING;
             onDrawn();
           }, REVIEWS_DRAW_LIMIT_MS);
@@ -127,7 +126,7 @@ export function createReviewsFrame(
         const found = field(data, "problem");
         if (typeof height !== "number" || !(found === null || typeof found === "string")) return;
         frame.style.height = `${Math.min(Math.max(Math.ceil(height), 0), MAX_FRAME_HEIGHT_PX)}px`;
-        hasReported = true;
+        clearTimeout(limit);
         problem = found === null ? null : found.slice(0, 200);
         onDrawn();
       });
