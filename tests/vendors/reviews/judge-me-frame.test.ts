@@ -1,0 +1,130 @@
+// The script of the page in Judge.me's frame. It acts when it is imported, so each test imports it again.
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { browserLayout } from "../browser-layout";
+
+const VALUES = {
+  scriptUrl: "https://cdn.judge.me/widget_preloader.js",
+  shopDomain: "my-shop.myshopify.com",
+  publicToken: "publicTokenOfJudgeMe",
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, "", "/");
+  for (const script of document.head.querySelectorAll("script")) script.remove();
+  Reflect.deleteProperty(window, "jdgm");
+});
+
+/** Reads a property as a document without an origin does, until the test ends. */
+function refuseReading(owner: object, name: string): void {
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, {
+    configurable: true,
+    get: () => {
+      throw new DOMException("The document is sandboxed.", "SecurityError");
+    },
+  });
+  onTestFinished(() => {
+    if (before) Object.defineProperty(owner, name, before);
+    else Reflect.deleteProperty(owner, name);
+  });
+}
+
+/** Opens the frame's page for product 42, 480 px high, and collects what the page around it hears. */
+async function open() {
+  for (const name of ["localStorage", "sessionStorage"]) refuseReading(window, name);
+  refuseReading(document, "cookie");
+  const make = browserLayout();
+  const heard: unknown[] = [];
+  vi.stubGlobal("__FRAME_VALUES__", VALUES);
+  vi.stubGlobal("parent", {
+    // Of another origin than the frame's, so it hears only what is for anyone.
+    postMessage: (message: unknown, target: string) => void (target === "*" && heard.push(message)),
+  });
+  window.history.replaceState(null, "", "/frames/judge-me#42");
+  vi.resetModules();
+  await import("@/vendors/reviews/judge-me-frame");
+  const area = document.body.lastElementChild;
+  const widget = document.querySelector<HTMLElement>(".jdgm-widget.jdgm-review-widget.jdgm-outside-widget");
+  if (!area || !widget) throw new Error("The page has no widget.");
+  vi.spyOn(area, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 400, 480));
+  onTestFinished(() => {
+    area.replaceChildren();
+    vi.unstubAllGlobals();
+  });
+  return { area, widget, heard, make };
+}
+
+/** Longer than the frame waits for the end of what is drawn. */
+const settle = () => vi.advanceTimersByTimeAsync(100);
+const BOX = [0, 0, 300, 30] as const;
+
+it("gives Judge.me's script the shop, its token and the element of the product", async () => {
+  const { widget } = await open();
+  expect(Reflect.get(window, "jdgm")).toEqual({
+    SHOP_DOMAIN: VALUES.shopDomain,
+    PLATFORM: "shopify",
+    PUBLIC_TOKEN: VALUES.publicToken,
+  });
+  expect(widget.dataset["id"]).toBe("42");
+  const scripts = [...document.head.querySelectorAll("script")];
+  expect(scripts.map(({ src, async }) => [src, async])).toEqual([[VALUES.scriptUrl, true]]);
+});
+
+describe("the page around the frame", () => {
+  it("hears at once that the frame has started, and no more until something is drawn", async () => {
+    const { heard, area } = await open();
+    expect(heard).toEqual([{ started: true }]);
+    area.append("\n");
+    await settle();
+    area.replaceChildren();
+    await settle();
+    expect(heard).toEqual([{ started: true }]);
+  });
+
+  it("hears the height of what is drawn, and that it can be read", async () => {
+    const { heard, widget, make } = await open();
+    widget.append(make("p", { box: BOX, text: "Matte by lunch" }));
+    await settle();
+    expect(heard.slice(1)).toEqual([{ height: 480, problem: null }]);
+  });
+
+  it("hears why it cannot be read, and that it can once it is drawn anew", async () => {
+    const { heard, widget, make } = await open();
+    const pale = { color: "rgb(250, 250, 250)" };
+    widget.append(make("p", { box: BOX, style: pale, text: "Matte by lunch" }));
+    await settle();
+    expect(heard.slice(1)).toEqual([{ height: 480, problem: expect.stringContaining("contrast") }]);
+    widget.replaceChildren(make("p", { box: BOX, text: "Matte by lunch" }));
+    await settle();
+    expect(heard.at(-1)).toEqual({ height: 480, problem: null });
+  });
+});
+
+describe("in place of what a frame without an origin lacks, Judge.me's script finds", () => {
+  it.each(["localStorage", "sessionStorage"] as const)("a %s that keeps texts", async (name) => {
+    await open();
+    const storage = window[name];
+    expect([storage.length, storage.getItem("visits"), storage.key(0)]).toEqual([0, null, null]);
+    Reflect.apply(storage.setItem, storage, ["visits", 1]);
+    storage.setItem("seen", "yes");
+    expect([storage.length, storage.getItem("visits"), storage.key(1)]).toEqual([2, "1", "seen"]);
+    storage.removeItem("visits");
+    expect([storage.length, storage.getItem("visits"), storage.key(0)]).toEqual([1, null, "seen"]);
+    storage.clear();
+    expect([storage.length, storage.getItem("seen")]).toEqual([0, null]);
+  });
+
+  it("two storages of their own", async () => {
+    await open();
+    window.localStorage.setItem("visits", "1");
+    expect(window.sessionStorage.getItem("visits")).toBeNull();
+  });
+
+  it("no cookie, and takes one without an error", async () => {
+    await open();
+    expect(() => (document.cookie = "jdgm_session=1")).not.toThrow();
+    expect(document.cookie).toBe("");
+  });
+});
