@@ -38,9 +38,8 @@ type Environment = Pick<WidgetOptions, "load" | "findProblem">;
 let opened: Widget | null = null;
 
 export function reviewsWidget(options: ReviewsOptions): WidgetPlan {
-  const isFrame = options.reviews.frame !== null;
-  opened ??= isFrame ? createReviewsFrame(options) : createReviewsWidget(options);
-  return { widget: opened, steps: isFrame ? [] : reviewsSteps };
+  opened ??= options.reviews.frame === null ? createReviewsWidget(options) : createReviewsFrame(options);
+  return { widget: opened, steps: reviewsSteps };
 }
 
 export function createReviewsWidget(
@@ -138,7 +137,7 @@ function loadFrame(frame: HTMLIFrameElement, address: string): Promise<void> {
   return withTimeLimit(
     () =>
       new Promise((resolve) => {
-        frame.addEventListener("load", () => resolve(), { once: true });
+        frame.addEventListener("load", () => resolve());
         frame.src = address;
       }),
     FRAME_LIMIT_MS,
@@ -156,14 +155,14 @@ export const reviewsSteps: WidgetStep[] = [
   },
 ];
 
-/** Global, method, and whether the method takes the element. The first one that exists is called. None is known for Loox. */
+/** Global, method, and whether the method takes the element. None is known for Loox. */
 const REINITS: readonly [owner: string, method: string, takesElement: boolean][] = [
   ["yotpoWidgetsContainer", "initWidgets", false],
   ["okeWidgetApi", "initWidget", true],
 ];
 
-/** Returns whether there was a function to call. An error or a rejection of it is one log line. */
-export function reinitReviews(element: Element): boolean {
+/** Calls the function of the service that is in the page. An error or a rejection of it is one log line. */
+export function reinitReviews(element: Element): void {
   const failed = (error: unknown): void => warnOnce("The reviews widget failed.", error);
   for (const [ownerName, method, takesElement] of REINITS) {
     try {
@@ -172,11 +171,8 @@ export function reinitReviews(element: Element): boolean {
       const reinit: unknown = Reflect.get(owner, method);
       if (typeof reinit !== "function") continue;
       Promise.resolve(Reflect.apply(reinit, owner, takesElement ? [element] : [])).catch(failed);
-      return true;
     } catch (error) {
       failed(error);
-      return true;
     }
   }
-  return false;
 }

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import {
-  createReviewsFrame,
-  createReviewsWidget,
-  reinitReviews,
-  reviewsSteps,
-} from "@/vendors/reviews/reviews-widget";
+import { createReviewsFrame, createReviewsWidget, reviewsSteps } from "@/vendors/reviews/reviews-widget";
 import type { Reviews } from "@/vendors/reviews/services";
 
-const GLOBALS = ["yotpoWidgetsContainer", "okeWidgetApi"];
 const YOTPO: Reviews = {
   service: "yotpo",
   scriptUrl: "https://staticw2.yotpo.com/key/widget.js",
@@ -22,9 +16,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
-  for (const name of GLOBALS) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(window, "okeWidgetApi");
+  for (const meta of subscribers()) meta.remove();
 });
 
+const subscribers = () => [
+  ...document.head.querySelectorAll<HTMLMetaElement>("meta[name='oke:subscriber_id']"),
+];
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function page(load: () => Promise<void> = async () => undefined, reviews = YOTPO) {
@@ -36,52 +34,9 @@ function page(load: () => Promise<void> = async () => undefined, reviews = YOTPO
   return { widget, holder };
 }
 
-const reinit = () => vi.fn<(...args: unknown[]) => void>();
-
-it.each([
-  ["Yotpo", (call: unknown) => ({ yotpoWidgetsContainer: { initWidgets: call } }), 0],
-  ["Okendo", (call: unknown) => ({ okeWidgetApi: { initWidget: call } }), 1],
-])("calls the function by which it detects %s", (_, globals, count) => {
-  const call = reinit();
-  Object.assign(window, globals(call));
-  const element = document.createElement("div");
-  expect(reinitReviews(element)).toBe(true);
-  expect(call.mock.calls).toEqual([[element].slice(0, count)]);
-});
-
-it("calls nothing where a service has no such function, as with Loox", () => {
-  expect(reinitReviews(document.createElement("div"))).toBe(false);
-});
-
-it.each([
-  ["null", null],
-  ["a word", "boom"],
-  ["without its function", {}],
-  [
-    "throwing",
-    {
-      initWidgets: () => {
-        throw new Error("boom");
-      },
-    },
-  ],
-  [
-    "rejecting",
-    {
-      initWidgets: async () => {
-        throw new Error("boom");
-      },
-    },
-  ],
-])("does not throw when a global is %s", async (_, value) => {
-  Object.assign(window, { yotpoWidgetsContainer: value });
-  expect(() => reinitReviews(document.createElement("div"))).not.toThrow();
-  await wait(0);
-});
-
 it("initializes the widget again 2 seconds after each time that the area is shown", async () => {
   const { widget, holder } = page();
-  const call = reinit();
+  const call = vi.fn<(...args: unknown[]) => void>();
   Object.assign(window, { okeWidgetApi: { initWidget: call } });
   const leave = widget.show(holder, reviewsSteps);
   await wait(1_999);
@@ -115,9 +70,7 @@ it.each<[string, Reviews["service"], Reviews["account"], string]>([
     });
     widget.show(holder, []);
     expect(holder.querySelectorAll(selector)).toHaveLength(1);
-    const subscriber = document.head.querySelector<HTMLMetaElement>("meta[name='oke:subscriber_id']");
-    expect(subscriber?.content ?? null).toBe(service === "okendo" ? "id" : null);
-    subscriber?.remove();
+    expect(subscribers().map(({ content }) => content)).toEqual(service === "okendo" ? ["id"] : []);
   },
 );
 
@@ -129,6 +82,18 @@ it("is ready as soon as the script draws something", async () => {
   holder.querySelector(".yotpo-main-widget")?.append(document.createElement("iframe"));
   await wait(0);
   expect(widget.get()).toBe("ready");
+});
+
+it("waits for more when the script puts in a text only, or takes its element away", async () => {
+  const { widget, holder } = page();
+  widget.show(holder, []);
+  const element = holder.querySelector(".yotpo-main-widget");
+  element?.append("…");
+  await wait(0);
+  expect(widget.get()).toBe("loading");
+  element?.remove();
+  await wait(100);
+  expect(widget.get()).toBe("loading");
 });
 
 it("is blocked when the script draws nothing for 8 seconds", async () => {
@@ -203,7 +168,7 @@ it("stays as it is under 1,000 messages of 100 KB, and takes the next report", a
 });
 
 it("believes no message of another window, and none of another form", async () => {
-  const { widget, say } = framePage();
+  const { widget, frame, say } = framePage();
   await wait(0);
   say({ height: 400, problem: null }, window);
   for (const data of [
@@ -213,10 +178,11 @@ it("believes no message of another window, and none of another form", async () =
     {},
     { height: "400", problem: null },
     { height: 400 },
+    { height: 400, problem: 7 },
     { problem: null },
   ])
     say(data);
-  expect(widget.get()).toBe("loading");
+  expect([widget.get(), frame?.style.height]).toEqual(["loading", ""]);
 });
 
 it("is blocked when the frame reports nothing, also after it was moved and loads anew", async () => {
