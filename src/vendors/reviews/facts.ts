@@ -42,16 +42,21 @@ export const facts: VendorFacts<ReviewsConfig> = {
   },
   configure(reader) {
     const scriptUrl = reader.value(SCRIPT_URL);
-    const script = scriptUrl === null ? null : new URL(scriptUrl);
-    const service = script && (NAMES.find((name) => isFrom(script, SERVICES[name])) ?? null);
-    if (script && service === null)
+    if (scriptUrl === null) {
+      refuseStrangers(reader, null);
+      return { reviews: null };
+    }
+    const script = new URL(scriptUrl);
+    const service = NAMES.find((name) => isFrom(script, SERVICES[name])) ?? null;
+    refuseStrangers(reader, service);
+    if (service === null) {
       reader.refuse(
         SCRIPT_URL,
         `a script of ${script.hostname}`,
         `the script of ${TITLES}, such as https://cdn.judge.me/widget_preloader.js`,
       );
-    refuseStrangers(reader, service);
-    if (script === null || scriptUrl === null || service === null) return { reviews: null };
+      return { reviews: null };
+    }
     const { frame } = SERVICES[service];
     return { reviews: { service, scriptUrl, frame, account: accountOf(reader, script, SERVICES[service]) } };
   },
@@ -94,11 +99,12 @@ function accountOf(reader: VariableReader, script: URL, { account, company }: Re
   for (const { key, variable, isNeeded } of account) {
     const value = reader.value(variable);
     if (value !== null) values[key] = value;
-    else if (isNeeded(script) && !reader.isSet(variable)) {
-      const { format } = variable;
-      const expected = "expected" in format ? format.expected : format.example;
-      reader.refuse(variable, `nothing, and ${company} shows no reviews without it`, expected);
-    }
+    else if (isNeeded(script) && !reader.isSet(variable))
+      reader.refuse(
+        variable,
+        `nothing, and ${company} shows no reviews without it`,
+        variable.format.expected,
+      );
   }
   return values;
 }

@@ -17,7 +17,7 @@ export interface Reviews {
 interface AccountVariable {
   /** The key in `account`. */
   key: string;
-  variable: Variable;
+  variable: Variable & { format: { expected: string } };
   /** Whether the script at this address needs the variable. */
   isNeeded: (script: URL) => boolean;
 }
