@@ -19,9 +19,9 @@ export function reportToTracker(code: string, globalPath: string): void {
 function callTracker(code: string, globalPath: string): boolean {
   if (!privacyChoice.allowed()) return true;
   try {
-    const names = globalPath.split(".");
-    const owner = names.slice(0, -1).reduce<unknown>(property, window);
-    const report = property(owner, names.at(-1) ?? "");
+    let owner: unknown;
+    let report: unknown = window;
+    for (const name of globalPath.split(".")) [owner, report] = [report, property(report, name)];
     if (typeof report !== "function") return false;
     // It may return a promise that rejects, which nothing else would handle.
     Promise.resolve(Reflect.apply(report, owner, [code])).catch(warnFailed);
@@ -50,7 +50,7 @@ export function loadTracker(address: string): void {
   const url = new URL(window.location.href);
   url.searchParams.delete("redirect");
   url.searchParams.delete("snowball_referrer");
-  if (url.href !== window.location.href) window.history.replaceState(window.history.state, "", url);
+  window.history.replaceState(window.history.state, "", url);
   // A page that Shopify does not host has to name its shop before the script runs (read in the vendor's bundle 1.0.0).
   const shop = new URL(address, url).searchParams.get("shop");
   if (shop !== null && !("SocialSnowball" in window)) Object.assign(window, { SocialSnowball: { shop } });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { brand } from "@/content/brand";
-import { privacyChoice } from "@/lib/privacy-choice";
 import { loadTracker, reportToTracker, TRACKER_RETRY_MS } from "@/vendors/referral-tracker/referral-tracker";
 
 const PATH = "SocialSnowball.track";
@@ -73,6 +72,38 @@ it.each(["nothing.here", "SocialSnowball", "SocialSnowball.shop", ""])(
   },
 );
 
+it.each([
+  ["SocialSnowball", (track: unknown) => track],
+  ["SocialSnowball.api.v1.track", (track: unknown) => ({ api: { v1: { track } } })],
+  ["SocialSnowball.track", (track: unknown) => Object.assign(() => undefined, { track })],
+])("reports the code to the function at %s", (path, globalOf) => {
+  const track = vi.fn();
+  Object.assign(window, { SocialSnowball: globalOf(track) });
+  reportToTracker("BRO25", path);
+  expect(track.mock.calls).toEqual([["BRO25"]]);
+});
+
+it("lets the tracker's function use its own object", () => {
+  const tracker = {
+    codes: Array<string>(),
+    track(code: string) {
+      this.codes.push(code);
+    },
+  };
+  Object.assign(window, { SocialSnowball: tracker });
+  reportToTracker("BRO25", PATH);
+  expect(tracker.codes).toEqual(["BRO25"]);
+});
+
+it("reports the code after 800 ms to a tracker whose place is held by null until then", async () => {
+  Object.assign(window, { SocialSnowball: null });
+  const track = vi.fn();
+  reportToTracker("BRO25", PATH);
+  install(track);
+  await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS);
+  expect(track.mock.calls).toEqual([["BRO25"]]);
+});
+
 it("removes the parameters that the tracker would follow from the address before its script loads", () => {
   window.history.replaceState(
     { key: "kept" },
@@ -86,26 +117,4 @@ it("removes the parameters that the tracker would follow from the address before
   expect(document.head.querySelector("script")?.src).toBe(
     "https://tracker.example/js/referral.js?shop=bros-test.myshopify.com",
   );
-});
-
-it("neither loads the tracker nor reports to a loaded one after an opt-out", async () => {
-  const track = vi.fn();
-  install(track);
-  privacyChoice.optOut();
-  reportToTracker("BRO25", PATH);
-  loadTracker("https://tracker.example/opted-out.js?shop=x");
-  await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS);
-  expect(track).not.toHaveBeenCalled();
-  expect(document.head.querySelector("script")).toBeNull();
-  privacyChoice.optIn();
-});
-
-it("does not report after an opt-out between the first try and the second", async () => {
-  reportToTracker("BRO25", PATH);
-  privacyChoice.optOut();
-  const track = vi.fn();
-  install(track);
-  await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS);
-  expect(track).not.toHaveBeenCalled();
-  privacyChoice.optIn();
 });
