@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { privacyChoice } from "@/lib/privacy-choice";
-import { EVENT_NAME, track } from "@/vendors/analytics";
+import { EVENT_NAME, isTracking, track } from "@/vendors/analytics";
 
 const onEvent = vi.fn<(event: Event) => void>();
 beforeEach(() => {
@@ -50,6 +50,14 @@ it("reports nothing after an opt-out, and reports again when it is withdrawn", (
   privacyChoice.optIn();
   track({ event: "code_copied" });
   expect(dataLayer).toEqual([{ event: "code_copied" }]);
+});
+
+it("knows whether a tag manager listens, which none does after an opt-out", () => {
+  expect(isTracking()).toBe(false);
+  Object.assign(window, { dataLayer: [] });
+  expect(isTracking()).toBe(true);
+  privacyChoice.optOut();
+  expect(isTracking()).toBe(false);
 });
 
 const FULL = new Error("full");

@@ -108,9 +108,28 @@ it("leaves the site's own errors uncaught, so that error monitoring receives the
     thrown(`${window.location.origin}/assets/app.js`),
     thrown("https://loader.example.evil.test/x.js"),
     thrown("", "Uncaught Error: boom"),
+    thrown(`${window.location.origin}/assets/app.js`, "Script error."),
   ];
   for (const event of ownErrors) {
     window.dispatchEvent(event);
     expect(event.defaultPrevented, event.filename).toBe(false);
   }
+});
+
+it("tells the errors of two vendors and of a script on the site's own address from the site's own", async () => {
+  const { loadScript } = await freshLoader();
+  const own = "/stand-ins/reviews.js";
+  for (const address of [ADDRESS, "https://other.example/form.js", own]) void loadScript(address);
+  for (const script of scripts()) script.dispatchEvent(new Event("load"));
+  const handled = (filename: string) => {
+    const event = thrown(filename);
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([ADDRESS, "https://other.example/chunk.js", window.location.origin + own].map(handled)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(handled(`${window.location.origin}/assets/app.js`)).toBe(false);
 });
