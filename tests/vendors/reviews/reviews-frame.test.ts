@@ -126,6 +126,8 @@ describe("visitors get the fallback", () => {
     const { widget, arrive, say, leave } = await open();
     arrive();
     leave();
+    // In browsers, a frame outside of the page has no window; in jsdom it keeps it.
+    vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(null);
     // Messages without a sender, such as an extension's, are not the frame's.
     say({ height: 480, problem: null }, null);
     widget.show(addHolder(), []);
@@ -133,6 +135,13 @@ describe("visitors get the fallback", () => {
     await wait(8_000);
     expect(widget.get()).toBe("blocked");
   });
+});
+
+it("says in the console that a script which loads draws nothing", async () => {
+  await open(LOOX);
+  document.head.querySelector("script")?.dispatchEvent(new Event("load"));
+  await wait(8_000);
+  expect(warnings()).toEqual([expect.stringContaining("reviews widget drew nothing")]);
 });
 
 describe("reviews that were drawn stay", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { createReviewsFrame, createReviewsWidget, reviewsSteps } from "@/vendors/reviews/reviews-widget";
 import type { Reviews } from "@/vendors/reviews/services";
 
@@ -85,6 +85,9 @@ it("is ready as soon as the script draws something", async () => {
 });
 
 it("waits for more when the script puts in a text only, or takes its element away", async () => {
+  const onError = vi.fn<(event: Event) => void>();
+  window.addEventListener("error", onError);
+  onTestFinished(() => window.removeEventListener("error", onError));
   const { widget, holder } = page();
   widget.show(holder, []);
   const element = holder.querySelector(".yotpo-main-widget");
@@ -94,6 +97,7 @@ it("waits for more when the script puts in a text only, or takes its element awa
   element?.remove();
   await wait(100);
   expect(widget.get()).toBe("loading");
+  expect(onError).not.toHaveBeenCalled();
 });
 
 it("is blocked when the script draws nothing for 8 seconds", async () => {
