@@ -93,51 +93,48 @@ test(
   },
 );
 
-test(
-  "nothing moves in the buy bar when the browser paints between any two tags and texts of it",
-  AT_NIGHT,
-  async ({ page, watch }) => {
-    await page.setViewportSize({ width: 412, height: 800 });
-    // They load after the first paint, and may move text within a line a little.
-    watch.allow(/Failed to load resource/);
-    await page.route(/\.woff2$/, (route) => route.abort());
-    await page.goto(paths.bros);
-    const html = await (await page.request.get(paths.bros)).text();
-    const start = html.indexOf('<section class="buy-bar"');
-    const end = html.indexOf("</body>");
-    const pieces = [...html.slice(start, end).matchAll(/<[^>]*>|[^<]+/g)]
-      .slice(0, 40)
-      .map(([piece]) => piece);
-    const rest = html.slice(start + pieces.join("").length);
-    const moved = await page.evaluate(
-      async ([before, steps, after]) => {
-        const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        document.open();
-        document.write(before);
-        await frame();
-        const sources: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ("sources" in entry && Array.isArray(entry.sources))
-              sources.push(
-                ...entry.sources.map(({ node }: { node: Node | null }) => node?.textContent ?? ""),
-              );
-        }).observe({ type: "layout-shift" });
-        for (const step of steps) {
-          document.write(step);
-          await frame();
-        }
-        document.write(after);
-        document.close();
-        await frame();
-        return sources;
-      },
-      [html.slice(0, start), pieces, rest] as const,
-    );
-    await expect(buyBarLink(page)).toBeVisible();
-    expect(moved).toEqual([]);
-  },
-);
+for (const [name, start, width] of [
+  ["buy bar", '<section class="buy-bar"', 412],
+  ...[320, 390, 768, 1280].map((each) => ["navigation", '<header class="site-bar', each] as const),
+] as const)
+  test(
+    `nothing moves in the ${name} at ${width} px when the browser paints between any two tags and texts of it`,
+    AT_NIGHT,
+    async ({ page, watch }) => {
+      await page.setViewportSize({ width, height: 800 });
+      // They load after the first paint, and may move text within a line a little.
+      watch.allow(/Failed to load resource/);
+      await page.route(/\.woff2$/, (route) => route.abort());
+      await page.goto(paths.bros);
+      const html = await (await page.request.get(paths.bros)).text();
+      const [before, written] = [html.slice(0, html.indexOf(start)), html.slice(html.indexOf(start))];
+      const pieces = (written.match(/<[^>]*>|[^<]+/g) ?? []).slice(0, 90);
+      const rest = written.slice(pieces.join("").length);
+      expect(await page.evaluate(writeInSteps, [before, pieces, rest] as const)).toEqual([]);
+    },
+  );
+
+/** Runs in the page: paints after each step, and returns the texts of what moved. */
+async function writeInSteps([before, steps, after]: readonly [string, readonly string[], string]) {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  document.open();
+  document.write(before);
+  await frame();
+  const moved: string[] = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ("sources" in entry && Array.isArray(entry.sources))
+        moved.push(...entry.sources.map(({ node }: { node: Element | null }) => node?.outerHTML ?? ""));
+  }).observe({ type: "layout-shift" });
+  for (const step of steps) {
+    document.write(step);
+    await frame();
+  }
+  document.write(after);
+  document.close();
+  await frame();
+  return moved;
+}
 
 const pathsOfFonts = [paths.home, paths.faq, paths.contact, paths.about, paths.muglife, ...articlePaths];
 
