@@ -50,7 +50,8 @@ export function loadTracker(address: string): void {
   const url = new URL(window.location.href);
   url.searchParams.delete("redirect");
   url.searchParams.delete("snowball_referrer");
-  window.history.replaceState(window.history.state, "", url);
+  // Where the history cannot be rewritten, an address without them needs no rewriting.
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, "", url);
   // A page that Shopify does not host has to name its shop before the script runs (read in the vendor's bundle 1.0.0).
   const shop = new URL(address, url).searchParams.get("shop");
   if (shop !== null && !("SocialSnowball" in window)) Object.assign(window, { SocialSnowball: { shop } });

@@ -40,6 +40,15 @@ describe("the name of the shop", () => {
   });
 });
 
+it("loads where the history cannot be rewritten, on an address that it may read", () => {
+  const rewriting = vi.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw new DOMException("The history cannot be rewritten.", "SecurityError");
+  });
+  loadTracker("https://tracker.example/no-history.js");
+  rewriting.mockRestore();
+  expect(scripts()).toHaveLength(1);
+});
+
 it("logs that the tracker's script is blocked", async () => {
   loadTracker("https://tracker.example/blocked.js");
   scripts()[0]?.dispatchEvent(new Event("error"));
