@@ -162,7 +162,7 @@ const REINITS: readonly [owner: string, method: string, takesElement: boolean][]
 ];
 
 /** Calls the function of the service that is in the page. An error or a rejection of it is one log line. */
-export function reinitReviews(element: Element): void {
+function reinitReviews(element: Element): void {
   const failed = (error: unknown): void => warnOnce("The reviews widget failed.", error);
   for (const [ownerName, method, takesElement] of REINITS) {
     try {
