@@ -86,6 +86,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       restoreMocks: true,
       // All files share one jsdom, because one for each file takes thirty times as long. tests/setup.ts cleans up after each test.
       isolate: false,
+      // MB. With V8's own 16, the model of the purchase takes 14% more time of the processor, and the other tests 4% (2026-11-23).
+      execArgv: ["--max-semi-space-size=64"],
       setupFiles: ["tests/setup.ts"],
       globalSetup: "tests/temporary-folder.ts",
     },
