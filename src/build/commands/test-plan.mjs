@@ -17,6 +17,7 @@ const SITE_OF_FOLDER = {
  */
 export const AT_NIGHT = [
   // Tests of commands and tools that start processes: two fifths of the time of all unit tests.
+  "tests/build/commands/check-shop",
   "tests/build/commands/commissions",
   "tests/build/commands/film.",
   "tests/build/commands/machine",
@@ -25,6 +26,7 @@ export const AT_NIGHT = [
   "tests/build/config/configuration-stops",
   "tests/build/content/build-stops",
   "tests/build/content/editor-hints",
+  "tests/build/dev-server",
   "tests/build/dev-tools/content-places",
   "tests/build/rename-brand",
   // A server and a build, or a start of Firefox, of their own.

@@ -1,66 +1,18 @@
 // @vitest-environment node
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener } from "node:http";
 import { createRequire } from "node:module";
-import { promisify } from "node:util";
 import { buildClientSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from "graphql";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkShop, READ_PRODUCT } from "@/build/shop/check-shop";
 import { bundles } from "@/content/bundles";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { answering, productOf, serveShop, shop } from "./served-shop";
 
-const run = promisify(execFile);
-const shop = {
-  domain: "my-shop.myshopify.com",
-  storefrontToken: "0123456789abcdef",
-  productId: "9000000000001",
-};
 const DURING_SUPPORT = new Date("2026-11-22");
 
-let server: Server | null = null;
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-  server = null;
-});
-
-/** Starts a shop on this machine and returns its origin. */
-async function serve(listener: RequestListener): Promise<string> {
-  const started = createServer(listener);
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
-  const address = started.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return `http://127.0.0.1:${address.port}`;
-}
-
-/** The product as the content has it. */
-function productOf(change: object = {}) {
-  const nodes = bundles.map(({ variantId, name, price }) => ({
-    id: `gid://shopify/ProductVariant/${variantId}`,
-    title: name,
-    availableForSale: true,
-    price: { amount: String(price), currencyCode: "USD" },
-    ...change,
-  }));
-  return { data: { product: { variants: { nodes } } } };
-}
-
-function answering(
-  body: object | string,
-  { status = 200, version = STOREFRONT_API_VERSION }: { status?: number; version?: string | null } = {},
-): RequestListener {
-  return (_request, response) => {
-    response.statusCode = status;
-    if (version !== null) response.setHeader("X-Shopify-API-Version", version);
-    response.end(typeof body === "string" ? body : JSON.stringify(body));
-  };
-}
-
 async function check(listener: RequestListener, today = DURING_SUPPORT, limitMs = 10_000) {
-  return checkShop({ shop, origin: await serve(listener), bundles, today, limitMs });
+  return checkShop({ shop, origin: await serveShop(listener), bundles, today, limitMs });
 }
 
 it("sends a query that is valid in the newest published schema and uses nothing deprecated", () => {
@@ -130,52 +82,5 @@ describe("a shop that cannot be compared", () => {
   it("is one problem: no response within the limit", async () => {
     const { problems } = await check(() => undefined, DURING_SUPPORT, 200);
     expect(problems).toEqual([expect.stringMatching(/did not respond within 0\.2 seconds/)]);
-  });
-});
-
-describe("npm run check:shop", () => {
-  const NOT_CONFIGURED = {
-    VITE_SHOPIFY_DOMAIN: "",
-    VITE_SHOPIFY_STOREFRONT_TOKEN: "",
-    VITE_SHOPIFY_PRODUCT_ID: "",
-  };
-
-  async function runCommand(environment: Record<string, string>) {
-    const options = { env: { ...process.env, NODE_NO_WARNINGS: "1", ...NOT_CONFIGURED, ...environment } };
-    return run(process.execPath, ["src/build/commands/check-shop.mjs"], options).then(
-      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-      ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-        code,
-        stdout,
-        stderr,
-      }),
-    );
-  }
-
-  const configured = (origin: string) => ({
-    VITE_SHOPIFY_DOMAIN: shop.domain,
-    VITE_SHOPIFY_STOREFRONT_TOKEN: shop.storefrontToken,
-    VITE_SHOPIFY_PRODUCT_ID: shop.productId,
-    CHECK_SHOP_ORIGIN: origin,
-  });
-
-  it("prints the version and exits with 0 when the shop and the content agree", async () => {
-    const { code, stdout, stderr } = await runCommand(configured(await serve(answering(productOf()))));
-    expect(stderr).toBe("");
-    expect(stdout).toContain(STOREFRONT_API_VERSION);
-    expect(code).toBe(0);
-  });
-
-  it("prints one line for each difference and exits with 1", async () => {
-    const soldOut = answering(productOf({ availableForSale: false }));
-    const { code, stderr } = await runCommand(configured(await serve(soldOut)));
-    expect(stderr.trim().split("\n")).toHaveLength(bundles.length);
-    expect(code).toBe(1);
-  });
-
-  it("names the variables and exits with 1 when no shop is configured", async () => {
-    const { code, stderr } = await runCommand({});
-    for (const name of Object.keys(NOT_CONFIGURED)) expect(stderr).toContain(name);
-    expect(code).toBe(1);
   });
 });
