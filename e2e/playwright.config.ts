@@ -28,7 +28,7 @@ export default defineConfig({
   // A journey may time out on a busy machine. A second failure counts.
   retries: 1,
   // These limits end a journey that hangs. A busy machine needs several times as long as an idle one.
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [["list", { printSteps: false }], ["./picture-reporter.ts"]],
   use: {
