@@ -94,8 +94,8 @@ const ALWAYS = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "dead code", command: ["knip"] },
 ];
-/** Each part is one process, whose files share one jsdom. With one part, a second processor would be idle at the end. */
-const UNIT_TEST_PARTS = 3;
+/** Each part is one process for each of two lanes. Its files share one jsdom, and it compiles what they import. */
+const UNIT_TEST_PARTS = 2;
 /** 10,000 random purchases, half of them in each part. */
 const MODEL_PARTS = ["two tabs", "one tab"].map((tabs) => ({
   name: `model of the purchase, ${tabs}`,
