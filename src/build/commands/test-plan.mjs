@@ -28,6 +28,7 @@ export const AT_NIGHT = [
   "tests/build/content/editor-hints",
   "tests/build/dev-server",
   "tests/build/dev-tools/content-places",
+  "tests/build/host/builds-at-once",
   "tests/build/rename-brand",
   // A server and a build, or a start of Firefox, of their own.
   "e2e/development/",

@@ -42,7 +42,8 @@ import { writeSocialPictures } from "../social/social-pictures.ts";
 import { SHELL_FILE } from "./static-host.ts";
 
 const APP_NODE = '<div id="app"></div>';
-const SERVER_DIR = "node_modules/.cache/mugworks/prerender";
+/** One for each process, because builds of the demo and of the shop may run at the same time. Its modules import packages. */
+const SERVER_DIR = `node_modules/.cache/mugworks/prerender-${process.pid}`;
 const SANITIZER = "src/lib/sanitize-html.ts";
 const BODY_CACHE = "node_modules/.cache/mugworks/bodies.json";
 const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
@@ -84,11 +85,16 @@ export function prerenderPlugin(
     buildApp: {
       order: "post",
       async handler(builder) {
-        for (const name of ["client", "ssr"]) {
-          const environment = builder.environments[name];
-          if (environment && !environment.isBuilt) await builder.build(environment);
+        const folder = join(builder.config.root, SERVER_DIR);
+        try {
+          for (const name of ["client", "ssr"]) {
+            const environment = builder.environments[name];
+            if (environment && !environment.isBuilt) await builder.build(environment);
+          }
+          await writePages(builder, config, content, scripts, folder);
+        } finally {
+          await rm(folder, { recursive: true, force: true });
         }
-        await writePages(builder, config, content, scripts);
         if (pageFolders) await writePageFolders(resolve(builder.config.root, builder.config.build.outDir));
       },
     },
@@ -100,6 +106,7 @@ async function writePages(
   config: Config,
   { articles }: BuildContent,
   scripts: ReadonlyMap<string, BuiltScript>,
+  folder: string,
 ): Promise<void> {
   const root = builder.config.root;
   const dist = resolve(root, builder.config.build.outDir);
@@ -107,9 +114,7 @@ async function writePages(
   const shell = withLoadingOrder(await readFile(join(dist, "index.html"), "utf8"), assets);
   if (!shell.includes(APP_NODE)) throw new Error(`index.html must contain ${APP_NODE}`);
 
-  const prerender: typeof PrerenderModule = await import(
-    pathToFileURL(join(root, SERVER_DIR, "prerender.js")).href
-  );
+  const prerender: typeof PrerenderModule = await import(pathToFileURL(join(folder, "prerender.js")).href);
 
   const { brand } = prerender;
   const today = isoDay(new Date());
@@ -190,7 +195,6 @@ async function writePages(
   for (const frame of registry.frames(config))
     write(dist, `${framePath(frame.name)}.html`, await framePage(frame));
   await writeHostFiles(dist, headersFile(config, styleSources), config.siteUrl);
-  await rm(join(root, SERVER_DIR), { recursive: true, force: true });
   for (const line of policyReport(config)) console.log(line);
   console.log(`\nThe build wrote ${pages.size} pages as HTML.`);
 }

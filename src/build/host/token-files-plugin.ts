@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -34,7 +35,10 @@ export function tokenFilesPlugin(brand: Brand): Plugin {
       if (query === undefined) return null;
       const copy = resolve(root, FILLED_FORM);
       mkdirSync(dirname(copy), { recursive: true });
-      writeFileSync(copy, demoForm());
+      // Another build may be reading the last copy, so the file is renamed when it is complete.
+      const incomplete = `${copy}.${randomUUID()}.incomplete`;
+      writeFileSync(incomplete, demoForm());
+      renameSync(incomplete, copy);
       return copy + query;
     },
     /**
