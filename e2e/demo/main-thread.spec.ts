@@ -3,10 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { COMPILE_HINT } from "@/build/config/compile-hint-plugin";
 import { shopProblems } from "@/content/interface";
-import { addButton, bundleOption, cart, cartPill, checkout, checkoutButton } from "../locators.ts";
-import { addToCart, BUY_BUTTON_FILE, delayRequests, hydrated, nextPaint } from "../pages.ts";
+import {
+  addButton,
+  bundleOption,
+  cart,
+  cartPill,
+  checkout,
+  checkoutButton,
+  pickBundle,
+} from "../locators.ts";
+import { addToCart, BUY_BUTTON_FILE, delayRequests, hydrated, nextPaint, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
-import { secondBundle } from "../site-content.ts";
+import { firstBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** The file with graphql-js and the demo store's schema. */
@@ -113,24 +121,55 @@ test("React, the application and the buy button are evaluated in a task each", a
 });
 
 test("a new focus restyles no element because of its name alone", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await expect(addButton(page)).toBeAttached();
-  const browser = required(page.context().browser() ?? undefined, "browser");
-  await browser.startTracing(page, {
-    categories: ["disabled-by-default-devtools.timeline.invalidationTracking"],
-  });
-  await cartPill(page).focus();
-  await bundleOption(page, secondBundle).focus();
-  await nextPaint(page);
-  const { traceEvents }: { traceEvents: { name: string; args: { data?: { reason?: string } } }[] } =
-    JSON.parse((await browser.stopTracing()).toString("utf8"));
-  const reasons = traceEvents
+  await openPicker(page);
+  const reasons = (
+    await traced(page, "disabled-by-default-devtools.timeline.invalidationTracking", async () => {
+      await cartPill(page).focus();
+      await bundleOption(page, secondBundle).focus();
+    })
+  )
     .filter(({ name }) => /^Style.*InvalidationTracking$/.test(name))
     .map(({ args }) => args.data?.reason);
   expect(reasons).toContain("PseudoClass");
   expect(reasons).not.toContain("Invalidation set matched tagName");
 });
+
+test("choosing a bundle restyles the picker and not the page", async ({ page }) => {
+  await openPicker(page);
+  // The first scroll of a page loads pictures and sheets.
+  await pickBundle(page, secondBundle);
+  await page.waitForLoadState("networkidle");
+  const picker = await checkout(page).locator("*").count();
+  const restyled = (
+    await traced(page, "devtools.timeline", async () => {
+      await pickBundle(page, firstBundle);
+      await pickBundle(page, secondBundle);
+    })
+  ).flatMap(({ name, args }) => (name === "UpdateLayoutTree" ? [args.elementCount ?? 0] : []));
+  expect(restyled).not.toEqual([]);
+  expect(Math.max(...restyled)).toBeLessThan(picker);
+});
+
+async function openPicker(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  await hydrated(page);
+  await expect(addButton(page)).toBeAttached();
+  await page.waitForLoadState("networkidle");
+}
+
+/** What the browser did from an action to the next frame. */
+async function traced(
+  page: Page,
+  category: string,
+  act: () => Promise<void>,
+): Promise<{ name: string; args: { elementCount?: number; data?: { reason?: string } } }[]> {
+  const browser = required(page.context().browser() ?? undefined, "browser");
+  await browser.startTracing(page, { categories: [category] });
+  await act();
+  await nextPaint(page);
+  return JSON.parse((await browser.stopTracing()).toString("utf8")).traceEvents;
+}
 
 test("the sheet that loads later has no fonts, which would lay out the page again: the HTML has them", () => {
   const sheets = readdirSync("dist/assets").filter((file) => /^site-.*\.css$/.test(file));

@@ -66,7 +66,7 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
     <header className="site-bar sticky top-0 z-40 border-b border-transparent bg-charcoal text-bone print:hidden">
       <nav
         aria-label={labels.bar}
-        className="mx-auto flex min-h-15 max-w-page items-center gap-[min(1rem,5vw)] px-edge lg:min-h-19 lg:flex-wrap lg:gap-4 xl:gap-9"
+        className="site-nav mx-auto flex min-h-15 max-w-page items-center gap-[min(1rem,5vw)] px-edge lg:min-h-19 lg:flex-wrap lg:gap-4 xl:gap-9"
       >
         <SiteLink
           to="/"
