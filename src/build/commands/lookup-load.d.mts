@@ -18,7 +18,7 @@ export interface Edge {
   dispose: () => Promise<void>;
 }
 
-export function startEdge(port: number): Promise<Edge>;
+export function startEdge(port?: number): Promise<Edge>;
 
 export interface Answers {
   right: number;

@@ -66,7 +66,10 @@ const WORKER = `
     },
   };`;
 
-/** Starts the function, with the service at this port. */
+/** Without the function, it shows how much memory is the runtime's own. */
+const BARE_WORKER = "export default { fetch: () => Response.json({}) };";
+
+/** Starts the function with the service at this port, or without a port a worker that always gives the same answer. */
 export async function startEdge(port) {
   const modules = await bundleFunction({ affiliates: "functions/api/affiliates.ts" });
   let logged = "";
@@ -77,7 +80,7 @@ export async function startEdge(port) {
       for (const stream of streams) stream.on("data", (text) => (logged += String(text)));
     },
     modulesRoot: "/",
-    modules: [{ type: "ESModule", path: "main.js", contents: WORKER }, ...modules],
+    modules: [{ type: "ESModule", path: "main.js", contents: port ? WORKER : BARE_WORKER }, ...modules],
     compatibilityDate: "2026-04-01",
     bindings: { AFFILIATE_SERVICE_URL: `http://127.0.0.1:${port}`, AFFILIATE_SERVICE_TOKEN: "token" },
   });
