@@ -24,7 +24,10 @@ export class Traffic {
     if (this.running.size === 0) this.whenIdle();
   }
 
-  /** Resolves when no request is left, or after a while: what one action starts need not end before the next. */
+  /**
+   * Resolves when no request is left, or after a while: what one action starts need not end before the next. What is left then is
+   * not waited for again: a page that the browser is about to leave may still request pictures, and their end is never reported.
+   */
   async idle(): Promise<void> {
     if (this.running.size === 0) return;
     let timer: NodeJS.Timeout | undefined;
@@ -33,6 +36,7 @@ export class Traffic {
       timer = setTimeout(done, LIMIT_MS);
     });
     clearTimeout(timer);
+    this.running.clear();
   }
 }
 
