@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { addBundle, editContent, leaveTwoBundles, replaceBundles } from "./content-edits.mjs";
-import { ffmpegPath } from "./film-files.mjs";
+import { ensureFfmpeg } from "./film-files.mjs";
 import { generatedArticle } from "./generated-article.mjs";
 
 const ARTICLE = "why-sunscreen-feels-greasy";
@@ -106,10 +106,10 @@ export const recipes = {
       `pack: ${entry}`,
     );
   },
-  "a testimonial film"(root) {
+  async "a testimonial film"(root) {
     const film = join(root, "phone.mov");
     const sources = ["-f", "lavfi", "-i", "testsrc2=s=640x360:r=30:d=2", "-f", "lavfi", "-i", "sine=d=2"];
-    spawnSync(ffmpegPath() ?? "ffmpeg", ["-v", "error", "-y", ...sources, film]);
+    spawnSync(await ensureFfmpeg(), ["-v", "error", "-y", ...sources, film]);
     const [entry] = npmRun(root, "film", film, "7").split("\n\n");
     const filled = (entry ?? "")
       .replace('"@"', '"@ruben.dry"')
