@@ -40,8 +40,15 @@ export class Traffic {
   }
 }
 
-/** Waits until the browser has drawn twice: observers of the screen have reported by then. */
-export async function twoFrames(page: Page): Promise<void> {
-  const frames = await page.evaluateHandle(() => ({ left: 2 }));
-  await page.waitForFunction((count) => (count.left -= 1) <= 0, frames);
+/**
+ * Waits until the browser has drawn the page twice at the same place. By then, observers of the screen have reported, and a click reaches
+ * what was found at its place: browsers scroll to a section over many frames of their own clock.
+ */
+export async function standstill(page: Page): Promise<void> {
+  const frames = await page.evaluateHandle(() => ({ left: 2, top: -1 }));
+  await page.waitForFunction((seen) => {
+    seen.left = seen.top === window.scrollY ? seen.left - 1 : 2;
+    seen.top = window.scrollY;
+    return seen.left <= 0;
+  }, frames);
 }

@@ -13,7 +13,7 @@ import { goBack, goForward } from "./history.ts";
 import { type Kept, readKept } from "./kept.ts";
 import { type Effect, knows, Ledger } from "./ledger.ts";
 import { settledState } from "./page-state.ts";
-import { Traffic, twoFrames } from "./traffic.ts";
+import { standstill, Traffic } from "./traffic.ts";
 
 /** The load event waits for files, and those may be late. */
 const COMMIT = { waitUntil: "commit" } as const;
@@ -128,6 +128,7 @@ export class Visit {
   }
 
   private async click(inPurchase: boolean): Promise<void> {
+    await this.steady(() => standstill(this.page));
     const control = await this.steady(() => this.chooser.control(this.page, inPurchase));
     if (!control) return this.note("found nothing to click");
     await this.clickOn(control);
@@ -234,7 +235,7 @@ export class Visit {
     await this.steady(() => this.page.waitForLoadState("domcontentloaded"));
     for (const step of [ms / 2, ms / 2]) {
       await this.traffic.idle();
-      await this.steady(() => twoFrames(this.page));
+      await this.steady(() => standstill(this.page));
       await this.traffic.idle();
       await this.steady(() => this.page.clock.runFor(step));
     }
