@@ -5,6 +5,7 @@ import { captureReferral, followRedirect } from "@/features/referral/capture-ref
 import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
 import { campaignStore } from "@/lib/campaign-store";
 import { noteEarlyChoices } from "@/lib/early-choice";
+import { reloadOnTravel } from "@/lib/early-travel";
 import { noteLeaving } from "@/lib/leaving";
 import { warnOnce } from "@/lib/log";
 import "@/lib/page-shown";
@@ -22,6 +23,7 @@ captureReferral(window.location);
 addCodeToCartLinks(document);
 noteEarlyChoices(document);
 noteLeaving(window);
+reloadOnTravel();
 // Pictures below the window load from now on; see src/components/picture.css.
 window.addEventListener("scroll", () => (document.documentElement.dataset["scrolled"] = ""), { once: true });
 

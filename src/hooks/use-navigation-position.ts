@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { leaveTravelToRouter } from "@/lib/early-travel";
 import { leaveFirstPage } from "@/lib/page-shown";
 import { field } from "@/lib/field";
 import { type ScrollTarget, scrollTargetFromHash, scrollToTarget, scrollToTop } from "@/lib/scroll";
@@ -38,6 +39,8 @@ export function useNavigationPosition(): void {
     },
     [location],
   );
+  // In the same task as the router begins to listen.
+  useLayoutEffect(leaveTravelToRouter, []);
   useEffect(takeOverScrollRestoration, []);
   useEffect(() => {
     const position = rememberPosition(location);

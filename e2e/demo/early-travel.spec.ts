@@ -1,0 +1,37 @@
+// Going back after a reload, where the application led from the page before to this one. The two are one document to the browser: it
+// changes the address only, and the application that would show the other page does not run yet.
+import { faqPage } from "@/content/faq";
+import { muglife } from "@/content/muglife";
+import { paths } from "@/lib/paths";
+import { EACH_BROWSER } from "../every.ts";
+import { footerLink, heading } from "../locators.ts";
+import { APPLICATION_FILE, openHydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+test(
+  "going back after a reload shows the page before, without any user input on a page that does not start by itself",
+  EACH_BROWSER,
+  async ({ page }) => {
+    await openHydrated(page, paths.faq);
+    await footerLink(page, paths.muglife).click();
+    await expect(heading(page)).toHaveText(muglife.heading);
+    await page.reload();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(faqPage.heading);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(muglife.heading);
+  },
+);
+
+test("going back after a reload shows the page before where the application does not load", async ({
+  page,
+}) => {
+  await openHydrated(page, paths.faq);
+  await footerLink(page, paths.muglife).click();
+  await expect(heading(page)).toHaveText(muglife.heading);
+  await page.route(APPLICATION_FILE, () => new Promise(() => undefined));
+  await page.reload();
+  await page.mouse.move(2, 2);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(faqPage.heading);
+});
