@@ -66,10 +66,12 @@ describe("the draft", () => {
     expect(area.length).toBe(0);
   });
 
-  it("is removed when the form is emptied", () => {
+  it("is kept while one field is filled, and removed when the form is emptied", () => {
     const { area, store } = open();
-    store.keepDraft(MESSAGE);
-    store.keepDraft({ name: "", email: "", subject: "", message: "" });
+    const empty = { name: "", email: "", subject: "", message: "" };
+    store.keepDraft({ ...empty, message: MESSAGE.message });
+    expect(open(undefined, area).store.draft()).toEqual({ ...empty, message: MESSAGE.message });
+    store.keepDraft(empty);
     expect(store.draft()).toBeNull();
     expect(area.length).toBe(0);
   });
