@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import * as z from "zod";
 import { brand } from "@/content/brand";
 import { articleMeta } from "@/content/schema-articles";
+import { isoDay } from "@/lib/dates";
+import { isPublished } from "@/lib/is-published";
 
 const FOLDER = new URL("../src/content/articles/", import.meta.url);
 
@@ -12,19 +14,19 @@ const metas = await Promise.all(
     return { ...meta, slug: meta.slug.replace("{brand}", brand.slug) };
   }),
 );
+const today = isoDay(new Date());
+const published = metas.filter((meta) => isPublished(meta, today));
 
 /** The slugs of the articles in the list, newest first. */
-export const listedArticles: readonly string[] = metas
-  .filter(({ kind, draft }) => kind === "fixed" && draft !== true)
+export const listedArticles: readonly string[] = published
+  .filter(({ kind }) => kind === "fixed")
   .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   .map(({ slug }) => slug);
 
 /** The slugs of all articles that have a page. */
-export const publishedArticles: readonly string[] = metas
-  .filter(({ draft }) => draft !== true)
-  .map(({ slug }) => slug);
+export const publishedArticles: readonly string[] = published.map(({ slug }) => slug);
 
 /** The slug of the article with the longest title. */
-export const longestTitledArticle: string = metas
-  .filter(({ draft }) => draft !== true)
-  .reduce((longest, meta) => (meta.title.length > longest.title.length ? meta : longest)).slug;
+export const longestTitledArticle: string = published.reduce((longest, meta) =>
+  meta.title.length > longest.title.length ? meta : longest,
+).slug;
