@@ -16,6 +16,7 @@ import type { Shop } from "./facts";
 import type { SharedCartOptions } from "./shared-cart";
 import { numberOf } from "./ids";
 import { openReferralCarts } from "./referral-carts";
+import { ignoreRemovedLines } from "./removed-lines";
 import { leavingAddress } from "./leaving-address";
 import { type LiveVariant, liveVariantOf } from "./live-variant";
 import { type PrivacyObjection, watchObjection } from "./privacy-objection";
@@ -177,6 +178,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   await nextTask();
   await ui.createCart(config);
   if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
+  ignoreRemovedLines(cartNode, () => ui.components.cart[0]?.model);
   isDrawn = true;
   carts.keepUnrestored();
   // A tab may have changed the cart while this page loaded, and the shop may have while this page was in the browser's cache.

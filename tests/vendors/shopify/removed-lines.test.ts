@@ -1,0 +1,28 @@
+// The library's controls of a cart line that was removed a moment ago: its row stays for as long as it fades.
+import { fireEvent, screen, waitFor } from "@testing-library/dom";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { click, endPage, holds, labels, openWithProduct, startPage } from "./drawn-button";
+
+const { product, cart } = labels;
+
+beforeEach(startPage);
+afterEach(endPage);
+
+it("changes nothing and throws nothing when a line is reduced or its field left after it was removed", async () => {
+  const { page } = await openWithProduct();
+  click(product.addToCart);
+  await holds(page, 1);
+  const field = screen.getByRole("spinbutton", { name: cart.quantity });
+  const fewer = screen.getByRole("button", { name: cart.fewer });
+  fewer.click();
+  await waitFor(() => expect(page.carts.at(-1)?.lines).toEqual([]));
+  const reports = page.carts.length;
+  const uncaught: string[] = [];
+  window.addEventListener("error", ({ message }) => uncaught.push(message));
+  fireEvent.blur(field);
+  fewer.click();
+  expect(uncaught).toEqual([]);
+  expect(fewer.isConnected).toBe(true);
+  expect(page.carts).toHaveLength(reports);
+  expect(page.problems).toEqual([]);
+});
