@@ -71,11 +71,7 @@ export async function prepareBlog(
     // jsdom has weak references, and what these refer to is kept until the task ends: about 0.5 MB for each article.
     await setImmediate();
   }
-  const blog = createBlog(
-    sanitized,
-    (body) => body,
-    (article) => !isPublishedToday(article),
-  );
+  const blog = createBlog(sanitized, (article) => !isPublishedToday(article));
   provideBlogFiles((path) => Promise.resolve(blog.files.get(path) ?? null));
   return blog;
 }

@@ -25,10 +25,9 @@ export interface Blog {
   articles: ArticleDocument[];
 }
 
-/** `articles` are the ones to show. `isUnpublished` marks those that only `npm run dev` shows. */
+/** `articles` are the ones to show, with sanitized bodies. `isUnpublished` marks those that only `npm run dev` shows. */
 export function createBlog(
   articles: readonly Article[],
-  sanitize: (html: string) => string,
   isUnpublished: (article: Article) => boolean = () => false,
 ): Blog {
   const sorted = [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
@@ -38,7 +37,7 @@ export function createBlog(
   for (const kind of ["fixed", "generic"] as const) {
     const ofKind = sorted.filter((article) => article.kind === kind);
     for (const [index, article] of ofKind.entries()) {
-      const body = withHeadingIds(sanitize(article.body));
+      const body = withHeadingIds(article.body);
       documents.set(article.slug, {
         ...toCard(article, isUnpublished(article)),
         kind,

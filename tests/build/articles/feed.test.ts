@@ -20,7 +20,6 @@ const articles = (count: number) =>
         body: '<p><a href="/faq">here</a> &amp; <a href="https://elsewhere.example/">there</a></p>',
       }),
     ),
-    (html) => html,
   ).articles;
 
 describe("the feed", () => {

@@ -7,10 +7,7 @@ import { sampleArticle } from "../articles/sample-article";
 const site = { brandName: "A brand", url: "https://shop.example" };
 const head = (title: string, path: string): string =>
   `<title>${title}</title><meta property="og:image" content="https://shop.example${path}"/>`;
-const { articles } = createBlog(
-  [sampleArticle("a", { title: "Oil & water", category: "Tips" })],
-  (html) => html,
-);
+const { articles } = createBlog([sampleArticle("a", { title: "Oil & water", category: "Tips" })]);
 
 async function picturesOf(...heads: string[]): Promise<SocialPicture[]> {
   const pictures: SocialPicture[] = [];

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { prepareBlog } from "@/app/prerender";
+import { articleFile } from "@/features/blog/blog-file-paths";
+import { sampleArticle } from "../build/articles/sample-article";
+
+const body = '<p onmouseover="alert(1)">Text<script>alert(1)</script></p>';
+const articles = [sampleArticle("old", { body }), sampleArticle("new", { body, date: "2025-12-02" })];
+
+it("the blog has the articles up to a day, with sanitized bodies", async () => {
+  const { files } = await prepareBlog(articles, "2025-12-01");
+  expect(files.get(articleFile("old"))).toMatchObject({ body: "<p>Text</p>" });
+  expect(files.has(articleFile("new"))).toBe(false);
+});
+
+it("what an earlier build has sanitized is taken from there", async () => {
+  const around = () => () => "<p>Earlier</p>";
+  const { files } = await prepareBlog(articles, "2025-12-01", { around });
+  expect(files.get(articleFile("old"))).toMatchObject({ body: "<p>Earlier</p>" });
+});
