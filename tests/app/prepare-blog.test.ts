@@ -1,3 +1,6 @@
+// The application keeps the files that a test of this file prepares, and all files of one environment share a process. In
+// jsdom they would take the place of the files that tests of the pages request.
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { prepareBlog } from "@/app/prerender";
 import { articleFile } from "@/features/blog/blog-file-paths";
