@@ -13,12 +13,13 @@ export function startService(codes: readonly string[], perPage: number): Promise
 
 export interface Edge {
   lookUp: (code: string, isKnown: boolean) => Promise<{ ms: number; kind: string }>;
+  heapMegabytes: () => Promise<number>;
   failures: () => number;
   passTime: (ms: number) => void;
   dispose: () => Promise<void>;
 }
 
-export function startEdge(port?: number): Promise<Edge>;
+export function startEdge(port: number): Promise<Edge>;
 
 export interface Answers {
   right: number;
@@ -34,5 +35,3 @@ export function sendLookups(
   codes: readonly string[],
   rate: { count: number; perSecond?: number },
 ): Promise<Answers>;
-
-export function memoryOfWorkerd(): number;

@@ -1,13 +1,16 @@
 // The affiliate lookup in workerd, Cloudflare's runtime, with a stand-in of the affiliate service whose health can be changed, and
 // lookups in numbers. `npm run measure:lookup` and a unit test use it.
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { Miniflare } from "miniflare";
 import { bundleFunction } from "./bundle-function.mjs";
+import { readHeap } from "./workerd-heap.mjs";
 
 const SITE = "https://mugworks.example";
+const HEAP_READINGS = 10;
+const HEAP_READING_MS = 1_000;
+const REQUESTS_PER_SECOND_WHILE_READING = 50;
 
 export const makeCodes = (count) =>
   Array.from({ length: count }, (_, number) => `BRO${number.toString(36).toUpperCase()}X`);
@@ -66,21 +69,19 @@ const WORKER = `
     },
   };`;
 
-/** Without the function, it shows how much memory is the runtime's own. */
-const BARE_WORKER = "export default { fetch: () => Response.json({}) };";
-
-/** Starts the function with the service at this port, or without a port a worker that always gives the same answer. */
+/** Starts the function with the service at this port. */
 export async function startEdge(port) {
   const modules = await bundleFunction({ affiliates: "functions/api/affiliates.ts" });
   let logged = "";
   const miniflare = new Miniflare({
     // Otherwise, Miniflare would download an example of request.cf from Cloudflare.
     cf: false,
+    inspectorPort: 0,
     handleRuntimeStdio(...streams) {
       for (const stream of streams) stream.on("data", (text) => (logged += String(text)));
     },
     modulesRoot: "/",
-    modules: [{ type: "ESModule", path: "main.js", contents: port ? WORKER : BARE_WORKER }, ...modules],
+    modules: [{ type: "ESModule", path: "main.js", contents: WORKER }, ...modules],
     compatibilityDate: "2026-04-01",
     bindings: { AFFILIATE_SERVICE_URL: `http://127.0.0.1:${port}`, AFFILIATE_SERVICE_TOKEN: "token" },
   });
@@ -105,8 +106,30 @@ export async function startEdge(port) {
     }
   }
 
+  /**
+   * The function's memory in MB, without garbage: the least of some readings, because the runtime frees what finished requests leave
+   * up to seconds later. It collects only while it answers requests.
+   */
+  async function heapMegabytes() {
+    const requests = setInterval(
+      () => void lookUp("NOBODY", false),
+      1_000 / REQUESTS_PER_SECOND_WHILE_READING,
+    );
+    try {
+      const bytes = [];
+      for (let reading = 0; reading < HEAP_READINGS; reading += 1) {
+        bytes.push(await readHeap(await miniflare.getInspectorURL()));
+        await wait(HEAP_READING_MS);
+      }
+      return Math.min(...bytes) / 1e6;
+    } finally {
+      clearInterval(requests);
+    }
+  }
+
   return {
     lookUp,
+    heapMegabytes,
     /** How many failures of the service the function has logged. */
     failures: () => logged.split("[affiliates]").length - 1,
     /** The function's clock is this much later from now on. */
@@ -140,19 +163,4 @@ function countAnswers(answers) {
     medianMs: percentile(0.5),
     slowMs: percentile(0.99),
   };
-}
-
-/** Resident memory in MB of the workerd that this process has started. Linux only. */
-export function memoryOfWorkerd() {
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      if (!readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("workerd")) continue;
-      const status = readFileSync(`/proc/${pid}/status`, "utf8");
-      if (Number(/PPid:\s+(\d+)/.exec(status)?.[1]) !== process.pid) continue;
-      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-    } catch {
-      // The process ended while its files were read.
-    }
-  }
-  return Number.NaN;
 }
