@@ -31,6 +31,16 @@ export async function* pagePictures(
   }
 }
 
+/**
+ * The paths of pages, those of articles with the same picture one after the other: it is decoded once for all their social pictures.
+ * Otherwise in the given order.
+ */
+export function byPicture(paths: Iterable<string>, articles: readonly ArticleDocument[]): string[] {
+  const names = new Map(articles.map(({ slug, picture }) => [articlePath(slug), picture.name]));
+  const nameOf = (path: string): string => names.get(path) ?? "";
+  return [...paths].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+}
+
 const ENTITIES: Record<string, string> = {
   "&amp;": "&",
   "&lt;": "<",

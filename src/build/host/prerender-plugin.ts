@@ -32,7 +32,7 @@ import {
   usedStyles,
 } from "./page-styles.ts";
 import { manifest, MANIFEST_PATH } from "./manifest.ts";
-import { pagePictures } from "./page-pictures.ts";
+import { byPicture, pagePictures } from "./page-pictures.ts";
 import { policyReport } from "./policy-report.ts";
 import { SECURITY_PATH, securityFile } from "./security-file.ts";
 import { robotsFile, sitemap } from "./sitemap.ts";
@@ -145,7 +145,7 @@ async function writePages(
     );
   };
   const heads = async function* (): AsyncGenerator<string> {
-    for (const path of pages.keys()) {
+    for (const path of byPicture(pages.keys(), blog.articles)) {
       const rendered = await prerender.renderPage(path);
       if (rendered.head.includes('content="noindex"')) listed.delete(path);
       addPage(path, path === paths.home ? "/index.html" : `${path}.html`, rendered);

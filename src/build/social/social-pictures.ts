@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import { colors } from "../host/design-tokens.ts";
+import { ART_SETTINGS, type ArtReader, createArtReader } from "./article-art.ts";
 import { openOutlineFont } from "./outline-font.ts";
 import { artCard, brandCard, CARD, type CardTools } from "./social-card.ts";
 
@@ -27,9 +28,6 @@ export interface SocialPictureCount {
 const LOGO = "public/brand/logo-on-light.svg";
 const PACK = "public/pictures/product/pack-hero-720.webp";
 const PACK_PLACE = { left: 748, top: 18, width: 392 };
-const ART = { width: CARD.width, height: 675, fit: "cover" } as const;
-/** The upper edge is cropped, because faces are in the middle and the title covers the lower third. */
-const ART_CROP = { left: 0, top: ART.height - CARD.height, ...CARD };
 const JPEG = { quality: 80 };
 /** Encoders run on the four threads of libuv. More pictures at once would only use more memory, some 30 MB each. */
 const PARALLEL_PICTURES = Math.min(4, availableParallelism());
@@ -37,6 +35,7 @@ const PARALLEL_PICTURES = Math.min(4, availableParallelism());
 interface Tools extends CardTools {
   cacheDir: string;
   dist: string;
+  readArt: ArtReader;
   /** Raw pixels of the pack on charcoal. */
   packOnCharcoal: Buffer;
 }
@@ -53,7 +52,7 @@ export async function writeSocialPictures(
   cacheDir: string,
 ): Promise<SocialPictureCount> {
   await mkdir(cacheDir, { recursive: true });
-  // No picture is read twice, so libvips need not keep the last ones.
+  // Pictures that are read twice are kept by `readArt`, so libvips need not keep the last ones.
   sharp.cache(false);
   const tools: Tools = {
     poster: openOutlineFont("poster"),
@@ -63,6 +62,7 @@ export async function writeSocialPictures(
     packOnCharcoal: await drawPackOnCharcoal(),
     cacheDir,
     dist,
+    readArt: createArtReader(),
   };
   const count: SocialPictureCount = { made: 0, reused: 0, untitled: [] };
   const used = new Set<string>();
@@ -98,18 +98,15 @@ async function writePicture(
   const card = picture.art === null ? brandCard(text, tools) : artCard(text, tools);
   const art = picture.art === null ? tools.packOnCharcoal : await readFile(picture.art);
 
-  const settings = JSON.stringify([card, JPEG, ART, ART_CROP, sharp.versions]);
+  const settings = JSON.stringify([card, JPEG, ...ART_SETTINGS, sharp.versions]);
   const cacheFile = `${createHash("sha256").update(settings).update(art).digest("hex").slice(0, 32)}.jpg`;
   const target = join(tools.dist, picture.file);
   await mkdir(dirname(target), { recursive: true });
   const outcome = { cacheFile, hasTitle: title !== null };
   if (await copyIfExists(join(tools.cacheDir, cacheFile), target)) return { ...outcome, isNew: false };
 
-  const background =
-    picture.art === null
-      ? sharp(art, { raw: { ...CARD, channels: 3 } })
-      : sharp(art).resize(ART).extract(ART_CROP);
-  const jpeg = await background
+  const background = picture.art === null ? tools.packOnCharcoal : await tools.readArt(picture.art);
+  const jpeg = await sharp(background, { raw: { ...CARD, channels: 3 } })
     .composite([{ input: Buffer.from(card.svg), left: 0, top: card.top }])
     .jpeg(JPEG)
     .toBuffer();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagePictures } from "@/build/host/page-pictures";
+import { byPicture, pagePictures } from "@/build/host/page-pictures";
 import type { SocialPicture } from "@/build/social/social-pictures";
 import { createBlog } from "@/build/articles/blog-files";
 import { sampleArticle } from "../articles/sample-article";
@@ -41,4 +41,11 @@ it("pages with the same social picture get one, with the first page's title; pag
     head("Page 2", "/social/muglife.jpg"),
   ];
   expect((await picturesOf(...heads)).map(({ title }) => title)).toEqual(["A list"]);
+});
+
+it("pages are rendered with those of articles that share a picture one after the other, and else in their order", () => {
+  const shared = { ...sampleArticle("c").picture, name: "articles/a" };
+  const blog = createBlog([sampleArticle("a"), sampleArticle("b"), sampleArticle("c", { picture: shared })]);
+  const paths = ["/", "/muglife/a", "/muglife/b", "/faq", "/muglife/c"];
+  expect(byPicture(paths, blog.articles)).toEqual(["/", "/faq", "/muglife/a", "/muglife/c", "/muglife/b"]);
 });
