@@ -4,4 +4,3 @@ export function firefoxPath(): string | undefined;
 export function webkitDriverPath(): string | undefined;
 export function ensureChromium(): Promise<boolean>;
 export function ensureFirefox(): Promise<boolean>;
-export function ensureWebkit(): Promise<boolean>;

@@ -1,11 +1,11 @@
 // Finds the browsers for the tests. Without one, installs Debian's package or the Chromium that Playwright downloads.
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { inPath, installPackage } from "./install-package.mjs";
+import { inPath, prepareInstallation, runQuietly } from "./install-package.mjs";
 
 /** Measured: the end-to-end tests take two thirds of the time in it that they take in full Chromium. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 const CHROMIUMS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const DOWNLOAD_LIMIT_MS = 300_000;
 const CHROME_ON_MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /** Path of a Chromium on this machine; undefined when only the one that Playwright downloads can be used. */
@@ -38,25 +38,43 @@ async function playwrightHasChromium() {
   return existsSync(chromium.executablePath());
 }
 
-/** Whether there is a Chromium, after trying to install one. */
-export async function ensureChromium() {
-  if (chromiumPath() || (await playwrightHasChromium())) return true;
+/**
+ * Each of these asks what it has to, and resolves to a function that installs the browser where it is missing and may be installed.
+ * That resolves to whether there is one.
+ */
+export async function prepareChromium() {
+  if (chromiumPath() || (await playwrightHasChromium())) return () => Promise.resolve(true);
   // Debian's package comes first because Playwright's download host is not reachable from every network.
-  await installPackage(HEADLESS_SHELL);
-  if (chromiumPath()) return true;
-  console.log("Installing the Chromium that Playwright downloads…");
-  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
-  return await playwrightHasChromium();
+  const install = await prepareInstallation(HEADLESS_SHELL);
+  return async () => {
+    await install();
+    if (chromiumPath()) return true;
+    console.log("Installing the Chromium that Playwright downloads…");
+    await runQuietly("npx", ["playwright", "install", "chromium"], DOWNLOAD_LIMIT_MS);
+    return playwrightHasChromium();
+  };
 }
+
+export async function prepareFirefox() {
+  const install = firefoxPath() ? null : await prepareInstallation("firefox-esr");
+  return async () => {
+    await install?.();
+    return firefoxPath() !== undefined;
+  };
+}
+
+/** With a display for it, and the decoder of its films. */
+export async function prepareWebkit() {
+  const packages = ["webkit2gtk-driver", "xvfb", "gstreamer1.0-libav"];
+  const install = webkitDriverPath() ? null : await prepareInstallation(...packages);
+  return async () => {
+    await install?.();
+    return webkitDriverPath() !== undefined;
+  };
+}
+
+/** Whether there is a Chromium, after trying to install one. */
+export const ensureChromium = async () => (await prepareChromium())();
 
 /** Whether there is a Firefox, after trying to install one. */
-export async function ensureFirefox() {
-  if (!firefoxPath()) await installPackage("firefox-esr");
-  return firefoxPath() !== undefined;
-}
-
-/** Whether there is a WebKitGTK, after trying to install one, with a display for it and the decoder of its films. */
-export async function ensureWebkit() {
-  if (!webkitDriverPath()) await installPackage("webkit2gtk-driver", "xvfb", "gstreamer1.0-libav");
-  return webkitDriverPath() !== undefined;
-}
+export const ensureFirefox = async () => (await prepareFirefox())();

@@ -1,5 +1,5 @@
 // Installs what only some commands need: Debian packages where that is possible without a password, a package of npm in a cache.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -9,18 +9,60 @@ export function inPath(name) {
   return (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
 }
 
+/** Whether the lists of Debian's packages were asked for already. @type {Promise<number> | null} */
+let listsUpdated = null;
+
 /**
- * Installs Debian packages when run as root on Linux; does nothing elsewhere. In a terminal it asks before.
+ * Asks in a terminal whether Debian packages may be installed. Resolves to a function that installs them; it does nothing where they
+ * may not be, or where this process is not root on Linux.
  * @param {string} name the program's package @param {string[]} more what it needs
+ * @returns {Promise<() => Promise<void>>}
  */
-export async function installPackage(name, ...more) {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return;
+export async function prepareInstallation(name, ...more) {
   const packages = [name, ...more].join(", ");
-  if (!process.env.CI && process.stdin.isTTY && !(await isAllowed(name, packages))) return;
-  console.log(`${name} was not found. Installing from Debian: ${packages}…`);
-  const quietly = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  spawnSync("apt-get", ["update", "-qq"], quietly);
-  spawnSync("apt-get", ["install", "-y", "-qq", name, ...more], quietly);
+  const isPossible = process.platform === "linux" && process.getuid?.() === 0;
+  const mustAsk = !process.env.CI && process.stdin.isTTY;
+  if (!isPossible || (mustAsk && !(await isAllowed(name, packages)))) return () => Promise.resolve();
+  return async () => {
+    console.log(`${name} was not found. Installing from Debian: ${packages}…`);
+    listsUpdated ??= runQuietly("apt-get", ["update", "-qq"]);
+    await listsUpdated;
+    await runQuietly("apt-get", ["install", "-y", "-qq", name, ...more]);
+  };
+}
+
+/** @param {string[]} names */
+export async function installPackage(...names) {
+  const [name = "", ...more] = names;
+  const install = await prepareInstallation(name, ...more);
+  await install();
+}
+
+/**
+ * Resolves to the status of a command, whose output is shown only when it fails. Asynchronous: the steps of `npm test` run beside it.
+ * @param {string} command @param {string[]} words @param {number} [limitMs]
+ * @returns {Promise<number>}
+ */
+export function runQuietly(command, words, limitMs) {
+  const child = spawn(command, words, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    timeout: limitMs,
+    shell: process.platform === "win32",
+  });
+  const texts = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => texts.push(text));
+  return new Promise((done) => {
+    const end = (status) => {
+      if (status !== 0) console.error(Buffer.concat(texts).toString());
+      done(status);
+    };
+    child.once("error", (error) => {
+      texts.push(Buffer.from(`${command} could not be run: ${error.message}`));
+      end(1);
+    });
+    child.once("close", (status) => end(status ?? 1));
+  });
 }
 
 /**

@@ -24,28 +24,42 @@ const journeys = all.steps.find(({ name }) => name === "end to end");
 const busy = journeys && (await portProblem(journeys.environment.E2E_SITES.split(",")));
 if (busy) fail(busy);
 ensureInstalled();
-const { ensureChromium, ensureFirefox, ensureWebkit, fullChromiumPath } = await import("./browser.mjs");
-const plan = journeys
-  ? planTests(wanted, files, {
-      chromium: await ensureChromium(),
-      firefox: await ensureFirefox(),
-      webkit: await ensureWebkit(),
-    })
-  : all;
+const { fullChromiumPath, prepareChromium, prepareFirefox, prepareWebkit } = await import("./browser.mjs");
+// The questions come first, and the browsers are installed while the steps run that need none.
+const prepared = journeys
+  ? { chromium: await prepareChromium(), firefox: await prepareFirefox(), webkit: await prepareWebkit() }
+  : {};
+const installed = installInTurn(prepared);
 
 // The headless shell has no window.
 const browser = wanted.headed ? { CHROMIUM_PATH: process.env.CHROMIUM_PATH || fullChromiumPath() } : {};
-const steps = plan.steps.map(({ command: [program, ...words], environment, ...step }) => ({
-  ...step,
-  command: [join("node_modules", ".bin", program), ...words],
-  environment: { ...environment, ...browser },
-}));
-const status = await runSteps(steps);
+const status = await run(all.steps.filter((step) => step !== journeys));
+// Also after a failure: Debian's installer is not interrupted.
+const plan = journeys ? planTests(wanted, files, await installed) : all;
 if (status !== 0) process.exit(status);
+const statusOfJourneys = await run(plan.steps.filter(({ name }) => name === journeys?.name));
+if (statusOfJourneys !== 0) process.exit(statusOfJourneys);
 if (plan.missing.length > 0) fail(`\nWhat ran has passed. Not everything ran.\n${plan.missing.join("\n")}`);
 console.log("\nAll checks passed.");
 if (wanted.words.length === 0 && !wanted.every)
   console.log("npm test -- --every also runs the journeys that are left to each night.");
+
+/** Debian's installer runs once at a time. */
+async function installInTurn(browsers) {
+  const found = {};
+  for (const [name, install] of Object.entries(browsers)) found[name] = await install();
+  return found;
+}
+
+function run(steps) {
+  return runSteps(
+    steps.map(({ command: [program, ...words], environment, ...step }) => ({
+      ...step,
+      command: [join("node_modules", ".bin", program), ...words],
+      environment: { ...environment, ...browser },
+    })),
+  );
+}
 
 function fail(message) {
   console.error(message);

@@ -18,6 +18,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 interface Machine {
+  /** What a program that uses the module does. */
+  script?: string;
   userId?: number;
   isTerminal: boolean;
   isCi?: boolean;
@@ -26,22 +28,23 @@ interface Machine {
 
 /** Asks for two packages on such a machine. Returns what was printed, and what apt-get was asked. */
 async function install({
+  script = 'await installPackage("a-browser", "its-decoder");',
   userId = 0,
   isTerminal,
   isCi = false,
   answer = "",
 }: Machine): Promise<{ output: string; asked: string[] }> {
-  const script = `
+  const program = `
     Object.defineProperty(process, "platform", { value: "linux" });
     process.getuid = () => ${userId};
     process.stdin.isTTY = ${isTerminal};
-    const { installPackage } = await import(${JSON.stringify(MODULE)});
-    await installPackage("a-browser", "its-decoder");`;
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    const { installPackage, prepareInstallation } = await import(${JSON.stringify(MODULE)});
+    ${script}`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
     env: { PATH: folder, ...(isCi ? { CI: "true" } : {}) },
   });
   let output = "";
-  child.stdout.on("data", (text) => (output += String(text)));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += String(text)));
   child.stdin.end(`${answer}\n`);
   await new Promise((done) => child.on("close", done));
   const log = join(folder, "log");
@@ -73,6 +76,30 @@ it.each<[string, Machine]>([
   expect(output).not.toContain("[y/N]");
   expect(output).toContain("Installing from Debian: a-browser, its-decoder");
   expect(asked).toEqual(INSTALLED);
+});
+
+it("the question comes when an installation is prepared, and nothing is installed before it is wanted", async () => {
+  const script = `
+    const install = await prepareInstallation("a-browser");
+    console.log("prepared");
+    await install();`;
+  const { output, asked } = await install({ isTerminal: true, answer: "y", script });
+  expect(output).toMatch(/a-browser\? \[y\/N\].*prepared.*a-browser was not found\. Installing/s);
+  expect(asked).toEqual(["update -qq", "install -y -qq a-browser"]);
+});
+
+it("the lists of packages are updated once for several installations", async () => {
+  const script = `for (const name of ["a-browser", "another"]) await installPackage(name);`;
+  const { asked } = await install({ isTerminal: false, script });
+  expect(asked).toEqual(["update -qq", "install -y -qq a-browser", "install -y -qq another"]);
+});
+
+it("what the installer prints is shown only when it fails", async () => {
+  const aptGet = (status: number): string => `#!/bin/sh\necho "unpacking $3"\nexit ${status}\n`;
+  writeFileSync(join(folder, "apt-get"), aptGet(0));
+  expect((await install({ isTerminal: false })).output).not.toContain("unpacking");
+  writeFileSync(join(folder, "apt-get"), aptGet(100));
+  expect((await install({ isTerminal: false })).output).toContain("unpacking -qq");
 });
 
 it("a user who may not install packages is asked nothing, and nothing is tried", async () => {
