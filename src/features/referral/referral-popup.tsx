@@ -42,11 +42,14 @@ export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
   const leave = (): void => setRedeemed(null);
   useTimeout(leave, redeemed?.copied ? COPIED_SHOWN_MS : null);
 
-  async function redeem(text: string): Promise<void> {
+  async function redeem(text: string, tear: () => void): Promise<void> {
     const copy = copyText(text).then(
       () => true,
       () => false,
     );
+    // The tap's own frame shows the pressed button. The popup's copies would take as long again.
+    await nextPaint();
+    tear();
     // Browsers restyle the whole page when a modal dialog closes. The popup is out of sight before that.
     await nextPaint();
     dismiss();
@@ -69,7 +72,7 @@ export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
           code={code}
           answer={answer}
           onClose={dismiss}
-          onRedeem={() => void redeem(code)}
+          onRedeem={(tear) => void redeem(code, tear)}
         />
       )}
       <div className={redeemed ? "toast" : "sr-only"}>
@@ -95,13 +98,15 @@ interface PopupDialogProps {
   /** Null while it is looked up. */
   answer: CodeAnswer | null;
   onClose: () => void;
-  onRedeem: () => void;
+  /** `tear` takes the popup out of sight. */
+  onRedeem: (tear: () => void) => void;
 }
 
 function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const perforation = useRef<HTMLParagraphElement>(null);
+  const wasTapped = useRef(false);
   const [isRedeemed, setRedeemed] = useState(false);
   useEffect(() => {
     const { current } = dialog;
@@ -165,10 +170,12 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
           <button
             type="button"
             onClick={() => {
-              if (isRedeemed) return;
-              onRedeem();
-              if (paper.current && perforation.current) tearPopup(paper.current, perforation.current);
-              setRedeemed(true);
+              if (wasTapped.current) return;
+              wasTapped.current = true;
+              onRedeem(() => {
+                if (paper.current && perforation.current) tearPopup(paper.current, perforation.current);
+                setRedeemed(true);
+              });
             }}
             className={buttonClasses("ink", "mt-5 w-full")}
           >
