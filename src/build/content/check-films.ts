@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestimonialVideo } from "@/content/schema";
+import { captionsPath } from "@/lib/captions-path";
 import { captionMistake } from "./check-captions";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
@@ -65,7 +66,7 @@ export function checkFilm(
         "one that plays before all of it is loaded: make it with npm run film",
       ),
     );
-  const captions = src.replace(/\.mp4$/, ".vtt");
+  const captions = captionsPath(src);
   const captionText = existsSync(join(publicDir, captions))
     ? readFileSync(join(publicDir, captions), "utf8")
     : "";

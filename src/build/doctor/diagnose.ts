@@ -122,11 +122,15 @@ function checkConfig(
 }
 
 /** The facts of the contract, as far as the site itself tells them. */
-function liveFacts({ expectedPages, pages, answers }: LiveFiles, rules: readonly HeaderRule[]): SiteFacts {
+function liveFacts(
+  { expectedPages, pages, answers, forReaders }: LiveFiles,
+  rules: readonly HeaderRule[],
+): SiteFacts {
   const contents = new Map<string, Uint8Array>();
   for (const [page, html] of pages)
     contents.set(page === paths.home ? "/index.html" : `${page}.html`, new TextEncoder().encode(html));
-  for (const [file, { status, body }] of answers) if (status === 200) contents.set(file, body);
+  for (const [file, { status, body }] of [...answers, ...forReaders])
+    if (status === 200) contents.set(file, body);
   return {
     pages: expectedPages,
     files: [...contents.keys()].toSorted(),

@@ -1,6 +1,9 @@
-// What a deployed site consists of, read from the site alone: its sitemap, and all files that its pages, scripts and sheets name.
+// What a deployed site consists of, read from the site alone: its sitemap, all files that its pages, scripts and sheets name, and
+// those whose names the application makes of these by a rule that is known here: captions, and the data of the blog's pages.
 import { extname } from "node:path";
-import { listingFile } from "@/features/blog/blog-file-paths";
+import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
+import { FEED_PATH, isSlug } from "@/lib/blog-paths";
+import { captionsPath } from "@/lib/captions-path";
 import { field } from "@/lib/field";
 import { paths } from "@/lib/paths";
 import { textOf, type Answer, type Ask } from "../host/contract/ask";
@@ -15,6 +18,10 @@ const FROM_ROOT = /["'`(\s,]\/?((?:assets|brand|data|pictures|social|videos)\/[\
 const FROM_FOLDER = /["'`(]\.\/([\w.-]+\.(?:js|css|woff2|svg))/g;
 /** A link to a page of the site, without its query and section. */
 const LINK = /<a\b[^>]* href="(\/[\w/-]*)["?#]/g;
+/** The part of a blog page's address that its data is named by. */
+const LISTING = /^(?:\/tag\/([^/]+))?(?:\/page\/(\d+))?$/;
+/** Files that search engines and feed readers ask for. Whether they are there and right is checked on its own. */
+const FOR_READERS = ["/robots.txt", "/sitemap.xml", FEED_PATH];
 const IN_ROOT = /\b(?:href|src)="(\/[\w.-]+\.\w+)"/g;
 
 export interface LiveFiles {
@@ -24,6 +31,8 @@ export interface LiveFiles {
   expectedPages: readonly string[];
   /** Path -> response of every file that is named somewhere. */
   answers: ReadonlyMap<string, Answer>;
+  /** The same of files that no page names. */
+  forReaders: ReadonlyMap<string, Answer>;
   /** The addresses in the sitemap, whole; null when there is none. */
   sitemap: readonly string[] | null;
 }
@@ -43,6 +52,7 @@ export async function readLiveFiles(ask: Ask): Promise<LiveFiles> {
     const html = textOf(await ask(page));
     if (pageOf(html) !== page) return;
     pages.set(page, html);
+    for (const file of blogDataOf(page)) named.add(file);
     for (const [, link = ""] of html.matchAll(LINK)) expected.add(link);
     for (const file of filesIn(html.replaceAll(`${ownOrigin}/`, "/"), "/")) named.add(file);
     for (const [, file = ""] of html.matchAll(IN_ROOT)) named.add(file);
@@ -53,16 +63,29 @@ export async function readLiveFiles(ask: Ask): Promise<LiveFiles> {
     const answer = await ask(file);
     answers.set(file, answer);
     if (answer.status !== 200) return;
+    if (extname(file) === ".mp4") named.add(captionsPath(file));
     if ([".js", ".css"].includes(extname(file)))
       for (const found of filesIn(textOf(answer), "/assets/")) named.add(found);
     if (file === MANIFEST_PATH) for (const icon of iconsIn(textOf(answer))) named.add(icon);
   });
-  return { pages, expectedPages: [...expected], answers, sitemap };
+  const forReaders = new Map<string, Answer>();
+  for (const file of FOR_READERS) forReaders.set(file, await ask(file));
+  return { pages, expectedPages: [...expected], answers, forReaders, sitemap };
 }
 
 function addressesIn(text: string): string[] | null {
   if (!text.includes("<urlset")) return null;
   return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+}
+
+/** The data that the application loads when a visitor comes to the page from another one. */
+function blogDataOf(page: string): string[] {
+  if (!page.startsWith(`${paths.muglife}/`)) return [];
+  const below = page.slice(paths.muglife.length);
+  const [listing, tag = null, number = "1"] = LISTING.exec(below) ?? [];
+  if (listing !== undefined) return [listingFile(tag, Number(number))];
+  const slug = below.slice(1);
+  return isSlug(slug) ? [articleFile(slug)] : [];
 }
 
 function filesIn(text: string, folder: string): string[] {

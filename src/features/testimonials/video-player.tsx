@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { PlayIcon } from "@/components/play-icon";
+import { captionsPath } from "@/lib/captions-path";
 import { fillText } from "@/lib/fill-text";
 import type { TestimonialVideo } from "@/content/schema";
 import { useVideoPlayback } from "./use-video-playback";
@@ -51,13 +52,7 @@ export function VideoPlayer({ labels, testimonial, autoplay, hasSound, onSoundCh
       >
         {/* The track is rendered before the video is fetched: Firefox turns tracks off, or never fetches them, that are
             added later. */}
-        <track
-          default
-          kind="captions"
-          srcLang="en"
-          label={labels.captions}
-          src={src.replace(/\.mp4$/, ".vtt")}
-        />
+        <track default kind="captions" srcLang="en" label={labels.captions} src={captionsPath(src)} />
       </video>
       {status === "loading" ? <p className="film-loading">{labels.loading}</p> : null}
       {status === "failed" ? (

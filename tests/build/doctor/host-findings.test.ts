@@ -79,6 +79,26 @@ describeFindings([
     /^\/videos\/film\.vtt must have the type text\/vtt.+: add the type/,
   ],
   [
+    "captions are missing",
+    at("/videos/film.vtt", withStatus(404)),
+    /^The site names \/videos\/film\.vtt, which is missing \(status 404\): publish/,
+  ],
+  [
+    "the data of a list of articles is missing",
+    at("/data/muglife/page/2.json", withStatus(404)),
+    /^The site names \/data\/muglife\/page\/2\.json, which is missing/,
+  ],
+  [
+    "robots.txt has another type",
+    at("/robots.txt", withHeader("Content-Type", "application/octet-stream")),
+    /^\/robots\.txt must have the type text\/plain.+: add the type/,
+  ],
+  [
+    "feed and sitemap have another type",
+    (answer, { path }) => (path.endsWith(".xml") ? withHeader("Content-Type", "text/plain")(answer) : answer),
+    /^\/muglife\/feed\.xml must have the type application\/xml.+: add the type/,
+  ],
+  [
     "the site answers without encryption",
     (answer, { address }) => (address.startsWith("http:") ? HOME : answer),
     /^http:\/\/bros\.shop\/ is answered without encryption .+: let the host redirect/,

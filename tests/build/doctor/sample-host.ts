@@ -41,7 +41,7 @@ ${path === paths.notFound ? '<meta name="robots" content="noindex"/>' : `<link r
 <style>p{color:red}</style><link rel="icon" href="/favicon.svg"/><link rel="stylesheet" href="/assets/site-1.css"/>
 <script type="module" crossorigin src="/assets/index-1.js"></script></head>
 <body><div id="app" data-page="${path}"><img src="/pictures/pack-320.avif"/>
-<video src="/videos/film.mp4"><track src="/videos/film.vtt"/></video></div></body></html>`;
+</div></body></html>`;
 const PAGES = [...Object.values(paths).filter((path) => path !== paths.demoCheckout), "/muglife/page/2"];
 const LISTED = PAGES.filter((path) => path !== paths.notFound);
 
@@ -56,10 +56,12 @@ const files = new Map<string, string>([
   ],
   ["/manifest.webmanifest", manifest(brand)],
   ["/assets/index-1.js", 'import("./app-1.js");'],
-  ["/assets/app-1.js", `const config=${JSON.stringify(config)};`],
+  // As in the site, a script names the film, and puts the address of its captions together.
+  ["/assets/app-1.js", `const config=${JSON.stringify(config)},film="/videos/film.mp4";`],
   ["/assets/site-1.css", "@font-face{src:url(./poster-1.woff2)}"],
   ["/assets/poster-1.woff2", "font"],
   [listingFile(null, 1), "{}"],
+  [listingFile(null, 2), "{}"],
   ["/frames/judge-me.html", "<!doctype html>"],
   ["/favicon.svg", "<svg/>"],
   ["/icon-192.png", "icon"],
