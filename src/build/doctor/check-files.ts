@@ -1,22 +1,42 @@
 // The files that a deployed site's pages and scripts name: whether they are there, and whether one of them holds a secret.
 import { extname } from "node:path";
-import { textOf } from "../host/contract/ask";
+import { textOf, type Answer, type Ask } from "../host/contract/ask";
+import type { SiteFacts } from "../host/contract/site-facts";
 import { TEXT_TYPES } from "../host/file-types";
+import { SECURITY_PATH } from "../host/security-file";
 import { findCredentials } from "./credentials";
-import type { LiveFiles } from "./live-files";
+import { askForFiles, type LiveFiles } from "./live-files";
 import { andOthers } from "./sentence";
 
 const PICTURES = /\.(avif|webp|jpg|png|svg)$/;
 
-/** Files that are missing, and files in whose place the host sends a page. */
+/** Files that a page or a script names. */
 export function checkFiles({ answers }: LiveFiles): string[] {
+  return findMissing(answers, "The site names");
+}
+
+/** Files of the published folder that nothing names, such as pictures whose names a script makes of other values. */
+export async function checkFolder(
+  ask: Ask,
+  { answers, forReaders }: LiveFiles,
+  { files }: SiteFacts,
+): Promise<string[]> {
+  const others = files.filter(
+    (file) =>
+      extname(file) !== ".html" && file !== SECURITY_PATH && !answers.has(file) && !forReaders.has(file),
+  );
+  return findMissing(await askForFiles(ask, others), "The folder has");
+}
+
+/** Files that are missing, and files in whose place the host sends a page. */
+function findMissing(answers: ReadonlyMap<string, Answer>, source: string): string[] {
   const problemsOf = (isWanted: (file: string) => boolean): string[] =>
     [...answers].flatMap(([file, { status, headers }]) => {
       if (!isWanted(file)) return [];
-      if (status !== 200) return [`The site names ${file}, which is missing (status ${status})`];
+      if (status !== 200) return [`${source} ${file}, which is missing (status ${status})`];
       const isPage =
         extname(file) !== ".html" && headers.get("content-type")?.startsWith("text/html") === true;
-      return isPage ? [`The site names ${file}, and the host sends a page in its place`] : [];
+      return isPage ? [`${source} ${file}, and the host sends a page in its place`] : [];
     });
   return [
     ...andOthers(

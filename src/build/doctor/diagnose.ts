@@ -12,7 +12,7 @@ import { readSiteFacts, type SiteFacts } from "../host/contract/site-facts";
 import { headersFor, parseHeadersFile, type HeaderRule } from "../host/static-host";
 import type { Send } from "../request-failure";
 import { checkShop } from "../shop/check-shop";
-import { checkFiles, checkSecrets, publicValues } from "./check-files";
+import { checkFiles, checkFolder, checkSecrets, publicValues } from "./check-files";
 import { checkLookup } from "./check-lookup";
 import { checkPolicy, comparePolicies, styleHashes } from "./check-policy";
 import { checkSearch } from "./check-search";
@@ -84,6 +84,7 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
     ...(await checkHost(ask, facts)),
     ...(isThisBuild ? await checkPages(ask, facts) : []),
     ...checkFiles(live),
+    ...(isThisBuild ? await checkFolder(ask, live, facts) : []),
     ...(await checkSearch(ask, live, config?.siteUrl ?? origin, isPublished ? origin : null)),
     ...(await checkSecurityFile(ask, config?.siteUrl ?? origin, today)),
     ...checkSecrets(live, publicValues(config?.whole), [environment["AFFILIATE_SERVICE_TOKEN"] ?? ""]),

@@ -107,6 +107,13 @@ function iconsIn(manifest: string): string[] {
   }
 }
 
+/** The responses to files that nothing names. */
+export async function askForFiles(ask: Ask, files: readonly string[]): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  await inWaves(new Set(files), async (file) => void answers.set(file, await ask(file)));
+  return answers;
+}
+
 /** Does the work for each item of a set, which may grow meanwhile. */
 async function inWaves(items: ReadonlySet<string>, work: (item: string) => Promise<void>): Promise<void> {
   for (let done = 0; done < items.size;) {

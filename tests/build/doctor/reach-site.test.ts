@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { getCertificate } from "@vitejs/plugin-basic-ssl";
-import { at, HOME } from "./breaks";
+import { at, HOME, withStatus } from "./breaks";
 import { type Break, examine, html, listen, redirect, sampleFiles, sampleHeaders, SITE } from "./sample-host";
 
 /** Asks a server that is not there, or one of this test, by the network of this machine. */
@@ -162,6 +162,22 @@ describe("the published folder", () => {
       isExamined: true,
       problems: [],
     });
+  });
+
+  it.each<[string, Break, RegExp]>([
+    [
+      "is missing",
+      at("/pictures/people/bro-2-208.avif", withStatus(404)),
+      /^The folder has \/pictures\/people\/bro-2-208\.avif, which is missing \(status 404\): publish/,
+    ],
+    [
+      "is a page",
+      at("/pictures/people/bro-2-208.avif", () => HOME),
+      /^The folder has \/pictures\/people\/bro-2-208\.avif, and the host sends a page in its place: publish/,
+    ],
+  ])("has a file that no page or script names, and that %s at the host", async (_, broken, sentence) => {
+    const dist = built((_file, content) => content);
+    expect((await examine(broken, { dist })).problems).toContainEqual(expect.stringMatching(sentence));
   });
 
   it("is another build", async () => {

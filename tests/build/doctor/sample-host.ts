@@ -68,6 +68,8 @@ const files = new Map<string, string>([
   ["/icon-512.png", "icon"],
   ["/pictures/pack-320.avif", "picture"],
   ["/social/home.jpg", "picture"],
+  // As in the site, a script makes this name of the names of people and of sizes.
+  ["/pictures/people/bro-2-208.avif", "picture"],
   ["/videos/film.mp4", "x".repeat(200)],
   ["/videos/film.vtt", "WEBVTT"],
 ]);
