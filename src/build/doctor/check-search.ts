@@ -1,6 +1,6 @@
 // What search engines and feed readers get from a deployed site: canonical addresses, robots rules, sitemap and feed.
 import { FEED_PATH } from "@/lib/blog-paths";
-import { textOf, type Ask } from "../host/contract/ask";
+import { textOf, type Answer, type Ask } from "../host/contract/ask";
 import type { LiveFiles } from "./live-files";
 import { andOthers } from "./sentence";
 
@@ -18,6 +18,7 @@ export async function checkSearch(
     );
   problems.push(...(await checkRobots(ask, siteUrl)));
   if (sitemap === null) problems.push("/sitemap.xml is no sitemap: publish the whole folder dist/.");
+  else problems.push(...statusProblem("/sitemap.xml", await ask("/sitemap.xml")));
   const listed = (sitemap ?? []).filter((address) => address.startsWith(`${siteUrl}/`));
   const foreign = (sitemap ?? []).filter((address) => !address.startsWith(`${siteUrl}/`));
   problems.push(
@@ -80,9 +81,19 @@ async function hiddenPages(ask: Ask, paths: readonly string[], pages: LiveFiles[
   return hidden;
 }
 
+/** A file with the right body and a status with which search engines and feed readers drop it. */
+function statusProblem(file: string, { status }: Answer): string[] {
+  if (status === 200) return [];
+  return [
+    `${file} must have status 200, and has ${status}: let the host send the file itself, without a rule of its own for it.`,
+  ];
+}
+
 async function checkFeed(ask: Ask, siteUrl: string): Promise<string[]> {
-  const text = textOf(await ask(FEED_PATH));
+  const answer = await ask(FEED_PATH);
+  const text = textOf(answer);
   if (!/<feed\b/.test(text)) return [`${FEED_PATH} is no feed: publish the whole folder dist/.`];
+  if (answer.status !== 200) return statusProblem(FEED_PATH, answer);
   const entries = [...text.matchAll(/<link rel="alternate" type="text\/html" href="([^"]*)"/g)].map(
     ([, address = ""]) => address,
   );

@@ -44,6 +44,11 @@ describeFindings([
   ],
   ["the sitemap is a page", at("/sitemap.xml", () => HOME), /^\/sitemap\.xml is no sitemap: publish/],
   [
+    "the sitemap is answered with status 404",
+    at("/sitemap.xml", withStatus(404)),
+    /^\/sitemap\.xml must have status 200, and has 404: let the host send the file/,
+  ],
+  [
     "the sitemap is another site's",
     at("/sitemap.xml", () => text("<urlset><loc>https://old.example/faq</loc>")),
     /^The sitemap names https:\/\/old\.example\/faq, which is not below https:\/\/bros\.shop: publish/,
@@ -68,6 +73,11 @@ describeFindings([
     /^\/terms is in the sitemap, and its robots tag hides it.+: take/,
   ],
   ["the feed is a page", at(FEED_PATH, () => HOME), /^\/muglife\/feed\.xml is no feed: publish/],
+  [
+    "the feed is answered with status 404",
+    at(FEED_PATH, withStatus(404)),
+    /^\/muglife\/feed\.xml must have status 200, and has 404: let the host send the file/,
+  ],
   [
     "the feed is empty",
     at(FEED_PATH, () => text("<feed></feed>")),
