@@ -1,19 +1,25 @@
 import type { Plugin } from "vite";
 import type { Config } from "../../vendors/config.ts";
 import { findEnvFileProblems } from "./env-files.ts";
+import { findNearMisses } from "./near-misses.ts";
 import { readConfig, VARIABLE_NAMES, type Environment } from "./read-config.ts";
 
 /**
- * Returns the configuration and what to warn about. When it or a file of variables in `root` has problems, prints one line for each
- * and stops the build.
+ * Returns the configuration and what to warn about. When it, a file of variables in `root` or a name in the process's environment
+ * (`own`) has problems, prints one line for each and stops the build.
  */
 export function checkedConfig(
   environment: Environment,
   defaultSiteUrl: string,
   root = process.cwd(),
+  own: Environment = process.env,
 ): { config: Config; warnings: readonly string[] } {
   const { config, problems, warnings } = readConfig(environment, defaultSiteUrl);
-  stopFor([...findEnvFileProblems(root, VARIABLE_NAMES), ...problems]);
+  stopFor([
+    ...findEnvFileProblems(root, VARIABLE_NAMES),
+    ...findNearMisses(own, environment, VARIABLE_NAMES),
+    ...problems,
+  ]);
   return { config, warnings };
 }
 

@@ -1,14 +1,15 @@
 // Mistakes in .env files that Vite passes over in silence, so that a site would be built for the demo store.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { suggestion } from "../content/nearest.ts";
+import { nearest, suggestion } from "../content/nearest.ts";
+import { SWITCHES } from "./read-config.ts";
 
 /** The files that Vite reads, and the names that are easily given to them by mistake. */
 const LIKE_ENV_FILE = /^\.?env(\.(production|development))?(\.local)?(\.txt)?$/i;
 /** The secrets of the edge function. They belong to the host; in a file here they do nothing. */
 const OF_THE_HOST = /^AFFILIATE_/;
 /** A name and what follows it, as Vite's parser takes it apart. */
-const ASSIGNMENT = /^(?:export\s+)?([\w.-]+)\s*(?:=|:\s)/;
+const ASSIGNMENT = /^(?:export\s+)?([\w.-]+)\s*(?:=|:\s)(.*)/;
 
 /** One problem for each mistake. `known`: the names of all variables. */
 export function findEnvFileProblems(root: string, known: readonly string[]): string[] {
@@ -26,8 +27,9 @@ function problemsOfFile(root: string, name: string, known: readonly string[]): s
     return existsSync(join(root, right)) ? [] : [`${name} is not read; it should be named ${right}.`];
   const text = readFileSync(join(root, name), "utf8");
   if (/[\0\uFFFD]/.test(text)) return [`${name} cannot be read; it should be saved as UTF-8 text.`];
-  return text.split(/\r?\n/).flatMap((line, index) => {
-    const problem = problemOfLine(line.trim(), known);
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines.flatMap((line, index) => {
+    const problem = problemOfLine(line, known) ?? problemWithEarlier(line, lines.slice(0, index));
     return problem === null ? [] : [`${name}:${index + 1} ${problem}`];
   });
 }
@@ -35,7 +37,7 @@ function problemsOfFile(root: string, name: string, known: readonly string[]): s
 /** Lines are not quoted, because they may hold a token. */
 function problemOfLine(line: string, known: readonly string[]): string | null {
   if (line === "" || line.startsWith("#")) return null;
-  const [, name] = ASSIGNMENT.exec(line) ?? [];
+  const [name] = assignmentOf(line);
   if (name === undefined) {
     const [start = ""] = /^[\w.-]*/.exec(line) ?? [];
     return start.toUpperCase().startsWith("VITE_")
@@ -43,6 +45,30 @@ function problemOfLine(line: string, known: readonly string[]): string | null {
       : null;
   }
   if (name.startsWith("VITE_") || OF_THE_HOST.test(name)) return null;
+  const meantSwitch = nearest(name, SWITCHES);
+  if (meantSwitch !== null)
+    return `has ${name}, which is read from the environment only; run ${meantSwitch}=1 npm run build.`;
   const meant = suggestion(name, known) || suggestion(`VITE_${name}`, known);
   return meant === "" ? null : `has ${name}, which nothing reads${meant}`;
+}
+
+/** Of two values in one file the last one counts, which is easily the one that was left there. */
+function problemWithEarlier(line: string, earlier: readonly string[]): string | null {
+  const [name, value] = assignmentOf(line);
+  if (name === undefined || !name.startsWith("VITE_")) return null;
+  const index = earlier.findIndex((other) => {
+    const [otherName, otherValue] = assignmentOf(other);
+    return otherName === name && otherValue !== value;
+  });
+  return index < 0
+    ? null
+    : `sets ${name} to another value than line ${index + 1}; one of the lines should go.`;
+}
+
+/** The name, and the value without quotation marks and comment; nothing for a line that assigns none. */
+function assignmentOf(line: string): [name?: string, value?: string] {
+  const [, name, text = ""] = ASSIGNMENT.exec(line) ?? [];
+  if (name === undefined) return [];
+  const [, , inQuotes] = /^\s*(["'`])(.*)\1/.exec(text) ?? [];
+  return [name, inQuotes ?? text.replace(/#.*/, "").trim()];
 }

@@ -29,6 +29,9 @@ export const VARIABLE_NAMES: readonly string[] = [
   ...registry.vendors.flatMap(({ variables }) => variables.map(({ name }) => name)),
 ];
 
+/** What the process's environment, and nothing else, turns on for one build: 1, or empty. */
+export const SWITCHES: readonly string[] = ["PAGES_AS_FOLDERS"];
+
 export function readConfig(environment: Environment, defaultSiteUrl: string): ConfigReading {
   return readConfigOf(registry, environment, defaultSiteUrl);
 }

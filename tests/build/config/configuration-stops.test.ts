@@ -6,6 +6,8 @@ import { expect, it } from "vitest";
 it.each([
   ["a variable", { VITE_SITE_URL: "bros.shop" }, "VITE_SITE_URL holds"],
   ["a name", { VITE_SHOPFIY_DOMAIN: "my-shop.myshopify.com" }, 'Did you mean "VITE_SHOPIFY_DOMAIN"?'],
+  ["a name without its beginning", { SHOPIFY_DOMAIN: "my-shop.myshopify.com" }, '"VITE_SHOPIFY_DOMAIN"?'],
+  ["a misspelled switch", { PAGES_AS_FOLDER: "1" }, 'Did you mean "PAGES_AS_FOLDERS"?'],
   ["a switch", { PAGES_AS_FOLDERS: "true" }, 'PAGES_AS_FOLDERS holds "true"; it should be 1 or empty.'],
 ])("the build itself ends with one line and a failure because of %s", (_, environment, part) => {
   const { status, stdout, stderr } = spawnSync(

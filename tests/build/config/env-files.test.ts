@@ -58,6 +58,31 @@ describe("a file of variables stops the build with one line when it", () => {
       { ".env.production": "VIET_SITE_URL=https://bros.shop" },
       /Did you mean "VITE_SITE_URL"\?$/,
     ],
+    [
+      "has swapped letters in the beginning",
+      { ".env": "VTIE_SHOPIFY_DOMAIN=bros.shop.myshopify.com" },
+      /^\.env:1 has VTIE_SHOPIFY_DOMAIN, which nothing reads\. Did you mean "VITE_SHOPIFY_DOMAIN"\?$/,
+    ],
+    [
+      "has a switch, which is read from the environment only",
+      { ".env": "PAGES_AS_FOLDERS=1" },
+      /^\.env:1 has PAGES_AS_FOLDERS, which is read from the environment only; run PAGES_AS_FOLDERS=1 npm run build\.$/,
+    ],
+    [
+      "has a misspelled switch",
+      { ".env": "PAGES_AS_FOLDER=1" },
+      /^\.env:1 has PAGES_AS_FOLDER, .+ run PAGES_AS_FOLDERS=1 npm run build\.$/,
+    ],
+    [
+      "sets a variable twice",
+      { ".env": `${LINE}\n# A comment\nVITE_SITE_URL="https://www.bros.shop"` },
+      /^\.env:3 sets VITE_SITE_URL to another value than line 1; one of the lines should go\.$/,
+    ],
+    [
+      "sets a variable to nothing after its value",
+      { ".env": `${LINE}\nexport VITE_SITE_URL=` },
+      /^\.env:2 sets VITE_SITE_URL to another value than line 1/,
+    ],
   ])("%s", (_, files, line) => {
     const found = problems(files);
     expect(found).toEqual([expect.stringMatching(line)]);
@@ -68,6 +93,15 @@ describe("a file of variables stops the build with one line when it", () => {
 it.each([
   ["a comment, a blank line and a value", { ".env": "# VITE_SITE URL\n\nVITE_SITE_URL=https://bros.shop\n" }],
   ["what a shell can read, too", { ".env": "export VITE_SITE_URL='https://bros.shop'" }],
+  [
+    "the same value twice, however it is quoted",
+    { ".env": "VITE_SITE_URL=https://bros.shop # ours\nVITE_SITE_URL = 'https://bros.shop'" },
+  ],
+  [
+    "another value in another file",
+    { ".env": "VITE_SITE_URL=https://bros.shop", ".env.local": "VITE_SITE_URL=https://www.bros.shop" },
+  ],
+  ["another program's variable twice", { ".env": "EDITOR=code\nEDITOR=vim" }],
   [
     "the secrets of the host, and variables of other programs",
     { ".env": "AFFILIATE_SERVICE_TOKEN=x\nEDITOR=code" },
