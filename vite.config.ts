@@ -15,7 +15,7 @@ import { chunkGroups } from "./src/build/config/chunk-groups.ts";
 import { preparedProductPlugin } from "./src/build/shop/prepared-product-plugin.ts";
 import { compileHintPlugin } from "./src/build/config/compile-hint-plugin.ts";
 import { appPreloadPlugin } from "./src/build/config/app-preload-plugin.ts";
-import { checkedConfig, checkedSwitch, configWarningsPlugin } from "./src/build/config/checked-config.ts";
+import { checkedConfig, configWarningsPlugin } from "./src/build/config/checked-config.ts";
 import { readBrand } from "./src/build/config/read-brand.ts";
 import { pageConstants } from "./src/build/config/page-constants.ts";
 import { standInsPlugin } from "./src/build/config/stand-ins.ts";
@@ -27,7 +27,7 @@ const brand = await readBrand(root);
 export default defineConfig(({ mode, command, isPreview }) => {
   // Variables of the process's environment override those of .env files.
   const environment = loadEnv(mode, root, "VITE_");
-  const { config: checked, warnings } = checkedConfig(environment, brand.siteUrl, root);
+  const { config: checked, warnings, pageFolders } = checkedConfig(environment, brand.siteUrl, root);
   const config =
     command === "serve" && !isPreview && mode !== "test" ? registry.withStandIns(checked) : checked;
   const content: BuildContent = { articles: [] };
@@ -36,7 +36,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react(),
       tailwindcss(),
       tokenFilesPlugin(brand),
-      prerenderPlugin(config, content, { pageFolders: checkedSwitch("PAGES_AS_FOLDERS", process.env) }),
+      prerenderPlugin(config, content, { pageFolders }),
       previewPlugin(),
       contentPlugin(config, content),
       faqPagesPlugin(),

@@ -23,7 +23,7 @@ export const AT_NIGHT = [
   "tests/build/commands/machine",
   "tests/build/commands/new-article",
   "tests/build/commands/pictures",
-  "tests/build/config/configuration-stops",
+  "tests/build/config/configuration-",
   "tests/build/content/build-stops",
   "tests/build/content/editor-hints",
   "tests/build/dev-server",

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import type { Config } from "../../vendors/config.ts";
 import { findEnvFileProblems } from "./env-files.ts";
 import { findNearMisses } from "./near-misses.ts";
-import { readConfig, VARIABLE_NAMES, type Environment } from "./read-config.ts";
+import { PAGE_FOLDERS, readConfig, SWITCHES, VARIABLE_NAMES, type Environment } from "./read-config.ts";
 
 /**
  * Returns the configuration and what to warn about. When it, a file of variables in `root` or a name in the process's environment
@@ -13,20 +13,19 @@ export function checkedConfig(
   defaultSiteUrl: string,
   root = process.cwd(),
   own: Environment = process.env,
-): { config: Config; warnings: readonly string[] } {
+): { config: Config; warnings: readonly string[]; pageFolders: boolean } {
   const { config, problems, warnings } = readConfig(environment, defaultSiteUrl);
   stopFor([
     ...findEnvFileProblems(root, VARIABLE_NAMES),
     ...findNearMisses(own, environment, VARIABLE_NAMES),
     ...problems,
+    ...SWITCHES.flatMap((name) => switchProblem(name, own[name])),
   ]);
-  return { config, warnings };
+  return { config, warnings, pageFolders: own[PAGE_FOLDERS] === "1" };
 }
 
-/** Reads a variable that turns something on. Any other value than 1 stops the build. */
-export function checkedSwitch(name: string, { [name]: value = "" }: Environment): boolean {
-  if (value !== "" && value !== "1") stopFor([`${name} holds "${value}"; it should be 1 or empty.`]);
-  return value === "1";
+function switchProblem(name: string, value = ""): string[] {
+  return value === "" || value === "1" ? [] : [`${name} holds "${value}"; it should be 1 or empty.`];
 }
 
 function stopFor(problems: readonly string[]): void {

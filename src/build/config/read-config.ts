@@ -29,8 +29,10 @@ export const VARIABLE_NAMES: readonly string[] = [
   ...registry.vendors.flatMap(({ variables }) => variables.map(({ name }) => name)),
 ];
 
+/** Writes each page as a folder, for hosts that know no clean paths. */
+export const PAGE_FOLDERS = "PAGES_AS_FOLDERS";
 /** What the process's environment, and nothing else, turns on for one build: 1, or empty. */
-export const SWITCHES: readonly string[] = ["PAGES_AS_FOLDERS"];
+export const SWITCHES: readonly string[] = [PAGE_FOLDERS];
 
 export function readConfig(environment: Environment, defaultSiteUrl: string): ConfigReading {
   return readConfigOf(registry, environment, defaultSiteUrl);
