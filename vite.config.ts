@@ -7,6 +7,7 @@ import { type BuildContent, contentPlugin } from "./src/build/content/content-pl
 import { faqPagesPlugin } from "./src/build/content/faq-pages-plugin.ts";
 import { clickToEditPlugin } from "./src/build/dev-tools/click-to-edit-plugin.ts";
 import { blogDevPlugin } from "./src/build/articles/blog-dev-plugin.ts";
+import { busyPortPlugin } from "./src/build/host/busy-port-plugin.ts";
 import { framesDevPlugin } from "./src/build/host/frames-dev-plugin.ts";
 import { prerenderPlugin } from "./src/build/host/prerender-plugin.ts";
 import { previewPlugin } from "./src/build/host/preview-plugin.ts";
@@ -37,6 +38,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       tailwindcss(),
       tokenFilesPlugin(brand),
       prerenderPlugin(config, content, { pageFolders }),
+      busyPortPlugin(),
       previewPlugin(),
       contentPlugin(config, content),
       faqPagesPlugin(),

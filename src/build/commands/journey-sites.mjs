@@ -1,6 +1,7 @@
 // The sites that the journeys visit, all of the same commit: how each is built, and the port on which it is served.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { busyPort } from "./busy-port.mjs";
 
 const FIRST_PORT = 4310;
 const CACHE = "node_modules/.cache/mugworks";
@@ -55,8 +56,7 @@ export async function portProblem(sites, first = process.env.E2E_PORT) {
   if (ports.some((port) => !Number.isInteger(port) || port < 1 || port > 65_535))
     return `E2E_PORT holds "${first}"; it should be the first of three free ports, such as ${FIRST_PORT}, or empty.`;
   for (const port of ports)
-    if (await isBusy(port))
-      return `Port ${port} is used by another program: end that program, or set E2E_PORT to the first of three free ports.`;
+    if (await isBusy(port)) return busyPort(port, "set E2E_PORT to the first of three free ports");
   return null;
 }
 

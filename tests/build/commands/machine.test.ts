@@ -143,6 +143,31 @@ it.each(["abc", "0", "65535.5", "-1"])(
   },
 );
 
+/** A folder that passes for a built site. */
+function builtFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "dist-"));
+  writeFileSync(join(folder, "index.html"), "");
+  return folder;
+}
+
+it.each([
+  ["preview", ["preview", "--outDir", builtFolder()]],
+  ["development", []],
+])("a port that the %s server must have, and another program has, is named", async (_, words) => {
+  const port = await busyPort();
+  const { status, lines } = await run(resolve("."), [
+    "node_modules/vite/bin/vite.js",
+    ...words,
+    "--port",
+    String(port),
+    "--strictPort",
+  ]);
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    `Port ${port} is used by another program: end that program, or name another port, such as --port ${port + 1}.`,
+  ]);
+});
+
 it("the development server takes the next port where another program has its own", async () => {
   const port = await busyPort();
   const server = await createViteServer({

@@ -1,0 +1,1 @@
+export function busyPort(port: number, otherwise: string): string;
