@@ -17,16 +17,13 @@ interface Run {
 }
 
 /** Runs a command of the project; returns what it wrote to the error output. */
-function run(cwd: string, words: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Run> {
+async function run(cwd: string, words: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Run> {
   const child = spawn(process.execPath, words, { cwd, env: { ...process.env, ...environment } });
   let output = "";
   child.stderr.on("data", (text) => (output += String(text)));
-  return new Promise((done) =>
-    child.on("close", (status) => {
-      expect(output).not.toMatch(/^\s+at .+:\d+/m);
-      done({ status, lines: output.trim().split("\n") });
-    }),
-  );
+  const status = await new Promise<number | null>((done) => child.on("close", done));
+  expect(output).not.toMatch(/^\s+at .+:\d+/m);
+  return { status, lines: output.trim().split("\n") };
 }
 
 /** The commands in a clone without packages. */
