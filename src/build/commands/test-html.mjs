@@ -5,11 +5,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright";
-import { preview } from "vite";
 import { chromiumPath, ensureChromium } from "./browser.mjs";
 import { freePort } from "./free-port.mjs";
-import { importSource } from "./import-source.mjs";
 import { ensureInstalled, run } from "./install.mjs";
 import { cachedPackages, inPath, installPackage } from "./install-package.mjs";
 
@@ -24,6 +21,9 @@ const STATES = [
 ];
 
 ensureInstalled();
+const { chromium } = await import("playwright");
+const { preview } = await import("vite");
+const { importSource } = await import("./import-source.mjs");
 const { nuProblems } = await importSource("build/nu-problems.ts");
 const { readSiteFacts } = await importSource("build/host/contract/site-facts.ts");
 const jar = checkerOf(cachedPackages(CHECKER));
