@@ -35,8 +35,8 @@ function variableMeant(name: string, known: readonly string[]): string | null {
 
 function mistypings(word: string): ReadonlySet<string> {
   const typed = new Set([word]);
-  for (const [index, letter] of [...word].entries()) {
-    const [before, after] = [word.slice(0, index), word.slice(index + 1)];
+  for (let index = 0; index < word.length; index += 1) {
+    const [before, letter, after] = [word.slice(0, index), word.charAt(index), word.slice(index + 1)];
     typed.add(before + after).add(before + letter + letter + after);
     typed.add(before + after.slice(0, 1) + letter + after.slice(1));
   }
