@@ -49,11 +49,19 @@ function findingsOf(
   if (issue.code === "invalid_union") {
     // The issues of the member that the value nearly matches. When there is none, the union's own message is used.
     const near = issue.errors.find((errors) =>
-      errors.every((error) => error.path.length > 0 || error.code === "custom"),
+      errors.every((error) => error.path.length > 0 || error.code === "custom" || isMisspelledMember(error)),
     );
     if (near) return near.flatMap((error) => findingsOf(error, root, start, inner, meant));
   }
   return [{ path, found: foundBy(issue) ?? shown(value), expected: expectedBy(issue, value) }];
+}
+
+/** Whether a group has the names of a member of the union, of which one or more are misspelled. */
+function isMisspelledMember(issue: Issue): boolean {
+  return (
+    issue.code === "unrecognized_keys" &&
+    issue.keys.every((key) => nearest(key, issue.message.split(", ")) !== null)
+  );
 }
 
 /** The schema's description of what it found, for values that do not explain the problem by themselves. */

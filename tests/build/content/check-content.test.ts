@@ -73,6 +73,7 @@ wrote to an address that is none | privacy | mailto:hello@mug | mailto:hello-at-
 gave two sections one id | privacy | id: "second" | id: "first" | privacy.sections[1].id | "first" | another one has this id already
 left a paragraph empty | privacy | "Read the [questions](/faq)." | "" | privacy.sections[0].blocks[0] | an empty text | text, and not an empty one
 misspelled a field of a table | privacy | text: "Kept" | txet: "Kept" | privacy.sections[1].blocks[0].table[0].txet | "Kept" | the name text
+misspelled the kind of a paragraph | privacy | { list: | { lits: | privacy.sections[0].blocks[1].lits | a list of 1 | the name list: there is no field lits
 wrote HTML | privacy | What is kept. | What is <b>kept</b>. | privacy.lead | HTML: <b> | plain text
 wrote a mail address with (at) | brand | hello@mug | hello(at)mug | brand.email | "hello(at)mugworks.example" | a mail address, such as hello@example.com
 ended the site's address with a slash | brand | https://mugworks.example" | https://mugworks.example/" | brand.siteUrl | "https://mugworks.example/" | without a path
