@@ -7,14 +7,8 @@ import type { Bundle, BundleEntry } from "./schema";
 /** On the bundle that costs least a sheet, if it has no badge of its own. */
 const LOWEST_PRICE_BADGE = "Lowest price per sheet";
 
-/** The rest of a bundle is computed from it. */
-type Entry = BundleEntry & {
-  /** The name of the picture below public/pictures/product/, without width and ending: "bundle-3-bro-bundle". */
-  pictureName: string;
-};
-
 /** The bundles, in the order shown. One Shopify product with the option 'Bundle' has one variant for each. */
-const entries: readonly Entry[] = [
+const entries: readonly BundleEntry[] = [
   {
     id: "starter",
     name: "Starter",

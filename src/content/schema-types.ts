@@ -3263,7 +3263,7 @@ export interface PageMeta {
   description: string;
 }
 
-export interface BundleEntry {
+export interface BundleFacts {
   /**
    * Names the bundle in links, such as /?bundle=bro-bundle, and in quotes. A new bundle has a new one.
    *
@@ -3308,7 +3308,16 @@ export interface BundleEntry {
   variantId: string;
 }
 
-export interface Bundle extends BundleEntry {
+export interface BundleEntry extends BundleFacts {
+  /**
+   * The name of its picture below public/pictures/product/, without width and ending: "bundle-3-bro-bundle".
+   *
+   * Expected: lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials.
+   */
+  pictureName: string;
+}
+
+export interface Bundle extends BundleFacts {
   /**
    * Computed from the packs.
    *

@@ -76,8 +76,8 @@ const price = "a price above zero in US dollars, such as 20 or 24.5, without quo
 const VARIANT_FORM =
   'the digits at the end of the variant\'s address at Shopify, between quotes: "41000000000001"';
 
-/** What is written for each bundle. */
-export const bundleEntry = group({
+/** What a bundle is, as it is written and as pages show it. */
+export const bundleFacts = group({
   id: slug.describe(
     "Names the bundle in links, such as /?bundle=bro-bundle, and in quotes. A new bundle has a new one.",
   ),
@@ -96,7 +96,16 @@ export const bundleEntry = group({
     .describe("The number of the bundle's variant at Shopify."),
 });
 
-export const bundle = bundleEntry.extend({
+/** What is written for each bundle. The rest of it is computed. */
+export const bundleEntry = group({
+  ...bundleFacts.shape,
+  pictureName: slug.describe(
+    'The name of its picture below public/pictures/product/, without width and ending: "bundle-3-bro-bundle".',
+  ),
+});
+
+export const bundle = group({
+  ...bundleFacts.shape,
   sheets: wholeNumber("sheets, such as 300").describe("Computed from the packs."),
   size: text.describe('Computed: "3 packs, 300 sheets".'),
   picture: picture.describe("Made of the name of the picture."),

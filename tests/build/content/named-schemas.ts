@@ -28,6 +28,7 @@ export const namedSchemas = {
   Brand: schema.brand,
   SocialLink: social.shape.x,
   PageMeta: schema.pageMeta,
+  BundleFacts: schema.bundleFacts,
   BundleEntry: schema.bundleEntry,
   Bundle: schema.bundle,
   Quote: schema.quote,
