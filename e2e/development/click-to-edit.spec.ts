@@ -168,7 +168,7 @@ test("a mistake in content lies over the page in the build's sentences, until it
     [
       () => writeFileSync(file, source.replace(/price: [\d.]+/, "price: -20")),
       () => writeFileSync(file, source),
-      "bundles[0].price\n  Found     -20\n  Expected  a price above zero",
+      "entries[0].price\n  Found     -20\n  Expected  a price above zero",
     ],
     [
       () => writeFileSync(questions, questionsSource.replace("question:", "qestion:")),

@@ -31,6 +31,7 @@ import { schemaOf } from "./content-table";
 import { findRepeatedTexts } from "./find-repeated-texts";
 import { readContent, type ContentFile } from "./read-content";
 import { schemaFindings } from "./schema-findings";
+import { isAboutWritten, writtenValues } from "./written-values";
 
 export interface Surroundings {
   /** The path of the folder `public/`. */
@@ -80,7 +81,11 @@ export async function checkContent(
       : checkFile(content);
     if (isArticle(content)) problems.push(...placeholderProblems(content));
     findings.push(...(await checkFiles(content)));
-    problems.push(...findings.flatMap((finding) => toProblem(content, finding)));
+    const values = writtenValues(content.source);
+    const own = reading.affected.has(content.file)
+      ? findings.filter((finding) => isAboutWritten(values, finding))
+      : findings;
+    problems.push(...own.flatMap((finding) => toProblem(content, finding)));
   }
   return problems.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
 
@@ -161,9 +166,9 @@ function placeholderProblems({ file, source }: ContentFile): ContentProblem[] {
 
 function lineOf(
   { source, exports }: ContentFile,
-  { path, inBody }: Pick<Finding, "path" | "inBody">,
+  { path, inBody, isMisnamed }: Pick<Finding, "path" | "inBody" | "isMisnamed">,
 ): number | null {
-  return inBody ? lineInBody(source, inBody) : lineOfValue(source, exports, path);
+  return inBody ? lineInBody(source, inBody) : lineOfValue(source, exports, path, isMisnamed);
 }
 
 function placeOf(content: ContentFile, finding: Pick<Finding, "path" | "inBody">): string {

@@ -7,6 +7,8 @@ export interface Finding {
   found: string;
   /** What to write instead. The message prints it after 'Expected'. */
   expected: string;
+  /** Whether the name of the field is the mistake, and not its value. */
+  isMisnamed?: boolean;
   /** The place in an article's body: the line (the first is 1) and the source text of the mistake. */
   inBody?: { line: number; near: string };
 }
@@ -33,6 +35,7 @@ export function shown(value: unknown): string {
   if (typeof value === "bigint" || typeof value === "number") return String(value);
   if (typeof value === "object" && value !== null)
     return Array.isArray(value) ? `a list of ${value.length}` : "a group of fields { … }";
+  if (typeof value === "symbol") return value.description ?? "a symbol";
   return typeof value === "string" ? `"${clipped(value)}"` : (JSON.stringify(value) ?? typeof value);
 }
 

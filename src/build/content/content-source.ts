@@ -44,25 +44,31 @@ export function lineOfValue(
   source: ContentSource,
   exports: Readonly<Record<string, unknown>>,
   path: FieldPath,
+  ofName = false,
 ): number | null {
-  const position = positionOfValue(source, exports, path);
+  const position = positionOfValue(source, exports, path, ofName);
   return position === null ? null : lineAt(source.text, position);
 }
 
-/** The same as a number of characters from the beginning of the file. */
+/** The same as a number of characters from the beginning of the file. `ofName`: of the field's name, where its value is elsewhere. */
 export function positionOfValue(
   { program }: ContentSource,
   exports: Readonly<Record<string, unknown>>,
   path: FieldPath,
+  ofName = false,
 ): number | null {
   let value: unknown = exports;
   let node: ESTree.Node = program;
   let start = program.body[0]?.start ?? 0;
   for (const [depth, key] of path.entries()) {
+    const holder = value;
     value = fieldOf(value, String(key));
     const named: ESTree.Node | null =
-      depth === 0 ? declarationOf(program, String(key)) : (childOf(node, key) ?? literalOf(program, value));
+      depth === 0
+        ? declarationOf(program, String(key))
+        : (childOf(node, key, holder) ?? literalOf(program, value));
     if (named === null) break;
+    if (ofName && depth === path.length - 1) return named.start;
     const next = declarationNamedBy(named, program) ?? named;
     start = next.start;
     const inner = valueOf(next, program);
@@ -72,11 +78,14 @@ export function positionOfValue(
   return start;
 }
 
-/** The type with which an export is declared, such as `TextPage`; null when it is not a single name. */
+/** The type with which a constant is declared, such as `TextPage`, or `Quote[]` of a list; null when it has no such name. */
 export function declaredType({ program }: ContentSource, name: string): string | null {
   const id = declarationOf(program, name)?.id;
   const type = id?.type === "Identifier" ? id.typeAnnotation?.typeAnnotation : undefined;
-  return type?.type === "TSTypeReference" && type.typeName.type === "Identifier" ? type.typeName.name : null;
+  const bare = type?.type === "TSTypeOperator" ? type.typeAnnotation : type;
+  const single = bare?.type === "TSArrayType" ? bare.elementType : bare;
+  if (single?.type !== "TSTypeReference" || single.typeName.type !== "Identifier") return null;
+  return single === bare ? single.typeName.name : `${single.typeName.name}[]`;
 }
 
 /** The line in the file for a line of an article's body. */
@@ -91,14 +100,20 @@ export function lineInBody(source: ContentSource, { line, near }: { line: number
   return found === -1 ? guess : lineAt(source.text, found);
 }
 
-function declarationOf(program: ESTree.Program, name: string): ESTree.VariableDeclarator | null {
+/** The constants of a file by their names. */
+export function declarationsOf(program: ESTree.Program): ReadonlyMap<string, ESTree.VariableDeclarator> {
+  const found = new Map<string, ESTree.VariableDeclarator>();
   for (const statement of program.body) {
     const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
     if (declaration?.type !== "VariableDeclaration") continue;
     for (const declarator of declaration.declarations)
-      if (declarator.id.type === "Identifier" && declarator.id.name === name) return declarator;
+      if (declarator.id.type === "Identifier") found.set(declarator.id.name, declarator);
   }
-  return null;
+  return found;
+}
+
+function declarationOf(program: ESTree.Program, name: string): ESTree.VariableDeclarator | null {
+  return declarationsOf(program).get(name) ?? null;
 }
 
 /** The declaration in this file that a property or an entry of a list names, such as `const costUsd = 0` for `{ costUsd }`. */
@@ -126,10 +141,13 @@ function isImported(program: ESTree.Program, name: string): boolean {
   );
 }
 
-function childOf(node: ESTree.Node, key: PropertyKey): ESTree.Node | null {
+/** `holder`: the value of the node. */
+function childOf(node: ESTree.Node, key: PropertyKey, holder: unknown): ESTree.Node | null {
   if (node.type === "ArrayExpression") {
-    const isPlain = node.elements.every((element) => element !== null && element.type !== "SpreadElement");
-    return (isPlain && node.elements[Number(key)]) || null;
+    // Lists that are spread into this one add more or fewer items than the one element that they are.
+    if (Array.isArray(holder) && holder.length !== node.elements.length) return null;
+    const element = node.elements[Number(key)];
+    return element?.type === "SpreadElement" ? null : (element ?? null);
   }
   if (node.type !== "ObjectExpression") return null;
   return (

@@ -62,10 +62,16 @@ export const contentTable: SchemaTable = {
   "site.ts": { navItems: links },
 };
 
-/** `file`: path below src/content. `type`: the type with which the export is declared, or null. */
+/**
+ * `file`: path below src/content. `type`: the type with which the constant is declared, such as `TextPage` or `Quote[]`, or null.
+ */
 export function schemaOf(file: string, name: string, type: string | null): z.ZodType | null {
   const listed = contentTable[file]?.[name] ?? labelSchemas[file]?.[name];
   if (listed) return listed;
+  if (type?.endsWith("[]")) {
+    const item = schemaOf("", "", type.slice(0, -2));
+    return item === null ? null : list(item, "a list: [{ … }, { … }]");
+  }
   const declared = type === null ? null : field(schema, `${type.charAt(0).toLowerCase()}${type.slice(1)}`);
   return declared instanceof z.ZodType ? declared : null;
 }

@@ -1,6 +1,7 @@
 // Parses and imports each content file by itself, so that a file with a mistake affects only the files that import it.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { checkWritten } from "./check-written";
 import { clipped, type ContentProblem } from "./content-problem";
 import { NO_UTF8, readSource, type ContentSource, type Unreadable } from "./content-source";
 import { missingExports } from "./missing-exports";
@@ -22,6 +23,8 @@ export interface ContentFile {
 export interface ContentReading {
   files: readonly ContentFile[];
   problems: readonly ContentProblem[];
+  /** The files that import one with a mistake, also by way of others: what they compute shows it in a misleading place. */
+  affected: ReadonlySet<string>;
 }
 
 /** `load` imports the module of a file below `root`. */
@@ -40,13 +43,21 @@ export async function readContent(
   const texts = new Map([...sources].map(([file, { text }]) => [file, text]));
   const unparsed = problems.map(({ file }) => file);
   problems.push(...missingExports(root, texts, unparsed), ...strangers(root));
-  const broken = problems.map(({ file }) => file);
+  const written = [...sources].flatMap(([file, source]) => checkWritten(file, source));
+  // Exports are checked again, by more rules, if the file can run. All else that is written in it is there to compute them from.
+  const inputs = written.filter(({ isExported }) => !isExported);
+  problems.push(...inputs);
+  const broken = [...problems, ...written].map(({ file }) => file);
   const affected = leadingTo(broken, texts);
   const files: ContentFile[] = [];
   for (const [file, source] of sources) {
+    if (inputs.some((input) => input.file === file)) continue;
     try {
       files.push({ file, source, exports: { ...(await load(file)) } });
     } catch (error) {
+      const mistakes = written.filter((mistake) => mistake.file === file);
+      problems.push(...mistakes);
+      if (mistakes.length > 0) continue;
       const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
       // The file imports another one that is already reported.
       if (affected.has(file) || broken.some((name) => `${message}\n${stack}`.includes(name))) continue;
@@ -64,7 +75,7 @@ export async function readContent(
       });
     }
   }
-  return { files, problems };
+  return { files, problems, affected };
 }
 
 /** The problem of a file that cannot be parsed. */

@@ -39,6 +39,7 @@ function findingsOf(
       if (guess !== null && missing.includes(guess)) meant.add(fieldName([...path, guess]));
       return {
         path: [...path, key],
+        isMisnamed: true,
         found: shown(valueOf(value, key)),
         expected: guess
           ? `the name ${guess}: there is no field ${key}`

@@ -55,7 +55,7 @@ it("a build of content with mistakes reports all of them in sentences, before it
   expect(direct.output).toContain(
     "The content has 2 problems in 2 files. The build stops until they are corrected.",
   );
-  expect(direct.output).toMatch(/src\/content\/bundles\.ts:\d+ {2}bundles\[0\]\.price\n {2}Found {5}-20\n/);
+  expect(direct.output).toMatch(/src\/content\/bundles\.ts:\d+ {2}entries\[0\]\.price\n {2}Found {5}-20\n/);
 
   // Even what the configuration itself reads may not parse.
   const brand = readFileSync(join(site, "src/content/brand.ts"), "utf8");
@@ -124,7 +124,7 @@ it("the development server reports them, too, when a content file changes", asyn
   });
   try {
     server.watcher.emit("change", join(site, "src/content/bundles.ts"));
-    expect(await report).toMatch(/src\/content\/bundles\.ts:\d+ {2}bundles\[0\]\.price\n/);
+    expect(await report).toMatch(/src\/content\/bundles\.ts:\d+ {2}entries\[0\]\.price\n/);
   } finally {
     await server.close();
   }

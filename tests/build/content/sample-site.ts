@@ -41,7 +41,7 @@ export const brand: Brand = {
 export async function load(file: string): Promise<object> {
   const script = readFileSync(file, "utf8")
     .replace(/^import type .*$/gm, "")
-    .replace(/^(export const \w+): [\w[\] ]+ =/gm, "$1 =");
+    .replace(/^((?:export )?const \w+): [\w[\] ]+ =/gm, "$1 =");
   const module: object = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`
   );
