@@ -139,8 +139,13 @@ function encode(ffmpeg, file, target, folder, { audio, video }) {
   run(ffmpeg, file, ["-i", file, ...pictures, ...rate, "-pass", "2", ...sound, ...clean, target]);
 }
 
+/**
+ * `-xerror`, because ffmpeg fills damaged pictures from those around them and ends with status 0. Not `-err_detect explode`, which
+ * ends at "minor" errors, too (ffmpeg's documentation), and with which a film that players show might be refused.
+ */
 function run(ffmpeg, file, args) {
-  const { status } = spawnSync(ffmpeg, ["-nostdin", "-v", "error", "-y", ...args], { encoding: "utf8" });
+  const options = ["-nostdin", "-v", "error", "-xerror", "-y"];
+  const { status } = spawnSync(ffmpeg, [...options, ...args], { encoding: "utf8" });
   if (status !== 0)
     throw new Refusal(`${file} is damaged: ffmpeg cannot play it to its end. Copy it from the phone again.`);
 }

@@ -49,6 +49,21 @@ function record(name: string, ...args: readonly string[]): void {
 
 const PICTURES = (seconds: number): string[] => ["-f", "lavfi", "-i", `testsrc2=s=640x360:r=30:d=${seconds}`];
 const SOUND = (seconds: number): string[] => ["-f", "lavfi", "-i", `sine=d=${seconds}`];
+const PLAYS_NOT = "is damaged: ffmpeg cannot play it to its end. Copy it from the phone again.";
+
+function cutOff(name: string, bytes: number): void {
+  const whole = readFileSync(join(folder, name));
+  writeFileSync(join(folder, name), whole.subarray(0, whole.length - bytes));
+}
+
+/** A film with these bytes over those in its middle. Its length and its index are as before. */
+function damage(name: string, bytes: Buffer): void {
+  record(name, ...PICTURES(4), ...SOUND(4), "-movflags", "+faststart");
+  const whole = readFileSync(join(folder, name));
+  bytes.copy(whole, Math.floor(whole.length / 2));
+  writeFileSync(join(folder, name), whole);
+}
+
 /** The place where it was taken, as phones write it. */
 const PLACE = ["-metadata", "location=+52.5167+013.3833/", "-metadata", "comment=Ann"];
 
@@ -102,6 +117,17 @@ it("a film without sound and with more pictures than fit is made as well, within
     );
 }, 120_000);
 
+it("a film that was trimmed on the phone is made, although it begins between two whole pictures", async () => {
+  // Phones cut without encoding anew: an edit list says from where to show, and pictures before it are needed to decode the first.
+  record("long.mov", ...PICTURES(4), ...SOUND(2), "-x264-params", "keyint=60:bframes=3:open-gop=1");
+  record("trimmed.mov", "-ss", "0.7", "-i", join(folder, "long.mov"), "-c", "copy", "-t", "2.5");
+  const { code, lines } = await film("trimmed.mov");
+  expect({ code, lines }).toEqual({
+    code: ffmpeg === undefined ? 1 : 0,
+    lines: [ffmpeg === undefined ? NO_FFMPEG : ""],
+  });
+}, 120_000);
+
 it.each<[string, string, () => void, string]>([
   ["a film that is not there", "none.mov", () => undefined, "Check its name and folder"],
   ["an empty file", "empty.mov", () => writeFileSync(join(folder, "empty.mov"), ""), "is empty"],
@@ -118,14 +144,31 @@ it.each<[string, string, () => void, string]>([
     "it is a picture or a damaged film",
   ],
   [
-    "a film of which the end is missing",
+    "a film that was cut off within a picture",
     "cut.mp4",
     () => {
       record("cut.mp4", ...PICTURES(4), "-movflags", "+faststart");
-      const whole = readFileSync(join(folder, "cut.mp4"));
-      writeFileSync(join(folder, "cut.mp4"), whole.subarray(0, whole.length / 2));
+      cutOff("cut.mp4", 1000);
     },
-    "of its 4 seconds are there. Copy it from the phone again.",
+    PLAYS_NOT,
+  ],
+  [
+    "a film that was cut off between two pictures",
+    "short.mov",
+    () => {
+      const raw = ["-c:v", "rawvideo", "-pix_fmt", "rgb24", "-movflags", "+faststart"];
+      record("short.mov", "-f", "lavfi", "-i", "color=s=64x64:r=5:d=4", ...raw);
+      cutOff("short.mov", 10 * 64 * 64 * 3);
+    },
+    "2 of its 4 seconds are there. Copy it from the phone again.",
+  ],
+  ["a film whose middle is empty", "gap.mov", () => damage("gap.mov", Buffer.alloc(60_000)), PLAYS_NOT],
+  [
+    "a film whose middle is of another file",
+    "mixed.mov",
+    // The same bytes in each run, none of which is a film's.
+    () => damage("mixed.mov", Buffer.from("Hello bro. ".repeat(6000)).subarray(0, 60_000)),
+    PLAYS_NOT,
   ],
   ["sound alone", "sound.m4a", () => record("sound.m4a", ...SOUND(1)), "has sound, but no pictures"],
   [
