@@ -16,7 +16,7 @@ const SITE_OF_FOLDER = {
  * other files.
  */
 export const AT_NIGHT = [
-  // Tests of commands and tools that start processes: two fifths of the time of all unit tests.
+  // Tests of commands and tools that start processes, or parse all content hundreds of times: two fifths of the time of all unit tests.
   "tests/build/commands/check-shop",
   "tests/build/commands/commissions",
   "tests/build/commands/film.",
@@ -26,6 +26,7 @@ export const AT_NIGHT = [
   "tests/build/config/configuration-",
   "tests/build/content/build-stops",
   "tests/build/content/editor-hints",
+  "tests/build/content/misspelled-fields",
   "tests/build/dev-server",
   "tests/build/dev-tools/content-places",
   "tests/build/host/builds-at-once",
