@@ -9,15 +9,15 @@ import type { TextStore } from "./stores/text-store.ts";
 /** The list is read again when the index is older than this. */
 export const FRESH_MS = 600_000;
 /** While the service fails, an index is used up to this age. */
-export const USABLE_MS = DAY_MS;
+const USABLE_MS = DAY_MS;
 /** After a failure, no request is sent to the service for this long. */
-export const FAILURE_MS = 5_000;
+const FAILURE_MS = 5_000;
 /** An old index is looked for in the store at most this often: another copy of the function may have read the list. */
 const STORE_INTERVAL_MS = 5_000;
 /** A request waits this long for the list; then reading continues in the background. The page's own time limit is 8 s. */
-export const WAIT_MS = 4_000;
+const WAIT_MS = 4_000;
 /** The time limit for reading the list. Cloudflare ends background work 30 s after the response. */
-export const READ_MS = 25_000;
+const READ_MS = 25_000;
 
 const INDEX_KEY = "index";
 /** Set while a copy of the function reads the list, so that other copies with a usable index do not read it as well. */

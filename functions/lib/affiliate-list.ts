@@ -2,7 +2,7 @@
 import { field } from "../../src/lib/field.ts";
 
 /** A list with more pages is an error. Cloudflare's free plan allows 50 requests for each call of a function, paid plans 1,000. */
-export const MAX_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 
 /** The codes that the service and `?snowball=` accept: see lib/referral-code.ts of the site. */
 export const CODE_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;

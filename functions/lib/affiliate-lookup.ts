@@ -16,7 +16,7 @@ import type { TextStore } from "./stores/text-store.ts";
 const METHODS = "GET, HEAD, OPTIONS";
 export const RATE_LIMITS = { perAddress: 30, perNetwork: 300 };
 /** Short, because affiliates share their link right after they sign up, and visitors must not see 0% for long. */
-export const UNKNOWN_SECONDS = 60;
+const UNKNOWN_SECONDS = 60;
 
 export interface Dependencies {
   /** Null when the function is not configured. */

@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  createAffiliateDirectory,
-  FAILURE_MS,
-  FRESH_MS,
-  READ_MS,
-  USABLE_MS,
-  WAIT_MS,
-} from "../../functions/lib/affiliate-directory";
+import { createAffiliateDirectory } from "../../functions/lib/affiliate-directory";
 import { LookupFailure, type Affiliate } from "../../functions/lib/affiliate-list";
 import { noStore, type TextStore } from "../../functions/lib/stores/text-store";
 import { memoryStore } from "./service-list";
+
+// The limits as numbers, not imported: a limit that changes has to fail here.
+const FRESH_MS = 600_000;
+const USABLE_MS = 86_400_000;
+const FAILURE_MS = 5_000;
+const WAIT_MS = 4_000;
+const READ_MS = 25_000;
 
 const BRO: Affiliate = { code: "BRO25", percent: 25 };
 const START = Date.parse("2026-01-01T00:00:00Z");
@@ -163,9 +163,19 @@ describe("several copies of the function", () => {
     const { find, background } = directoryOf([listOf(BRO), failing], store);
     await find();
     vi.setSystemTime(START + FRESH_MS);
+    const readsOfIndex = () => store.reads.filter((key) => key === "index").length;
     for (let n = 0; n < 50; n++) await find();
     await background();
-    expect(store.reads.filter((key) => key === "index")).toHaveLength(2);
+    expect(readsOfIndex()).toBe(2);
+    for (const [laterMs, count] of [
+      [4_999, 2],
+      [5_000, 3],
+    ] as const) {
+      vi.setSystemTime(START + FRESH_MS + laterMs);
+      await find();
+      await background();
+      expect(readsOfIndex()).toBe(count);
+    }
   });
 });
 
@@ -173,6 +183,8 @@ describe("a service that fails", () => {
   it("gets the next request after five seconds, not with the next lookup", async () => {
     const { find, reads, logged } = directoryOf([failing, listOf(BRO)]);
     for (let n = 0; n < 10; n++) expect(await find()).toBe(502);
+    vi.setSystemTime(START + FAILURE_MS - 1);
+    expect(await find()).toBe(502);
     expect([reads.length, logged]).toEqual([1, ["The affiliate service responded with status 500."]]);
     vi.setSystemTime(START + FAILURE_MS);
     expect(await find()).toEqual(BRO);

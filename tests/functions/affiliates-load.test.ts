@@ -9,8 +9,10 @@ import {
   startEdge,
   startService,
 } from "../../src/build/commands/lookup-load.mjs";
-import { FAILURE_MS, FRESH_MS } from "../../functions/lib/affiliate-directory";
 import { deferred } from "../deferred";
+
+const FRESH_MS = 600_000;
+const FAILURE_MS = 5_000;
 
 const COUNT = 200;
 const PAGES = 4;

@@ -27,6 +27,14 @@ describe("the limit for an address", () => {
     expect(limiter.take("a", START)).toBe(0);
   });
 
+  it("counts 5,000 addresses where nothing else is asked for", () => {
+    const limiter = createRateLimiter({ perAddress: 1, perNetwork: 99 });
+    for (let n = 0; n < 5_000; n++) limiter.take(`host ${n}`, START);
+    expect(limiter.take("host 0", START)).toBe(60);
+    limiter.take("one more", START);
+    expect(limiter.take("host 0", START)).toBe(0);
+  });
+
   it("removes no address for a known one, or while there is room", () => {
     const limiter = createRateLimiter({ perAddress: 1, perNetwork: 99 }, 2);
     for (const address of ["a", "b"]) limiter.take(address, START);
