@@ -9,6 +9,7 @@ import { portProblem } from "./journey-sites.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { planTests, readArguments } from "./test-plan.mjs";
 
+const started = Date.now();
 checkNode();
 const wanted = readArguments(process.argv.slice(2));
 if (wanted.problem) fail(wanted.problem);
@@ -40,7 +41,8 @@ if (status !== 0) process.exit(status);
 const statusOfJourneys = await run(plan.steps.filter(({ name }) => name === journeys?.name));
 if (statusOfJourneys !== 0) process.exit(statusOfJourneys);
 if (plan.missing.length > 0) fail(`\nWhat ran has passed. Not everything ran.\n${plan.missing.join("\n")}`);
-console.log("\nAll checks passed.");
+const seconds = Math.round((Date.now() - started) / 1_000);
+console.log(`\nAll checks passed in ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
 if (wanted.words.length === 0 && !wanted.every)
   console.log("npm test -- --every also runs the journeys that are left to each night.");
 
