@@ -11,7 +11,6 @@ const ACTIONS_PER_VISIT = 100;
 const { MONKEY_SEED, MONKEY_ACTIONS = "30", MONKEY_REPLAY } = process.env;
 const recording = MONKEY_REPLAY ? readRecording(MONKEY_REPLAY) : null;
 const firstSeed = recording?.seed ?? Number(MONKEY_SEED ?? 1);
-/** `npm test` has time for one short visit, in Chromium. */
 // Without a seed it is one visit, which each night runs.
 const tag = MONKEY_SEED === undefined ? "@every" : "@each-browser";
 const actionCount = recording?.steps.length ?? Number(MONKEY_ACTIONS);
