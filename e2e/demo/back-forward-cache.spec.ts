@@ -41,7 +41,7 @@ for (const path of knownPaths)
           document.documentElement.dataset["persisted"] = String(persisted);
         }),
       );
-      await page.goto("/robots.txt");
+      await page.goto(path === paths.privacy ? paths.terms : paths.privacy);
       await page.evaluate(() => void setTimeout(() => window.history.back()));
       if (isChromium) await expect.poll(reasons).toEqual([]);
       else await expect.poll(() => wasPersisted(page)).toBe(true);
