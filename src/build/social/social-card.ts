@@ -42,21 +42,17 @@ export interface CardText {
   label: string | null;
 }
 
-export interface Overlay {
-  /** The SVG is 1200 px wide and reaches from `top` to the lower edge of the card. */
-  svg: string;
-  /** Pixels. Only the part below it is blended with the picture, which takes half the time. */
-  top: number;
-}
-
-/** The overlay for an article's picture: the title on charcoal strips, above the lime band. */
-export function artCard({ title, label }: CardText, tools: CardTools): Overlay {
+/**
+ * The drawing for an article's picture: the title on charcoal strips, above the lime band. An SVG that is 1200 px wide and covers the
+ * lower part of the card.
+ */
+export function artCard({ title, label }: CardText, tools: CardTools): string {
   const { drawn, top } = title === null ? { drawn: "", top: BAND_TOP } : strips(title, tools.poster);
   return overlay(top, drawn + band(label, tools));
 }
 
-/** The overlay for pages without a picture, which show the pack on charcoal. The title fills the left half. */
-export function brandCard({ title, label }: CardText, tools: CardTools): Overlay {
+/** The drawing for pages without a picture, which show the pack on charcoal: all of the card. The title fills the left half. */
+export function brandCard({ title, label }: CardText, tools: CardTools): string {
   const drawn = title === null ? "" : posterTitle(title, tools.poster);
   return overlay(0, drawn + band(label, tools));
 }
@@ -123,9 +119,8 @@ function rectangle(x: number, y: number, width: number, height: number, fill: st
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-function overlay(top: number, drawn: string): Overlay {
+function overlay(top: number, drawn: string): string {
   const { width } = CARD;
   const height = CARD.height - top;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}">${drawn}</svg>`;
-  return { svg, top };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}">${drawn}</svg>`;
 }

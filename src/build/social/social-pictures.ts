@@ -5,6 +5,7 @@ import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import { colors } from "../host/design-tokens.ts";
 import { ART_SETTINGS, type ArtReader, createArtReader } from "./article-art.ts";
+import { blendOverlay } from "./blend-overlay.ts";
 import { openOutlineFont } from "./outline-font.ts";
 import { artCard, brandCard, CARD, type CardTools } from "./social-card.ts";
 
@@ -106,8 +107,9 @@ async function writePicture(
   if (await copyIfExists(join(tools.cacheDir, cacheFile), target)) return { ...outcome, isNew: false };
 
   const background = picture.art === null ? tools.packOnCharcoal : await tools.readArt(picture.art);
-  const jpeg = await sharp(background, { raw: { ...CARD, channels: 3 } })
-    .composite([{ input: Buffer.from(card.svg), left: 0, top: card.top }])
+  const drawing = await sharp(Buffer.from(card)).ensureAlpha().raw().toBuffer();
+  const pixels = blendOverlay(background, drawing);
+  const jpeg = await sharp(pixels, { raw: { ...CARD, channels: 3 } })
     .jpeg(JPEG)
     .toBuffer();
   await writeFile(target, jpeg);
