@@ -181,6 +181,17 @@ describe("a message", () => {
     expect(screen.getByRole("heading", { name: "Sent" })).toBeDefined();
     expect(area.length).toBe(0);
   });
+
+  it("that was sent before the visitor came back to the page leaves the focus where it is", async () => {
+    const store = newVisit();
+    const { unmount } = render(form(store));
+    type(MESSAGE);
+    await press();
+    unmount();
+    render(form(store));
+    expect(screen.getByRole("heading", { name: "Sent" })).toBeDefined();
+    expect(document.activeElement).toBe(document.body);
+  });
 });
 
 it("sends nothing when the form is submitted before hydration", () => {
