@@ -81,6 +81,17 @@ it("reloads the page when a third-party script has run, announces it then, and r
   expect(window.sessionStorage).toHaveLength(0);
 });
 
+it("announces a reload once, and not again when it is switched off and on later", async () => {
+  window.sessionStorage.setItem(STORAGE_KEYS.privacyReload, "1");
+  const { element, privacyChoice } = await openPage();
+  privacyChoice.optOut();
+  render(element);
+  await vi.waitFor(() => expect(status()).toBe("it is on was reloaded"));
+  fireEvent.click(control());
+  fireEvent.click(control());
+  expect(status()).toBe("it is on");
+});
+
 it("applies to the visit where storage is denied, does not reload the page, and announces both", async () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
