@@ -5,6 +5,8 @@ import { vi } from "vitest";
 export interface FakeMedia {
   /** Reports to the element's observers how much of it is in view, from 0 to 1. */
   show: (element: Element, share: number) => void;
+  /** How far outside the window the element's observers already count it as in view. */
+  margins: (element: Element) => (string | undefined)[];
   hideTab: (hidden: boolean) => void;
   refuseNextPlay: (error: DOMException) => void;
   /** From now on this film never loads its first byte. */
@@ -34,7 +36,10 @@ export function installFakeMedia(): FakeMedia {
   let tabIsHidden = false;
 
   class FakeObserver {
-    constructor(readonly report: (entries: object[]) => void) {}
+    constructor(
+      readonly report: (entries: object[]) => void,
+      readonly options?: IntersectionObserverInit,
+    ) {}
     observe(element: Element): void {
       watched.set(element, (watched.get(element) ?? new Set()).add(this));
     }
@@ -104,6 +109,7 @@ export function installFakeMedia(): FakeMedia {
         for (const observer of watched.get(element) ?? []) observer.report([entry]);
       });
     },
+    margins: (element) => [...(watched.get(element) ?? [])].map(({ options }) => options?.rootMargin),
     hideTab(hidden) {
       tabIsHidden = hidden;
       fireEvent(document, new Event("visibilitychange"));

@@ -31,6 +31,12 @@ describe("a film", () => {
     expect(video(2).hasAttribute("src")).toBe(false);
   });
 
+  it("starts over at its end, and plays in its card instead of the iPhone's own player", async () => {
+    await openStrip();
+    expect(video(1).loop).toBe(true);
+    expect(video(1).hasAttribute("playsinline")).toBe(true);
+  });
+
   it("shows its captions, also where the system's captions are off", async () => {
     await openStrip();
     await playFilm(1);

@@ -16,6 +16,12 @@ describe("the strip of films", () => {
     expect(document.querySelector("video")).toBeNull();
   });
 
+  it("loads the player within one window height of the view, so that it is ready when the films are in view", () => {
+    const films = [page.film(1)];
+    render(<TestimonialStrip labels={videoLabels} heading="Films" testimonials={films} shuffled={films} />);
+    expect(page.media.margins(screen.getByRole("group", { name: "Films" }))).toEqual(["100% 0px"]);
+  });
+
   it("has the random order of the visit, and keeps it", () => {
     const films = [page.film(1), page.film(2), page.film(3)];
     const shuffled = films.toReversed();
