@@ -1,0 +1,154 @@
+// What is kept of a page that is left by the browser's own buttons, and where a page begins that has a hash.
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { use } from "react";
+import { BrowserRouter, Link, MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useNavigationPosition } from "@/hooks/use-navigation-position";
+import { STORAGE_KEYS } from "@/lib/storage";
+
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+/** What the first page shows only once it has loaded. */
+let loading: Promise<string>;
+
+beforeEach(() => {
+  loading = Promise.resolve("loaded");
+  scrollTo.mockReset();
+  vi.stubGlobal("scrollTo", scrollTo);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  window.history.replaceState(null, "", "/");
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Object.assign(window, { scrollY: 0 });
+  window.history.replaceState(null, "", "/");
+});
+
+function Pages() {
+  useNavigationPosition();
+  return useLocation().pathname === "/" ? <FirstPage /> : <SecondPage />;
+}
+
+function FirstPage() {
+  use(loading);
+  return (
+    <main>
+      <h1>First</h1>
+      <Link to="/second">onward</Link>
+    </main>
+  );
+}
+
+function SecondPage() {
+  return (
+    <main>
+      <h1>Second</h1>
+      <Link to="/second#shipping">within</Link>
+      <section id="shipping">
+        <h2>Shipping</h2>
+      </section>
+      <dialog>
+        <button type="button">close</button>
+      </dialog>
+    </main>
+  );
+}
+
+const openFirst = () =>
+  act(async () =>
+    render(
+      <BrowserRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+        <Pages />
+      </BrowserRouter>,
+    ),
+  );
+
+const follow = (name: string) => act(async () => screen.getByRole("link", { name }).click());
+
+/** Presses the browser's button for back (-1) or forward (1). */
+const travel = (steps: number) =>
+  act(
+    () =>
+      new Promise<void>((done) => {
+        window.addEventListener("popstate", () => done(), { once: true });
+        window.history.go(steps);
+      }),
+  );
+
+/** The browser has scrolled, and sends its event later. */
+function scrollSilently(top: number): void {
+  Object.assign(window, { scrollY: top });
+}
+
+function scroll(top: number): void {
+  scrollSilently(top);
+  window.dispatchEvent(new Event("scroll"));
+}
+
+it("returns to the position at which a page was left, though the event of its last scroll never came", async () => {
+  await openFirst();
+  await follow("onward");
+  scroll(300);
+  scrollSilently(900);
+  await travel(-1);
+  await travel(1);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: "instant" });
+});
+
+it("returns to the position at which a page was left, though the browser scrolled while the next one loaded", async () => {
+  await openFirst();
+  await follow("onward");
+  scroll(900);
+  let finish: (text: string) => void = () => expect.fail("nothing loads");
+  loading = new Promise((done) => (finish = done));
+  await travel(-1);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Second");
+  scroll(0);
+  await act(async () => finish("loaded"));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("First");
+  await travel(1);
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: "instant" });
+});
+
+it("leaves the focus in an open dialog, and moves it to the new page's heading when that is closed", async () => {
+  await openFirst();
+  await follow("onward");
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
+  dialog.open = true;
+  screen.getByRole("button", { name: "close" }).focus();
+  await follow("within");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "close" }));
+  dialog.open = false;
+  fireEvent(dialog, new Event("close"));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Shipping" }));
+});
+
+const openAtHash = () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 500));
+  return render(<Pages />, {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={["/second#shipping"]}>{children}</MemoryRouter>,
+  });
+};
+
+it("begins at the section that the hash names", () => {
+  openAtHash();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 420, behavior: "smooth" });
+});
+
+it("leaves a page with a hash at the position that the browser restored after a reload", () => {
+  scrollSilently(1_400);
+  openAtHash();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it("keeps the positions of the 50 pages that were left last", () => {
+  const left = Array.from({ length: 60 }, (_, index) => `page-${index + 1}`);
+  window.sessionStorage.setItem(
+    STORAGE_KEYS.scrollPositions,
+    JSON.stringify(Object.fromEntries(left.map((key) => [key, 7]))),
+  );
+  const { unmount } = openAtHash();
+  unmount();
+  const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEYS.scrollPositions) ?? "null");
+  expect(Object.keys(Object(kept))).toEqual([...left.slice(11), "/second#shipping"]);
+});
