@@ -6,17 +6,18 @@ import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 /** How long a page waits for a sheet that hangs. */
 const SHEET_LIMIT_MS = 3_000;
 
+type LoadSheet = () => Promise<unknown>;
+
 let sheet: Promise<unknown> | null = null;
+
+const importSheet: LoadSheet = () => import("@/styles/site.css");
 
 /**
  * Rejects where the sheet cannot be loaded. Resolves after three seconds where it hangs. A failure is kept: a second import would
  * resolve at once, without the sheet, because Vite inserts each sheet once.
  */
-function loadWholeSheet(): Promise<unknown> {
-  sheet ??= Promise.race([
-    import("@/styles/site.css"),
-    new Promise((done) => setTimeout(done, SHEET_LIMIT_MS)),
-  ]);
+function loadWholeSheet(load: LoadSheet): Promise<unknown> {
+  sheet ??= Promise.race([load(), new Promise((done) => setTimeout(done, SHEET_LIMIT_MS))]);
   return sheet;
 }
 
@@ -24,11 +25,11 @@ function loadWholeSheet(): Promise<unknown> {
  * Loads what a page needs besides the styles in the HTML that the browser received: nothing for a page of the same group, whose
  * styles are all in it, unless the application starts on input only. Rejects where the page would be shown without its styles.
  */
-export async function loadStylesOf(path: string): Promise<void> {
+export async function loadStylesOf(path: string, load: LoadSheet = importSheet): Promise<void> {
   const group = styleGroupOf(path);
   const received = document.getElementById("app")?.dataset["page"] ?? "";
   // The development server's HTML has no styles.
-  if (import.meta.env.DEV || styleGroupOf(received) !== group) await loadWholeSheet();
+  if (import.meta.env.DEV || styleGroupOf(received) !== group) await loadWholeSheet(load);
   else if (!startsByItself(group))
-    await loadWholeSheet().catch((error: unknown) => warnOnce("The style sheet did not load.", error));
+    await loadWholeSheet(load).catch((error: unknown) => warnOnce("The style sheet did not load.", error));
 }
