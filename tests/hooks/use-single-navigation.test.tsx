@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { BrowserRouter } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { useSingleNavigation } from "@/hooks/use-single-navigation";
+
+function Page() {
+  useSingleNavigation();
+  return (
+    <>
+      <a href="/faq">
+        <b>Questions</b>
+      </a>
+      <a href="/about">About</a>
+    </>
+  );
+}
+
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+/** Shows a page. `loading` is the address that the router changed to while it still shows that page. */
+function show(page: string, loading: string): void {
+  window.history.replaceState(null, "", page);
+  render(
+    <BrowserRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+      <Page />
+    </BrowserRouter>,
+  );
+  window.history.replaceState(null, "", loading);
+}
+
+/** Whether a click reaches the router as one to follow. */
+function goesThrough(text: string, modifiers: MouseEventInit = {}): boolean {
+  let isDropped = false;
+  const stopAfter = (event: MouseEvent): void => {
+    isDropped = event.defaultPrevented;
+    // jsdom would log that it cannot follow a link.
+    event.preventDefault();
+  };
+  document.addEventListener("click", stopAfter, { once: true });
+  fireEvent.click(screen.getByText(text), { button: 0, ...modifiers });
+  return !isDropped;
+}
+
+it("drops a second click on a link whose page is still loading", () => {
+  show("/", "/faq");
+  expect(goesThrough("Questions")).toBe(false);
+});
+
+it("lets a click on another link through meanwhile", () => {
+  show("/", "/faq");
+  expect(goesThrough("About")).toBe(true);
+});
+
+it("lets a second click through that opens a tab", () => {
+  show("/", "/faq");
+  expect(goesThrough("Questions", { ctrlKey: true })).toBe(true);
+});
+
+it("lets a click on a link to the page through that is shown", () => {
+  show("/faq", "/faq");
+  expect(goesThrough("Questions")).toBe(true);
+});
