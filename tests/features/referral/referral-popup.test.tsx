@@ -185,15 +185,32 @@ it("does not show a late percentage for the code that replaced its own meanwhile
   expect(screen.getByText("MATTE15")).toBeTruthy();
 });
 
-it("opens only after the browser has painted the page below it", async () => {
+/** Holds the frames back. Returns the function that paints the next one. */
+function holdFrames() {
   let frames: FrameRequestCallback[] = [];
   vi.stubGlobal("requestAnimationFrame", (paint: FrameRequestCallback) => frames.push(paint));
-  const nextFrame = () =>
+  return () =>
     act(async () => {
       const due = frames;
       frames = [];
       for (const paint of due) paint(0);
     });
+}
+
+it("does not open in a browser without modal dialogs, and the page stays as it is", async () => {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
+  const nextFrame = holdFrames();
+  percent("BRO25", 25);
+  render(<p>the page</p>);
+  open();
+  await nextFrame();
+  await nextFrame();
+  expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+  expect(screen.getByText("the page")).toBeTruthy();
+});
+
+it("opens only after the browser has painted the page below it", async () => {
+  const nextFrame = holdFrames();
   percent("BRO25", 25);
   open();
   // The first callback runs before the first paint, the second callback after it.
