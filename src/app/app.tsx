@@ -1,42 +1,32 @@
 // Starts the application: hydrates the prerendered HTML, or renders into the empty shell.
 import { StrictMode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { warnAbout } from "@/features/recovery/warn-about";
 import { HtmlOfBuild } from "@/features/recovery/section";
-import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { onReferralVisit } from "@/features/referral/capture-referral";
-import { loadPage, pageModules } from "@/hooks/use-page-module";
 import { isTracking } from "@/vendors/analytics";
 import { config } from "@/vendors/config";
 import { warn, warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { noteWrittenHead, removeWrittenHead } from "@/lib/written-head";
 import { Layout } from "./layout";
+import { loadFirstPage } from "./load-first-page";
 import { routes } from "./routes";
 
 /** The router's behavior of version 7, so that moving there changes nothing. */
 const ROUTER_FLAGS = { v7_startTransition: true, v7_relativeSplatPath: true };
 
-/** `isPrerendered`: whether the HTML in the container was rendered for the current address. */
-export async function startApp(container: HTMLElement, isPrerendered: boolean): Promise<void> {
+/**
+ * `isPrerendered`: whether the HTML in the container was rendered for the current address. Returns React's root, or null where the
+ * HTML stays as it is.
+ */
+export async function startApp(container: HTMLElement, isPrerendered: boolean): Promise<Root | null> {
   // The router begins with this. Where the browser refuses it, React would remove the HTML that can be read and bought from.
   window.history.replaceState(window.history.state, "");
   const matched = matchRoutes([...routes], window.location.pathname)?.[0];
-  // When a file does not load, prerendered HTML is left as it is: it stays readable and its links work. In the empty
-  // shell the layout renders the failure, with a retry button and links.
-  try {
-    if (matched) await pageModules.load(matched.route);
-  } catch {
-    // The site may have been deployed again since this HTML was sent. A reload gets the new file names.
-    if (reloadForStaleChunk() || isPrerendered) return;
-  }
-  try {
-    if (matched) await loadPage(matched.route, matched.params);
-  } catch {
-    if (isPrerendered) return;
-  }
+  if (matched && !(await loadFirstPage(matched, isPrerendered))) return null;
   noteWrittenHead();
   const app = (
     <StrictMode>
@@ -56,19 +46,20 @@ export async function startApp(container: HTMLElement, isPrerendered: boolean): 
     // without the code.
     onCaughtError: () => undefined,
   };
+  let root: Root | null = null;
   if (isPrerendered) {
     // As a transition, React hydrates in slices of 5 ms and handles user input in between.
-    startTransition(() => void hydrateRoot(container, app, options));
-    reportReferralVisits();
-    measureLater();
-    return;
+    startTransition(() => void (root = hydrateRoot(container, app, options)));
+  } else {
+    // A host may answer an unknown address with the HTML of another page. Its content and head tags are removed.
+    container.replaceChildren();
+    removeWrittenHead();
+    root = createRoot(container, options);
+    root.render(app);
   }
-  // A host may answer an unknown address with the HTML of another page. Its content and head tags are removed.
-  container.replaceChildren();
-  removeWrittenHead();
-  createRoot(container, options).render(app);
   reportReferralVisits();
   measureLater();
+  return root;
 }
 
 /** Longer than the buy button waits, so that measuring slows down nothing of what it measures. */

@@ -1,0 +1,31 @@
+import type { Params } from "react-router-dom";
+import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
+import { type Loadable, loadPage, pageModules } from "@/hooks/use-page-module";
+
+interface MatchedPage {
+  route: Loadable;
+  params: Params;
+}
+
+/**
+ * Loads the page of the address. Returns whether to render it. When a file does not load, prerendered HTML is left as it is: it
+ * stays readable and its links work. In the empty shell the layout renders the failure, with a retry button and links.
+ */
+export async function loadFirstPage(
+  { route, params }: MatchedPage,
+  isPrerendered: boolean,
+  reload: () => boolean = reloadForStaleChunk,
+): Promise<boolean> {
+  try {
+    await pageModules.load(route);
+  } catch {
+    // The site may have been deployed again since this HTML was sent. A reload gets the new file names.
+    if (reload() || isPrerendered) return false;
+  }
+  try {
+    await loadPage(route, params);
+  } catch {
+    if (isPrerendered) return false;
+  }
+  return true;
+}
