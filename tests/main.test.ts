@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { articleFile } from "@/features/blog/blog-file-paths";
+import { paths } from "@/lib/paths";
+
+/** The blog's pages start the application on the first input only, and it requests the article first. */
+const ARTICLE = `${paths.muglife}/lamp`;
+const send = vi.fn<(path: string) => Promise<never>>();
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  send.mockReset().mockRejectedValue(new TypeError("no network"));
+  vi.stubGlobal("fetch", send);
+  window.history.replaceState(null, "", ARTICLE);
+});
+afterEach(async () => {
+  // Going back and forward is the router's again in the tests that follow.
+  (await import("@/lib/early-travel")).leaveTravelToRouter();
+  vi.resetModules();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  window.history.replaceState(null, "", "/");
+});
+
+/** Runs the boot script, which keeps its state for a page load. */
+async function boot(): Promise<void> {
+  vi.resetModules();
+  await import("@/main");
+}
+
+/** A page that the build has written. */
+function receivePage(): void {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.id = "app";
+  container.dataset["page"] = ARTICLE;
+}
+
+it.each(["pointerdown", "pointermove", "keydown", "scroll", "focusin"])(
+  "starts the application on the first %s, and not before",
+  async (type) => {
+    receivePage();
+    await boot();
+    await vi.dynamicImportSettled();
+    expect(send).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event(type));
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 });
+    expect(send.mock.calls.map(([path]) => path)).toEqual([articleFile("lamp")]);
+  },
+);
+
+it("notes from boot on that the visitor leaves the page", async () => {
+  // Without a page to start the application in, whose listeners would stay for other tests.
+  await boot();
+  const { isLeaving } = await import("@/lib/leaving");
+  expect(isLeaving(Date.now())).toBe(false);
+  window.dispatchEvent(new Event("beforeunload"));
+  expect(isLeaving(Date.now())).toBe(true);
+  window.dispatchEvent(new Event("pageshow"));
+});
