@@ -2,7 +2,6 @@
 // page after hydration.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AT_NIGHT } from "../every.ts";
 import { closePopupButton, redeemButton } from "../locators.ts";
 import { addToCart, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
@@ -13,7 +12,7 @@ test.use({ popup: "keep" });
 /** In the library's cart, a list says its role for Safari, and the button that closes it has no type. It is in no form. */
 const LIBRARY_STYLE = ["no-redundant-role", "no-implicit-button-type"];
 
-test("html-validate finds nothing in the HTML of any page", AT_NIGHT, async () => {
+test("html-validate finds nothing in the HTML of any page", async () => {
   const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".html"),
   );
