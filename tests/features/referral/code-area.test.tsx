@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { codeLabels as labels } from "@/content/interface";
 import { CodeArea } from "@/features/referral/code-area";
 import { popupFlags } from "@/features/referral/popup-flags";
@@ -11,7 +11,7 @@ import { type CartFigures, offerOf } from "@/lib/offer";
 import { freshRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 
-beforeEach(() => codeAnswers.set(new Map()));
+afterEach(() => codeAnswers.set(new Map()));
 
 interface AreaProps {
   figures?: CartFigures | null;
