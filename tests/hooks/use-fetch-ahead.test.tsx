@@ -12,6 +12,8 @@ const fetchPage = (path: string): Promise<void> => {
 };
 
 beforeEach(() => {
+  // The address that another file of tests has left may be that of a link.
+  window.history.replaceState(null, "", "/");
   vi.useFakeTimers();
   fetched = [];
   finish = () => expect.fail("nothing is fetched");
