@@ -74,8 +74,15 @@ const manifest = readManifest();
 let isEdited: boolean | undefined;
 const contentIsEdited = (): boolean => (isEdited ??= hashContent() !== manifest.content);
 
+interface Compared {
+  /** The picture shows the whole page and not the window only. */
+  whole: boolean;
+  /** The picture and the accessibility tree, or the tree only. */
+  part: "look" | "tree";
+}
+
 /** Expects that the page looks and is read as accepted. With `--update-snapshots`, accepts how it is instead. */
-export async function expectAcceptedLook(page: Page, name: string, whole: boolean): Promise<void> {
+export async function expectAcceptedLook(page: Page, name: string, { whole, part }: Compared): Promise<void> {
   const { annotations, config } = test.info();
   const accepts = config.updateSnapshots === "changed" || config.updateSnapshots === "all";
   const file = fileOf(name, PICTURE_ENDING);
@@ -87,6 +94,7 @@ export async function expectAcceptedLook(page: Page, name: string, whole: boolea
   if (!accepts && contentIsEdited() && manifest.pages[name] !== hash) return note("edited");
 
   mkdirSync(FOLDER, { recursive: true });
+  if (part === "tree") return expectAcceptedTree(page, fileOf(name, TREE_ENDING), accepts);
   const accepted = existsSync(file) ? readFileSync(file) : undefined;
   const { picture, difference } = await settledPicture(page, whole, accepted);
   await expectAcceptedTree(page, fileOf(name, TREE_ENDING), accepts);

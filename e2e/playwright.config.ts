@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
-import { chromiumPath, firefoxPath, webkitDriverPath } from "../src/build/commands/browser.mjs";
+import { firefoxPath, webkitDriverPath } from "../src/build/commands/browser.mjs";
 import { BUILDS, isSite, journeyPorts, SITE_FOLDERS } from "../src/build/commands/journey-sites.mjs";
+import { chromium } from "./chromium-options.ts";
 
-const executablePath = chromiumPath();
 const firefox = firefoxPath();
 const ports = journeyPorts();
 const cache = "node_modules/.cache/mugworks";
@@ -89,22 +89,6 @@ export default defineConfig({
     timeout: 120_000,
   })),
 });
-
-function chromium(...more: string[]) {
-  return {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      // Without hinting, characters have fractional positions, as on phones. Hinting changes their width with the font.
-      "--font-render-hinting=none",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      ...more,
-    ],
-  };
-}
 
 function firefoxUse(path: string, firefoxUserPrefs: Record<string, number | boolean> = {}) {
   return {

@@ -1,5 +1,4 @@
 // Every picture of the screenshots test: whole pages, and states of pages as the window shows them.
-import type { Locator, Page } from "playwright/test";
 import { bros } from "@/content/bros";
 import { contact } from "@/content/contact";
 import { faq, faqPage } from "@/content/faq";
@@ -19,36 +18,14 @@ import {
   popup,
   questionOf,
 } from "./locators.ts";
+import { outcomes } from "./outcomes.ts";
 import { BUY_BUTTON_FILE, DESKTOP, isSample, knownPaths, PHONE } from "./pages.ts";
 import { firstBundle, itemWith, reducedCentsOf } from "./site-content.ts";
+import { shopOutcomes } from "./shop-outcomes.ts";
 import { expect } from "./test.ts";
+import { CODE, focus, picker, show, type Visit, visible } from "./visit.ts";
 
-/** A state of a page. The action resolves when everything that it shows is there. */
-export interface State {
-  name: string;
-  act: (page: Page) => Promise<unknown>;
-  /** The picture shows the whole page and not the window only. */
-  whole?: boolean;
-}
-
-export interface Visit {
-  address: string;
-  /** Before the page is opened. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** Errors in the console that belong to the state. */
-  allow?: RegExp;
-  /** Without it, both. */
-  width?: number;
-  states: readonly State[];
-}
-
-const CODE = "BRO25";
 const reducedCents = reducedCentsOf(firstBundle, CODE);
-
-const show = (element: Locator): Promise<void> =>
-  element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
-
-const visible = (element: Locator): Promise<void> => expect(element.first()).toBeVisible();
 
 /** The address is the name: `/muglife/page/2` is 'muglife-page-2'. */
 const nameOf = (path: string): string => path.slice(1).replaceAll("/", "-") || "home";
@@ -64,12 +41,6 @@ const routes: Visit[] = [...knownPaths, "/muglife/no-such-article", "/no/such/pa
     },
   ],
 }));
-
-/** The buy button and the field for a code are in two files. */
-async function picker(page: Page): Promise<void> {
-  await visible(addButton(page));
-  await visible(openField(checkout(page)));
-}
 
 const purchase: Visit = {
   address: `/${CODE}`,
@@ -207,9 +178,7 @@ const states: Visit[] = [
           await field.fill(CODE);
           await visible(kit.getByRole("img", { name: bros.kit.qr.label }));
           await show(kit.getByRole("img", { name: bros.kit.qr.label }));
-          // The ring around the field is a part of the picture. On a busy machine the page was without focus once.
-          await field.focus();
-          await expect(field).toBeFocused();
+          await focus(field);
         },
       },
     ],
@@ -235,20 +204,24 @@ const states: Visit[] = [
   },
 ];
 
-export const visits: readonly Visit[] = [...routes, ...states];
+/** Of the site without configuration. */
+export const visits: readonly Visit[] = [...routes, ...states, ...outcomes];
 
-/** Whether `npm test` compares it, and not only each night: one page of each kind, and the purchase. */
+/** Whether `npm test` compares its pictures, and not only each night: one page of each kind, and the purchase. */
 export const isInEachRun = (visit: Visit): boolean =>
   visit === purchase || (routes.includes(visit) && isSample(visit.address));
 
 export const VIEWPORTS = [PHONE, DESKTOP];
+
+/** Whether `npm test` compares its trees, and leaves its pictures to each night. */
+export const isReadInEachRun = (visit: Visit): boolean => [...outcomes, ...shopOutcomes].includes(visit);
 
 /** The file of a picture, without its suffix. */
 export const pictureName = (state: string, width: number): string => `${state}.${width}`;
 
 export const pictureNames: ReadonlySet<string> = new Set(
   VIEWPORTS.flatMap(({ width }) =>
-    visits
+    [...visits, ...shopOutcomes]
       .filter((visit) => (visit.width ?? width) === width)
       .flatMap((visit) => visit.states.map(({ name }) => pictureName(name, width))),
   ),

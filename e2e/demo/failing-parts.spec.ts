@@ -1,6 +1,4 @@
 // A part of a page that cannot be rendered. The rest of the page, and a way to buy, stay.
-import { readFileSync } from "node:fs";
-import type { Page } from "playwright/test";
 import { drop as dropText, checkout as checkoutText, hero } from "@/content/home";
 import { emailArea, shortFaq } from "@/content/home-end";
 import { benefits, steps, strip, ugc } from "@/content/home-story";
@@ -14,6 +12,7 @@ import { creditLine } from "../demo-order.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import { addToCart, hydrated } from "../pages.ts";
 import { firstBundle } from "../site-content.ts";
+import { spoil } from "../spoil.ts";
 import { expect, test } from "../test.ts";
 
 /** A text that each section of the landing page has as its own. */
@@ -28,15 +27,6 @@ const sections = {
   checkout: checkoutText.heading,
   email: emailArea.heading,
 };
-
-/** Replaces a text in the page's scripts by an object, which React cannot render. */
-async function spoil(page: Page, text: string): Promise<void> {
-  await page.route("**/assets/*.js", async (route) => {
-    let source = readFileSync(`dist${new URL(route.request().url()).pathname}`, "utf8");
-    for (const quote of ["`", '"', "'"]) source = source.replaceAll(quote + text + quote, "{}");
-    await route.fulfill({ body: source, contentType: "text/javascript" });
-  });
-}
 
 test.beforeEach(({ watch }) => watch.allow(/failed: |differed from its HTML/));
 

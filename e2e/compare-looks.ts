@@ -1,0 +1,41 @@
+// The journeys of the screenshots test.
+import { holdStill, loadWholePage, loadWindow, STILL_CONTEXT } from "../src/build/commands/still-page.mjs";
+import { expectAcceptedLook } from "./accepted-pictures.ts";
+import { repeatIf } from "./every.ts";
+import { isInEachRun, isReadInEachRun, pictureName, VIEWPORTS } from "./screenshots.ts";
+import { test } from "./test.ts";
+import { started, type Visit } from "./visit.ts";
+
+const { reducedMotion, ...context } = STILL_CONTEXT;
+const PHONE = VIEWPORTS[0];
+
+/** Compares each state of each visit with its accepted picture and accessibility tree. */
+export function compareLooks(visits: readonly Visit[]): void {
+  test.use({ ...context, contextOptions: { reducedMotion }, popup: "keep" });
+  for (const viewport of VIEWPORTS)
+    for (const visit of visits) {
+      const { address, prepare, ready = started, allow, width = viewport.width, states } = visit;
+      if (width !== viewport.width) continue;
+      const title = `${states.map(({ name }) => name).join(", ")} at ${width} px`;
+      const compare = (part: "look" | "tree") =>
+        test(
+          `${title}: ${part === "look" ? "looks" : "is read"} as accepted`,
+          part === "tree" ? {} : repeatIf(viewport !== PHONE || !isInEachRun(visit)),
+          async ({ page, watch }) => {
+            if (allow) watch.allow(allow);
+            await page.setViewportSize(viewport);
+            await holdStill(page);
+            await prepare?.(page);
+            await page.goto(address);
+            await ready(page);
+            for (const { name, act, whole = false } of states) {
+              await act(page);
+              if (part === "look") await (whole ? loadWholePage(page) : loadWindow(page));
+              await expectAcceptedLook(page, pictureName(name, width), { whole, part });
+            }
+          },
+        );
+      compare("look");
+      if (viewport === PHONE && isReadInEachRun(visit)) compare("tree");
+    }
+}

@@ -1,0 +1,243 @@
+// What becomes of something that a visitor does, and what is left where a part fails: states of the screenshots test.
+import type { Page } from "playwright/test";
+import { bros } from "@/content/bros";
+import { referralPopup } from "@/content/code-offer";
+import { faqPage } from "@/content/faq";
+import { checkout as checkoutText } from "@/content/home";
+import { strip, testimonials } from "@/content/home-story";
+import { codeLabels, layoutLabels, pageFailure, videoLabels } from "@/content/interface";
+import { mugshots, wall } from "@/content/mugshots";
+import { blogLabels } from "@/content/muglife";
+import { privacySwitch } from "@/content/opt-out";
+import { fillText } from "@/lib/fill-text";
+import { checkoutPath, paths } from "@/lib/paths";
+import { codeStatus, removeButton, typeCode, undoButton } from "./code-area.ts";
+import { addButton, cart, checkout, checkoutButton, heading, popup } from "./locators.ts";
+import { articlePaths } from "./pages.ts";
+import { required } from "./required.ts";
+import { filled, percentOf } from "./site-content.ts";
+import { spoil } from "./spoil.ts";
+import { expect } from "./test.ts";
+import { CODE, focus, picker, show, type Visit, visible } from "./visit.ts";
+
+/** No affiliate has it, and the shop has no discount for it. */
+const UNKNOWN = "NOBODY";
+const film = required(
+  testimonials.find(({ src }) => src !== ""),
+  "film",
+);
+const FAILURE = /failed: |differed from its HTML/;
+
+/** Waits until a part of the page has failed. */
+const logged = (page: Page, text: string): Promise<void> =>
+  expect
+    .poll(async () => (await page.consoleMessages()).some((message) => message.text().includes(text)))
+    .toBe(true);
+
+/** A clipboard that takes texts until the page's `refusesCopies` is set, and a share sheet that always fails. */
+const routeSharing = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const refusal = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+    const writeText = () => ("refusesCopies" in window ? refusal() : Promise.resolve());
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+    Object.assign(navigator, { share: refusal });
+  });
+
+const typedCodes: Visit = {
+  address: checkoutPath,
+  states: [
+    {
+      name: "code-accepted",
+      async act(page) {
+        await picker(page);
+        await typeCode(checkout(page), CODE);
+        await visible(
+          codeStatus(checkout(page), fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) })),
+        );
+        await show(removeButton(checkout(page), CODE));
+      },
+    },
+    {
+      name: "code-removed",
+      async act(page) {
+        await removeButton(checkout(page), CODE).press("Enter");
+        await visible(undoButton(checkout(page)));
+        await show(undoButton(checkout(page)));
+      },
+    },
+    {
+      name: "discount-refused",
+      async act(page) {
+        await typeCode(checkout(page), UNKNOWN);
+        await visible(removeButton(checkout(page), UNKNOWN));
+        await addButton(page).click();
+        await visible(checkoutButton(page));
+        await visible(cart(page).getByText(fillText(codeLabels.refused, { code: UNKNOWN }), { exact: true }));
+      },
+    },
+  ],
+};
+
+const answers: Visit[] = [
+  {
+    address: `/${UNKNOWN}`,
+    states: [
+      { name: "popup-unknown", act: (page) => visible(popup(page).getByText(referralPopup.unknownCode)) },
+    ],
+  },
+  {
+    address: `/${CODE}`,
+    prepare: (page) => page.route(/assets\/demo-affiliates-/, (route) => route.abort()),
+    allow: /Failed to load resource|net::ERR|dynamically imported module/,
+    states: [
+      { name: "popup-unread", act: (page) => visible(popup(page).getByText(referralPopup.unreadDiscount)) },
+    ],
+  },
+];
+
+const choices: Visit[] = [
+  {
+    address: paths.optOut,
+    states: [
+      {
+        name: "opt-out-on",
+        async act(page) {
+          const choice = page.getByRole("switch", { name: privacySwitch.label });
+          await choice.press("Space");
+          await expect(choice).toBeChecked();
+          await show(choice);
+        },
+      },
+    ],
+  },
+  {
+    address: paths.mugshots,
+    states: [
+      {
+        name: "wall-end",
+        async act(page) {
+          const more = page.getByRole("button", { name: wall.more });
+          for (let shown = 0; shown < mugshots.length; shown = await page.getByRole("figure").count())
+            await more.press("Enter");
+          await visible(page.getByRole("main").getByRole("status").getByText(wall.end));
+          await show(more);
+          await focus(more);
+        },
+      },
+    ],
+  },
+];
+
+const sharing: Visit[] = [
+  {
+    address: required(articlePaths[1], "generic article"),
+    prepare: routeSharing,
+    states: [
+      {
+        name: "article-link-copied",
+        async act(page) {
+          const copy = page.getByRole("button", { name: blogLabels.share.generic.copy });
+          await copy.press("Enter");
+          await visible(page.getByRole("status").getByText(blogLabels.share.copied));
+          await show(copy);
+          await focus(copy);
+        },
+      },
+      {
+        name: "article-link-refused",
+        async act(page) {
+          const copy = page.getByRole("button", { name: blogLabels.share.generic.copy });
+          await page.evaluate(() => Object.assign(window, { refusesCopies: true }));
+          await copy.press("Enter");
+          await visible(page.getByRole("status").getByText(blogLabels.share.refused));
+          await show(copy);
+          await focus(copy);
+        },
+      },
+    ],
+  },
+  {
+    address: paths.bros,
+    prepare: routeSharing,
+    states: [
+      {
+        name: "bros-link-copied",
+        async act(page) {
+          const kit = page.getByRole("region", { name: bros.kit.heading });
+          await kit.getByRole("textbox", { name: bros.kit.codeLabel }).fill(CODE);
+          await visible(kit.getByRole("img", { name: bros.kit.qr.label }));
+          const copy = kit.getByRole("button", { name: bros.kit.link.copy });
+          await copy.press("Enter");
+          await visible(kit.getByRole("status").getByText(bros.kit.link.copied));
+          await show(copy);
+          await focus(copy);
+        },
+      },
+      {
+        name: "bros-share-refused",
+        async act(page) {
+          const kit = page.getByRole("region", { name: bros.kit.heading });
+          const share = kit.getByRole("button", { name: bros.kit.link.share, exact: true });
+          await share.press("Enter");
+          await visible(kit.getByText(bros.kit.link.shareFailed));
+          await show(share);
+          await focus(share);
+        },
+      },
+    ],
+  },
+];
+
+const failures: Visit[] = [
+  {
+    address: paths.home,
+    prepare: (page) => page.route("**/videos/*.mp4", (route) => route.fulfill({ status: 404, body: "" })),
+    allow: /status of 404/,
+    states: [
+      {
+        name: "film-failed",
+        async act(page) {
+          const card = page
+            .getByRole("region", { name: strip.heading })
+            .getByRole("figure")
+            .filter({ hasText: film.username });
+          await picker(page);
+          await show(card);
+          await card.getByRole("button", { name: filled(videoLabels.sound, film.username) }).click();
+          await expect(card.getByRole("status")).toHaveText(videoLabels.unavailable);
+          await show(card);
+        },
+      },
+    ],
+  },
+  {
+    address: checkoutPath,
+    prepare: (page) => spoil(page, checkoutText.heading),
+    allow: FAILURE,
+    states: [
+      {
+        name: "section-failed",
+        async act(page) {
+          await logged(page, '"checkout" failed');
+          await visible(checkout(page));
+          await show(checkout(page));
+        },
+      },
+    ],
+  },
+  {
+    address: paths.faq,
+    prepare: (page) => spoil(page, faqPage.heading),
+    allow: FAILURE,
+    states: [{ name: "page-failed", act: (page) => expect(heading(page)).toHaveText(pageFailure.heading) }],
+  },
+  {
+    address: `${paths.about}?snowball=${CODE}`,
+    prepare: (page) => spoil(page, layoutLabels.skip),
+    ready: (page) => logged(page, "The application failed"),
+    allow: FAILURE,
+    states: [{ name: "start-failed", act: (page) => visible(heading(page)) }],
+  },
+];
+
+export const outcomes: readonly Visit[] = [typedCodes, ...answers, ...choices, ...sharing, ...failures];
