@@ -6,6 +6,9 @@ import { watchPage } from "./watch-page.ts";
 /** The name under which the protocol sends an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
+/** The key under the name that the protocol gives it. */
+const SHIFT = "\uE008";
+
 const element = z.object({ [ELEMENT]: z.string() }).transform((reference) => reference[ELEMENT] ?? "");
 const failure = z.object({ error: z.string(), message: z.string() });
 
@@ -57,6 +60,13 @@ export class Browser {
   async goto(path: string): Promise<void> {
     await this.post("/url", { url: `${this.site}${path}` });
     await this.evaluate("");
+  }
+
+  /** Presses a key, because the blog's pages start on user input only, and waits until the application runs. */
+  async hydrated(): Promise<void> {
+    const press = ["keyDown", "keyUp"].map((type) => ({ type, value: SHIFT }));
+    await this.post("/actions", { actions: [{ type: "key", id: "keyboard", actions: press }] });
+    await expect.poll(() => this.evaluate("return history.scrollRestoration;"), WAIT).toBe("manual");
   }
 
   /** The protocol's own command waits for a document, and fails where the way back needs none. */

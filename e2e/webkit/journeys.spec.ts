@@ -20,10 +20,6 @@ const ENTER = "\uE007";
 const { errors, labels } = contact.form;
 const toPath = (webkit: Browser, path: string) => expect.poll(() => webkit.url(), WAIT).toBe(path);
 
-/** Until hydration a form reports no mistake. */
-const hydrated = (webkit: Browser) =>
-  expect.poll(() => webkit.evaluate("return history.scrollRestoration;"), WAIT).toBe("manual");
-
 async function addToCart(webkit: Browser): Promise<void> {
   await webkit.click("button", buyButtonLabels.product.addToCart);
   await webkit.see("button", buyButtonLabels.cart.checkout);
@@ -81,7 +77,7 @@ test("a film plays with sound after a click", async ({ webkit }) => {
     "film",
   );
   await webkit.goto("/");
-  await hydrated(webkit);
+  await webkit.hydrated();
   await webkit.scrollTo(film.username);
   await webkit.click("button", fillText(videoLabels.sound, { username: film.username }));
   await webkit.seeText(videoLabels.playingWithSound);
@@ -93,7 +89,8 @@ test("the contact form names what is missing, and keeps what was typed over anot
   webkit,
 }) => {
   await webkit.goto(paths.contact);
-  await hydrated(webkit);
+  // Before, a form reports no mistake.
+  await webkit.hydrated();
   await webkit.click("button", labels.submit);
   for (const field of ["name", "email", "subject", "message"] as const)
     await webkit.seeText(errors.missing[field]);
