@@ -8,12 +8,15 @@ import { nothingFound, type Findings } from "./finding";
 
 const LIMIT_MS = 15_000;
 
-/** By origin, the names of the vendors whose facts have it. A host `https://*.x.com` is kept as it is. */
+/** RFC 6761 reserves `.test` for stand-ins such as those of src/build/commands/shop-environment.json: none of them ever answers. */
+const isStandIn = (source: string): boolean => new URL(source.replace("*.", "")).hostname.endsWith(".test");
+
+/** By origin, the names of the vendors whose facts have it, without stand-ins. A host `https://*.x.com` is kept as it is. */
 export function vendorHosts(config: Config): ReadonlyMap<string, ReadonlySet<string>> {
   const hosts = new Map<string, Set<string>>();
   const add = (vendor: string, policy: Policy): void => {
     for (const source of Object.values(policy).flat())
-      if (typeof source === "string" && source.startsWith("https://"))
+      if (typeof source === "string" && source.startsWith("https://") && !isStandIn(source))
         hosts.set(source, (hosts.get(source) ?? new Set()).add(vendor));
   };
   for (const { name, documented = [] } of registry.vendors)
@@ -38,20 +41,20 @@ export function checkBuiltPolicy(headers: string | null, config: Config): Findin
       .filter((origin) => !built.has(origin))
       .map(
         (origin) =>
-          `The policy in dist/_headers does not allow ${origin}, which the facts of a configured vendor name: build again with this configuration.`,
+          `The built policy does not allow ${origin}, which the facts of a configured vendor name: build again with this configuration.`,
       ),
     ...[...built]
       .filter((origin) => !wanted.has(origin))
       .map(
         (origin) =>
-          `The policy in dist/_headers allows ${origin}, which the facts of no configured vendor name: build again with this configuration.`,
+          `The built policy allows ${origin}, which the facts of no configured vendor name: build again with this configuration.`,
       ),
   ];
   if (problems.length > 0) return { ...nothingFound, problems };
   const count = wanted.size === 1 ? "1 host" : `${wanted.size} hosts`;
   return {
     ...nothingFound,
-    facts: [`The policy in dist/_headers allows the ${count} of the configured vendors and no other.`],
+    facts: [`The built policy allows the ${count} of the configured vendors and no other.`],
   };
 }
 

@@ -22,7 +22,7 @@ export interface CanaryInput {
   config: Config;
   /** The operations that the library sends. */
   libraryOperations: readonly string[];
-  /** The text of dist/_headers; null where nothing is built. */
+  /** The text of the built _headers; null where nothing is built. */
   headers: string | null;
   today: Date;
   npm: RunNpm;
@@ -53,16 +53,17 @@ export function statusOf({ problems, missed }: Findings): number {
   return missed.length > 0 ? STATUS.notCompared : STATUS.healthy;
 }
 
-/** Returns the status of the command. */
+/** `output` is the folder with the build of this configuration. Returns the status of the command. */
 export async function runCanary(
   root: string,
   environment: Environment,
   libraryOperations: readonly string[],
+  output: string,
 ): Promise<number> {
   const findings = await findChanges({
     config: checkedConfig(environment, brand.siteUrl, root).config,
     libraryOperations,
-    headers: await readFile(join(root, "dist/_headers"), "utf8").catch(() => null),
+    headers: await readFile(join(root, output, "_headers"), "utf8").catch(() => null),
     today: new Date(),
     npm: runNpm,
     send: fetch,

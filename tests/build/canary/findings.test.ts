@@ -4,6 +4,7 @@ import { checkAdvisories } from "@/build/canary/check-advisories";
 import { checkAnswers, checkBuiltPolicy, vendorHosts } from "@/build/canary/check-hosts";
 import { checkVersion } from "@/build/canary/check-version";
 import { statusOf } from "@/build/canary/run-canary";
+import standIns from "@/build/commands/shop-environment.json" with { type: "json" };
 import { readConfig } from "@/build/config/read-config";
 import { headersFile } from "@/build/host/headers";
 import type { Send } from "@/build/request-failure";
@@ -89,6 +90,17 @@ it("asks the documented hosts of vendors that are not configured, and a domain f
   expect(findings.problems).toEqual([]);
   expect(asked).toEqual(expect.arrayContaining(["https://static.klaviyo.com", "https://yotpo.com"]));
   expect(asked.filter((address) => address.includes("*"))).toEqual([]);
+});
+
+it("asks no stand-in of the shop that the tests configure", async () => {
+  const shop = readConfig(standIns, SITE).config;
+  const asked: string[] = [];
+  await checkAnswers(vendorHosts(shop), async (address) => {
+    asked.push(address);
+    return new Response();
+  });
+  expect(asked).toContain("https://judge.me");
+  expect(asked.filter((address) => address.endsWith(".test"))).toEqual([]);
 });
 
 it("names the facts that have a host which no longer answers", async () => {
