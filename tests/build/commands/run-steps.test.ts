@@ -36,9 +36,14 @@ describe("the steps of npm test", () => {
   });
 
   it("show together what each of them printed", async () => {
+    // Each prints its last line only when the other has printed its first.
+    const [ones, others] = [newFile(), newFile()];
     const { text } = await run([
-      step("one", "console.log('first of one'); setTimeout(() => console.log('last of one'), 300)"),
-      step("other", "console.log('first of other'); setTimeout(() => console.log('last of other'), 300)"),
+      step("one", `console.log('first of one'); ${write(ones)}${waitFor(others)} console.log('last of one')`),
+      step(
+        "other",
+        `console.log('first of other'); ${write(others)}${waitFor(ones)} console.log('last of other')`,
+      ),
     ]);
     expect(text).toMatch(/── one\nfirst of one\nlast of one\n── one: /);
     expect(text).toMatch(/── other\nfirst of other\nlast of other\n── other: /);
