@@ -1,18 +1,23 @@
-// More than a visit ever brings: thousands of codes from another tab, and large messages. What is expected is
+// More than a visit ever brings: thousands of codes from another tab, a cart of a thousand lines, and large messages. What is expected is
 // that the page answers the next tap and holds what is true; a busy machine decides how long that takes.
 import type { Page } from "playwright/test";
 import { reviews as reviewsText } from "@/content/home-end";
+import { buyButtonLabels, shopProblems } from "@/content/interface";
 import { DAY_MS } from "@/lib/day-ms";
 import { STORAGE_KEYS } from "@/lib/storage";
 import { AT_NIGHT } from "../every.ts";
-import { addButton, checkout, straightLink } from "../locators.ts";
+import { addButton, cart, cartPill, checkout, checkoutButton, straightLink } from "../locators.ts";
 import { addToCart, openHydrated } from "../pages.ts";
 import { expectCartOf, storedCode } from "../referral-steps.ts";
-import { RoutedShop } from "../routed-shop.ts";
+import { type Answer, RoutedShop } from "../routed-shop.ts";
+import { quantity } from "../shop-cart.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const CODES = 5_000;
+const LINES = 1_000;
+/** The stand-in has 999 of each bundle. */
+const TOO_MANY = "1000";
 const MESSAGES = 300;
 const MESSAGE_CHARACTERS = 100_000;
 /** The frame's messages name this height. */
@@ -50,6 +55,57 @@ test(
     expectCartOf(shop, "BRO25");
     expect(await storedCode(page)).toBe("BRO25");
     await expect.poll(() => shop.lookups).toContain("BRO25");
+  },
+);
+
+/** The shop's answers, with each line of a cart and each warning about a line a thousand times. */
+const thousandfold =
+  ({ store }: RoutedShop): Answer =>
+  async (route) => {
+    const request = route.request();
+    const response = await store.fetch(request.url(), { method: "POST", body: request.postData() });
+    const text = await response.text();
+    const json = JSON.stringify(JSON.parse(text), (key, value: unknown) =>
+      (key === "edges" || key === "warnings") && Array.isArray(value) ? value.flatMap(copies) : value,
+    );
+    await route.fulfill({
+      status: response.status,
+      contentType: "application/json",
+      headers: { "access-control-allow-origin": "*" },
+      body: json,
+    });
+  };
+
+/** Line ids are `gid://shopify/CartLine/<id>?cart=<cart>`. */
+function copies(entry: unknown): unknown[] {
+  const text = JSON.stringify(entry);
+  if (!text.includes("/CartLine/")) return [entry];
+  return Array.from({ length: LINES }, (_, index): unknown =>
+    index === 0 ? entry : JSON.parse(text.replaceAll(/(\/CartLine\/[^?"]*)/g, `$1-${index}`)),
+  );
+}
+
+test(
+  `a cart of ${LINES} lines that are refused for their quantity says so, and leads to the checkout`,
+  AT_NIGHT,
+  async ({ page }) => {
+    const shop = await RoutedShop.open(page);
+    await openHydrated(page, "/");
+    await addToCart(page);
+    shop.fail("*", thousandfold(shop));
+    await page.reload();
+    await expect(cartPill(page)).toContainText(String(LINES));
+    await cartPill(page).click();
+    await expect(quantity(page)).toHaveCount(LINES);
+    await quantity(page).first().fill(TOO_MANY);
+    await quantity(page).first().blur();
+    await expect(cart(page).getByRole("alert")).toContainText(shopProblems["sold-out"]);
+    await expect(quantity(page).first()).toHaveValue("999");
+    await expect(quantity(page)).toHaveCount(LINES);
+    await cart(page).getByRole("button", { name: buyButtonLabels.cart.close }).click();
+    await cartPill(page).click();
+    await checkoutButton(page).click();
+    await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
   },
 );
 
