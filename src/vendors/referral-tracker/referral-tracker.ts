@@ -4,7 +4,7 @@ import { warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { loadScript } from "@/vendors/load-script";
 
-export const TRACKER_RETRY_MS = 800;
+const TRACKER_RETRY_MS = 800;
 
 /**
  * Reports the code to the tracker, and tries once more later if the tracker has not loaded yet. A failure is one log line.

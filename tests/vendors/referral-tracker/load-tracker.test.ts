@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { privacyChoice } from "@/lib/privacy-choice";
 import { facts } from "@/vendors/referral-tracker/facts";
-import { loadTracker, reportToTracker, TRACKER_RETRY_MS } from "@/vendors/referral-tracker/referral-tracker";
+import { loadTracker, reportToTracker } from "@/vendors/referral-tracker/referral-tracker";
 
 const PATH = "SocialSnowball.track";
 
@@ -72,7 +72,7 @@ describe("after an opt-out", () => {
     const track = install();
     privacyChoice.optOut();
     reportToTracker("BRO25", PATH);
-    await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS);
+    await vi.advanceTimersByTimeAsync(8_000);
     expect(track).not.toHaveBeenCalled();
   });
 
@@ -80,7 +80,7 @@ describe("after an opt-out", () => {
     reportToTracker("BRO25", PATH);
     privacyChoice.optOut();
     const track = install();
-    await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS);
+    await vi.advanceTimersByTimeAsync(8_000);
     expect(track).not.toHaveBeenCalled();
   });
 
@@ -89,7 +89,7 @@ describe("after an opt-out", () => {
     privacyChoice.optOut();
     reportToTracker("BRO25", PATH);
     privacyChoice.optIn();
-    await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS);
+    await vi.advanceTimersByTimeAsync(8_000);
     expect(track).not.toHaveBeenCalled();
   });
 });

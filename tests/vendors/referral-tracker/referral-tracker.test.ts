@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { brand } from "@/content/brand";
-import { loadTracker, reportToTracker, TRACKER_RETRY_MS } from "@/vendors/referral-tracker/referral-tracker";
+import { loadTracker, reportToTracker } from "@/vendors/referral-tracker/referral-tracker";
 
 const PATH = "SocialSnowball.track";
 
@@ -20,7 +20,7 @@ it("reports the code once and at once to a tracker that has loaded", async () =>
   const track = vi.fn();
   install(track);
   reportToTracker("BRO25", PATH);
-  await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS * 2);
+  await vi.advanceTimersByTimeAsync(1_600);
   expect(track.mock.calls).toEqual([["BRO25"]]);
 });
 
@@ -36,10 +36,10 @@ it("reports the code after 800 ms to a tracker that loads late", async () => {
 
 it("tries twice, and does not report to a tracker that loads later", async () => {
   reportToTracker("BRO25", PATH);
-  await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS);
+  await vi.advanceTimersByTimeAsync(800);
   const track = vi.fn();
   install(track);
-  await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS * 10);
+  await vi.advanceTimersByTimeAsync(8_000);
   expect(track).not.toHaveBeenCalled();
 });
 
@@ -59,7 +59,7 @@ it.each([
   const track = vi.fn(fail);
   install(track);
   fresh.reportToTracker("BRO25", PATH);
-  await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS * 2);
+  await vi.advanceTimersByTimeAsync(1_600);
   expect(track).toHaveBeenCalledOnce();
   expect(warning.mock.calls).toEqual([[`[${brand.slug}] The referral tracker failed.`]]);
 });
@@ -100,7 +100,7 @@ it("reports the code after 800 ms to a tracker whose place is held by null until
   const track = vi.fn();
   reportToTracker("BRO25", PATH);
   install(track);
-  await vi.advanceTimersByTimeAsync(TRACKER_RETRY_MS);
+  await vi.advanceTimersByTimeAsync(800);
   expect(track.mock.calls).toEqual([["BRO25"]]);
 });
 
