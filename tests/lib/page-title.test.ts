@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MAX_TITLE_LENGTH, shownTitle } from "@/lib/page-title";
+import { shownTitle } from "@/lib/page-title";
 
 const BRAND = "Mugs & Co";
 const withBrand = (length: number): string => "a".repeat(length - ` | ${BRAND}`.length);
@@ -7,8 +7,11 @@ const withBrand = (length: number): string => "a".repeat(length - ` | ${BRAND}`.
 it.each([
   ["Shipping policy", "Shipping policy | Mugs & Co"],
   ["Mugs & Co: the mug that is a cup", "Mugs & Co: the mug that is a cup"],
-  [withBrand(MAX_TITLE_LENGTH), `${withBrand(MAX_TITLE_LENGTH)} | Mugs & Co`],
-  [withBrand(MAX_TITLE_LENGTH + 1), withBrand(MAX_TITLE_LENGTH + 1)],
-])("the page %j has the title %j", (title, shown) => {
-  expect(shownTitle(title, BRAND)).toBe(shown);
-});
+  [withBrand(60), `${withBrand(60)} | Mugs & Co`],
+  [withBrand(61), withBrand(61)],
+])(
+  "a title has its brand while it is at most 60 characters long: the page %j has the title %j",
+  (title, shown) => {
+    expect(shownTitle(title, BRAND)).toBe(shown);
+  },
+);
