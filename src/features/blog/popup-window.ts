@@ -1,5 +1,5 @@
-export const POPUP_WIDTH_PX = 600;
-export const POPUP_HEIGHT_PX = 400;
+const POPUP_WIDTH_PX = 600;
+const POPUP_HEIGHT_PX = 400;
 
 /** Opens a small window. Returns false if the browser blocked it. */
 export function openPopupWindow(url: string): boolean {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { openPopupWindow } from "@/features/blog/popup-window";
 
-it("opens a small window that has no access to its opener", () => {
+it("opens a window of 600 by 400 pixels that has no access to its opener", () => {
   const opened: Window = Object.assign(Object.create(window), { closed: false, opener: window });
   const open = vi.spyOn(window, "open").mockReturnValue(opened);
   expect(openPopupWindow("https://example.com/")).toBe(true);

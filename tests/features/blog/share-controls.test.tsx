@@ -3,7 +3,6 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { blogLabels } from "@/content/muglife";
 import { ShareControls } from "@/features/blog/share-controls";
-import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from "@/features/blog/popup-window";
 import { EVENT_NAME } from "@/vendors/analytics";
 import type { ShareOutcome } from "@/lib/share";
 import { deferred } from "../../deferred";
@@ -157,10 +156,6 @@ describe("on a generic article", () => {
     expect(fireEvent.click(screen.getByRole("link", { name: generic.tweet }), { ctrlKey: true })).toBe(true);
     expect(openPopup).not.toHaveBeenCalled();
   });
-});
-
-it("the small window is 600 by 400", () => {
-  expect([POPUP_WIDTH_PX, POPUP_HEIGHT_PX]).toEqual([600, 400]);
 });
 
 it.each(["fixed", "generic"] as const)("every control of a %s article is a link without script", (kind) => {
