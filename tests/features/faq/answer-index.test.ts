@@ -154,4 +154,9 @@ describe("the index", () => {
   ])("%s", (_, query, expected) => {
     expect(found(query)).toEqual(expected);
   });
+
+  it("lists the first four of the pages that it finds", () => {
+    const five = ["/a", "/b", "/c", "/d", "/e"].map((to) => page(to, "Amber", ""));
+    expect(indexAnswers([], five)("amber").pages).toEqual(five.slice(0, 4));
+  });
 });
