@@ -45,6 +45,15 @@ it("is matte, without a rest, when the sheet has gone along the whole word", () 
   expect(gloss.left.get()).toBe(0);
 });
 
+it("is matte as soon as at most 12% of the gloss is left", () => {
+  const seen: number[] = [];
+  for (let share = 0; gloss.left.get() > 0; share += 0.002) {
+    seen.push(gloss.left.get());
+    gloss.scrubTo(share);
+  }
+  expect(Math.min(...seen)).toBe(13);
+});
+
 it("is matte after as many small steps, as arrow keys make", () => {
   for (let share = 0.05; share < 1.001; share += 0.05) gloss.scrubTo(share);
   expect(gloss.left.get()).toBe(0);

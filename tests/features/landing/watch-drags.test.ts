@@ -82,6 +82,14 @@ it("reports a pointer that does not move as a tap of the handle", () => {
   expect(reports).toEqual(["tap"]);
 });
 
+it("takes a pointer that moves 5 pixels for a tap, and one that moves 6 for a drag", () => {
+  drag(handle, "mouse", [5, 5]);
+  expect(reports).toEqual(["tap"]);
+  reports.length = 0;
+  drag(handle, "mouse", [6, 0]);
+  expect(reports).toEqual(["start 100,100", "move 106,100", "end"]);
+});
+
 it("reports no tap of the word", () => {
   drag(surface, "touch", [2, 2]);
   expect(reports).toEqual([]);

@@ -28,6 +28,12 @@ describe("createWipedArea", () => {
     expect(area.share()).toBeCloseTo(expected, 1);
   });
 
+  it("counts cells of 0.04 em: a sheet on the corner of a word of 0.4 by 0.4 em leaves 67 of the 100", () => {
+    const area = createWipedArea({ width: 0.4, height: 0.4 });
+    area.press({ x: 0, y: 0 });
+    expect(area.share() * 100).toBeCloseTo(67);
+  });
+
   it("counts what is wiped twice once", () => {
     const area = createWipedArea(WORD);
     area.press({ x: 1, y: 0.37 });
