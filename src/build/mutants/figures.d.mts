@@ -16,6 +16,7 @@ export interface ScoreRow {
   folder: string;
   mutants: number;
   noticed: number;
+  timedOut: number;
   score: number;
 }
 

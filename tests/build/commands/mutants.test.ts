@@ -19,22 +19,22 @@ function moduleWith(...statuses: string[]): MutatedFile {
   };
 }
 
-it("counts what a test noticed, and what made the tests run forever, of all mutants that could be noticed", () => {
+it("counts what a test noticed, and separately what made the tests run forever, of all mutants that could be noticed", () => {
   const files = {
     [`${folder}/a.ts`]: moduleWith("Killed", "Timeout", "Survived", "Ignored", "CompileError"),
     [`${folder}/b.ts`]: moduleWith("NoCoverage"),
     [`${other}/c.ts`]: moduleWith("Killed"),
   };
   expect(scoresByFolder(files)).toEqual([
-    { folder, mutants: 4, noticed: 2, score: 50 },
-    { folder: other, mutants: 1, noticed: 1, score: 100 },
-    { folder: "all", mutants: 5, noticed: 3, score: 60 },
+    { folder, mutants: 4, noticed: 2, timedOut: 1, score: 50 },
+    { folder: other, mutants: 1, noticed: 1, timedOut: 0, score: 100 },
+    { folder: "all", mutants: 5, noticed: 3, timedOut: 1, score: 60 },
   ]);
 });
 
 it("has no row for a folder without mutants", () => {
   const rows = scoresByFolder({ [`${folder}/a.ts`]: moduleWith("Ignored") });
-  expect(rows).toEqual([{ folder: "all", mutants: 0, noticed: 0, score: 100 }]);
+  expect(rows).toEqual([{ folder: "all", mutants: 0, noticed: 0, timedOut: 0, score: 100 }]);
 });
 
 it("names the place of each mutant that no test noticed, what stood there, and what stood there instead", () => {
