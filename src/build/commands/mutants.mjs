@@ -2,12 +2,15 @@
 // noticed; its status is 1 below 90%. A result is kept until its module or a test changes.
 //   -- src/lib checkout/stock   the modules with one of these in their path
 //   -- --changed <ref>          the modules that differ from that commit
+//   -- --minutes <number>       scores one module after another and begins none after this time; what is left does not count
+//   -- --concurrency <number>   processes that run tests at the same time, instead of two
 //   -- --fresh                  computes the kept results again
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FOLDERS, GOAL, isMutated, scoresByFolder, survivorsOf } from "../mutants/figures.mjs";
+import { progressOf, scoreInTurn } from "../mutants/in-turn.mjs";
 import { fail, commandArguments } from "./arguments.mjs";
 import { cachedPackages } from "./install-package.mjs";
 
@@ -17,7 +20,12 @@ const STRYKER = ["@stryker-mutator/core@9.6.1", "@stryker-mutator/vitest-runner@
 const REPORT = "node_modules/.cache/mugworks/mutants/report.json";
 
 const { values, positionals } = commandArguments({
-  options: { changed: { type: "string" }, fresh: { type: "boolean" } },
+  options: {
+    changed: { type: "string" },
+    minutes: { type: "string" },
+    concurrency: { type: "string" },
+    fresh: { type: "boolean" },
+  },
   allowPositionals: true,
 });
 const modules = listModules();
@@ -32,9 +40,16 @@ if (!packages)
   );
 const folder = mkdtempSync(join(tmpdir(), "mutants-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-const status = await runStryker();
-if (status !== 0) process.exit(status);
+const files = {};
+let scored = modules;
+if (values.minutes === undefined) await score(modules);
+else scored = await scoreWithin(numberOf("minutes"));
 report();
+
+function numberOf(option) {
+  const number = Number(values[option]);
+  return number > 0 ? number : fail(`--${option} needs a number, such as --${option} 2.`);
+}
 
 function listModules() {
   const all = [...git("ls-files"), ...git("ls-files", "--others", "--exclude-standard")].filter(isMutated);
@@ -62,13 +77,33 @@ function git(...args) {
   }
 }
 
+function scoreWithin(minutes) {
+  const end = Date.now() + minutes * 60_000;
+  return scoreInTurn(
+    modules,
+    (path) => score([path]),
+    () => Date.now() < end,
+  );
+}
+
+/** Adds the results of these modules to `files`. Ends the process where Stryker fails. */
+async function score(paths) {
+  const status = await runStryker(paths);
+  if (status !== 0) process.exit(status);
+  // Stryker's report also has the modules of earlier runs.
+  const { files: reported } = JSON.parse(readFileSync(REPORT, "utf8"));
+  for (const path of paths) if (path in reported) files[path] = reported[path];
+}
+
 /** Resolves to the status of Stryker, which is ended with this process. */
-function runStryker() {
+function runStryker(paths) {
   // The brackets of an address such as functions/[code].ts are a pattern to Stryker.
-  const patterns = modules.map((path) => path.replaceAll(/[[\]]/g, "?"));
+  const patterns = paths.map((path) => path.replaceAll(/[[\]]/g, "?"));
   const program = join(packages, "@stryker-mutator/core/bin/stryker.js");
   const args = [program, "run", CONFIG, "--tempDirName", folder, "--mutate", patterns.join(",")];
-  const stryker = spawn(process.execPath, values.fresh ? [...args, "--force"] : args, { stdio: "inherit" });
+  if (values.concurrency !== undefined) args.push("--concurrency", String(numberOf("concurrency")));
+  if (values.fresh) args.push("--force");
+  const stryker = spawn(process.execPath, args, { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stryker.kill(signal));
   return new Promise((resolve) => {
     stryker.once("error", () => resolve(1));
@@ -77,10 +112,8 @@ function runStryker() {
 }
 
 function report() {
-  const { files } = JSON.parse(readFileSync(REPORT, "utf8"));
-  const wanted = Object.fromEntries(Object.entries(files).filter(([path]) => modules.includes(path)));
-  for (const line of survivorsOf(wanted)) console.log(line);
-  const rows = scoresByFolder(wanted);
+  for (const line of survivorsOf(files)) console.log(line);
+  const rows = scoresByFolder(files);
   console.log(
     `\n| folder | mutants | noticed | of them by the time limit | score |\n| --- | --- | --- | --- | --- |`,
   );
@@ -88,6 +121,7 @@ function report() {
     console.log(
       `| ${row.folder} | ${row.mutants} | ${row.noticed} | ${row.timedOut} | ${row.score.toFixed(1)}% |`,
     );
-  const score = rows.at(-1)?.score ?? 100;
-  if (score < GOAL) fail(`\nThe score of ${FOLDERS.join(", ")} must be at least ${GOAL}%.`);
+  console.log(`\n${progressOf(modules, scored)}`);
+  const total = rows.at(-1)?.score ?? 100;
+  if (total < GOAL) fail(`\nThe score of ${FOLDERS.join(", ")} must be at least ${GOAL}%.`);
 }
