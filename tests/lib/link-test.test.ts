@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindOfCharacter, testLinkCode as test } from "@/lib/link-test";
+import { kindOfCharacter, LONGEST_CODE, SHORTEST_CODE, testLinkCode as test } from "@/lib/link-test";
 import { paths } from "@/lib/paths";
 import { isPathCode } from "@/lib/referral-code";
 
@@ -18,6 +18,10 @@ describe("a code in a link", () => {
 
   it.each(["", " ", "\t\n"])("is missing when nothing is typed: %j", (text) => {
     expect(test(text)).toEqual({ result: "empty" });
+  });
+
+  it("has 4 to 64 characters, as the page of the bros says", () => {
+    expect([SHORTEST_CODE, LONGEST_CODE]).toEqual([4, 64]);
   });
 
   it.each(["B", "BRO", "123"])("is too short: %s", (code) => {
