@@ -34,9 +34,9 @@ describe("the sanitizer's output", () => {
     expect(sanitize(html)).toBe(first);
   });
 
-  it("is empty where repeated passes keep changing the markup: a pre loses a leading line break in each", () => {
-    expect(sanitize(`<pre>${"\n".repeat(5)}a</pre>`)).toBe("<pre>a</pre>");
-    expect(sanitize(`<pre>${"\n".repeat(500)}a</pre>`)).toBe("");
+  it("is empty where 40 passes keep changing the markup: a pre loses a leading line break in each", () => {
+    expect(sanitize(`<pre>${"\n".repeat(39)}a</pre>`)).toBe("<pre>a</pre>");
+    expect(sanitize(`<pre>${"\n".repeat(40)}a</pre>`)).toBe("");
   });
 
   it("is refused in a window without a document to parse with", () => {
