@@ -42,6 +42,7 @@ describe("a form", () => {
     ["as small as a finger can hit", { box: [110, 110, 24, 24] }, null],
     ["hidden", { style: { visibility: "hidden" } }, UNSEEN],
     ["nearly transparent", { style: { opacity: "0.29" } }, UNSEEN],
+    ["as transparent as the limit", { style: { opacity: "0.3" } }, "has a input with a contrast of 2.1"],
     ["half transparent and black", { style: { opacity: "0.6" } }, null],
     ["pale", { style: PALE }, "has a input with a contrast of 2.6"],
     [

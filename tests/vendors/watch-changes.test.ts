@@ -83,6 +83,15 @@ it("calls back once for changes in a row, and again for a later one", async () =
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
+it("calls back 60 ms after the first of the changes", async () => {
+  watchChanges(widget, onChange);
+  partOf("p").dispatchEvent(new Event("load"));
+  await vi.advanceTimersByTimeAsync(59);
+  expect(onChange).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
 it("does not call back for what leaves the widget as it looks", async () => {
   const other = document.body.appendChild(document.createElement("main"));
   watchChanges(widget, onChange);

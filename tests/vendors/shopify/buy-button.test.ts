@@ -1,6 +1,6 @@
 // What a shopper sees of the buy button, and what the buttons of its cart do. The library itself draws it here.
 import { screen, waitFor, within } from "@testing-library/dom";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   click,
   endPage,
@@ -60,6 +60,18 @@ describe("a product", () => {
     shown.select("99");
     click(product.addToCart);
     await holds(page, 1, "43");
+  });
+
+  it("waits up to 10 s for another tab that changes the cart, longer than the 8 s of a slow shop", async () => {
+    // jsdom has no locks.
+    const locks = { request: (_name: string, _options: LockOptions, work: () => unknown) => work() };
+    Object.defineProperty(navigator, "locks", { configurable: true, value: locks });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "locks"));
+    const limits = vi.spyOn(AbortSignal, "timeout");
+    const { page } = await openWithProduct();
+    click(product.addToCart);
+    await holds(page, 1, "42");
+    expect(new Set(limits.mock.calls.flat())).toEqual(new Set([10_000]));
   });
 
   it("cannot be bought when the shop says that it is sold out", async () => {
