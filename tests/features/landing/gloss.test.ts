@@ -18,6 +18,12 @@ it("begins with all its gloss, and the sheet at the beginning of the word", () =
   expect(gloss.along()).toBe(0);
 });
 
+it("has 30% of the sheet beyond the center on the word at both its ends", () => {
+  expect(gloss.sheet().x).toBeCloseTo(0.3 * 0.42);
+  gloss.wipeTo({ x: 99, y: 0 });
+  expect(gloss.sheet().x).toBeCloseTo(WORD.width - 0.3 * 0.42);
+});
+
 it("loses gloss along the way of the sheet, and reports it to its subscribers", () => {
   const reported = vi.fn<() => void>();
   gloss.left.subscribe(reported);

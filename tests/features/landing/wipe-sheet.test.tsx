@@ -1,15 +1,26 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
-import { createGloss } from "@/features/landing/gloss";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createGloss, type Gloss } from "@/features/landing/gloss";
 import { WipeSheet } from "@/features/landing/wipe-sheet";
 
 const LABELS = { hint: "Wipe", label: "Sheet", left: "{percent}% left", spent: "Done" };
 
-it("moves by 5% of the word with each press of an arrow key", () => {
-  // jsdom has no canvas.
+let gloss: Gloss;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom has no canvas and no pointer capture.
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  const gloss = createGloss({ width: 2.1, height: 0.74 }, "gray");
+  Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
+  gloss = createGloss({ width: 2.1, height: 0.74 }, "gray");
   render(<WipeSheet gloss={gloss} left={100} word={document.createElement("span")} labels={LABELS} />);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(HTMLElement.prototype, "setPointerCapture");
+});
+
+it("moves by 5% of the word with each press of an arrow key", () => {
   const sheet = screen.getByRole<HTMLInputElement>("slider");
   for (const { value, along } of [
     { value: "5", along: 0.05 },
@@ -21,4 +32,15 @@ it("moves by 5% of the word with each press of an arrow key", () => {
     expect(sheet.value).toBe(value);
     expect(gloss.along()).toBeCloseTo(along);
   }
+});
+
+it("wipes the whole word within 1.1 s of a tap", () => {
+  const tap = { isPrimary: true, button: 0, pointerId: 1, pointerType: "touch" };
+  fireEvent.pointerDown(screen.getByRole("slider"), tap);
+  fireEvent.pointerUp(screen.getByRole("slider"), tap);
+  act(() => void vi.advanceTimersByTime(1_050));
+  expect(gloss.along()).toBeGreaterThan(0.9);
+  expect(gloss.along()).toBeLessThan(1);
+  act(() => void vi.advanceTimersByTime(80));
+  expect(gloss.along()).toBe(1);
 });
