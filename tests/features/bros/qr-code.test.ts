@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { makeQrCode, svgFile } from "@/features/bros/qr-code";
+import { describe, expect, it, vi } from "vitest";
+import { makeQrCode, pngFile, svgFile } from "@/features/bros/qr-code";
 
 const LINK = "https://mugworks.example/BRO25";
 
@@ -49,5 +49,23 @@ describe("a QR code", () => {
     const colours = [...picture.querySelectorAll("path")].map((path) => path.getAttribute("fill"));
     expect(colours).toEqual(["#fff", "#000"]);
     expect(text).not.toContain("BRO25");
+  });
+
+  it("is drawn as a PNG of 1,024 pixels or just more a side, so that each module has whole pixels", async () => {
+    const code = makeQrCode(LINK);
+    const sides: number[] = [];
+    // jsdom draws nothing.
+    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (
+      this: HTMLCanvasElement,
+    ) {
+      sides.push(this.width, this.height);
+      return null;
+    });
+    await expect(pngFile(code)).rejects.toThrow();
+    const [side = 0, other] = sides;
+    expect(other).toBe(side);
+    expect(side % code.size).toBe(0);
+    expect(side).toBeGreaterThanOrEqual(1_024);
+    expect(side).toBeLessThan(1_024 + code.size);
   });
 });
