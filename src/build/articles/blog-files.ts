@@ -14,7 +14,7 @@ import { articlePath, listingPath } from "@/lib/blog-paths";
 import { inPages } from "@/lib/pagination";
 import { headingsOf, withHeadingIds, countWordsInHtml } from "./body-html";
 
-export const ARTICLES_PER_PAGE = 9;
+const ARTICLES_PER_PAGE = 9;
 
 export interface Blog {
   /** The content of each file, by its path. */

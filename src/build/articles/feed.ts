@@ -6,7 +6,7 @@ import { paths } from "../../lib/paths.ts";
 import { escapeXml } from "../host/xml.ts";
 
 /** Limited, because feed readers load the feed again and again, and a feed of all articles would grow with the blog. */
-export const ARTICLES_IN_FEED = 50;
+const ARTICLES_IN_FEED = 50;
 
 /** `articles`: newest first. */
 export function atomFeed(

@@ -4,7 +4,7 @@ import { DAY_MS } from "../../lib/day-ms.ts";
 
 export const SECURITY_PATH = "/.well-known/security.txt";
 /** The standard recommends less than a year. Each build renews it. */
-export const SECURITY_DAYS = 364;
+const SECURITY_DAYS = 364;
 
 /** `today`: the day of the build, YYYY-MM-DD. */
 export function securityFile({ email }: { email: string }, siteUrl: string, today: string): string {

@@ -55,6 +55,22 @@ describe("a picture is reported in one sentence, with the command that makes it,
   });
 });
 
+/** A film with an empty box at its end, so that it has this many bytes. */
+function filmOf(length: number): Buffer {
+  const film = sampleFilm(["moov", "mdat"]);
+  const rest = Buffer.alloc(length - film.length);
+  rest.writeUInt32BE(rest.length);
+  rest.write("free", 4);
+  return Buffer.concat([film, rest]);
+}
+
+it("a film may have 600,000 bytes and no more", async () => {
+  writeFileSync(path("videos/film.mp4"), filmOf(600_000));
+  expect(await remedies()).toEqual([]);
+  writeFileSync(path("videos/film.mp4"), filmOf(600_001));
+  expect(await remedies()).toEqual([expect.stringMatching(/a film of 600001 bytes → at most 600000 bytes/)]);
+});
+
 describe("a film is reported in one sentence, with what to do, when its file", () => {
   const FILM = "videos/film.mp4";
   it.each<[string, () => Buffer, RegExp]>([
