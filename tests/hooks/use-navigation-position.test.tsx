@@ -3,6 +3,7 @@ import { useLayoutEffect } from "react";
 import { Link, MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
+import { STORAGE_KEYS, visitStore } from "@/lib/storage";
 
 function Page() {
   useNavigationPosition();
@@ -52,6 +53,16 @@ it("goes back to the position at which a page was left, though the browser scrol
   act(() => screen.getByRole("link").click());
   act(() => screen.getByRole("button").click());
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 1_400, behavior: "instant" });
+});
+
+it("keeps the positions of the 50 pages that were left last", () => {
+  const earlier = Array.from({ length: 50 }, (_, page) => [`page ${page}`, page]);
+  visitStore.set(STORAGE_KEYS.scrollPositions, JSON.stringify(Object.fromEntries(earlier)));
+  render(<Page />, { wrapper: MemoryRouter });
+  scrollWindowTo(1_400);
+  leaveAndReturn(true);
+  const kept: unknown = JSON.parse(visitStore.get(STORAGE_KEYS.scrollPositions) ?? "{}");
+  expect(kept).toEqual({ ...Object.fromEntries(earlier.slice(1)), "/": 1_400 });
 });
 
 it("starts a new page at its top, with the focus on its heading", () => {
