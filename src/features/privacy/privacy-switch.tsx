@@ -71,7 +71,7 @@ export function PrivacySwitch({ labels, reload = reloadPage }: PrivacySwitchProp
 
   return (
     <section
-      className="grid gap-x-16 gap-y-8 rounded-tile bg-charcoal p-6 text-bone sm:p-10 lg:grid-cols-[2fr_3fr]"
+      className="grid gap-x-16 gap-y-8 rounded-tile bg-charcoal p-6 text-bone sm:p-10 lg:grid-cols-2"
       aria-labelledby="privacy-switch"
     >
       <h2 id="privacy-switch" className="heading-wide text-h2">
