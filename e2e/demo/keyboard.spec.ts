@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { codeField, codeStatus, openField } from "../code-area.ts";
 import { expectCreditedTo } from "../demo-order.ts";
 import { AT_NIGHT } from "../every.ts";
-import { expectSeenFocus, tabTo } from "../keyboard.ts";
+import { expectSeenFocus, tabThrough, tabTo } from "../keyboard.ts";
 import {
   addButton,
   answerOf,
@@ -23,7 +23,7 @@ import {
   questionOf,
   redeemButton,
 } from "../locators.ts";
-import { PHONE } from "../pages.ts";
+import { knownPaths, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
 import { filled, itemWith } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -118,3 +118,9 @@ test("an article leads to the purchase", AT_NIGHT, async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(cart(page).locator(":focus")).toHaveCount(1);
 });
+
+for (const path of knownPaths)
+  test(`the focus is seen at each of its stops on ${path}`, AT_NIGHT, async ({ page }) => {
+    await openHydrated(page, path);
+    await tabThrough(page);
+  });

@@ -3,9 +3,8 @@ import { SiteLink } from "./site-link";
 
 type Look = "lime" | "outline" | "ink";
 
-/** The focus ring has the color of the label, which may be that of the page around the button: it is inside, where it is seen. */
 const BASE =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-[min(1.5rem,7.5vw)] py-3 text-center text-balance heading text-17 leading-tight font-extrabold tracking-heading [word-spacing:.08em] transition-[background-color,color,border-color] duration-quick ease-stop focus-visible:[outline-offset:-7px]";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-[min(1.5rem,7.5vw)] py-3 text-center text-balance heading text-17 leading-tight font-extrabold tracking-heading [word-spacing:.08em] transition-[background-color,color,border-color] duration-quick ease-stop ring-inside";
 
 const LOOKS: Record<Look, string> = {
   lime: "border-transparent bg-lime text-charcoal hover:bg-bone",
