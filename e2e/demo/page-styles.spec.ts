@@ -77,9 +77,10 @@ function changesBySheet(page: Page): Promise<string[]> {
       all.replaceSync(css);
       // The content of a closed one is laid out only when it is asked about, so its size would seem to change.
       for (const details of document.querySelectorAll("details")) details.open = true;
-      document.adoptedStyleSheets = [still];
+      const own = document.adoptedStyleSheets;
+      document.adoptedStyleSheets = [...own, still];
       const before = looks();
-      document.adoptedStyleSheets = [all, still];
+      document.adoptedStyleSheets = [all, ...own, still];
       return [...looks()].flatMap(([element, values]) =>
         values.flatMap((value, index) => {
           const earlier = before.get(element)?.[index];

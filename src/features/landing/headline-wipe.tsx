@@ -1,8 +1,8 @@
-// The headline that is wiped: a script and a sheet of their own, loaded when the page is idle.
-import "./headline-wipe.css";
+// The headline that is wiped: a script of its own, loaded when the page is idle.
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { onMotionChange, prefersReducedMotion } from "@/lib/reduced-motion";
 import { createGloss, type Gloss } from "./gloss";
+import styles from "./headline-wipe.css?inline";
 import { WipeSheet } from "./wipe-sheet";
 
 export interface WipeLabels {
@@ -25,6 +25,12 @@ interface HeadlineWipeProps {
   word: HTMLElement;
   labels: WipeLabels;
 }
+
+// In the script, so that both are one request. Where a browser has no such sheets (Safari before 16.4) this throws: the module does not
+// load, and the headline stays as it is.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 /** The capitals of Archivo, and what the round ones reach over them, in em of the text's box. */
 const CAPITALS = { top: 0.16, height: 0.74 };

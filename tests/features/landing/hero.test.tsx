@@ -9,6 +9,14 @@ import { Hero } from "@/features/landing/hero";
 it("keeps the page where the headline cannot be wiped", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
+  // jsdom has no constructed style sheets.
+  vi.stubGlobal(
+    "CSSStyleSheet",
+    class {
+      replaceSync = () => undefined;
+    },
+  );
+  Object.defineProperty(document, "adoptedStyleSheets", { value: [], configurable: true, writable: true });
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => {
     throw new Error("The browser refuses a canvas.");
   });
@@ -27,4 +35,6 @@ it("keeps the page where the headline cannot be wiped", async () => {
   );
   await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining("wiped"), expect.anything()));
   screen.getByRole("heading", { level: 1 });
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, "adoptedStyleSheets");
 });
