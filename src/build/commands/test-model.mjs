@@ -2,7 +2,7 @@
 // command.
 //   -- --runs 100000          how many sequences, half of them in one tab and half in two
 //   -- --seed 7               the same sequences again
-//   -- --limit 60            fails above so many seconds: for a machine that does nothing else
+//   -- --limit 60             fails above so many seconds: for a machine that does nothing else
 //   -- --tabs=2 --seed=-7 --path=12:0:1 --replay=AB:C   the one sequence that failed
 import { randomInt } from "node:crypto";
 import { fail, commandArguments } from "./arguments.mjs";
@@ -33,4 +33,5 @@ run(
 );
 const seconds = Math.round((Date.now() - started) / 1_000);
 console.log(`The model took ${seconds} s.`);
-if (seconds > Number(wanted.limit ?? Infinity)) fail(`That is more than the limit of ${wanted.limit} s.`);
+const limit = Number(wanted.limit ?? Infinity);
+if (seconds > limit) fail(`That is more than the limit of ${limit} s.`);
