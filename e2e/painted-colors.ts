@@ -1,10 +1,9 @@
 // Reads the colors that the browser paints. In forced colors these are not the ones that styles report.
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
+import { type Color, contrastOf } from "@/lib/contrast";
 
-type Rgb = readonly [red: number, green: number, blue: number];
-
-async function pixels(element: Locator, inset = 0): Promise<Rgb[]> {
+async function pixels(element: Locator, inset = 0): Promise<Color[]> {
   const picture = sharp(await element.screenshot());
   const { width, height } = await picture.metadata();
   const data = await picture
@@ -14,46 +13,34 @@ async function pixels(element: Locator, inset = 0): Promise<Rgb[]> {
     .toBuffer();
   return Array.from({ length: data.length / 3 }, (_, index) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(index * 3, index * 3 + 3);
-    return [red, green, blue];
+    return { red, green, blue, alpha: 1 };
   });
 }
 
 /** The color of most pixels. */
-function background(colors: readonly Rgb[]): Rgb {
-  const counts = new Map<string, { color: Rgb; count: number }>();
+function background(colors: readonly Color[]): Color {
+  const counts = new Map<string, { color: Color; count: number }>();
   for (const color of colors) {
-    const entry = counts.get(color.join()) ?? { color, count: 0 };
+    const key = [color.red, color.green, color.blue].join();
+    const entry = counts.get(key) ?? { color, count: 0 };
     entry.count += 1;
-    counts.set(color.join(), entry);
+    counts.set(key, entry);
   }
   const [most] = [...counts.values()].toSorted((a, b) => b.count - a.count);
   if (!most) throw new Error("The picture is empty.");
   return most.color;
 }
 
-/** Relative luminance, as WCAG 2 defines it. */
-function luminance(color: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = color.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}
-
 /** The largest contrast between the background of an element and what is drawn on it, without this many pixels at its edges. */
 export async function contrastIn(element: Locator, inset = 0): Promise<number> {
   const colors = await pixels(element, inset);
-  const base = luminance(background(colors));
-  return colors.reduce((largest, color) => Math.max(largest, contrast(base, luminance(color))), 1);
+  const base = background(colors);
+  return colors.reduce((largest, color) => Math.max(largest, contrastOf(base, color)), 1);
 }
 
 /** The contrast between the backgrounds of two elements. */
 export async function contrastBetween(one: Locator, other: Locator): Promise<number> {
-  return contrast(luminance(background(await pixels(one))), luminance(background(await pixels(other))));
+  return contrastOf(background(await pixels(one)), background(await pixels(other)));
 }
 
 /** The mean of all colors in a part of the window, from 0 to 255. */
