@@ -29,6 +29,11 @@ describe("a drawing over the last rows of a picture", () => {
     expect(picture.equals(before)).toBe(true);
   });
 
+  it("mixes a fifth of the drawing's color with four fifths of the picture's", () => {
+    const mixed = blendOverlay(Buffer.from([200, 0, 255]), Buffer.from([100, 255, 255, 51]));
+    expect([...mixed]).toEqual([180, 51, 255]);
+  });
+
   it("has the colors that libvips blends, up to its rounding, at each opacity", async () => {
     const blended = blendOverlay(picture, drawing);
     const expected = await sharp(picture, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
