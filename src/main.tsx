@@ -48,7 +48,7 @@ async function startOrShowFailure(node: HTMLElement, isPrerendered: boolean): Pr
     await startApp(node, isPrerendered);
   } catch (error) {
     warnOnce("The application did not start.", error);
-    if (reloadForStaleChunk() || isPrerendered) return;
+    if (reloadForStaleChunk()) return;
     document.getElementById("start-failure")?.removeAttribute("hidden");
   }
 }

@@ -10,6 +10,8 @@ export default {
   // A mutant that is evaluated with its module would need all modules evaluated again and every test of them run: it takes minutes.
   ignoreStatic: true,
   concurrency: 2,
+  // The initial run takes two minutes on two free cores, and took over the default limit of five on a busy machine.
+  dryRunTimeoutMinutes: 30,
   // Tests on a busy machine take several times as long as in the first run.
   timeoutMS: 10_000,
   // Stryker reads this file by TypeScript's interface for programs, which TypeScript 7 lacks. No tool of these tests reads it.
