@@ -1,6 +1,7 @@
 // Starts the site. The prerendered HTML is shown without script, so the application starts after the first paint. Only
 // the referral code of the address is read at once.
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
+import { showWithoutScript } from "@/features/recovery/without-script";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
 import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
 import { campaignStore } from "@/lib/campaign-store";
@@ -36,8 +37,9 @@ if (container && !isLeaving) {
 }
 
 /**
- * If the application does not start, prerendered HTML stays readable and its links work, so nothing is shown. The empty
- * shell has a hidden message with cart links (src/app/shell.tsx), because no other file can be relied on at that time.
+ * If the application does not start, prerendered HTML stays readable and its links work; what needs the application gives way to
+ * what visitors without script get. The empty shell has a hidden message with cart links (src/app/shell.tsx). No other file can be
+ * relied on at that time.
  */
 async function startOrShowFailure(node: HTMLElement, isPrerendered: boolean): Promise<void> {
   try {
@@ -45,12 +47,13 @@ async function startOrShowFailure(node: HTMLElement, isPrerendered: boolean): Pr
     // (src/build/config/app-preload-plugin.ts).
     await import("@/app/react");
     const { startApp } = await import("@/app/app");
-    await startApp(node, isPrerendered);
+    if (await startApp(node, isPrerendered)) return;
   } catch (error) {
     warnOnce("The application did not start.", error);
     if (reloadForStaleChunk()) return;
     document.getElementById("start-failure")?.removeAttribute("hidden");
   }
+  if (isPrerendered) showWithoutScript(node);
 }
 
 /**

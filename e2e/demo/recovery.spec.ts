@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
+import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
+import { contact } from "@/content/contact";
 import { checkoutLabels, emptyPage, pageFailure } from "@/content/interface";
 import { broCode } from "@/content/brocode";
 import { faqPage } from "@/content/faq";
@@ -161,6 +163,20 @@ test("a page that is opened while the application's file is missing stays readab
   await footerLink(page, paths.terms).click();
   await page.waitForURL("/terms");
 });
+
+for (const file of ["app", "contact"])
+  test(
+    `the contact page whose ${file} file is missing has the email address in place of the form`,
+    repeatIf(file === "app"),
+    async ({ page, watch }) => {
+      watch.allow(NOISE);
+      await removeFiles(page, new RegExp(`/assets/${file}-`));
+      await page.goto(paths.contact);
+      await expect(page.getByText(contact.form.noScript)).toBeVisible();
+      await expect(page.getByRole("button", { name: contact.form.labels.submit })).toBeHidden();
+      await expect(page.getByRole("main").getByRole("link", { name: brand.email })).toBeVisible();
+    },
+  );
 
 test(
   "where the application does not load into an empty page, a message links to the home page and to the cart",

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { warnAbout } from "./warn-about";
+import { showWithoutScript } from "./without-script";
 
 interface SectionProps {
   /** Unique in the page. */
@@ -26,8 +27,9 @@ export function Section({ name, children }: SectionProps) {
 }
 
 /**
- * The content that an element of this page has in the HTML from the build. Empty until it has loaded, and where it does not load.
- * React removes the HTML that it cannot hydrate, so it is requested again; the browser has it in its cache.
+ * The content that an element of this page has in the HTML from the build, as without script, because none runs it.
+ * Empty until it has loaded, and where it does not load. React removes the HTML that it cannot hydrate, so it is requested again; the
+ * browser has it in its cache.
  */
 export function HtmlOfBuild({ of }: { of: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +37,9 @@ export function HtmlOfBuild({ of }: { of: string }) {
     const show = async (): Promise<void> => {
       const response = await fetch(window.location.pathname);
       const html = new DOMParser().parseFromString(await response.text(), "text/html");
-      place.current?.replaceChildren(...(html.querySelector(of)?.childNodes ?? []));
+      if (!place.current) return;
+      place.current.replaceChildren(...(html.querySelector(of)?.childNodes ?? []));
+      showWithoutScript(place.current);
     };
     show().catch(() => null);
   }, [of]);

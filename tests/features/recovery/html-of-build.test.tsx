@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { HtmlOfBuild } from "@/features/recovery/section";
+
+const HTML =
+  '<div id="part"><h2>Call</h2><noscript><p>The form needs a script.</p></noscript></div><p id="other">Other</p>';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("shows the part's HTML from the build, with what is meant for visitors without script", async () => {
+  const send = vi.fn<typeof fetch>().mockResolvedValue(new Response(HTML));
+  vi.stubGlobal("fetch", send);
+  render(<HtmlOfBuild of="#part" />);
+  expect(await screen.findByRole("heading", { name: "Call" })).not.toBeNull();
+  const text = screen.getByText("The form needs a script.");
+  expect(text.closest("noscript")).toBeNull();
+  // The styles for visitors without script apply below this attribute.
+  expect(text.closest("[data-without-script]")).not.toBeNull();
+  expect(screen.queryByText("Other")).toBeNull();
+  expect(send).toHaveBeenCalledExactlyOnceWith(window.location.pathname);
+});
+
+it("stays empty where the page has no such part", async () => {
+  const answer = new Response("<p>Other</p>");
+  vi.stubGlobal("fetch", () => Promise.resolve(answer));
+  const { container } = render(<HtmlOfBuild of="#part" />);
+  await vi.waitFor(() => expect(answer.bodyUsed).toBe(true));
+  expect(container.textContent).toBe("");
+});
+
+it("stays empty, without an unhandled error, where the page does not load", async () => {
+  const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("no network"));
+  vi.stubGlobal("fetch", send);
+  const { container } = render(<HtmlOfBuild of="#part" />);
+  await vi.waitFor(() => expect(send.mock.settledResults.map(({ type }) => type)).toEqual(["rejected"]));
+  expect(container.textContent).toBe("");
+});
