@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { onPhone } from "./phone.mjs";
 
-/** The application starts at 1,500 ms after `load`, and the purchase 2,000 ms after the application. */
+/** The application and the purchase start together, two seconds after boot. */
 const BEFORE_PURCHASE_MS = 1_900;
 const AFTER_PURCHASE_MS = 4_000;
 const STEP_MS = 100;

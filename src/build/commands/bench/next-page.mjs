@@ -82,17 +82,24 @@ function touch(devtools) {
   return { press: (point) => send("touchStart", [point]), release: () => send("touchEnd", []) };
 }
 
-/** Runs in the page. Notes when it is clicked, and the time until the frame after the first one with another heading. */
+/**
+ * Runs in the page. Notes when it is clicked, and how much later another heading is on the screen, as the browser reports it
+ * (Element Timing).
+ */
 function watchHeading() {
-  const heading = () => document.querySelector("h1")?.textContent;
-  const before = heading();
+  const heading = () => document.querySelector("h1");
+  const before = heading()?.textContent;
   window["isFirstDocument"] = true;
   const onClick = ({ timeStamp }) => {
     window.name = `${performance.timeOrigin + timeStamp}`;
+    const note = (list) => (window["headingMs"] ??= list.getEntries()[0].renderTime - timeStamp);
+    new PerformanceObserver(note).observe({ type: "element" });
     const observer = new MutationObserver(() => {
-      if (heading() === undefined || heading() === before) return;
+      if (!heading() || heading().textContent === before) return;
       observer.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame((now) => (window["headingMs"] = now - timeStamp)));
+      // It has not been painted yet. Its lines may be blocks of their own, which are reported in its place.
+      for (const element of [heading(), ...heading().querySelectorAll("*")])
+        element.setAttribute("elementtiming", "next page");
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   };
