@@ -145,6 +145,7 @@ export const codeLabels: CodeLabels = {
 
 export const cartLabels: CartLabels = {
   cart: "Cart",
+  pick: "Pick your pack",
   buyAtShop: "Buy these at the shop",
 };
 

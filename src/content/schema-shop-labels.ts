@@ -99,6 +99,7 @@ export const shopLabelSchemas = {
   }),
   cartLabels: group({
     cart: text.describe("Names the cart that opens at the side, for screen readers."),
+    pick: text.describe("The button of an empty cart. It leads to the picker on the landing page."),
     buyAtShop: text.describe(
       "The link in the cart below a problem with the shop. It takes the cart's lines to the shop's own cart.",
     ),

@@ -2746,6 +2746,12 @@ export interface CartLabels {
    */
   cart: string;
   /**
+   * The button of an empty cart. It leads to the picker on the landing page.
+   *
+   * Expected: text between quotes: "…".
+   */
+  pick: string;
+  /**
    * The link in the cart below a problem with the shop. It takes the cart's lines to the shop's own cart.
    *
    * Expected: text between quotes: "…".

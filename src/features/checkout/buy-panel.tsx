@@ -86,7 +86,7 @@ export function BuyPanel({ labels, problems, bundle, price, cartLink }: BuyPanel
       {message === null ? null : (
         <p
           role="alert"
-          className={`mb-4 rounded-control border-2 border-bone px-4 py-3 ${product ? "mt-4" : ""}`}
+          className={`mb-4 rounded-control border-2 border-clay px-4 py-3 ${product ? "mt-4" : ""}`}
         >
           {message}
         </p>

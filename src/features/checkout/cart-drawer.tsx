@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { buttonClasses } from "@/components/button-link";
+import { ButtonLink, buttonClasses } from "@/components/button-link";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/cart-link";
+import { checkoutPath } from "@/lib/paths";
 import { track } from "@/vendors/analytics";
 import type { ShopProblem } from "@/vendors/shopify/shop-error";
 
 interface CartDrawerProps {
-  labels: { cart: string; buyAtShop: string };
+  labels: { cart: string; pick: string; buyAtShop: string };
   problems: Record<ShopProblem, string>;
   cartLinkFor: (items: readonly CartLinkItem[]) => string;
   /** The live referral code, and the field for a typed one. */
@@ -66,6 +67,11 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
             ) : null}
           </div>
         )}
+        {cartLines?.length === 0 ? (
+          <div className="cart-way-on">
+            <ButtonLink to={checkoutPath}>{labels.pick}</ButtonLink>
+          </div>
+        ) : null}
       </aside>
     </>
   );

@@ -7,6 +7,7 @@ import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { goods } from "./bundles";
+import { checkoutPath } from "@/lib/paths";
 import { fakeButton } from "./fake-button";
 
 function Page() {
@@ -60,7 +61,8 @@ it("gives the library one element, which React neither makes twice nor replaces"
   const { events } = await openCart();
   expect(events.cartNode.parentElement).toBe(cart());
   const code = screen.getByRole("button", { name: "Code" }).parentElement;
-  expect([...cart().children]).toEqual([code, events.cartNode]);
+  const wayOn = within(cart()).getByRole("link", { name: cartLabels.pick }).parentElement;
+  expect([...cart().children]).toEqual([code, events.cartNode, wayOn]);
 });
 
 it("closes the cart with each other page, and when the visitor goes back or forward", async () => {
@@ -109,4 +111,14 @@ it("announces a problem also while the cart is not known", async () => {
   };
   await openPage(late);
   expect(within(cart()).getByRole("alert").textContent).toBe(shopProblems["cart-late"]);
+});
+
+it("leads from an empty cart to the picker, and has no such link while it has lines or is not known", async () => {
+  const { events } = await openCart();
+  const link = () => within(cart()).queryByRole("link", { name: cartLabels.pick });
+  expect(link()?.getAttribute("href")).toBe(checkoutPath);
+  act(() => events.onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: false }));
+  expect(link()).toBeNull();
+  act(() => events.onCart({ lines: [], figures: null, isOwnChange: true }));
+  expect(link()).not.toBeNull();
 });

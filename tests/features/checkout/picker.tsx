@@ -47,7 +47,7 @@ export async function openPicker(connect: Connect, props: Partial<SectionProps> 
       <CheckoutProvider goods={{ ...goods, bundles: offered }} connect={connect}>
         <CheckoutSection {...PROPS} {...props} />
         <CartDrawer
-          labels={{ cart: "Cart", buyAtShop: "Buy these" }}
+          labels={{ cart: "Cart", pick: "Pick a bundle", buyAtShop: "Buy these" }}
           problems={shopProblems}
           cartLinkFor={() => ""}
           codeArea={null}
