@@ -9,7 +9,7 @@ export const mugshotPicture = (id: number, alt: string): Picture => ({
   alt,
 });
 
-/** The tiles that the landing page shows, too. They have a file of their own, so that it carries no others. */
+/** The tiles that the landing page shows, too. They have a file of their own, so that it carries no others. Their backgrounds differ from their neighbors'. */
 export const mugshotsOnHome: readonly MugShot[] = [
   {
     id: 2,
@@ -20,6 +20,17 @@ export const mugshotsOnHome: readonly MugShot[] = [
     picture: mugshotPicture(
       2,
       "A man with a full black beard and a charcoal hoodie looks sideways, unimpressed.",
+    ),
+  },
+  {
+    id: 10,
+    type: "image",
+    caption: "“Quick chat, camera on.” I had three seconds.",
+    username: "@q3.forecast",
+    city: "Charlotte, NC",
+    picture: mugshotPicture(
+      10,
+      "A man in a dark suit and lime tie, wide-eyed and sweating, mouth in a small O.",
     ),
   },
   {
@@ -34,14 +45,14 @@ export const mugshotsOnHome: readonly MugShot[] = [
     ),
   },
   {
-    id: 7,
+    id: 3,
     type: "image",
-    caption: "I retired in 2019. The shine worked until Tuesday.",
-    username: "@walt.sits",
-    city: "Tampa, FL",
+    caption: "Demo in nine minutes. Forehead is ready. I’m not.",
+    username: "@sprint.zero",
+    city: "San Jose, CA",
     picture: mugshotPicture(
-      7,
-      "An older man with gold glasses, a white mustache, a dark suit and a lime tie.",
+      3,
+      "A man with black curls and round glasses, beads of sweat on his face, mouth in a wobble.",
     ),
   },
   {
@@ -56,25 +67,14 @@ export const mugshotsOnHome: readonly MugShot[] = [
     ),
   },
   {
-    id: 18,
+    id: 13,
     type: "image",
-    caption: "Chopped wood. Wiped. Chopped more wood.",
-    username: "@timber.tim",
-    city: "Duluth, MN",
+    caption: "Eyes closed. I can hear the matte.",
+    username: "@soft.focus",
+    city: "New Orleans, LA",
     picture: mugshotPicture(
-      18,
-      "A man with an enormous red beard, a black beanie and a red striped sweater.",
-    ),
-  },
-  {
-    id: 22,
-    type: "image",
-    caption: "Height: noted. Shine: under investigation.",
-    username: "@rico.noir",
-    city: "Miami, FL",
-    picture: mugshotPicture(
-      22,
-      "A man with a black pompadour, a gold chain and a glossy forehead, eyebrow raised.",
+      13,
+      "A person with a big round afro and a coral turtleneck smiles with closed eyes.",
     ),
   },
 ];

@@ -21,17 +21,6 @@ const others: readonly MugShot[] = [
     ),
   },
   {
-    id: 3,
-    type: "image",
-    caption: "Demo in nine minutes. Forehead is ready. I’m not.",
-    username: "@sprint.zero",
-    city: "San Jose, CA",
-    picture: mugshotPicture(
-      3,
-      "A man with black curls and round glasses, beads of sweat on his face, mouth in a wobble.",
-    ),
-  },
-  {
     id: 4,
     type: "video",
     caption: "Last set. Then the wipe.",
@@ -48,6 +37,17 @@ const others: readonly MugShot[] = [
     picture: mugshotPicture(
       6,
       "A man in a coral turban with a long black beard glances to one side, smiling slightly.",
+    ),
+  },
+  {
+    id: 7,
+    type: "image",
+    caption: "I retired in 2019. The shine worked until Tuesday.",
+    username: "@walt.sits",
+    city: "Tampa, FL",
+    picture: mugshotPicture(
+      7,
+      "An older man with gold glasses, a white mustache, a dark suit and a lime tie.",
     ),
   },
   {
@@ -73,17 +73,6 @@ const others: readonly MugShot[] = [
     ),
   },
   {
-    id: 10,
-    type: "image",
-    caption: "“Quick chat, camera on.” I had three seconds.",
-    username: "@q3.forecast",
-    city: "Charlotte, NC",
-    picture: mugshotPicture(
-      10,
-      "A man in a dark suit and lime tie, wide-eyed and sweating, mouth in a small O.",
-    ),
-  },
-  {
     id: 11,
     type: "image",
     caption: "This is the before. The lamp has been informed.",
@@ -92,17 +81,6 @@ const others: readonly MugShot[] = [
     picture: mugshotPicture(
       11,
       "A bald man with a big black beard, head gleaming under the light, staring straight out.",
-    ),
-  },
-  {
-    id: 13,
-    type: "image",
-    caption: "Eyes closed. I can hear the matte.",
-    username: "@soft.focus",
-    city: "New Orleans, LA",
-    picture: mugshotPicture(
-      13,
-      "A person with a big round afro and a coral turtleneck smiles with closed eyes.",
     ),
   },
   {
@@ -150,6 +128,17 @@ const others: readonly MugShot[] = [
     ),
   },
   {
+    id: 18,
+    type: "image",
+    caption: "Chopped wood. Wiped. Chopped more wood.",
+    username: "@timber.tim",
+    city: "Duluth, MN",
+    picture: mugshotPicture(
+      18,
+      "A man with an enormous red beard, a black beanie and a red striped sweater.",
+    ),
+  },
+  {
     id: 19,
     type: "video",
     caption: "I winked. The mug did not.",
@@ -177,6 +166,17 @@ const others: readonly MugShot[] = [
     picture: mugshotPicture(
       21,
       "A man in lime headphones and a black hoodie, eyes squeezed shut, teeth showing.",
+    ),
+  },
+  {
+    id: 22,
+    type: "image",
+    caption: "Height: noted. Shine: under investigation.",
+    username: "@rico.noir",
+    city: "Miami, FL",
+    picture: mugshotPicture(
+      22,
+      "A man with a black pompadour, a gold chain and a glossy forehead, eyebrow raised.",
     ),
   },
   {

@@ -26,7 +26,7 @@ export function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
       <div className="relative overflow-clip rounded-tile">
         <MugshotPicture mugshot={mugshot} sizes={SIZES} />
         <div className="absolute inset-x-2 top-2 flex flex-wrap items-start justify-between gap-1">
-          <p className="rounded-pill bg-charcoal px-2.5 py-0.5 font-mono text-10 leading-5 font-semibold text-bone">
+          <p className="rounded-pill bg-charcoal px-2.5 py-0.5 font-mono text-11 leading-5 font-semibold text-bone">
             {labels.badge}
           </p>
           {type === "video" ? (
