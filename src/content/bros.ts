@@ -47,7 +47,7 @@ export const bros: Bros = {
     codeLabel: "Your code",
     codeHint: `${SHORTEST_CODE} to ${LONGEST_CODE} letters and digits. Capitals count: type it as it was given to you.`,
     results: {
-      empty: "No code yet. The link is waiting.",
+      empty: "No code yet. Type one above, and the rest wakes up.",
       works: "The link works. Check the spelling: we cannot tell whose code it is.",
       tooShort: `This link would not work: the code is too short. It needs ${SHORTEST_CODE} letters or digits at least.`,
       tooLong: `This link would not work: the code is too long. It has room for ${LONGEST_CODE} letters and digits.`,

@@ -83,10 +83,11 @@ function ArticleNotFound() {
       path={null}
       heading={articleNotFound.heading}
       lead={articleNotFound.text}
-    >
-      <ButtonLink to={paths.muglife} look="ink">
-        {articleNotFound.backLabel}
-      </ButtonLink>
-    </PageFrame>
+      summary={
+        <ButtonLink to={paths.muglife} className="mt-8">
+          {articleNotFound.backLabel}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -49,7 +49,7 @@ export function BlogListing({ listing, meta, heading, lead }: BlogListingProps) 
         ]}
       />
       <header className="bg-charcoal text-bone">
-        <div className="mx-auto max-w-page px-edge pt-16 pb-14 lg:pt-24 lg:pb-20">
+        <div className="page-top-text">
           {tag === null ? null : (
             <p className="mb-6">
               <SiteLink to={paths.muglife} className="text-link inline-block py-2 text-small">

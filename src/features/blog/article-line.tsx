@@ -11,7 +11,7 @@ interface ArticleLineProps {
 export function ArticleLine({ article, labels, dates }: ArticleLineProps) {
   const { category, date, readMinutes, unpublished } = article;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-mono font-semibold">
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-1 font-mono text-mono font-semibold">
       <span className="rounded-pill bg-lime px-2.5 py-0.5 text-charcoal">{category}</span>
       <time dateTime={date}>{dates === "short" ? formatShortDate(date) : formatLongDate(date)}</time>
       <time dateTime={`PT${readMinutes}M`}>

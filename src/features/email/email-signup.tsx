@@ -26,7 +26,7 @@ export function EmailSignup({ labels, mailLink, timers }: EmailSignupProps) {
   return (
     <section className="bg-bone text-charcoal print:hidden" aria-labelledby="email-heading">
       <div
-        className={`mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-edge py-section ${openEmailForm ? "lg:grid-cols-2" : "md:grid-cols-[1.6fr_1fr]"}`}
+        className={`mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-edge py-section ${openEmailForm ? "lg:grid-cols-2" : "md:grid-cols-[1fr_auto]"}`}
       >
         <div>
           <h2 id="email-heading" className="heading-wide text-h2">
