@@ -40,7 +40,7 @@ export function HeadTags({
   publishedOn,
   links = NONE,
 }: HeadTagsProps) {
-  const url = path === null ? null : `${siteUrl}${path === "/" ? "/" : path}`;
+  const url = path === null ? null : `${siteUrl}${path}`;
   const pictureUrl = `${siteUrl}${picture.path}`;
   return (
     <Helmet>
