@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   /** Renders the content to show in place of the children that failed. */
   renderFailure: (retry: () => void) => ReactNode;
   /** Called for each failure. */
-  onFailure?: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
 }
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onFailure?.(error);
+    this.props.onFailure(error);
   }
 
   override render(): ReactNode {

@@ -49,7 +49,7 @@ function site(live: Loadable, next: Loadable = live) {
       <>
         <button onClick={() => startTransition(() => setPage(next))}>next</button>
         <main>
-          <ErrorBoundary key={String(page === null)} renderFailure={() => "failed"}>
+          <ErrorBoundary key={String(page === null)} renderFailure={() => "failed"} onFailure={onFailure}>
             {page ? <Page page={page} /> : "first"}
           </ErrorBoundary>
         </main>

@@ -10,12 +10,12 @@ function Page() {
   return <h1>Fine</h1>;
 }
 
-function show(onFailure?: (error: unknown) => void) {
+function show(onFailure: (error: unknown) => void = vi.fn()) {
   render(
     <>
       <p>The bar</p>
       <ErrorBoundary
-        {...(onFailure ? { onFailure } : {})}
+        onFailure={onFailure}
         renderFailure={(retry) => (
           <button type="button" onClick={retry}>
             Try again
