@@ -68,12 +68,10 @@ export default function HomePage() {
         <JsonLd data={videoData(testimonials, strip.heading, config.siteUrl)} />
       </RestOfPage>
       <Section name="hero">
-        {" "}
         <OfferedHero />
       </Section>
       <RestOfPage isLast>
         <Section name="photos">
-          {" "}
           <UgcCall
             heading={ugc.heading}
             text={ugc.text}
@@ -83,7 +81,6 @@ export default function HomePage() {
           />
         </Section>
         <Section name="films">
-          {" "}
           <TestimonialStrip
             labels={videoLabels}
             heading={strip.heading}
@@ -92,31 +89,24 @@ export default function HomePage() {
           />
         </Section>
         <Section name="steps">
-          {" "}
           <Steps {...steps} />
         </Section>
         <Section name="benefits">
-          {" "}
           <Benefits {...benefits} sliderLabels={sliderLabels} />
         </Section>
         <Section name="drop">
-          {" "}
           <OfferedDrop />
         </Section>
         <Section name="questions">
-          {" "}
           <ShortFaq heading={shortFaq.heading} allLabel={shortFaq.allLabel} items={faqOnHome} />
         </Section>
         <Section name="reviews">
-          {" "}
           <ReviewsArea labels={reviews} mailLink={supportMailLink(reviews.mailSubject)} />
         </Section>
         <Section name="checkout">
-          {" "}
           <OfferedCheckout />
         </Section>
         <Section name="email">
-          {" "}
           <EmailSignup labels={emailArea} mailLink={supportMailLink(emailArea.mailSubject)} timers="home" />
         </Section>
       </RestOfPage>
