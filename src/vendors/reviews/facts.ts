@@ -57,8 +57,13 @@ export const facts: VendorFacts<ReviewsConfig> = {
       );
       return { reviews: null };
     }
-    const { frame } = SERVICES[service];
-    return { reviews: { service, scriptUrl, frame, account: accountOf(reader, script, SERVICES[service]) } };
+    const account = accountOf(reader, script, SERVICES[service]);
+    return {
+      reviews:
+        service === "judge-me"
+          ? { service, scriptUrl, frame: service, account }
+          : { service, scriptUrl, frame: null, account },
+    };
   },
   allow: ({ reviews }) => reviews && SERVICES[reviews.service].allow,
   frame: ({ reviews }) =>

@@ -11,7 +11,7 @@ import {
   type WidgetPlan,
   type WidgetStep,
 } from "@/vendors/widget";
-import type { Reviews, ServiceName } from "./services";
+import type { FrameReviews, Reviews, ScriptReviews } from "./services";
 
 /** The widget is initialized again this long after its area is shown, each time. */
 const REVIEWS_REINIT_MS = 2_000;
@@ -24,8 +24,8 @@ const MAX_FRAME_HEIGHT_PX = 20_000;
 /** What Judge.me's script needs. No `allow-same-origin`: together with `allow-scripts` it would end the sandbox. */
 const SANDBOX = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-export interface ReviewsOptions {
-  reviews: Reviews;
+export interface ReviewsOptions<Service = Reviews> {
+  reviews: Service;
   /** The product's number at Shopify; empty on the demo store. */
   productId: string;
   /** The name of the frame, for screen readers. */
@@ -37,13 +37,16 @@ type Environment = Pick<WidgetOptions, "load" | "findProblem">;
 /** The widget is created once per page load. */
 let opened: Widget | null = null;
 
-export function reviewsWidget(options: ReviewsOptions): WidgetPlan {
-  opened ??= options.reviews.frame === null ? createReviewsWidget(options) : createReviewsFrame(options);
+export function reviewsWidget({ reviews, ...options }: ReviewsOptions): WidgetPlan {
+  opened ??=
+    reviews.frame === null
+      ? createReviewsWidget({ reviews, ...options })
+      : createReviewsFrame({ reviews, ...options });
   return { widget: opened, steps: reviewsSteps };
 }
 
 export function createReviewsWidget(
-  { reviews, productId }: ReviewsOptions,
+  { reviews, productId }: ReviewsOptions<ScriptReviews>,
   environment: Environment = {},
 ): Widget {
   return createWidget({
@@ -62,9 +65,9 @@ export function createReviewsWidget(
 }
 
 /** The element that each service's script looks for, and what else it reads in the page. */
-function elementOf({ service, account }: Reviews, productId: string): HTMLElement {
+function elementOf({ service, account }: ScriptReviews, productId: string): HTMLElement {
   const element = document.createElement("div");
-  const marks: Record<Exclude<ServiceName, "judge-me">, () => void> = {
+  const marks: Record<ScriptReviews["service"], () => void> = {
     yotpo() {
       const { instanceId } = account;
       element.className = instanceId === undefined ? "yotpo yotpo-main-widget" : "yotpo-widget-instance";
@@ -84,13 +87,13 @@ function elementOf({ service, account }: Reviews, productId: string): HTMLElemen
       element.dataset["productId"] = productId;
     },
   };
-  if (service !== "judge-me") marks[service]();
+  marks[service]();
   return element;
 }
 
 /** Judge.me's widget, in a page of its own (judge-me-frame.ts), which reports its height and whether it can be read. */
 export function createReviewsFrame(
-  { reviews, productId, title }: ReviewsOptions,
+  { reviews, productId, title }: ReviewsOptions<FrameReviews>,
   { load }: Pick<Environment, "load"> = {},
 ): Widget {
   const frame = document.createElement("iframe");
@@ -98,7 +101,7 @@ export function createReviewsFrame(
   let limit: ReturnType<typeof setTimeout> | undefined;
   return createWidget({
     name: "The reviews widget",
-    address: `${framePath(reviews.frame ?? "")}#${productId}`,
+    address: `${framePath(reviews.frame)}#${productId}`,
     drawLimitMs: REVIEWS_DRAW_LIMIT_MS,
     load: load ?? ((address) => loadFrame(frame, address)),
     findProblem: () => problem,

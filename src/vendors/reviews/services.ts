@@ -5,13 +5,24 @@ import type { Allowance, Variable } from "@/vendors/facts";
 export type ServiceName = "judge-me" | "yotpo" | "okendo" | "loox";
 
 /** What a page gets of the service that is configured. All of it is public. */
-export interface Reviews {
-  service: ServiceName;
+export type Reviews = FrameReviews | ScriptReviews;
+
+interface AnyReviews {
   scriptUrl: string;
-  /** The name of the frame that the script runs in; null where it runs in the page. */
-  frame: string | null;
   /** The values of the service's own variables, by its keys. */
   account: Readonly<Record<string, string>>;
+}
+
+/** The script runs in a frame of this name. `npm run doctor` finds `frame` in the configuration of a live site. */
+export interface FrameReviews extends AnyReviews {
+  service: "judge-me";
+  frame: "judge-me";
+}
+
+/** The script runs in the page. */
+export interface ScriptReviews extends AnyReviews {
+  service: Exclude<ServiceName, FrameReviews["service"]>;
+  frame: null;
 }
 
 interface AccountVariable {
@@ -23,7 +34,6 @@ interface AccountVariable {
 }
 
 export interface ReviewsService {
-  frame: string | null;
   company: string;
   /** The script comes from this domain or one below it. */
   domain: string;
@@ -78,7 +88,6 @@ const LOOX = ["https://loox.io", "https://images.loox.io"];
 export const SERVICES: Readonly<Record<ServiceName, ReviewsService>> = {
   "judge-me": {
     company: "Judge.me",
-    frame: "judge-me",
     domain: "judge.me",
     account: [
       {
@@ -118,7 +127,6 @@ export const SERVICES: Readonly<Record<ServiceName, ReviewsService>> = {
   },
   yotpo: {
     company: "Yotpo",
-    frame: null,
     domain: "yotpo.com",
     account: [
       {
@@ -148,7 +156,6 @@ export const SERVICES: Readonly<Record<ServiceName, ReviewsService>> = {
   },
   okendo: {
     company: "Okendo",
-    frame: null,
     domain: "okendo.io",
     account: [
       {
@@ -180,7 +187,6 @@ export const SERVICES: Readonly<Record<ServiceName, ReviewsService>> = {
   },
   loox: {
     company: "Loox",
-    frame: null,
     domain: "loox.io",
     account: [],
     allow: {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { createReviewsFrame, createReviewsWidget, reviewsSteps } from "@/vendors/reviews/reviews-widget";
-import type { Reviews } from "@/vendors/reviews/services";
+import type { ScriptReviews } from "@/vendors/reviews/services";
 
-const YOTPO: Reviews = {
+const YOTPO: ScriptReviews = {
   service: "yotpo",
   scriptUrl: "https://staticw2.yotpo.com/key/widget.js",
   frame: null,
@@ -49,7 +49,7 @@ it("initializes the widget again 2 seconds after each time that the area is show
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it.each<[string, Reviews["service"], Reviews["account"], string]>([
+it.each<[string, ScriptReviews["service"], ScriptReviews["account"], string]>([
   ["Yotpo's version 2", "yotpo", {}, ".yotpo.yotpo-main-widget[data-product-id='42']"],
   [
     "Yotpo's version 3",
