@@ -6,7 +6,7 @@ import { findHostCache, hostCacheStore } from "../lib/stores/host-cache.ts";
 import { noStore, type TextStore } from "../lib/stores/text-store.ts";
 
 /** The used part of the context that Pages passes to a function. */
-interface PagesContext {
+interface AffiliatesContext {
   request: Request;
   /** Secrets, variables and bindings of the project, by name. */
   env: Record<string, unknown>;
@@ -16,7 +16,7 @@ interface PagesContext {
 let dependencies: Dependencies | null = null;
 
 /** All locations share the KV namespace that is bound as AFFILIATE_INDEX. Without one, each location uses its own cache. */
-function chooseStore(env: PagesContext["env"], origin: string): TextStore {
+function chooseStore(env: AffiliatesContext["env"], origin: string): TextStore {
   const namespace = env["AFFILIATE_INDEX"];
   if (isKvNamespace(namespace)) return cloudflareKvStore(namespace);
   const cache = findHostCache();
@@ -24,7 +24,7 @@ function chooseStore(env: PagesContext["env"], origin: string): TextStore {
 }
 
 /** Handles all methods, so that unsupported ones get the response of this function and not the host's. */
-export function onRequest(context: PagesContext): Promise<Response> {
+export function onRequest(context: AffiliatesContext): Promise<Response> {
   const { request, env } = context;
   dependencies ??= liveDependencies({
     settings: readSettings((name) => env[name]),
