@@ -1,7 +1,7 @@
 // Starts the application: hydrates the prerendered HTML, or renders into the empty shell.
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { BrowserRouter, matchRoutes } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { warnAbout } from "@/features/recovery/warn-about";
 import { HtmlOfBuild } from "@/features/recovery/section";
@@ -13,7 +13,7 @@ import { privacyChoice } from "@/lib/privacy-choice";
 import { noteWrittenHead, removeWrittenHead } from "@/lib/written-head";
 import { Layout } from "./layout";
 import { loadFirstPage } from "./load-first-page";
-import { routes } from "./routes";
+import { matchedPage } from "./routes";
 
 /** The router's behavior of version 7, so that moving there changes nothing. */
 const ROUTER_FLAGS = { v7_startTransition: true, v7_relativeSplatPath: true };
@@ -25,7 +25,7 @@ const ROUTER_FLAGS = { v7_startTransition: true, v7_relativeSplatPath: true };
 export async function startApp(container: HTMLElement, isPrerendered: boolean): Promise<Root | null> {
   // The router begins with this. Where the browser refuses it, React would remove the HTML that can be read and bought from.
   window.history.replaceState(window.history.state, "");
-  const matched = matchRoutes([...routes], window.location.pathname)?.[0];
+  const matched = matchedPage(window.location.pathname);
   if (matched && !(await loadFirstPage(matched, isPrerendered))) return null;
   noteWrittenHead();
   const app = (
@@ -77,7 +77,7 @@ function measureLater(): void {
 
 /** The pattern of the route, such as `/muglife/:articleId`. */
 function routeOf(pathname: string): string {
-  return matchRoutes([...routes], pathname)?.[0]?.route.path ?? "*";
+  return matchedPage(pathname)?.route.path ?? "*";
 }
 
 /** Requests these scripts only when needed: most visitors have no referral code, and most sites have no tracker. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { matchRoutes, useLocation, useNavigate, type Params } from "react-router-dom";
+import { useLocation, useNavigate, type Params } from "react-router-dom";
 import { BackToTop } from "@/components/back-to-top";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { loadHeadTags } from "@/components/page-head";
@@ -49,7 +49,7 @@ import { useOffer } from "@/app/frames/use-offer";
 import { forgetFailedLoads } from "@/lib/load-once";
 import { Head } from "@/app/frames/head";
 import { Cart, CodeParts } from "./code-parts";
-import { routes, type PageRoute } from "./routes";
+import { matchedPage, type PageRoute } from "./routes";
 
 // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's chunk.
 const connect = connectShop(
@@ -79,7 +79,7 @@ function Frame() {
     campaignStore.capture(location.search);
     captureReferral(location);
   }, [location]);
-  const matched = matchRoutes([...routes], location)?.[0];
+  const matched = matchedPage(location);
   return (
     <>
       <a href="#main" className="skip-link">
@@ -216,7 +216,7 @@ function isMissingChunk(error: unknown): boolean {
 
 /** Fetches a page before a link to it is followed. */
 async function loadAhead(path: string): Promise<void> {
-  const matched = matchRoutes([...routes], path)?.[0];
+  const matched = matchedPage(path);
   try {
     if (matched) await Promise.all([loadPage(matched.route, matched.params), loadHeadTags()]);
   } catch {

@@ -3,7 +3,6 @@ import { setImmediate } from "node:timers/promises";
 import { JSDOM } from "jsdom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
-import { matchRoutes } from "react-router-dom";
 import { StaticRouter } from "react-router-dom/server";
 import { about } from "@/content/about";
 import { brand } from "@/content/brand";
@@ -24,7 +23,7 @@ import { paths } from "@/lib/paths";
 import { createSanitizer, type SanitizeHtml } from "@/lib/sanitize-html";
 import { Layout } from "./layout";
 import { Shell } from "./shell";
-import { routes } from "./routes";
+import { matchedPage, routes } from "./routes";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /** Pages whose content may have the day of their last change. */
@@ -87,7 +86,7 @@ export function knownPages(blog: Blog): Map<string, string | null> {
 
 /** Throws when no route matches the address or a component fails, because the build must not write an incomplete page. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const matched = matchRoutes([...routes], path)?.[0];
+  const matched = matchedPage(path);
   if (!matched) throw new Error(`No route for ${path}`);
   await Promise.all([loadPage(matched.route, matched.params), loadHeadTags()]);
 

@@ -1,5 +1,6 @@
 // The address table. Each path of lib/paths.ts leads to the module of src/routes that has the path's name: `returnPolicy`
 // to return-policy.tsx. An address of one segment that matches no other row is taken for a referral code.
+import { type Location, matchRoutes } from "react-router-dom";
 import type { PageModule } from "@/hooks/use-page-module";
 import { loadStylesOf } from "@/app/frames/whole-sheet";
 import { paths } from "@/lib/paths";
@@ -51,3 +52,8 @@ export const routes: readonly PageRoute[] = [
   { path: "/:code", load: withStyles(paths.home, moduleOf("affiliate-redirect")), known: [] },
   page("*", moduleOf("not-found"), []),
 ];
+
+/** The row of an address and what its pattern takes from it. */
+export function matchedPage(address: string | Partial<Location>) {
+  return matchRoutes([...routes], address)?.[0];
+}

@@ -1,9 +1,8 @@
-import { matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { paths } from "@/lib/paths";
-import { routes } from "@/app/routes";
+import { matchedPage, routes } from "@/app/routes";
 
-const routeOf = (address: string) => matchRoutes([...routes], address)?.[0]?.route.path;
+const routeOf = (address: string) => matchedPage(address)?.route.path;
 
 describe("the route table", () => {
   it.each(Object.values(paths))("has a route for %s, with and without a trailing slash", (path) => {
