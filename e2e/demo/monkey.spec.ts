@@ -1,5 +1,6 @@
 // Random visits. `npm run monkey` makes more of them, in either browser, and repeats the actions of one that failed.
 import { test as base, expect } from "playwright/test";
+import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
 import { recordingChooser, replayingChooser, type Step } from "../monkey/chooser.ts";
 import { createRandom } from "../monkey/random.ts";
 import { readRecording, writeRecording } from "../monkey/recording.ts";
@@ -12,7 +13,7 @@ const { MONKEY_SEED, MONKEY_ACTIONS = "30", MONKEY_REPLAY } = process.env;
 const recording = MONKEY_REPLAY ? readRecording(MONKEY_REPLAY) : null;
 const firstSeed = recording?.seed ?? Number(MONKEY_SEED ?? 1);
 // Without a seed it is one visit, which each night runs.
-const tag = MONKEY_SEED === undefined ? "@every" : "@each-browser";
+const mark = MONKEY_SEED === undefined ? AT_NIGHT : EACH_BROWSER;
 const actionCount = recording?.steps.length ?? Number(MONKEY_ACTIONS);
 
 const visits = Array.from({ length: Math.ceil(actionCount / ACTIONS_PER_VISIT) }, (_, index) => ({
@@ -24,7 +25,7 @@ for (const { seed, count } of visits) {
   const hasTouch = seed % 2 === 0;
   base(
     `${count} random actions harm nothing, seed ${seed}`,
-    { tag },
+    mark,
     async ({ browser, browserName, baseURL }) => {
       // A busy machine needs three seconds for an action. One that hangs ends by a limit of its own.
       base.setTimeout(1_200_000);

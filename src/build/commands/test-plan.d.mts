@@ -10,7 +10,7 @@ interface TestArguments {
 interface Problem {
   problem: string;
 }
-export const AT_NIGHT: readonly string[];
+export const FILES_AT_NIGHT: readonly string[];
 export function readArguments(args: readonly string[]): TestArguments | Problem;
 export function planTests(
   wanted: TestArguments,

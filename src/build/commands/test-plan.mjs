@@ -15,7 +15,7 @@ const SITE_OF_FOLDER = {
  * Beginnings of paths: what only `--every` and their names run. e2e/every.ts has the rules, and marks single journeys in the
  * other files.
  */
-export const AT_NIGHT = [
+export const FILES_AT_NIGHT = [
   // Tests of commands and tools that start processes, or parse all content hundreds of times: two fifths of the time of all unit tests.
   "tests/build/commands/check-shop",
   "tests/build/commands/commissions",
@@ -160,7 +160,7 @@ export function planTests({ words, headed, trace, watch, every }, files, browser
       name: "end to end",
       command: [
         ...JOURNEYS,
-        ...(isEvery ? [] : ["--grep-invert", "@every"]),
+        ...(isEvery ? [] : ["--grep-invert", "@at-night"]),
         ...(isWhole && every ? [] : journeys),
         ...projects.map((project) => `--project=${project}`),
         ...(headed ? ["--headed"] : []),
@@ -172,13 +172,13 @@ export function planTests({ words, headed, trace, watch, every }, files, browser
   return { steps, missing };
 }
 
-const isAtNight = (file) => AT_NIGHT.some((beginning) => file.startsWith(beginning));
+const isAtNight = (file) => FILES_AT_NIGHT.some((beginning) => file.startsWith(beginning));
 
 /** Vitest takes patterns and no beginnings. */
 const excluded = (beginnings) => beginnings.flatMap((beginning) => ["--exclude", `${beginning}*`]);
 
 function unitTestParts(isEvery) {
-  const atNight = AT_NIGHT.filter((beginning) => beginning.startsWith("tests/"));
+  const atNight = FILES_AT_NIGHT.filter((beginning) => beginning.startsWith("tests/"));
   const leftOut = ["tests/model/", ...(isEvery ? [] : atNight)];
   return Array.from({ length: UNIT_TEST_PARTS }, (_, index) => {
     const part = `${index + 1}/${UNIT_TEST_PARTS}`;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { AT_NIGHT, planTests, readArguments } from "@/build/commands/test-plan.mjs";
+import { FILES_AT_NIGHT, planTests, readArguments } from "@/build/commands/test-plan.mjs";
 
 const FILES = [
   "tests/lib/money.test.ts",
@@ -72,7 +72,9 @@ describe("npm test", () => {
     [["wall"], true],
     [["wall", "--every"], true],
   ])("%j leaves no journey to each night: %o", (args, isEvery) => {
-    expect(plan(args).named("end to end")?.command.join(" ").includes("--grep-invert @every")).toBe(!isEvery);
+    expect(plan(args).named("end to end")?.command.join(" ").includes("--grep-invert @at-night")).toBe(
+      !isEvery,
+    );
   });
 
   it("leaves whole files and the development mode to each night, unless they are named", () => {
@@ -104,7 +106,9 @@ describe("npm test", () => {
     const files = ["e2e", "tests"].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
     );
-    expect(AT_NIGHT.filter((beginning) => !files.some((file) => file.startsWith(beginning)))).toEqual([]);
+    expect(FILES_AT_NIGHT.filter((beginning) => !files.some((file) => file.startsWith(beginning)))).toEqual(
+      [],
+    );
   });
 
   it("divides the unit tests, so that both processors are busy to the end", () => {
