@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { fail } from "./arguments.mjs";
 import { comparePictures, SAME_MACHINE } from "./compare-pictures.mjs";
 import { capturePages } from "./capture-pages.mjs";
 
@@ -32,11 +33,6 @@ for (const { name, status, lines } of differingFiles()) {
 for (const [lines, names] of namesByLines) reportLines(lines.split("\n"), names);
 console.log(count === 0 ? "The builds do not differ." : `${count} files differ. They are in ${folder}.`);
 process.exit(count === 0 ? 0 : 1);
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
-}
 
 function differingFiles() {
   const flags = ["--no-index", "--no-renames", "--no-color", "--no-ext-diff", "--unified=0"];

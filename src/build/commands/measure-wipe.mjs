@@ -2,6 +2,7 @@
 // times. The same pointer moves take turns with and without the effect, so that a busy machine affects both alike.
 import { chromium } from "playwright";
 import { preview } from "vite";
+import { quantile } from "./bench/figures.mjs";
 import { chromiumPath, fullChromiumPath } from "./browser.mjs";
 
 const SLOWDOWN = 4;
@@ -98,10 +99,6 @@ async function drag(options, isWiped) {
 async function busySeconds(devtools) {
   const { metrics } = await devtools.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
-}
-
-function quantile(values, share) {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
 }
 
 function round1(value) {

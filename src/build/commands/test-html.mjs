@@ -5,6 +5,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fail } from "./arguments.mjs";
 import { chromiumPath, ensureChromium } from "./browser.mjs";
 import { freePort } from "./free-port.mjs";
 import { ensureInstalled, run } from "./install.mjs";
@@ -100,9 +101,4 @@ async function javaProgram() {
   const found = places.find(existsSync);
   if (!found) fail(`There is no Java: install it (Debian: apt-get install ${JAVA}).`);
   return found;
-}
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
 }

@@ -4,6 +4,7 @@
 //   npm test -- buy.spec --headed  in a window; --trace keeps a trace of each journey; --watch repeats unit tests at each change
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { fail } from "./arguments.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { portProblem } from "./journey-sites.mjs";
 import { runSteps } from "./run-steps.mjs";
@@ -61,9 +62,4 @@ function run(steps) {
       environment: { ...environment, ...browser },
     })),
   );
-}
-
-function fail(message) {
-  console.error(message);
-  process.exit(1);
 }
