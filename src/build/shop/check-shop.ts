@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { field } from "@/lib/field";
 import type { Shop } from "@/vendors/shopify/facts";
+import { numberOf } from "@/vendors/shopify/ids";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
 import { failureReason, type Send } from "../request-failure";
 import { compareShop, quoted, type ListedBundle, type ShopVariant } from "./compare-shop";
@@ -134,7 +135,7 @@ function readProduct(answer: unknown, { domain, productId }: Shop): ShopVariant[
   const { data, error } = productSchema.safeParse(product);
   if (error) return `${domain} responded with a product that cannot be read:\n${z.prettifyError(error)}`;
   return data.variants.nodes.map(({ id, title, availableForSale, price }) => ({
-    id: id.replace(/^.*\//, ""),
+    id: numberOf(id),
     title,
     isAvailable: availableForSale,
     amount: price.amount,
