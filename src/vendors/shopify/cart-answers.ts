@@ -1,8 +1,9 @@
 // Our own requests to the shop about a cart, and the reading of its responses and errors. The figures in the responses are
 // read where they arrive; see cart-figures.ts.
-import { field, listField, textField } from "@/lib/field";
+import { field } from "@/lib/field";
 import type { CartAttribute } from "@/lib/cart-attributes";
 import type { CartFigures } from "@/lib/offer";
+import { discountCodesIn } from "./cart-figures";
 import { ShopError, type ShopProblem } from "./shop-error";
 
 const MONEY = "{ amount currencyCode }";
@@ -74,10 +75,7 @@ function errorsOf(mutation: unknown): number {
 
 function readCodes(cart: unknown): CartFigures["codes"] {
   try {
-    return listField(cart, "discountCodes", (entry) => ({
-      code: textField(entry, "code"),
-      applicable: field(entry, "applicable") === true,
-    }));
+    return discountCodesIn(cart);
   } catch {
     throw new ShopError("garbled");
   }

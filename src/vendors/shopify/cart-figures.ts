@@ -27,10 +27,7 @@ export function readFigures(cart: unknown): CartFigures | null {
       quantity: quantityIn(node),
       cents: centsIn(field(node, "cost"), "subtotalAmount"),
     }));
-    const codes = listField(cart, "discountCodes", (entry) => ({
-      code: textField(entry, "code"),
-      applicable: field(entry, "applicable") === true,
-    }));
+    const codes = discountCodesIn(cart);
     const discounts = discountsIn(cart, nodes, codes);
     const totalCents = centsIn(field(cart, "cost"), "totalAmount");
     const full = lines.reduce((sum, { cents }) => sum + cents, 0);
@@ -46,6 +43,14 @@ export function readFigures(cart: unknown): CartFigures | null {
   } catch {
     return null;
   }
+}
+
+/** Throws when the cart does not hold the list of its discount codes. */
+export function discountCodesIn(cart: unknown): CartFigures["codes"] {
+  return listField(cart, "discountCodes", (entry) => ({
+    code: textField(entry, "code"),
+    applicable: field(entry, "applicable") === true,
+  }));
 }
 
 /** Adds up what comes off, by name. The shop puts discounts of a line on the line, and those of the whole order on the cart. */
