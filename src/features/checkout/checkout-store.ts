@@ -5,6 +5,7 @@ import type { CartLinkItem } from "@/lib/cart-link";
 import type { CartFigures } from "@/lib/offer";
 import { type Choice, readChoice, writeChoice } from "./kept-choice";
 import { availableFrom, type Variants } from "./stock";
+import { quantityOf } from "@/lib/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { BuyButton, BuyButtonOptions } from "@/vendors/shopify/buy-button";
@@ -164,12 +165,6 @@ export function createCheckoutStore(
     setShopProblem: (problem) => update({ shopProblem: problem }),
   };
   return store;
-}
-
-function quantityOf(lines: readonly CartLinkItem[], variantId: string): number {
-  return lines
-    .filter((line) => line.variantId === variantId)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /**

@@ -1,5 +1,6 @@
 // Changes the lines of a cart exactly once, also when the response to a change is lost.
 import type { BuyCart, BuyClient, BuyLineInput } from "@shopify/buy-button-js";
+import { quantityOf } from "@/lib/quantity-of";
 import { mayHaveRun, problemOf } from "./cart-answers";
 
 interface UnsureAdd {
@@ -152,12 +153,6 @@ function hasAdded(before: BuyCart, now: BuyCart, lines: readonly BuyLineInput[])
       quantityOf(inputOf(now), variantId) >=
       quantityOf(inputOf(before), variantId) + quantityOf(lines, variantId),
   );
-}
-
-function quantityOf(lines: readonly BuyLineInput[], variantId: string): number {
-  return lines
-    .filter((line) => line.variantId === variantId)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function isSame(one: readonly BuyLineInput[], other: readonly BuyLineInput[]): boolean {
