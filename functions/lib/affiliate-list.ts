@@ -1,4 +1,5 @@
 // Reads the affiliate service's whole list. This file returns only a code and a percentage for each affiliate.
+import { percentOfAffiliate } from "../../src/lib/affiliate-percent.ts";
 import { field } from "../../src/lib/field.ts";
 
 /** A list with more pages is an error. Cloudflare's free plan allows 50 requests for each call of a function, paid plans 1,000. */
@@ -61,7 +62,7 @@ export async function readAffiliateList(
     if (codes.length === 0 || pageCodes === previousCodes) return affiliates;
     for (const [index, code] of codes.entries())
       if (typeof code === "string" && CODE_PATTERN.test(code))
-        affiliates.push({ code, percent: readPercent(payload[index]) });
+        affiliates.push({ code, percent: percentOfAffiliate(payload[index]) });
     const next = nextQuery(body, page);
     if (next === null) return affiliates;
     previousCodes = pageCodes;
@@ -96,11 +97,6 @@ async function readPage(
     );
   }
   throw new LookupFailure(502, `The affiliate service responded with status ${status}.`);
-}
-
-function readPercent(affiliate: unknown): number | null {
-  const percent = field(field(affiliate, "current_segment"), "discount_payout_value");
-  return typeof percent === "number" && percent >= 0 && percent <= 100 ? percent : null;
 }
 
 /** The query of the page after `page`, with its `?`; null when the response says that there is none. */

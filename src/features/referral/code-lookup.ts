@@ -1,4 +1,5 @@
 import { config } from "@/vendors/config";
+import { isPercent } from "@/lib/affiliate-percent";
 import { codeAnswers, type LookupAnswer, type ServiceAnswer } from "@/lib/code-answers";
 import { field } from "@/lib/field";
 import { warnOnce } from "@/lib/log";
@@ -6,7 +7,7 @@ import { referralStore, type ReferralStore } from "@/lib/referral-store";
 import { settleReferrals } from "@/lib/settle-referrals";
 import { STORAGE_KEYS, visitStore, type SafeStorage } from "@/lib/storage";
 import type { Store } from "@/lib/store";
-import { fetchDiscount, isPercent, isSpellingOf } from "@/vendors/affiliate-service/affiliate-service";
+import { fetchDiscount, isSpellingOf } from "@/vendors/affiliate-service/affiliate-service";
 import { popupFlags, type PopupFlags } from "./popup-flags";
 
 /** A limit to the stored answers. No visitor gets this many codes. */

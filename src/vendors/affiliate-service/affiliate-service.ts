@@ -1,4 +1,5 @@
 // The adapter of the affiliate service: it looks up the discount of a referral code.
+import { percentOfAffiliate } from "@/lib/affiliate-percent";
 import type { ServiceAnswer } from "@/lib/code-answers";
 import { field } from "@/lib/field";
 import { isCode } from "@/lib/referral-code";
@@ -70,16 +71,11 @@ export function readDiscount(answer: unknown, code: string): ServiceAnswer {
   }
   const [spelling, ...others] = found.has(code) ? [code] : found.keys();
   if (spelling === undefined || others.length > 0) return { state: "unknown" };
-  const percent = field(field(found.get(spelling), "current_segment"), "discount_payout_value");
-  return { state: "known", code: spelling, percent: isPercent(percent) ? percent : null };
+  return { state: "known", code: spelling, percent: percentOfAffiliate(found.get(spelling)) };
 }
 
 /** Whether a value is this code, in any letter case. */
 export function isSpellingOf(value: unknown, code: string): value is string {
   // The form of a code excludes characters that turn into its letters in lower case, such as the Kelvin sign.
   return typeof value === "string" && value.toLowerCase() === code.toLowerCase() && isCode(value);
-}
-
-export function isPercent(value: unknown): value is number {
-  return typeof value === "number" && value >= 0 && value <= 100;
 }
