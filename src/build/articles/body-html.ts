@@ -1,6 +1,7 @@
 // Reads and changes the HTML of an article by patterns. This is safe because the sanitizer writes it: attributes are
 // quoted, names are in lower case, and tags are balanced.
 import type { ArticleHeading } from "@/content/schema-articles";
+import { decodeEntities } from "../host/html-entities";
 
 const HEADING = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
 
@@ -34,17 +35,6 @@ function slugOf(text: string): string {
   return slug || "part";
 }
 
-const ENTITIES: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&nbsp;": " ",
-};
-
 function textOf(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .trim();
+  return decodeEntities(html.replaceAll(/<[^>]*>/g, "")).trim();
 }

@@ -3,20 +3,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { decodeEntities } from "./html-entities.ts";
 
 /** The font of all h1 elements: see `poster` in src/styles/headings.css. They are shown in upper case. */
 const FONT = "src/fonts/archivo-condensed.woff2";
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
 /** The characters that the first-level headings of a page's HTML show. */
 export function headingCharacters(html: string): string {
   const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = ""]) => heading);
-  return headings
-    .join("")
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&([^;]*);/g, (_, name: string) => ENTITIES[name] ?? "")
-    .toUpperCase();
+  return decodeEntities(headings.join("").replaceAll(/<[^>]*>/g, "")).toUpperCase();
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ArticleDocument } from "../../content/schema-articles.ts";
 import { articlePath } from "../../lib/blog-paths.ts";
 import { socialPicturePath } from "../../lib/social-picture-path.ts";
 import { ownCopy } from "../own-copy.ts";
+import { decodeEntities } from "./html-entities.ts";
 import type { SocialPicture } from "../social/social-pictures.ts";
 
 /** `heads`: the head tags of each page, in the order of the pages. All pages of a list share the picture of its first page. */
@@ -41,17 +42,7 @@ export function byPicture(paths: Iterable<string>, articles: readonly ArticleDoc
   return [...paths].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
 }
 
-const ENTITIES: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
 function titleOf(head: string, brandName: string): string {
   const [, title = ""] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
-  return title
-    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(` | ${brandName}`, "");
+  return decodeEntities(title).replace(` | ${brandName}`, "");
 }
