@@ -5,6 +5,7 @@ import { altText, slug } from "@/content/schema-fields";
 import { clipped, shown, type Report } from "../content/content-problem";
 import { nearest } from "../content/nearest";
 import { schemaFindings } from "../content/schema-findings";
+import { TO_WRITE } from "../content/to-write";
 import { readHtml, type HtmlElement, type HtmlReading } from "./read-html";
 
 export interface BodyRules {
@@ -14,9 +15,6 @@ export interface BodyRules {
   /** Describes what an address should be instead; null when it is valid. */
   problemOfAddress: (address: string, ids: ReadonlySet<string>) => string | null;
 }
-
-/** The mark that `npm run new:article` puts before unwritten texts. */
-const TO_WRITE = "Write here:";
 
 const HEADING = /^h[1-6]$/;
 const ADDRESSES = new Set([

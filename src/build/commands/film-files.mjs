@@ -82,7 +82,7 @@ export async function makeFilm(ffmpeg, file, id) {
     mkdirSync(FOLDER, { recursive: true });
     await copyFile(film, join(FOLDER, `${name}.mp4`));
     const captions = join(FOLDER, `${name}.vtt`);
-    if (!existsSync(captions)) writeFileSync(captions, captionStub(seconds));
+    if (!existsSync(captions)) writeFileSync(captions, await captionStub(seconds));
     return summary(name, id, seconds, bytes.length, captions);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -150,8 +150,9 @@ function run(ffmpeg, file, args) {
     throw new Refusal(`${file} is damaged: ffmpeg cannot play it to its end. Copy it from the phone again.`);
 }
 
-function captionStub(seconds) {
-  return `WEBVTT\n\n00:00.000 --> ${captionTime(seconds)} line:70%\nWrite here: what is said or heard.\n`;
+async function captionStub(seconds) {
+  const { TO_WRITE } = await importSource("build/content/to-write.ts");
+  return `WEBVTT\n\n00:00.000 --> ${captionTime(seconds)} line:70%\n${TO_WRITE} what is said or heard.\n`;
 }
 
 function captionTime(seconds) {

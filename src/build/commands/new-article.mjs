@@ -10,6 +10,7 @@ const { MAX_TITLE_LENGTH } = await importSource("lib/page-title.ts");
 /** Letters that Unicode does not decompose into a Latin letter and a combining mark. */
 const LATIN_LETTERS = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 const USAGE = 'npm run new:article -- "Why Sunscreen Feels Greasy"';
+const { TO_WRITE } = await importSource("build/content/to-write.ts");
 
 const [titleText = "", address, ...more] = process.argv.slice(2);
 const title = titleText.replace(/[\s\p{Cc}]+/gu, " ").trim();
@@ -82,15 +83,15 @@ ${related.map(relatedEntry).join("\n")}
   draft: true,
 };
 
-export const body = \`<p>Write here: the first paragraph. It says what the reader will learn.</p>
+export const body = \`<p>${TO_WRITE} the first paragraph. It says what the reader will learn.</p>
 <h2 id="first-heading">First heading</h2>
-<p>Write here: one thought in each paragraph. <strong>Bold</strong> and <em>italic</em> work.</p>
+<p>${TO_WRITE} one thought in each paragraph. <strong>Bold</strong> and <em>italic</em> work.</p>
 <ul>
 <li>A list has items.</li>
 <li>At least two.</li>
 </ul>
 <h2 id="second-heading">Second heading</h2>
-<p>Write here: the end, with <a href="/#the-drop?offset=50">a link to the drop</a>.</p>\`;
+<p>${TO_WRITE} the end, with <a href="/#the-drop?offset=50">a link to the drop</a>.</p>\`;
 `;
 }
 
@@ -116,7 +117,7 @@ The draft was written to ${file}
 Its address will be /muglife/${slug}
 ${longTitleNote}${addressNote}
 1. See it:       Run npm run dev, then open /muglife/${slug} there. A badge marks it as a draft, and no build contains it.
-2. Write it:     Open the file, fill in the empty fields, and replace each 'Write here: …' with your text.
+2. Write it:     Open the file, fill in the empty fields, and replace each '${TO_WRITE} …' with your text.
 3. Add a picture that is at least 1200 pixels wide, in the aspect ratio 16:9:
                  npm run pictures -- <your picture file> articles/${slug} 400 800 1200
                  The command prints an entry. Replace the value of 'picture:' with it, and describe the picture in 'alt'.

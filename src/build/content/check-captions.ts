@@ -1,4 +1,6 @@
 // Checks the captions of a film. A browser shows none of a file that it cannot read, and says nothing of it.
+import { TO_WRITE } from "./to-write";
+
 const TIME = String.raw`((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})`;
 const CUE = new RegExp(`^${TIME} --> ${TIME}( .*)?$`);
 const EXAMPLE = "00:00.250 --> 00:01.950 line:70%";
@@ -37,9 +39,9 @@ export function captionMistake(text: string, file: string, seconds: number): Cap
         expected: "line:70% at the end of each time, so that it is above the text of the card",
       };
   }
-  if (text.includes("Write here:"))
+  if (text.includes(TO_WRITE))
     return {
-      found: `'Write here:' in ${file}`,
+      found: `'${TO_WRITE}' in ${file}`,
       expected: "captions with what is said and heard in the film",
     };
   return null;
