@@ -2,6 +2,7 @@
 import type { Brand } from "../../content/schema.ts";
 import type { ArticleDocument } from "../../content/schema-articles.ts";
 import { articlePath, FEED_PATH } from "../../lib/blog-paths.ts";
+import { startOfDay } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { escapeXml } from "../host/xml.ts";
 
@@ -22,8 +23,8 @@ export function atomFeed(
     <id>${escapeXml(url)}</id>
     <title>${escapeXml(article.title)}</title>
     <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
-    <published>${moment(article.date)}</published>
-    <updated>${moment(article.date)}</updated>
+    <published>${startOfDay(article.date)}</published>
+    <updated>${startOfDay(article.date)}</updated>
     ${article.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join("")}
     <summary>${escapeXml(article.excerpt)}</summary>
     <content type="html">${escapeXml(withAbsoluteLinks(`<p>${escapeXml(article.intro)}</p>${article.body}`, siteUrl))}</content>
@@ -35,15 +36,11 @@ export function atomFeed(
   <title>${escapeXml(title)}</title>
   <link rel="self" type="application/atom+xml" href="${escapeXml(`${siteUrl}${FEED_PATH}`)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(`${siteUrl}${paths.muglife}`)}"/>
-  <updated>${moment(newest[0]?.date ?? "1970-01-01")}</updated>
+  <updated>${startOfDay(newest[0]?.date ?? "1970-01-01")}</updated>
   <author><name>${escapeXml(brand.name)}</name></author>
 ${entries.join("\n")}
 </feed>
 `;
-}
-
-function moment(day: string): string {
-  return `${day}T00:00:00Z`;
 }
 
 /** Makes links absolute, because a feed reader cannot resolve relative ones. */

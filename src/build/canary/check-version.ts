@@ -1,9 +1,9 @@
 // How long Shopify supports the version of the Storefront API that the pages request.
+import { DAY_MS } from "@/lib/day-ms";
 import { endOfVersion } from "../shop/check-shop";
 import { nothingFound, type Findings } from "./finding";
 
 const WARNING_DAYS = 60;
-const DAY_MS = 86_400_000;
 const REMEDY =
   "update @shopify/hydrogen-react, set its version in src/vendors/shopify/storefront-api.ts, and run npm run schema and the tests";
 

@@ -24,7 +24,7 @@ export function generatedArticle(number, written) {
   const random = randomFrom(number);
   const pick = (list) => list[Math.floor(random() * list.length)];
   const slug = `generated-note-${number}`;
-  const day = new Date(Date.UTC(2025, 5, 1) - number * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(Date.UTC(2025, 5, 1 - number)).toISOString().slice(0, 10);
   const sentence = (words) => {
     const text = Array.from({ length: words }, () => pick(WORDS)).join(" ");
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,6 +1,7 @@
 // Checks the bundles against the shop, and the quotes against the bundles.
 import { field as valueOf } from "@/lib/field";
-import { either, shown, type Finding } from "./content-problem";
+import { listWithOr } from "@/lib/wording";
+import { shown, type Finding } from "./content-problem";
 import { suggestion } from "./nearest";
 
 /** The variant numbers of the demo store, which bundles.ts contains until there is a shop. */
@@ -42,7 +43,7 @@ export function bundleIds(bundles: unknown): string[] {
 export function insteadOfBundle(id: string, ids: readonly string[]): string | null {
   return ids.length === 0 || ids.includes(id)
     ? null
-    : `the id of a bundle: ${either(ids.map(shown))}${suggestion(id, ids)}`;
+    : `the id of a bundle: ${listWithOr(ids.map(shown))}${suggestion(id, ids)}`;
 }
 
 function idsIn(list: unknown, key: string): string[] {

@@ -1,3 +1,4 @@
+import { countOf } from "@/lib/wording";
 import type { FieldPath } from "./content-source";
 
 /** A problem that a rule found, before the line in the file is known. */
@@ -44,19 +45,11 @@ export function clipped(text: string): string {
   return line.length <= MAX_QUOTE_LENGTH ? line : `${line.slice(0, MAX_QUOTE_LENGTH)}…`;
 }
 
-/** `a, b or c`. */
-export function either(options: readonly string[]): string {
-  return options.length < 2
-    ? options.join("")
-    : `${options.slice(0, -1).join(", ")} or ${options[options.length - 1]}`;
-}
-
 /** The message for marketers: the number of problems, then for each the line, what it contains and what it should be. */
 export function describeProblems(problems: readonly ContentProblem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
-  const count = (number: number, name: string): string => `${number} ${name}${number === 1 ? "" : "s"}`;
   return [
-    `The content has ${count(problems.length, "problem")} in ${count(files, "file")}. The build stops until ${problems.length === 1 ? "it is" : "they are"} corrected.`,
+    `The content has ${countOf(problems.length, "problem")} in ${countOf(files, "file")}. The build stops until ${problems.length === 1 ? "it is" : "they are"} corrected.`,
     ...problems.map(
       ({ file, line, field, found, expected }) =>
         `\n${file}:${line}  ${field}\n  Found     ${found}\n  Expected  ${expected}`,

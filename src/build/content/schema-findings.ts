@@ -1,7 +1,8 @@
 // Converts the issues that zod reports to findings of the content check.
 import type * as z from "zod";
 import { field as valueOf } from "@/lib/field";
-import { either, shown, type Finding } from "./content-problem";
+import { listWithOr } from "@/lib/wording";
+import { shown, type Finding } from "./content-problem";
 import { fieldName, type FieldPath } from "./content-source";
 import { nearest, suggestion } from "./nearest";
 
@@ -79,5 +80,5 @@ function expectedBy(issue: Issue, value: unknown): string {
 }
 
 function optionsOf(issue: Issue): string | null {
-  return issue.code === "invalid_value" ? either(issue.values.map((option) => shown(option))) : null;
+  return issue.code === "invalid_value" ? listWithOr(issue.values.map((option) => shown(option))) : null;
 }
