@@ -18,3 +18,28 @@ export function readByteRange(header: string | null, length: number): ByteRange 
   if (to !== "" && from !== "" && Number(to) < first) return null;
   return first > last ? "outside" : { first, last };
 }
+
+/** The answer to a request for a part of a file. */
+interface PartOfFile<Buffer extends ArrayBufferLike> {
+  status: 206 | 416;
+  /** The value of the header `Content-Range`. */
+  contentRange: string;
+  body: Uint8Array<Buffer>;
+}
+
+/** Returns null when the whole file is the answer. */
+export function partOfFile<Buffer extends ArrayBufferLike>(
+  header: string | null,
+  whole: Uint8Array<Buffer>,
+): PartOfFile<Buffer> | null {
+  const range = readByteRange(header, whole.length);
+  if (range === null) return null;
+  const size = `/${whole.length}`;
+  if (range === "outside") return { status: 416, contentRange: `bytes *${size}`, body: whole.subarray(0, 0) };
+  const { first, last } = range;
+  return {
+    status: 206,
+    contentRange: `bytes ${first}-${last}${size}`,
+    body: whole.subarray(first, last + 1),
+  };
+}

@@ -1,6 +1,6 @@
 // The whole response to a request, for servers that are ours: the preview server and the one for Deno.
 import { extname } from "node:path";
-import { readByteRange } from "../../lib/byte-range.ts";
+import { partOfFile } from "../../lib/byte-range.ts";
 import { FILE_TYPES, TEXT_TYPES } from "./file-types.ts";
 import { headersFor, responseFor, type HeaderRule } from "./static-host.ts";
 
@@ -60,17 +60,10 @@ export function siteResponse(site: BuiltSite, { address, range, acceptEncoding }
 }
 
 function withRange(whole: SiteResponse, header: string | null): SiteResponse {
-  const range = readByteRange(header, whole.body.length);
-  if (range === null) return whole;
-  const size = `/${whole.body.length}`;
-  if (range === "outside")
-    return { status: 416, headers: { ...whole.headers, "Content-Range": `bytes *${size}` }, body: EMPTY };
-  const { first, last } = range;
-  return {
-    status: 206,
-    headers: { ...whole.headers, "Content-Range": `bytes ${first}-${last}${size}` },
-    body: whole.body.subarray(first, last + 1),
-  };
+  const part = partOfFile(header, whole.body);
+  if (part === null) return whole;
+  const { status, contentRange, body } = part;
+  return { status, headers: { ...whole.headers, "Content-Range": contentRange }, body };
 }
 
 function encodingFor(accepted: string): Encoding | null {
