@@ -1,4 +1,5 @@
 import { Helmet } from "react-helmet-async";
+import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from "@/lib/social-picture-path";
 
 export interface HeadTagsProps {
   brandName: string;
@@ -58,8 +59,8 @@ export function HeadTags({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={pictureUrl} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(SOCIAL_PICTURE_WIDTH)} />
+      <meta property="og:image:height" content={String(SOCIAL_PICTURE_HEIGHT)} />
       <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

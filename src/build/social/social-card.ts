@@ -1,9 +1,9 @@
+import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from "../../lib/social-picture-path.ts";
 import { colors } from "../host/design-tokens.ts";
 import { type FittedTitle, fitTitle } from "./fit-title.ts";
 import type { OutlineFont } from "./outline-font.ts";
 
-/** Pixels. The size that social sites recommend for Open Graph pictures, and the `og:image:width` and `og:image:height`. */
-export const CARD = { width: 1200, height: 630 } as const;
+export const CARD = { width: SOCIAL_PICTURE_WIDTH, height: SOCIAL_PICTURE_HEIGHT } as const;
 
 const MARGIN = 48;
 const BAND = 56;
