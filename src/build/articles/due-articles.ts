@@ -2,6 +2,7 @@
 import type { ArticleMeta } from "@/content/schema-articles";
 import { articlePath } from "@/lib/blog-paths";
 import { isPublished } from "@/lib/is-published";
+import { sitemapAddresses } from "../host/sitemap";
 
 /** The slugs of the articles that a build of today publishes, and which the text of the live site's sitemap lacks. */
 export function dueArticles(
@@ -10,7 +11,7 @@ export function dueArticles(
   liveSitemap: string,
 ): string[] {
   const live = new Set(
-    [...liveSitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, address = ""]) =>
+    sitemapAddresses(liveSitemap).flatMap((address) =>
       URL.canParse(address) ? [new URL(address).pathname] : [],
     ),
   );

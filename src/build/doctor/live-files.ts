@@ -9,6 +9,7 @@ import { paths } from "@/lib/paths";
 import { textOf, type Answer, type Ask } from "../host/contract/ask";
 import { pageOf } from "../host/contract/site-facts";
 import { MANIFEST_PATH } from "../host/manifest";
+import { sitemapAddresses } from "../host/sitemap";
 
 /** Files that are asked for at the same time. */
 const AT_ONCE = 8;
@@ -74,8 +75,7 @@ export async function readLiveFiles(ask: Ask): Promise<LiveFiles> {
 }
 
 function addressesIn(text: string): string[] | null {
-  if (!text.includes("<urlset")) return null;
-  return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+  return text.includes("<urlset") ? sitemapAddresses(text) : null;
 }
 
 /** The data that the application loads when a visitor comes to the page from another one. */

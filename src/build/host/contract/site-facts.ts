@@ -1,6 +1,7 @@
 // What the contract knows of a built site, read from its folder.
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { builtFiles } from "../built-files.ts";
 import { parseHeadersFile, type HeaderRule } from "../static-host.ts";
 
 /** GitHub Pages leaves out names that begin with a dot, such as `.well-known`, unless there is this empty file. */
@@ -32,9 +33,7 @@ export function pageOf(html: string): string | null {
 export function readSiteFacts(dist: string, code = "BRO25"): SiteFacts {
   if (!existsSync(join(dist, "_headers")))
     throw new Error(`${dist} is no built site. Run this first: npm run build`);
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll("\\", "/"))
+  const files = builtFiles(dist)
     .filter((file) => !isHostFile(file))
     .sort();
   const pages = files

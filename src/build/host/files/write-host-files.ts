@@ -1,7 +1,7 @@
 // What each host reads, all of it from one value: the rules of `_headers`.
-import { readdirSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { builtFiles } from "../built-files.ts";
 import { parseHeadersFile } from "../static-host.ts";
 import { caddyFile } from "./caddy-file.ts";
 import { nginxFile } from "./nginx-file.ts";
@@ -17,9 +17,7 @@ function hostFilesFolder(dist: string): string {
 export async function writeHostFiles(dist: string, headers: string, siteUrl: string): Promise<void> {
   const rules = parseHeadersFile(headers);
   const { host } = new URL(siteUrl);
-  const served = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll("\\", "/"));
+  const served = builtFiles(dist);
   const folder = hostFilesFolder(dist);
   await mkdir(folder, { recursive: true });
   await writeFile(join(dist, "_headers"), headers);
