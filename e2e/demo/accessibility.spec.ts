@@ -124,37 +124,33 @@ for (const [motion, behavior] of [
   );
 }
 
-test(
-  "the Tab key reaches every control of the home page in order",
-  AT_NIGHT,
-  async ({ page }) => {
-    await openHydrated(page, "/");
-    await expect(addButton(page)).toBeAttached();
-    const seen: string[] = [];
-    for (let presses = 0; presses < 200; presses += 1) {
-      await page.keyboard.press("Tab");
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return null;
-        return `${element.tagName} ${element.textContent?.trim().slice(0, 60) ?? ""}`;
-      });
-      if (stop === null) break;
-      seen.push(stop);
-    }
-    const order = [
-      layoutLabels.skip,
-      labelOf(paths.brocode),
-      hero.buyLabel,
-      hero.howLabel,
-      shortFaq.allLabel,
-      emailArea.mailLabel,
-      labelOf(paths.terms),
-    ];
-    const positions = order.map((text) => seen.findIndex((stop) => stop.includes(text)));
-    expect(positions).not.toContain(-1);
-    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-  },
-);
+test("the Tab key reaches every control of the home page in order", AT_NIGHT, async ({ page }) => {
+  await openHydrated(page, "/");
+  await expect(addButton(page)).toBeAttached();
+  const seen: string[] = [];
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      return `${element.tagName} ${element.textContent?.trim().slice(0, 60) ?? ""}`;
+    });
+    if (stop === null) break;
+    seen.push(stop);
+  }
+  const order = [
+    layoutLabels.skip,
+    labelOf(paths.brocode),
+    hero.buyLabel,
+    hero.howLabel,
+    shortFaq.allLabel,
+    emailArea.mailLabel,
+    labelOf(paths.terms),
+  ];
+  const positions = order.map((text) => seen.findIndex((stop) => stop.includes(text)));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+});
 
 for (const path of [paths.home, paths.privacy]) {
   test(`Shift+Tab through ${path} focuses nothing that the bar covers`, AT_NIGHT, async ({ page }) => {
