@@ -10,8 +10,8 @@ export const REFERRAL_PARAMETER = "snowball";
 /** The pages say so too. */
 export const CODE_LIFETIME_DAYS = 30;
 const CODE_LIFETIME_MS = CODE_LIFETIME_DAYS * DAY_MS;
-/** A record with a later expiry was written with a wrong clock or by hand. */
-const MAX_AHEAD_MS = 31 * DAY_MS;
+/** A record with a later expiry was written with a wrong clock or by hand. One day is left for clocks that are corrected. */
+const MAX_AHEAD_MS = CODE_LIFETIME_MS + DAY_MS;
 
 /** How many replaced codes are stored. No visitor follows this many links to codes that nobody knows. */
 const KEPT_REPLACED = 5;
@@ -50,7 +50,7 @@ export function isCode(text: string): boolean {
   return QUERY_CODE.test(text);
 }
 
-/** Returns a record that expires in 30 days. */
+/** Returns a record that lives as long as a code may. */
 export function freshRecord(code: string, now: number): ReferralRecord {
   return { code, expiry: now + CODE_LIFETIME_MS };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The texts that are computed from prices and promises, with other lawful figures than today's.
+// What is computed from prices, promises and the lifetime of a code, with other lawful figures than today's.
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import type * as Shipping from "@/content/shipping";
 import type * as ShippingPolicy from "@/content/shipping-policy";
 import { plainText } from "@/components/text-blocks";
 import { savingOf } from "@/lib/offer";
+import type * as ReferralCode from "@/lib/referral-code";
 
 /** Copies the content, makes these edits (file, pattern, text), and returns how to import a file of the copy. */
 function edited(...edits: readonly (readonly [file: string, pattern: RegExp, text: string])[]) {
@@ -62,4 +63,12 @@ it("other prices give the cents a day, the lowest price and what is saved", asyn
   expect(lowestPrice).toBe(24.5);
   expect([perDayOf(one), perDayOf(three)].map((text) => text.slice(0, 8))).toEqual(["25 cents", "22 cents"]);
   expect([one, three].map((bundle) => savingOf(bundle, [one, three], null))).toEqual([0, 7.5]);
+});
+
+it("a referral code that lives longer than a month is alive once it is stored", async () => {
+  const load = edited(["../lib/referral-code", /CODE_LIFETIME_DAYS = \d+/, "CODE_LIFETIME_DAYS = 45"]);
+  const { freshRecord, readStoredReferral } = await load<typeof ReferralCode>("../lib/referral-code");
+  const now = Date.UTC(2026, 0, 15);
+  const record = freshRecord("BRO25", now);
+  expect(readStoredReferral(JSON.stringify(record), now)).toEqual({ record, rewrite: false });
 });

@@ -20,7 +20,7 @@ const PARAMETER_REMOVAL_DELAY_MS = 100;
 const visits = new Set<string>();
 let report: ((code: string) => void) | null = null;
 
-/** Stores a code, typed or of a link, for 30 days, and reports its visit once. */
+/** Stores a code, typed or of a link, and reports its visit once. */
 export function rememberCode(code: string): void {
   referralStore.remember(freshRecord(code, Date.now()));
   if (visits.has(code)) return;
