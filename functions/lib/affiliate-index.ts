@@ -34,7 +34,7 @@ export function parseIndex(text: string | null): AffiliateIndex | null {
 /**
  * Finds the affiliate with this code, in the service's spelling; null when there is none. When no code matches exactly, a code
  * that differs only in letter case matches, unless there are several: then the commission could go to the wrong affiliate.
- * `code` must match CODE_PATTERN.
+ * `code` must be one by `isCode`.
  */
 export function findAffiliate({ text, lowerCaseText }: AffiliateIndex, code: string): Affiliate | null {
   const exact = text.indexOf(`\n${code} `);

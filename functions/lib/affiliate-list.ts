@@ -1,12 +1,10 @@
 // Reads the affiliate service's whole list. This file returns only a code and a percentage for each affiliate.
 import { percentOfAffiliate } from "../../src/lib/affiliate-percent.ts";
 import { field } from "../../src/lib/field.ts";
+import { isCode } from "../../src/lib/referral-code.ts";
 
 /** A list with more pages is an error. Cloudflare's free plan allows 50 requests for each call of a function, paid plans 1,000. */
 const MAX_PAGES = 1_000;
-
-/** The codes that the service and `?snowball=` accept: see lib/referral-code.ts of the site. */
-export const CODE_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 
 export interface ListSource {
   /** Base address without a trailing slash; the list is `GET {serviceUrl}/api/affiliates`. */
@@ -61,7 +59,7 @@ export async function readAffiliateList(
     const pageCodes = JSON.stringify(codes);
     if (codes.length === 0 || pageCodes === previousCodes) return affiliates;
     for (const [index, code] of codes.entries())
-      if (typeof code === "string" && CODE_PATTERN.test(code))
+      if (typeof code === "string" && isCode(code))
         affiliates.push({ code, percent: percentOfAffiliate(payload[index]) });
     const next = nextQuery(body, page);
     if (next === null) return affiliates;

@@ -1,14 +1,9 @@
 // GET /api/affiliates?code=BRO25 returns what the affiliate service knows about one code. The browser never gets the service's
 // token or its list. The handler uses standard Request and Response objects, so that it runs on Cloudflare Pages, Netlify Edge
 // and Deno.
+import { isCode } from "../../src/lib/referral-code.ts";
 import { createAffiliateDirectory, FRESH_MS, type AffiliateDirectory } from "./affiliate-directory.ts";
-import {
-  CODE_PATTERN,
-  LookupFailure,
-  readAffiliateList,
-  type Affiliate,
-  type Send,
-} from "./affiliate-list.ts";
+import { LookupFailure, readAffiliateList, type Affiliate, type Send } from "./affiliate-list.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limit.ts";
 import type { Settings } from "./settings.ts";
 import type { TextStore } from "./stores/text-store.ts";
@@ -58,7 +53,7 @@ export async function handleAffiliates(
     return respond(503, []);
   }
   const code = new URL(request.url).searchParams.get("code") ?? "";
-  if (!CODE_PATTERN.test(code)) return respond(200, [], maxAge(FRESH_MS / 1_000));
+  if (!isCode(code)) return respond(200, [], maxAge(FRESH_MS / 1_000));
   try {
     const { affiliate, readAt } = await directory.find(code, waitUntil);
     if (affiliate === null) return respond(200, [], maxAge(UNKNOWN_SECONDS));

@@ -1,5 +1,4 @@
-import { LONGEST_CODE, SHORTEST_CODE } from "../lib/link-test";
-import { CODE_LIFETIME_DAYS } from "../lib/referral-code";
+import { CODE_LIFETIME_DAYS, MAX_CODE_LENGTH, SHORTEST_CODE } from "../lib/referral-code";
 import { brand } from "./brand";
 import { commissionPercent } from "./promises";
 import type { PageMeta } from "./schema";
@@ -45,12 +44,12 @@ export const bros: Bros = {
     noScript: "The kit needs JavaScript. Your link does not: it is this address, with your code at the end:",
     exampleCode: "YOURCODE",
     codeLabel: "Your code",
-    codeHint: `${SHORTEST_CODE} to ${LONGEST_CODE} letters and digits. Capitals count: type it as it was given to you.`,
+    codeHint: `${SHORTEST_CODE} to ${MAX_CODE_LENGTH} letters and digits. Capitals count: type it as it was given to you.`,
     results: {
       empty: "No code yet. Type one above, and the rest wakes up.",
       works: "The link works. Check the spelling: we cannot tell whose code it is.",
       tooShort: `This link would not work: the code is too short. It needs ${SHORTEST_CODE} letters or digits at least.`,
-      tooLong: `This link would not work: the code is too long. It has room for ${LONGEST_CODE} letters and digits.`,
+      tooLong: `This link would not work: the code is too long. It has room for ${MAX_CODE_LENGTH} letters and digits.`,
       forbidden: "This link would not work: only the letters A to Z and digits are allowed. Take out:",
       space: "the space",
       hidden: "a character that cannot be seen",

@@ -1,5 +1,6 @@
 // Labels, states and errors, by part of the product. What belongs to one page stands in that page's file. Words in
 // {braces} are placeholders, which the page replaces.
+import { MAX_CODE_LENGTH } from "../lib/referral-code";
 import { brand } from "./brand";
 import { shipping } from "./shipping";
 import type {
@@ -136,7 +137,7 @@ export const codeLabels: CodeLabels = {
   /** The affiliate service does not know the typed code; it knows the earlier one. */
   unknown: "We do not know {code}. {kept} stays on.",
   empty: "Type your code first.",
-  malformed: "That is no code. Codes are up to 64 letters, digits, - or _, without spaces.",
+  malformed: `That is no code. Codes are up to ${MAX_CODE_LENGTH} letters, digits, - or _, without spaces.`,
   refused: "The shop takes nothing off for {code}. It still counts for the bro who shared it.",
   /** The shop takes another discount off in place of the code's. */
   outdone:

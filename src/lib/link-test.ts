@@ -1,9 +1,6 @@
 // Whether `/{code}` works as a referral link, and why not.
-import { isPathCode } from "./referral-code";
+import { isPathCode, SHORTEST_CODE } from "./referral-code";
 import { addressOfReservedName } from "./reserved-names";
-
-export const SHORTEST_CODE = 4;
-export const LONGEST_CODE = 64;
 
 /** Show at most five invalid characters. */
 const CHARACTERS_SHOWN = 5;

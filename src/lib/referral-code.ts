@@ -1,10 +1,12 @@
 // What is a referral code, and when is it live. Pure: callers pass the time and the stored text.
 import { DAY_MS } from "./day-ms.ts";
 
-const QUERY_CODE = /^[A-Za-z0-9_-]{1,64}$/;
-export const PATH_CODE = /^[A-Za-z0-9]{4,64}$/;
+/** Of a code in a path. A code in a parameter may have one character. */
+export const SHORTEST_CODE = 4;
 /** Also of a typed code, and of what is kept of a mistyped path. */
 export const MAX_CODE_LENGTH = 64;
+const QUERY_CODE = new RegExp(`^[A-Za-z0-9_-]{1,${MAX_CODE_LENGTH}}$`);
+export const PATH_CODE = new RegExp(`^[A-Za-z0-9]{${SHORTEST_CODE},${MAX_CODE_LENGTH}}$`);
 
 export const REFERRAL_PARAMETER = "snowball";
 /** The pages say so too. */
@@ -45,7 +47,7 @@ export function isPathCode(text: string): boolean {
   return PATH_CODE.test(text);
 }
 
-/** Whether a text has the form of a code in a link's parameter, which every stored and every typed code must have. */
+/** Whether a text has the form of a code in a link's parameter, which all codes have: stored, typed, and of the affiliate service. */
 export function isCode(text: string): boolean {
   return QUERY_CODE.test(text);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { kindOfCharacter, LONGEST_CODE, SHORTEST_CODE, testLinkCode as test } from "@/lib/link-test";
+import { kindOfCharacter, testLinkCode as test } from "@/lib/link-test";
 import { paths } from "@/lib/paths";
-import { isPathCode } from "@/lib/referral-code";
+import { isPathCode, MAX_CODE_LENGTH, SHORTEST_CODE } from "@/lib/referral-code";
 
 describe("a code in a link", () => {
   it.each(["BRO25", "bro2", "A".repeat(64), "1234", "0000", "constructor", "toString", "aboutme", "faq1"])(
@@ -21,7 +21,7 @@ describe("a code in a link", () => {
   });
 
   it("has 4 to 64 characters, as the page of the bros says", () => {
-    expect([SHORTEST_CODE, LONGEST_CODE]).toEqual([4, 64]);
+    expect([SHORTEST_CODE, MAX_CODE_LENGTH]).toEqual([4, 64]);
   });
 
   it.each(["B", "BRO", "123"])("is too short: %s", (code) => {

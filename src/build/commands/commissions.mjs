@@ -7,7 +7,7 @@ import { parse } from "csv-parse/sync";
 import { importSource } from "./import-source.mjs";
 
 const { REFERRAL_ATTRIBUTE } = await importSource("lib/cart-link.ts");
-const CODE = /^[A-Za-z0-9_-]{1,64}$/;
+const { isCode } = await importSource("lib/referral-code.ts");
 const COLUMNS = ["Name", "Currency", "Subtotal", "Discount Code", "Discount Amount", "Note Attributes"];
 const USAGE = "npm run commissions -- orders.csv";
 
@@ -89,7 +89,7 @@ function addOrder(orders, problems, record, name, line) {
     ["Subtotal", sales === null],
     ["Discount Amount", discount === null],
     ["Refunded Amount", refunded === null],
-    [`Note Attributes, ${REFERRAL_ATTRIBUTE}`, attribute !== null && !CODE.test(attribute)],
+    [`Note Attributes, ${REFERRAL_ATTRIBUTE}`, attribute !== null && !isCode(attribute)],
   ].filter(([, isBroken]) => isBroken);
   for (const [column] of broken) problems.push(`line ${line}: order ${name} has no readable ${column}`);
   orders.set(name, {
