@@ -1,13 +1,14 @@
 // `npm run test:edits`: tests that a marketer's edits break no test. Makes four copies of the project and runs the tests in each.
 // One copy has all texts, prices and dates changed that the specification leaves open, one has a bundle more, one has two bundles,
 // and one has the recipes of docs/marketers.md carried out, all but that for two bundles. The film needs ffmpeg.
-//   -- --journeys         run all end-to-end tests, not only those that depend most on prices, bundles and texts
+//   -- --journeys         run all journeys of the demo store, not only those that depend most on prices, bundles and texts
 //   -- --only=fourth      make one kind of edit only: texts, fourth, two or recipes, or one recipe, such as "a price"
 //   -- --each             carry out each recipe alone, with the unit tests and the build; with --journeys, these as well
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { copyProject } from "./copy-project.mjs";
+import { editSteps } from "./edit-steps.mjs";
 import { ensureInstalled } from "./install.mjs";
 
 ensureInstalled();
@@ -24,23 +25,6 @@ const { values } = parseArgs({
 });
 
 const SPECIFICATION = "tests/content/specification.test.ts";
-const SPELLING = "tests/content/spelling.test.ts";
-const JOURNEYS = [
-  "budget",
-  "bundle-links",
-  "buy",
-  "demo-checkout",
-  "discount",
-  "faq-search",
-  "landing",
-  "navigation",
-  "no-script",
-  "referral-cart-links",
-  "screenshots",
-  "static-pages",
-  "three-taps",
-  "typesetting",
-];
 
 const EDITS = {
   texts(root) {
@@ -72,31 +56,21 @@ if (withJourneys && !(await ensureChromium())) {
   process.exit(1);
 }
 
-const journeys = values.journeys ? [] : ["--project=demo", ...JOURNEYS.map((name) => `demo/${name}.spec.ts`)];
-/** @returns {[step: string, command: string[]][]} */
-const stepsOf = (name) => [
-  ["types", ["tsc", "--noEmit"]],
-  // The changed texts of the first copy are not English words.
-  ["unit tests", ["vitest", "run", "--reporter=dot", ...(name === "texts" ? [`--exclude=${SPELLING}`] : [])]],
-  ["build", ["vite", "build", "--logLevel", "warn"]],
-  ...(withJourneys
-    ? [["journeys", ["playwright", "test", "--config", "e2e/playwright.config.ts", ...journeys]]]
-    : []),
-];
-
 const failed = [];
 for (const [name, apply] of edits) {
   const root = copyProject();
   await apply(root);
-  const failures = stepsOf(name).filter(([step, command]) => {
-    console.log(`\n── ${name}: ${step}`);
-    return (
-      spawnSync("npx", command, { cwd: root, stdio: "inherit", shell: process.platform === "win32" })
-        .status !== 0
-    );
-  });
+  const failures = editSteps(name, { withJourneys, withAll: values.journeys }).filter(
+    ({ name: step, command }) => {
+      console.log(`\n── ${name}: ${step}`);
+      return (
+        spawnSync("npx", command, { cwd: root, stdio: "inherit", shell: process.platform === "win32" })
+          .status !== 0
+      );
+    },
+  );
   rmSync(root, { recursive: true, force: true });
-  for (const [step] of failures) failed.push(`${name}: ${step} failed`);
+  for (const { name: step } of failures) failed.push(`${name}: ${step} failed`);
 }
 
 console.log(failed.length === 0 ? "\nAll tests passed after each edit." : `\n${failed.join("\n")}`);
