@@ -13,8 +13,9 @@ let sheet: Promise<unknown> | null = null;
 const importSheet: LoadSheet = () => import("@/styles/site.css");
 
 /**
- * Rejects where the sheet cannot be loaded. Resolves after three seconds where it hangs. A failure is kept: a second import would
- * resolve at once, without the sheet, because Vite inserts each sheet once.
+ * Rejects where the sheet cannot be loaded. A failure is kept: a second import would resolve at once, without the sheet, because
+ * Vite inserts each sheet once. Resolves after three seconds where the sheet hangs. `withTimeLimit` would reject: that would be kept,
+ * too, and show a failure for a sheet that may still arrive and apply.
  */
 function loadWholeSheet(load: LoadSheet): Promise<unknown> {
   sheet ??= Promise.race([load(), new Promise((done) => setTimeout(done, SHEET_LIMIT_MS))]);

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorBoundary } from "@/components/error-boundary";
+import { withTimeLimit } from "@/lib/time-limit";
 import { warnAbout } from "./warn-about";
 import { showWithoutScript } from "./without-script";
+
+const HTML_LIMIT_MS = 8_000;
 
 interface SectionProps {
   /** Unique in the page. */
@@ -28,15 +31,19 @@ export function Section({ name, children }: SectionProps) {
 
 /**
  * The content that an element of this page has in the HTML from the build, as without script, because none runs it.
- * Empty until it has loaded, and where it does not load. React removes the HTML that it cannot hydrate, so it is requested again; the
+ * Empty until it has loaded, and where it does not load within eight seconds. React removes the HTML that it cannot hydrate, so it is requested again; the
  * browser has it in its cache.
  */
 export function HtmlOfBuild({ of }: { of: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const show = async (): Promise<void> => {
-      const response = await fetch(window.location.pathname);
-      const html = new DOMParser().parseFromString(await response.text(), "text/html");
+      const text = await withTimeLimit(
+        async (signal) => (await fetch(window.location.pathname, { signal })).text(),
+        HTML_LIMIT_MS,
+        () => new Error("The request for the page's HTML timed out."),
+      );
+      const html = new DOMParser().parseFromString(text, "text/html");
       if (!place.current) return;
       place.current.replaceChildren(...(html.querySelector(of)?.childNodes ?? []));
       showWithoutScript(place.current);

@@ -5,7 +5,10 @@ import { HtmlOfBuild } from "@/features/recovery/section";
 const HTML =
   '<div id="part"><h2>Call</h2><noscript><p>The form needs a script.</p></noscript></div><p id="other">Other</p>';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it("shows the part's HTML from the build, with what is meant for visitors without script", async () => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(new Response(HTML));
@@ -17,7 +20,7 @@ it("shows the part's HTML from the build, with what is meant for visitors withou
   // The styles for visitors without script apply below this attribute.
   expect(text.closest("[data-without-script]")).not.toBeNull();
   expect(screen.queryByText("Other")).toBeNull();
-  expect(send).toHaveBeenCalledExactlyOnceWith(window.location.pathname);
+  expect(send.mock.calls.map(([address]) => address)).toEqual([window.location.pathname]);
 });
 
 it("stays empty where the page has no such part", async () => {
@@ -33,5 +36,18 @@ it("stays empty, without an unhandled error, where the page does not load", asyn
   vi.stubGlobal("fetch", send);
   const { container } = render(<HtmlOfBuild of="#part" />);
   await vi.waitFor(() => expect(send.mock.settledResults.map(({ type }) => type)).toEqual(["rejected"]));
+  expect(container.textContent).toBe("");
+});
+
+it("aborts a request that takes longer than eight seconds, and stays empty", async () => {
+  vi.useFakeTimers();
+  const send = vi.fn<typeof fetch>(() => new Promise(() => undefined));
+  vi.stubGlobal("fetch", send);
+  const { container } = render(<HtmlOfBuild of="#part" />);
+  const isAborted = () => send.mock.calls.map(([, init]) => init?.signal?.aborted);
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(isAborted()).toEqual([false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isAborted()).toEqual([true]);
   expect(container.textContent).toBe("");
 });
