@@ -64,6 +64,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       client: {
         build: {
           rolldownOptions: {
+            checks: { pluginTimings: false },
             // Landing page, Brotli: 90,860 bytes without this option, 90,671 with it. Tried as well, and not used:
             // - `treeshake.propertyWriteSideEffects: false`: it also removes writes inside functions, such as
             //   `fiber.return = …` of React, even when `output.minify` says otherwise.
@@ -72,7 +73,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
             //   `experimental.lazyBarrel`: nothing, or more bytes.
             // - Terser with three passes: 0.6 KB, and 10 s of build. esbuild: 3.5 KB more.
             // - `modulePreload: false`, 0.5 KB: a page's shared files would be requested one round trip later.
-            checks: { pluginTimings: false },
             optimization: { inlineConst: { mode: "all" } },
             output: { codeSplitting: { groups: chunkGroups(root) } },
           },

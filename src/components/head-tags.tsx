@@ -4,7 +4,6 @@ import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from "@/lib/social-pictur
 export interface HeadTagsProps {
   brandName: string;
   siteUrl: string;
-  /** The brand's name is added to it, unless it has the name already or would become too long. */
   title: string;
   description: string;
   /** Canonical path without a trailing slash; null where the page must not be indexed. */

@@ -9,6 +9,8 @@ import { shownTitle } from "@/lib/page-title";
 import { removeWrittenHead } from "@/lib/written-head";
 
 export interface PageHeadProps extends HeadTagsProps {
+  /** The brand's name is added to it, unless it has the name already or would become too long. */
+  title: string;
   /** The schema.org objects of the page, written as JSON-LD. */
   structuredData?: readonly object[];
 }

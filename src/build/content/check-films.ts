@@ -8,7 +8,7 @@ import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
 import { boxesOf, isWholeIso } from "./whole-files";
 
-/** The limit for one of the six films on the landing page. */
+/** The limit for one film. */
 export const MAX_FILM_BYTES = 600_000;
 const MOVIE_HEADER_BYTES = 100;
 

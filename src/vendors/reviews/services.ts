@@ -38,7 +38,7 @@ export interface ReviewsService {
   /** The script comes from this domain or one below it. */
   domain: string;
   account: readonly AccountVariable[];
-  /** On every page; null where the site's own policy is enough. */
+  /** What the policy allows on every page. */
   allow: Allowance;
 }
 
