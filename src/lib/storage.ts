@@ -2,7 +2,10 @@
 // full, values are kept in memory for the visit.
 import { warnOnce } from "./log";
 
-/** Every key this site writes. */
+/**
+ * Every key this site writes, except that of the cart's id. That key is the Buy Button's own (vendors/shopify/buy-button.ts): it contains
+ * the shop's token and domain.
+ */
 export const STORAGE_KEYS = {
   referralCode: "snowball_code",
   /** In session storage: user input in the contact form that was not sent. */
@@ -41,7 +44,10 @@ export interface SafeStorage {
   subscribe: (key: string, onChange: () => void) => () => void;
   /** Whether storage, and not only memory, holds everything written so far. */
   lasting: () => boolean;
-  /** Removes keys of third parties. Keys of this site are never passed to `matches`. */
+  /**
+   * Removes keys of third parties. The keys in `STORAGE_KEYS` are never passed to `matches`. The key of the cart's id is, so no
+   * vendor's pattern may match it; tests/vendors/vendor-storage.test.ts holds them to that.
+   */
   removeForeign: (matches: (key: string) => boolean) => void;
 }
 
