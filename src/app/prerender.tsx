@@ -4,20 +4,14 @@ import { JSDOM } from "jsdom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter } from "react-router-dom/server";
-import { about } from "@/content/about";
 import { brand } from "@/content/brand";
 import { muglife } from "@/content/muglife";
-import { optOut } from "@/content/opt-out";
-import { privacy } from "@/content/privacy";
-import { returnPolicy } from "@/content/return-policy";
-import { shippingPolicy } from "@/content/shipping-policy";
-import { terms } from "@/content/terms";
-import type { TextPage } from "@/content/schema";
 import type { Article } from "@/content/schema-articles";
 import { createBlog, type Blog } from "@/build/articles/blog-files";
 import { loadHeadTags } from "@/components/page-head";
 import { provideBlogFiles } from "@/features/blog/blog-source";
 import { loadPage } from "@/hooks/use-page-module";
+import { field } from "@/lib/field";
 import { isPublished } from "@/lib/is-published";
 import { paths } from "@/lib/paths";
 import { createSanitizer, type SanitizeHtml } from "@/lib/sanitize-html";
@@ -26,15 +20,12 @@ import { Shell } from "./shell";
 import { matchedPage, routes } from "./routes";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Pages whose content may have the day of their last change. */
-const textPages: readonly (readonly [path: string, content: TextPage])[] = [
-  [paths.about, about],
-  [paths.optOut, optOut],
-  [paths.privacy, privacy],
-  [paths.returnPolicy, returnPolicy],
-  [paths.shippingPolicy, shippingPolicy],
-  [paths.terms, terms],
-];
+/** All exports of the content, by their names. */
+const contents = Object.fromEntries(
+  Object.values(import.meta.glob<Record<string, unknown>>("../content/*.ts", { eager: true })).flatMap(
+    (module) => Object.entries(module),
+  ),
+);
 
 export { brand };
 export const { feedTitle } = muglife;
@@ -77,11 +68,19 @@ export async function prepareBlog(
 
 /** Every address that the build writes, and the day of its last change (YYYY-MM-DD) where that is known. */
 export function knownPages(blog: Blog): Map<string, string | null> {
-  const days = new Map(textPages.map(([path, { updated }]) => [path, updated?.date ?? null]));
+  const days = new Map<string, string | null>(
+    Object.entries(paths).map(([name, path]) => [path, lastChange(name)]),
+  );
   return new Map([
     ...routes.flatMap((route) => route.known.map((path) => [path, days.get(path) ?? null] as const)),
     ...blog.pages,
   ]);
+}
+
+/** `page`: its name in lib/paths.ts. The content of a page is exported by the same name, and may have the day in `updated`. */
+function lastChange(page: string): string | null {
+  const day = field(field(contents[page], "updated"), "date");
+  return typeof day === "string" ? day : null;
 }
 
 /** Throws when no route matches the address or a component fails, because the build must not write an incomplete page. */
