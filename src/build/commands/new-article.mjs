@@ -6,6 +6,7 @@ import { importSource } from "./import-source.mjs";
 
 const FOLDER = "src/content/articles";
 const MAX_SLUG_LENGTH = 60;
+const { isoDay } = await importSource("lib/dates.ts");
 const { MAX_TITLE_LENGTH } = await importSource("lib/page-title.ts");
 /** Letters that Unicode does not decompose into a Latin letter and a combining mark. */
 const LATIN_LETTERS = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
@@ -14,6 +15,7 @@ const { TO_WRITE } = await importSource("build/content/to-write.ts");
 
 const [titleText = "", address, ...more] = process.argv.slice(2);
 const title = titleText.replace(/[\s\p{Cc}]+/gu, " ").trim();
+/** Days of the content are of UTC, and the build publishes by them. */
 const today = isoDay(new Date());
 
 if (title === "") stop(`The title is missing. Write it between quotation marks:\n  ${USAGE}`);
@@ -169,12 +171,6 @@ function hyphenated(text) {
     .replace(/[\p{M}'’‘]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-}
-
-/** The local date as YYYY-MM-DD. */
-function isoDay(date) {
-  const two = (number) => String(number).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 function stop(message) {

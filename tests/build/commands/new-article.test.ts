@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isoDay } from "@/lib/dates";
 import { field } from "@/lib/field";
 import { checkContent } from "@/build/content/check-content";
 import { describeProblems, type ContentProblem } from "@/build/content/content-problem";
@@ -26,6 +27,8 @@ beforeEach(async () => {
     await writeFile(join(folder, ARTICLES, `${slug}.ts`), source);
   }
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 interface Run {
   code: number;
@@ -94,14 +97,18 @@ describe("a new article", () => {
     });
   });
 
-  it("is dated to the day on which it is created", async () => {
-    const day = (): string => new Date().toLocaleDateString("sv");
-    const days = [day()];
-    await newArticle("Gym Towels, Explained");
-    days.push(day());
-    const draft = (await loadArticles()).find(({ source }) => source.includes("draft: true"));
-    expect(draft?.meta).toMatchObject({ date: expect.stringMatching(new RegExp(days.join("|"))) });
-  });
+  // At every moment, one of these time zones has another day than UTC.
+  it.each(["Pacific/Kiritimati", "Etc/GMT+12"])(
+    "is dated to the day in UTC on which it is created, also in %s",
+    async (zone) => {
+      vi.stubEnv("TZ", zone);
+      const days = [isoDay(new Date())];
+      await newArticle("Gym Towels, Explained");
+      days.push(isoDay(new Date()));
+      const draft = (await loadArticles()).find(({ source }) => source.includes("draft: true"));
+      expect(draft?.meta).toMatchObject({ date: expect.stringMatching(new RegExp(days.join("|"))) });
+    },
+  );
 
   it("imports its type from a module that exists", async () => {
     await newArticle("Gym Towels, Explained");
