@@ -2,6 +2,7 @@
 // quoted, names are in lower case, and tags are balanced.
 import type { ArticleHeading } from "@/content/schema-articles";
 import { decodeEntities } from "../host/html-entities";
+import { hyphenated } from "./hyphenated";
 
 const HEADING = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
 
@@ -10,7 +11,7 @@ export function withHeadingIds(html: string): string {
   const taken = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id));
   return html.replaceAll(HEADING, (whole, id: string | undefined, inner: string) => {
     if (id !== undefined) return whole;
-    const base = slugOf(textOf(inner));
+    const base = hyphenated(textOf(inner)) || "part";
     let free = base;
     for (let count = 2; taken.has(free); count += 1) free = `${base}-${count}`;
     taken.add(free);
@@ -24,15 +25,6 @@ export function headingsOf(html: string): ArticleHeading[] {
 
 export function countWordsInHtml(html: string): number {
   return textOf(html.replaceAll("<", " <")).split(/\s+/).filter(Boolean).length;
-}
-
-function slugOf(text: string): string {
-  const slug = text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-  return slug || "part";
 }
 
 function textOf(html: string): string {

@@ -6,6 +6,7 @@ import { clipped, shown, type Report } from "../content/content-problem";
 import { nearest } from "../content/nearest";
 import { schemaFindings } from "../content/schema-findings";
 import { TO_WRITE } from "../content/to-write";
+import { hyphenated } from "./hyphenated";
 import { readHtml, type HtmlElement, type HtmlReading } from "./read-html";
 
 export interface BodyRules {
@@ -122,7 +123,7 @@ function checkHeadings(elements: readonly HtmlElement[], reportAt: ReportAt): vo
       reportAt(
         element,
         `${heading} without an id`,
-        `<h2 id="${slugOf(element.text) || "a-name"}">: the table of contents leads to it`,
+        `<h2 id="${hyphenated(element.text) || "a-name"}">: the table of contents leads to it`,
       );
     above = Math.max(level, 2);
   }
@@ -138,7 +139,7 @@ function checkIds(elements: readonly HtmlElement[], reportAt: ReportAt): Readonl
       reportAt(
         element,
         `id="${clipped(id)}"`,
-        `lower-case words joined by hyphens, such as id="${slugOf(id) || slugOf(element.text) || "a-name"}"`,
+        `lower-case words joined by hyphens, such as id="${hyphenated(id) || hyphenated(element.text) || "a-name"}"`,
       );
     else if (ids.has(id))
       reportAt(
@@ -177,12 +178,4 @@ function checkImage(element: HtmlElement, { publicDir }: BodyRules, reportAt: Re
       src ? `src="${clipped(src)}"` : "a picture without src",
       "a file below public/, such as /pictures/articles/gym-bag-800.webp",
     );
-}
-
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }

@@ -6,10 +6,9 @@ import { importSource } from "./import-source.mjs";
 
 const FOLDER = "src/content/articles";
 const MAX_SLUG_LENGTH = 60;
+const { hyphenated } = await importSource("build/articles/hyphenated.ts");
 const { isoDay } = await importSource("lib/dates.ts");
 const { MAX_TITLE_LENGTH } = await importSource("lib/page-title.ts");
-/** Letters that Unicode does not decompose into a Latin letter and a combining mark. */
-const LATIN_LETTERS = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 const USAGE = 'npm run new:article -- "Why Sunscreen Feels Greasy"';
 const { TO_WRITE } = await importSource("build/content/to-write.ts");
 
@@ -160,17 +159,6 @@ function slugOf(text) {
 function latinSlug(text) {
   const latin = hyphenated(text);
   return /[a-z]/.test(latin) ? latin : null;
-}
-
-/** Lower-case Latin letters and digits, joined by single hyphens. A valid address is returned unchanged. */
-function hyphenated(text) {
-  return text
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => LATIN_LETTERS[letter])
-    .normalize("NFKD")
-    .replace(/[\p{M}'’‘]/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
 
 function stop(message) {
