@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { framePath } from "../../lib/frame-path.ts";
+import { FRAME_SANDBOX, framePath } from "../../lib/frame-path.ts";
 import type { Config } from "../../vendors/config.ts";
 import type { Directive, Policy, PolicySource, VendorFrame } from "../../vendors/facts.ts";
 import { registry } from "../../vendors/registry.ts";
@@ -22,12 +22,7 @@ const SITE_FIXED = [...FIXED, "frame-ancestors 'none'", "form-action 'self'"];
  * The page of a frame has an origin of its own, also when it is opened by itself: it reaches neither storage nor cookies
  * of the site, nor a page of it.
  */
-const FRAME_FIXED = [
-  ...FIXED,
-  "frame-ancestors 'self'",
-  "form-action 'none'",
-  "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox",
-];
+const FRAME_FIXED = [...FIXED, "frame-ancestors 'self'", "form-action 'none'", `sandbox ${FRAME_SANDBOX}`];
 
 /** The site's own sources. The sources of the configured vendors are added to them. */
 const OWN: readonly (readonly [Directive, readonly string[]])[] = [

@@ -1,7 +1,7 @@
 // The adapter of the reviews widget of four services. Nothing here was tried on a real account: the names come from the
 // services' own packages and from public integrations.
 import { field } from "@/lib/field";
-import { framePath } from "@/lib/frame-path";
+import { FRAME_SANDBOX, framePath } from "@/lib/frame-path";
 import { warnOnce } from "@/lib/log";
 import { withTimeLimit } from "@/lib/time-limit";
 import {
@@ -21,8 +21,6 @@ const FRAME_LIMIT_MS = 8_000;
 const DREW_NOTHING = "drew nothing";
 /** A page may not make itself endless. */
 const MAX_FRAME_HEIGHT_PX = 20_000;
-/** What Judge.me's script needs. No `allow-same-origin`: together with `allow-scripts` it would end the sandbox. */
-const SANDBOX = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 export interface ReviewsOptions<Service = Reviews> {
   reviews: Service;
@@ -106,7 +104,7 @@ export function createReviewsFrame(
     load: load ?? ((address) => loadFrame(frame, address)),
     findProblem: () => problem,
     makeElement() {
-      frame.setAttribute("sandbox", SANDBOX);
+      frame.setAttribute("sandbox", FRAME_SANDBOX);
       frame.title = title;
       frame.className = "block w-full";
       return frame;
