@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from "@/content/schema";
+import { picturePath } from "@/lib/picture-path";
 
 interface PictureProps {
   picture: PictureData;
@@ -8,8 +9,6 @@ interface PictureProps {
   /** Set this for the largest picture above the fold, which decides the Largest Contentful Paint. */
   priority?: boolean;
 }
-
-const ROOT = "/pictures";
 
 /** A picture in the size that fits, as AVIF if the browser supports it, else as WebP. Its space is reserved. */
 export function Picture({ picture, sizes, className, priority = false }: PictureProps) {
@@ -35,10 +34,10 @@ export function Picture({ picture, sizes, className, priority = false }: Picture
 
 /** Returns the path of the largest size in WebP, which every supported browser can show. */
 export function pictureFile({ name, width }: PictureData): string {
-  return `${ROOT}/${name}-${width}.webp`;
+  return picturePath(name, width, "webp");
 }
 
 /** Returns the `srcset` of one format. */
 export function pictureSources({ name, widths }: PictureData, format: "avif" | "webp"): string {
-  return widths.map((width) => `${ROOT}/${name}-${width}.${format} ${width}w`).join(", ");
+  return widths.map((width) => `${picturePath(name, width, format)} ${width}w`).join(", ");
 }

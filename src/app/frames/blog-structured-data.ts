@@ -1,5 +1,6 @@
 // The structured data (JSON-LD) and the head links of the blog's pages, for search engines and feed readers.
 import type { HeadLink } from "@/components/head-tags";
+import { pictureFile } from "@/components/picture";
 import { muglife } from "@/content/muglife";
 import type { Brand } from "@/content/schema";
 import type { ArticleCard, ArticleDocument } from "@/content/schema-articles";
@@ -58,14 +59,13 @@ export function articleData(article: ArticleDocument, brand: Brand, siteUrl: str
     url: siteUrl,
     logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
   };
-  const { name, width } = article.picture;
   return {
     "@type": "BlogPosting",
     headline: article.title,
     description: article.description,
     image: [
       `${siteUrl}${socialPicturePath(articlePath(article.slug))}`,
-      `${siteUrl}/pictures/${name}-${width}.webp`,
+      `${siteUrl}${pictureFile(article.picture)}`,
     ],
     datePublished: startOfDay(article.date),
     author: organization,

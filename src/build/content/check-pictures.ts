@@ -3,13 +3,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Picture } from "@/content/schema";
+import { picturePath } from "@/lib/picture-path";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
 import { isWholeAvif, isWholeWebp } from "./whole-files";
 
 /** The picture that `npm run new:article` writes, so that the page of a draft has one. */
 const PLACEHOLDER_PICTURE = "articles/placeholder";
-const FORMATS = { avif: isWholeAvif, webp: isWholeWebp };
+const FORMATS = [
+  { format: "avif", isWhole: isWholeAvif },
+  { format: "webp", isWhole: isWholeWebp },
+] as const;
 
 /** `path`: the path of the picture in the content. */
 export async function checkPicture(picture: Picture, path: FieldPath, publicDir: string): Promise<Finding[]> {
@@ -24,11 +28,7 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
       },
     ];
   const filesOf = (size: number) =>
-    Object.entries(FORMATS).map(([ending, isWhole]) => ({
-      file: `pictures/${name}-${size}.${ending}`,
-      ending,
-      isWhole,
-    }));
+    FORMATS.map(({ format, isWhole }) => ({ file: picturePath(name, size, format), format, isWhole }));
   const missingOf = (size: number): string[] =>
     filesOf(size).flatMap(({ file }) => (existsSync(join(publicDir, file)) ? [] : file));
   const missing = widths.filter((size) => missingOf(size).length > 0);
@@ -36,7 +36,7 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
     return [
       {
         path: [...path, "name"],
-        found: `${shown(name)}, but there is no file public/${missingOf(missing[0] ?? 0)[0]}`,
+        found: `${shown(name)}, but there is no file public${missingOf(missing[0] ?? 0)[0]}`,
         expected: /\.\w+$/.test(name)
           ? `the name without the ending of a file: "${name.replace(/\.\w+$/, "")}"`
           : `the name of a picture below public/pictures, such as "articles/gym-bag". Make it with: ${command}`,
@@ -45,16 +45,16 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
   if (missing.length > 0)
     return missing.map((size) => ({
       path: [...path, "widths", widths.indexOf(size)],
-      found: `${size}, but there is no public/${missingOf(size).join(" and no public/")}`,
+      found: `${size}, but there is no public${missingOf(size).join(" and no public")}`,
       expected: `a width that was made. Make it with: ${command}`,
     }));
   const broken = widths
     .flatMap(filesOf)
     .filter(({ file, isWhole }) => !isWhole(readFileSync(join(publicDir, file))));
   if (broken.length > 0)
-    return broken.map(({ file, ending }) => ({
+    return broken.map(({ file, format }) => ({
       path: [...path, "name"],
-      found: `${shown(name)}, but public/${file} is damaged, or no picture of the kind .${ending}`,
+      found: `${shown(name)}, but public${file} is damaged, or no picture of the kind .${format}`,
       expected: `the picture made once more, with: ${command}`,
     }));
   if (Math.max(...widths) !== width)
@@ -65,7 +65,7 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
         expected: `the largest of the widths (${widths.join(", ") || "none"})`,
       },
     ];
-  const file = await sharp(join(publicDir, `pictures/${name}-${width}.webp`)).metadata();
+  const file = await sharp(join(publicDir, picturePath(name, width, "webp"))).metadata();
   return file.width === width && file.height === height
     ? []
     : [

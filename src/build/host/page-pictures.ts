@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { ArticleDocument } from "../../content/schema-articles.ts";
 import { articlePath } from "../../lib/blog-paths.ts";
+import { picturePath } from "../../lib/picture-path.ts";
 import { socialPicturePath } from "../../lib/social-picture-path.ts";
 import { ownCopy } from "../own-copy.ts";
 import { decodeEntities } from "./html-entities.ts";
@@ -26,7 +27,7 @@ export async function* pagePictures(
       title: article?.title ?? titleOf(head, site.brandName),
       label: article?.category ?? new URL(site.url).host,
       art: article
-        ? join(publicDir, `pictures/${article.picture.name}-${Math.max(...article.picture.widths)}.webp`)
+        ? join(publicDir, picturePath(article.picture.name, Math.max(...article.picture.widths), "webp"))
         : null,
     };
   }

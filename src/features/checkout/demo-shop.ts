@@ -1,5 +1,7 @@
 import type { Goods } from "./checkout-store";
 import { DEMO_SHOP } from "./demo-credentials";
+import type { Picture } from "@/content/schema";
+import { picturePath } from "@/lib/picture-path";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
 import { DEMO_CODES } from "@/vendors/demo-codes";
 import {
@@ -24,8 +26,18 @@ export function demoShop(goods: Goods): Omit<DemoShop, "origin"> {
       price,
       sku: goods.sku,
       availableForSale: true,
-      image: { url: `/pictures/${picture.name}-160.webp`, altText: picture.alt, width: 160, height: 128 },
+      image: smallestSize(picture),
     })),
+  };
+}
+
+function smallestSize({ name, widths, width, height, alt }: Picture): DemoShop["variants"][number]["image"] {
+  const smallest = Math.min(...widths);
+  return {
+    url: picturePath(name, smallest, "webp"),
+    altText: alt,
+    width: smallest,
+    height: Math.round((height * smallest) / width),
   };
 }
 

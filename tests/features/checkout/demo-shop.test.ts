@@ -8,6 +8,18 @@ it("the demo store has a picture of each bundle, which the site has in that size
     expect(existsSync(`public${image.url}`), title).toBe(true);
 });
 
+it("the demo store's picture of a bundle is its smallest size, in its proportions", () => {
+  const picture = { name: "product/box", widths: [400, 200], width: 400, height: 301, alt: "A box." };
+  const bundles = goods.bundles.map((bundle) => ({ ...bundle, picture }));
+  for (const { image } of demoShop({ ...goods, bundles }).variants)
+    expect(image).toEqual({
+      url: "/pictures/product/box-200.webp",
+      altText: "A box.",
+      width: 200,
+      height: 151,
+    });
+});
+
 it("the demo store answers with what was prepared for a request, without its executor", async () => {
   const prepared = { request: '{"query":"{ shop { name } }","variables":{}}', answer: '{"data":null}' };
   const store = openDemoStore(goods, prepared);
