@@ -9,13 +9,10 @@ import { noteEarlyChoices } from "@/lib/early-choice";
 import { reloadOnTravel } from "@/lib/early-travel";
 import { noteLeaving } from "@/lib/leaving";
 import { warnOnce } from "@/lib/log";
-import "@/lib/page-shown";
+import { BUY_BUTTON_DELAY_MS } from "@/lib/page-shown";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 import { startsByItself, styleGroupOf } from "@/lib/style-groups";
-
-/** Counted from boot, as the two seconds after which the buy button starts: it needs the application, and nothing else does. */
-const START_AT_LATEST_MS = 2_000;
 
 campaignStore.capture(window.location.search);
 const container = document.getElementById("app");
@@ -73,7 +70,7 @@ function afterFirstPaint(run: () => void, byItself: boolean): void {
   };
   for (const inputEvent of inputEvents) window.addEventListener(inputEvent, once, { once: true });
   if (referralStore.current() !== null) afterLoad(() => setTimeout(once));
-  else if (byItself) setTimeout(() => afterLoad(once), START_AT_LATEST_MS);
+  else if (byItself) setTimeout(() => afterLoad(once), BUY_BUTTON_DELAY_MS);
 }
 
 function afterLoad(run: () => void): void {

@@ -11,15 +11,13 @@ import { useTimeout } from "@/hooks/use-timeout";
 import { watchBuySection } from "@/lib/buy-sections";
 import { watchInView } from "@/lib/in-view";
 import type { Offer } from "@/lib/offer";
-import { sinceShownMs } from "@/lib/page-shown";
+import { BUY_BUTTON_DELAY_MS, sinceShownMs } from "@/lib/page-shown";
 import { CHECKOUT_ID } from "@/lib/paths";
 import { track } from "@/vendors/analytics";
 import { fillText } from "@/lib/fill-text";
 import type { ShopProblem } from "@/vendors/shopify/shop-error";
 
-/** The buy button is loaded this long after the page is shown, or earlier if the shopper chooses a bundle. */
-const BUY_BUTTON_DELAY_MS = 2_000;
-/** It is also loaded when the section is less than one and a half window heights away. */
+/** The buy button is also loaded when the section is less than one and a half window heights away. */
 const LOAD_MARGIN = "150% 0px";
 
 interface CheckoutSectionProps {
