@@ -10,6 +10,8 @@ let container: HTMLElement;
 let warnings: string[];
 
 beforeEach(() => {
+  // They pass like real ones, but end with their test: the application measures a visit five seconds after its start.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   // The application renders on React's own schedule, as in a browser.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
