@@ -82,58 +82,70 @@ function testsWith(program: string): void {
     writeFileSync(join(folder, name), whole);
   }
 
-  it("a film of a phone becomes an upright one within all limits of the build, with its poster and a place for captions", async () => {
-    record("phone.mov", ...PICTURES(1), ...SOUND(1), ...PLACE);
-    const { code, stdout, lines } = await film("phone.mov", program);
-    expect({ code, lines }).toEqual({ code: 0, lines: [""] });
-    const seconds = Number(ENTRY.exec(stdout)?.[1]);
+  it(
+    "a film of a phone becomes an upright one within all limits of the build, with its poster and a place for captions",
+    async () => {
+      record("phone.mov", ...PICTURES(1), ...SOUND(1), ...PLACE);
+      const { code, stdout, lines } = await film("phone.mov", program);
+      expect({ code, lines }).toEqual({ code: 0, lines: [""] });
+      const seconds = Number(ENTRY.exec(stdout)?.[1]);
 
-    const publicDir = join(folder, "public");
-    const captions = join(publicDir, "videos/testimonial-7.vtt");
-    const bytes = readFileSync(join(publicDir, "videos/testimonial-7.mp4"));
-    expect(secondsOfFilm(bytes)).toBe(seconds);
-    expect(Math.round(seconds)).toBe(1);
-    expect(bytes.includes("52.5167") || bytes.includes("Ann")).toBe(false);
-    const entry = {
-      id: 7,
-      src: "/videos/testimonial-7.mp4",
-      seconds,
-      username: "@ann",
-      caption: "A caption",
-      uploaded: /^ {2}uploaded: "([\d-]+)",$/m.exec(stdout)?.[1] ?? "none",
-      poster: { name: "videos/testimonial-7", widths: [320, 540], width: 540, height: 960, alt: "Ann." },
-    };
-    expect(entry.uploaded).toMatch(/^20\d\d-\d\d-\d\d$/);
-    const { found } = checkFilm(entry, [], publicDir)[0] ?? {};
-    expect(found).toBe("'Write here:' in public/videos/testimonial-7.vtt");
-    writeFileSync(captions, readFileSync(captions, "utf8").replace(/^Write here:.*$/m, "[wiping sounds]"));
-    expect(checkFilm(entry, [], publicDir)).toEqual([]);
-    expect(await checkPicture(entry.poster, [], publicDir)).toEqual([]);
-    expect(await sharp(join(publicDir, "pictures/videos/testimonial-7-540.webp")).stats()).toMatchObject({
-      isOpaque: true,
-    });
+      const publicDir = join(folder, "public");
+      const captions = join(publicDir, "videos/testimonial-7.vtt");
+      const bytes = readFileSync(join(publicDir, "videos/testimonial-7.mp4"));
+      expect(secondsOfFilm(bytes)).toBe(seconds);
+      expect(Math.round(seconds)).toBe(1);
+      expect(bytes.includes("52.5167") || bytes.includes("Ann")).toBe(false);
+      const entry = {
+        id: 7,
+        src: "/videos/testimonial-7.mp4",
+        seconds,
+        username: "@ann",
+        caption: "A caption",
+        uploaded: /^ {2}uploaded: "([\d-]+)",$/m.exec(stdout)?.[1] ?? "none",
+        poster: { name: "videos/testimonial-7", widths: [320, 540], width: 540, height: 960, alt: "Ann." },
+      };
+      expect(entry.uploaded).toMatch(/^20\d\d-\d\d-\d\d$/);
+      const { found } = checkFilm(entry, [], publicDir)[0] ?? {};
+      expect(found).toBe("'Write here:' in public/videos/testimonial-7.vtt");
+      writeFileSync(captions, readFileSync(captions, "utf8").replace(/^Write here:.*$/m, "[wiping sounds]"));
+      expect(checkFilm(entry, [], publicDir)).toEqual([]);
+      expect(await checkPicture(entry.poster, [], publicDir)).toEqual([]);
+      expect(await sharp(join(publicDir, "pictures/videos/testimonial-7-540.webp")).stats()).toMatchObject({
+        isOpaque: true,
+      });
 
-    // Made anew, the film keeps the captions that were written.
-    expect((await film("phone.mov", program)).code).toBe(0);
-    expect(readFileSync(captions, "utf8")).toContain("[wiping sounds]");
-  }, ENCODING_LIMIT_MS);
+      // Made anew, the film keeps the captions that were written.
+      expect((await film("phone.mov", program)).code).toBe(0);
+      expect(readFileSync(captions, "utf8")).toContain("[wiping sounds]");
+    },
+    ENCODING_LIMIT_MS,
+  );
 
-  it("a film without sound and with more pictures than fit is made as well, within the limit", async () => {
-    record("noise.mp4", "-f", "lavfi", "-i", "nullsrc=s=46x80:r=10:d=5,geq=random(1)*255:128:128");
-    const { lines } = await film("noise.mp4", program);
-    expect(lines).toEqual([""]);
-    expect(readFileSync(join(folder, "public/videos/testimonial-7.mp4")).length).toBeLessThanOrEqual(
-      MAX_FILM_BYTES,
-    );
-  }, ENCODING_LIMIT_MS);
+  it(
+    "a film without sound and with more pictures than fit is made as well, within the limit",
+    async () => {
+      record("noise.mp4", "-f", "lavfi", "-i", "nullsrc=s=46x80:r=10:d=5,geq=random(1)*255:128:128");
+      const { lines } = await film("noise.mp4", program);
+      expect(lines).toEqual([""]);
+      expect(readFileSync(join(folder, "public/videos/testimonial-7.mp4")).length).toBeLessThanOrEqual(
+        MAX_FILM_BYTES,
+      );
+    },
+    ENCODING_LIMIT_MS,
+  );
 
-  it("a film that was trimmed on the phone is made, although it begins between two whole pictures", async () => {
-    // Phones cut without encoding anew: an edit list says from where to show, and pictures before it are needed to decode the first.
-    record("long.mov", ...PICTURES(4), ...SOUND(2), "-x264-params", "keyint=60:bframes=3:open-gop=1");
-    record("trimmed.mov", "-ss", "0.7", "-i", join(folder, "long.mov"), "-c", "copy", "-t", "2.5");
-    const { code, lines } = await film("trimmed.mov", program);
-    expect({ code, lines }).toEqual({ code: 0, lines: [""] });
-  }, ENCODING_LIMIT_MS);
+  it(
+    "a film that was trimmed on the phone is made, although it begins between two whole pictures",
+    async () => {
+      // Phones cut without encoding anew: an edit list says from where to show, and pictures before it are needed to decode the first.
+      record("long.mov", ...PICTURES(4), ...SOUND(2), "-x264-params", "keyint=60:bframes=3:open-gop=1");
+      record("trimmed.mov", "-ss", "0.7", "-i", join(folder, "long.mov"), "-c", "copy", "-t", "2.5");
+      const { code, lines } = await film("trimmed.mov", program);
+      expect({ code, lines }).toEqual({ code: 0, lines: [""] });
+    },
+    ENCODING_LIMIT_MS,
+  );
 
   it.each<[string, string, () => void, string]>([
     ["a film that is not there", "none.mov", () => undefined, "Check its name and folder"],
