@@ -210,10 +210,10 @@ function BundleOption({ bundle, price, stockNote, saving, checked, onChoose }: B
         sizes="(min-width: 640px) 80px, 64px"
         className="hidden h-auto w-16 shrink-0 rounded-control bg-wall min-[22.5rem]:block sm:w-20"
       />
-      {/* The note about the stock takes the space of what it replaces, so that nothing around it moves. On phones that is two lines. */}
-      <span className="flex min-w-0 flex-1 basis-20 flex-col justify-center max-sm:min-h-[3.6rem]">
+      <span className="min-w-0 flex-1 basis-20">
         <span className="block heading text-17 leading-tight wrap-anywhere sm:text-19">{name}</span>
-        <span className="block font-mono text-mono font-semibold">
+        {/* The note about the stock takes the space of what it replaces, so that nothing moves. On phones that is two lines. */}
+        <span className="block font-mono text-mono font-semibold max-sm:min-h-[3.2em]">
           <span role="status" className="bundle-size block text-balance">
             {stockNote ?? size}
           </span>

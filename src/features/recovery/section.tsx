@@ -31,8 +31,8 @@ export function Section({ name, children }: SectionProps) {
 
 /**
  * The content that an element of this page has in the HTML from the build, as without script, because none runs it.
- * Empty until it has loaded, and where it does not load within eight seconds. React removes the HTML that it cannot hydrate, so it is requested again; the
- * browser has it in its cache.
+ * Empty until it has loaded, and where it does not load within eight seconds. React removes the HTML that it cannot hydrate, so it is
+ * requested again; the browser has it in its cache.
  */
 export function HtmlOfBuild({ of }: { of: string }) {
   const place = useRef<HTMLDivElement>(null);
