@@ -62,6 +62,11 @@ describe("the rules by header", () => {
 describe("the file for nginx", () => {
   const text = nginxFile(RULES, "shop.example");
 
+  it("keeps the records of TLS within what a new connection carries at once, which is some 14 KB", () => {
+    const [, kilobytes] = /^ *ssl_buffer_size (\d+)k;$/m.exec(text) ?? [];
+    expect(Number(kilobytes)).toBeLessThan(14);
+  });
+
   it("sets every header once and for the whole server, because a location with its own would lose the others", () => {
     const headers = text.split("\n").filter((line) => line.includes("add_header"));
     expect(headers).toHaveLength(headerValues(RULES).length);
