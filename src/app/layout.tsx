@@ -36,7 +36,7 @@ import { useSingleNavigation } from "@/hooks/use-single-navigation";
 import { useScrollDepth } from "@/hooks/use-scroll-depth";
 import { bundlePath } from "@/lib/bundle-path";
 import { campaignStore } from "@/lib/campaign-store";
-import { buySectionInView } from "@/lib/buy-sections";
+import { isBuySectionInView, onBuySectionChange } from "@/lib/buy-sections";
 import { cartLink, type CartLinkItem } from "@/lib/cart-link";
 import { fillText } from "@/lib/fill-text";
 import { checkoutPath, paths } from "@/lib/paths";
@@ -153,12 +153,13 @@ function useBuyLink(): { to: string; label: string } {
     : { to: bundlePath(chosen), label: navigationLabels.buy };
 }
 
+/** Until something is known, from the page: the landing page begins with its hero. */
 function useBuySectionInView(pathname: string): boolean {
+  const isAtTop = pathname === paths.home;
   return useSyncExternalStore(
-    buySectionInView.subscribe,
-    buySectionInView.get,
-    // Prerendered: the home page begins with its hero.
-    () => pathname === paths.home,
+    onBuySectionChange,
+    () => isBuySectionInView(pathname) ?? isAtTop,
+    () => isAtTop,
   );
 }
 

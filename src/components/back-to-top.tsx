@@ -1,14 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { scrollToTop } from "@/lib/scroll";
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener("scroll", onChange, { passive: true });
-  window.addEventListener("resize", onChange);
-  return () => {
-    window.removeEventListener("scroll", onChange);
-    window.removeEventListener("resize", onChange);
-  };
-}
 
 /** Returns whether the page is scrolled past half of its height. */
 function isPastHalf(): boolean {
@@ -16,8 +7,19 @@ function isPastHalf(): boolean {
 }
 
 export function BackToTop({ label }: { label: string }) {
-  const visible = useSyncExternalStore(subscribe, isPastHalf, () => false);
-  if (!visible) return null;
+  const [isVisible, setVisible] = useState(false);
+  // Not by useSyncExternalStore, which would ask for the page's height, and so for a layout, whenever a page is being shown.
+  useEffect(() => {
+    const update = (): void => setVisible(isPastHalf());
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    window.addEventListener("resize", update);
+    return () => {
+      window.removeEventListener("scroll", update);
+      window.removeEventListener("resize", update);
+    };
+  }, []);
+  if (!isVisible) return null;
   return (
     <button type="button" onClick={scrollToTop} className="back-to-top">
       <span className="sr-only">{label}</span>

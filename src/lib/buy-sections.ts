@@ -1,27 +1,35 @@
 // Whether a section with a buy button of its own is in view: the hero, the drop, the checkout. Then the buy bar is hidden.
 import { watchInView } from "./in-view";
-import { createStore, type ReadableStore } from "./store";
+import { createStore } from "./store";
 
 const inView = new Set<Element>();
-const { get, set, subscribe } = createStore(false);
+const last = createStore<{ path: string; isInView: boolean } | null>(null);
 
-export const buySectionInView: ReadableStore<boolean> = { get, subscribe };
+export const onBuySectionChange = last.subscribe;
+
+/** Null until something is known of this page. What was known of the page before says nothing of it. */
+export function isBuySectionInView(path: string): boolean | null {
+  const known = last.get();
+  return known?.path === path ? known.isInView : null;
+}
 
 /**
- * A ref for the element of such a section. Until the observer's first report it counts as in view: otherwise the bar
- * would be shown for a frame after a navigation to the home page.
+ * A ref for the element of such a section. Nothing is noted before the observer's first report, nor when the page is left: a change
+ * of the store while a page is being shown makes React render again, and run all effects, before the page is painted.
  */
 export function watchBuySection(section: Element | null): (() => void) | undefined {
   if (!section) return;
-  const note = (isInView: boolean): void => {
-    if (isInView) inView.add(section);
+  const note = (isSectionInView: boolean): void => {
+    if (isSectionInView) inView.add(section);
     else inView.delete(section);
-    set(inView.size > 0);
+    const path = window.location.pathname;
+    const isInView = inView.size > 0;
+    if (isBuySectionInView(path) !== isInView) last.set({ path, isInView });
   };
-  note(true);
   const stop = watchInView(section, {}, ({ isIntersecting }) => note(isIntersecting));
   return () => {
     stop();
-    note(false);
+    inView.delete(section);
+    if (isBuySectionInView(window.location.pathname) !== null) note(false);
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { buySectionInView, watchBuySection } from "@/lib/buy-sections";
+import { isBuySectionInView, onBuySectionChange, watchBuySection } from "@/lib/buy-sections";
 
 /** What the page does with the observer of each section. */
 const reports = new Map<Element, (isIntersecting: boolean) => void>();
@@ -36,36 +36,63 @@ function section() {
   };
 }
 
+/** What is known of the page that is shown. */
+const known = () => isBuySectionInView(window.location.pathname);
+
+afterEach(() => window.history.replaceState(null, "", "/"));
+
 describe("whether a section with a buy button is in view", () => {
-  it("is true from the moment in which one is rendered until the observer reports that it is not", () => {
-    expect(buySectionInView.get()).toBe(false);
+  it("is not known before the observer's first report, and nothing changes until then", () => {
+    const onChange = vi.fn();
+    const stop = onBuySectionChange(onChange);
+    window.history.replaceState(null, "", "/first-page");
     const hero = section();
-    expect(buySectionInView.get()).toBe(true);
+    expect(known()).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+    hero.scrollTo(true);
+    expect(known()).toBe(true);
     hero.scrollTo(false);
-    expect(buySectionInView.get()).toBe(false);
+    expect(known()).toBe(false);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    stop();
     hero.remove();
   });
 
   it("is true while at least one of several is in view, and is reported only when it changes", () => {
     const [drop, checkout] = [section(), section()];
-    drop.scrollTo(false);
+    checkout.scrollTo(true);
     const onChange = vi.fn();
-    const stop = buySectionInView.subscribe(onChange);
+    const stop = onBuySectionChange(onChange);
     drop.scrollTo(true);
     checkout.scrollTo(false);
-    expect(buySectionInView.get()).toBe(true);
+    expect(known()).toBe(true);
     expect(onChange).not.toHaveBeenCalled();
     drop.scrollTo(false);
-    expect(buySectionInView.get()).toBe(false);
+    expect(known()).toBe(false);
     expect(onChange).toHaveBeenCalledTimes(1);
     stop();
     drop.remove();
     checkout.remove();
   });
 
-  it("is false when the page with the section is left", () => {
+  it("is false when the section leaves the page", () => {
     const hero = section();
+    hero.scrollTo(true);
     hero.remove();
-    expect(buySectionInView.get()).toBe(false);
+    expect(known()).toBe(false);
+  });
+
+  it("is not known on the next page, and nothing changes when the section goes with its page", () => {
+    const hero = section();
+    hero.scrollTo(true);
+    const onChange = vi.fn();
+    const stop = onBuySectionChange(onChange);
+    window.history.replaceState(null, "", "/next-page");
+    expect(known()).toBeNull();
+    hero.remove();
+    expect(known()).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+    stop();
+    window.history.replaceState(null, "", "/");
   });
 });

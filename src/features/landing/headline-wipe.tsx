@@ -1,5 +1,5 @@
 // The headline that is wiped: a script of its own, loaded when the page is idle.
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { onMotionChange, prefersReducedMotion } from "@/lib/reduced-motion";
 import { createGloss, type Gloss } from "./gloss";
 import styles from "./headline-wipe.css?inline";
@@ -22,7 +22,7 @@ export interface WipeLabels {
 
 interface HeadlineWipeProps {
   /** The element around the word. */
-  word: HTMLElement;
+  word: RefObject<HTMLElement | null>;
   labels: WipeLabels;
 }
 
@@ -39,7 +39,14 @@ const CAPITALS = { top: 0.16, height: 0.74 };
 let kept: Gloss | null = null;
 
 export function HeadlineWipe({ word, labels }: HeadlineWipeProps) {
-  const [gloss] = useState(() => (kept ??= glossOf(word)));
+  const [gloss, setGloss] = useState(kept);
+  useLayoutEffect(() => {
+    if (word.current) setGloss((kept ??= glossOf(word.current)));
+  }, [word]);
+  return gloss ? <Wipe gloss={gloss} word={word} labels={labels} /> : null;
+}
+
+function Wipe({ gloss, word, labels }: HeadlineWipeProps & { gloss: Gloss }) {
   const left = useSyncExternalStore(gloss.left.subscribe, gloss.left.get);
   const isReduced = useSyncExternalStore(onMotionChange, prefersReducedMotion);
   const root = useRef<HTMLDivElement>(null);
@@ -48,11 +55,11 @@ export function HeadlineWipe({ word, labels }: HeadlineWipeProps) {
   const isSwitch = isReduced || !gloss.canDraw;
 
   // Before the next paint: a visitor who returns must not see the gloss for a moment.
-  useLayoutEffect(() => void word.classList.toggle("wipe-matte", isMatte), [word, isMatte]);
+  useLayoutEffect(() => void word.current?.classList.toggle("wipe-matte", isMatte), [word, isMatte]);
   useLayoutEffect(() => {
-    if (!root.current) return;
+    if (!root.current || !word.current) return;
     root.current.append(gloss.canvas);
-    return keepOver(word, root.current);
+    return keepOver(word.current, root.current);
   }, [gloss, word]);
 
   return (

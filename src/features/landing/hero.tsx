@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { BeforeAfter, type SliderLabels } from "@/components/before-after";
 import { ButtonLink } from "@/components/button-link";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
 import { Price, type PriceLabels } from "@/components/price";
+import { RestOfPage } from "@/components/rest-of-page";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { Picture as PictureData } from "@/content/schema";
 import { createExtra, useWhenIdle } from "@/hooks/use-when-idle";
@@ -60,18 +61,18 @@ export function Hero({
   band,
   onBuyIntent,
 }: HeroProps) {
-  const [word, setWord] = useState<HTMLElement | null>(null);
+  const word = useRef<HTMLElement>(null);
   const HeadlineWipe = useWhenIdle(headlineWipe);
   return (
     <section ref={watchBuySection} className="hero" aria-labelledby="hero-heading">
       <div className="hero-stage">
         <h1 id="hero-heading" className="hero-heading">
-          <span ref={setWord} className="shine">
+          <span ref={word} className="shine">
             {headline.before}
           </span>{" "}
           <span className="hero-off">{headline.after}</span>
         </h1>
-        {HeadlineWipe && word ? (
+        {HeadlineWipe ? (
           <ErrorBoundary
             onFailure={(error) => warnOnce("The headline cannot be wiped.", error)}
             renderFailure={() => null}
@@ -143,21 +144,30 @@ export function Hero({
   );
 }
 
-/** The lime band. Its texts are repeated to fill any screen width, but screen readers get them once. */
+/**
+ * The lime band. Its texts are repeated to fill any screen width, but screen readers get them once. A phone shows the beginning of the
+ * first round; the others come with the rest of the page.
+ */
 function MatteBand({ texts }: { texts: readonly string[] }) {
   return (
     <div className="matte-band">
       <p className="sr-only">{texts.join(". ")}.</p>
       <div aria-hidden="true" className="flex w-max items-center">
-        {[0, 1, 2].flatMap((round) =>
-          texts.map((text) => (
-            <span key={`${round} ${text}`} className="flex items-center">
-              {text}
-              <BrandSymbol className="mx-3 size-5.5 lg:mx-5 lg:size-7.5" />
-            </span>
-          )),
-        )}
+        <Round texts={texts} />
+        <RestOfPage>
+          <Round texts={texts} />
+          <Round texts={texts} />
+        </RestOfPage>
       </div>
     </div>
   );
+}
+
+function Round({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <span key={text} className="flex items-center">
+      {text}
+      <BrandSymbol className="mx-3 size-5.5 lg:mx-5 lg:size-7.5" />
+    </span>
+  ));
 }

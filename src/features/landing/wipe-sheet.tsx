@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { fillText } from "@/lib/fill-text";
 import type { Gloss } from "./gloss";
 import { watchDrags } from "./watch-drags";
@@ -13,7 +13,7 @@ interface WipeSheetProps {
   gloss: Gloss;
   /** Percent of the gloss that is left. */
   left: number;
-  word: HTMLElement;
+  word: RefObject<HTMLElement | null>;
   labels: { hint: string; label: string; left: string; spent: string };
 }
 
@@ -41,10 +41,14 @@ export function WipeSheet({ gloss, left, word, labels }: WipeSheetProps) {
 
   useLayoutEffect(show, [show]);
   useEffect(() => {
-    if (!sheet.current || isTossed) return;
+    if (!sheet.current || !word.current || isTossed) return;
     let frame = 0;
     const stop = watchDrags(
-      { handle: sheet.current, surface: word, isOnWord: (at) => inWord(at, gloss).x < gloss.word.width },
+      {
+        handle: sheet.current,
+        surface: word.current,
+        isOnWord: (at) => inWord(at, gloss).x < gloss.word.width,
+      },
       {
         onStart(at) {
           cancelAnimationFrame(frame);

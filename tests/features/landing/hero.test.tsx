@@ -1,10 +1,37 @@
 import { render, screen, waitFor } from "@testing-library/react";
+import { Profiler } from "react";
 import { expect, it, vi } from "vitest";
 import { MemoryRouter } from "react-router-dom";
 import { lowestPrice } from "@/content/bundles";
 import * as home from "@/content/home";
 import { priceLabels, sliderLabels } from "@/content/interface";
 import { Hero } from "@/features/landing/hero";
+
+function HeroOfHome() {
+  return (
+    <MemoryRouter>
+      <Hero
+        {...home.hero}
+        lowestPrice={lowestPrice}
+        priceLabels={priceLabels}
+        offer={null}
+        band={home.matteBand}
+        sliderLabels={sliderLabels}
+        onBuyIntent={() => undefined}
+      />
+    </MemoryRouter>
+  );
+}
+
+it("is not rendered a second time before it is painted", () => {
+  const onRender = vi.fn();
+  render(
+    <Profiler id="hero" onRender={onRender}>
+      <HeroOfHome />
+    </Profiler>,
+  );
+  expect(onRender.mock.calls.map(([, phase]) => phase)).not.toContain("nested-update");
+});
 
 it("keeps the page where the headline cannot be wiped", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
@@ -20,19 +47,7 @@ it("keeps the page where the headline cannot be wiped", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => {
     throw new Error("The browser refuses a canvas.");
   });
-  render(
-    <MemoryRouter>
-      <Hero
-        {...home.hero}
-        lowestPrice={lowestPrice}
-        priceLabels={priceLabels}
-        offer={null}
-        band={home.matteBand}
-        sliderLabels={sliderLabels}
-        onBuyIntent={() => undefined}
-      />
-    </MemoryRouter>,
-  );
+  render(<HeroOfHome />);
   await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining("wiped"), expect.anything()));
   screen.getByRole("heading", { level: 1 });
   vi.unstubAllGlobals();

@@ -13,7 +13,9 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
   gloss = createGloss({ width: 2.1, height: 0.74 }, "gray");
-  render(<WipeSheet gloss={gloss} left={100} word={document.createElement("span")} labels={LABELS} />);
+  render(
+    <WipeSheet gloss={gloss} left={100} word={{ current: document.createElement("span") }} labels={LABELS} />,
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
