@@ -30,49 +30,51 @@ const quantityLabels = [buyButtonLabels.cart.more, buyButtonLabels.cart.fewer];
 /** One of two things in turn, so that every tap changes something. */
 const inTurn = (items, time) => items[time % 2];
 
+/** `target`: what is tapped, or what `act` does something else with. `time`: how often it was done before. */
 const AREAS = {
   home: {
     path: "/",
     steps: {
-      menu: { act: (page) => menuButton(page).tap(), after: (page) => menuButton(page).tap() },
+      menu: { target: menuButton, after: (page) => menuButton(page).tap() },
       "bundle link": {
-        act: (page, time) =>
-          page
-            .getByRole("link", { name: `${drop.goLabel}: ${inTurn(bundles, time).name}`, exact: true })
-            .tap(),
+        target: (page, time) =>
+          page.getByRole("link", { name: `${drop.goLabel}: ${inTurn(bundles, time).name}`, exact: true }),
       },
       bundle: {
-        act: (page, time) => checkout(page).getByText(inTurn(bundles, time).name, { exact: true }).tap(),
+        target: (page, time) => checkout(page).getByText(inTurn(bundles, time).name, { exact: true }),
       },
-      "add to cart": { act: (page) => addButton(page).tap(), after: closeCart },
-      cart: { act: (page) => cartPill(page).tap(), after: closeCart },
+      "add to cart": { target: addButton, after: closeCart },
+      cart: { target: cartPill, after: closeCart },
       quantity: {
         before: (page) => cartPill(page).tap(),
-        act: (page, time) => button(page, inTurn(quantityLabels, time)).first().tap(),
+        target: (page, time) => button(page, inTurn(quantityLabels, time)).first(),
       },
     },
   },
   answers: {
     path: "/faq",
     steps: {
-      FAQ: { act: (page) => page.getByRole("group").getByText(faq[0].question, { exact: true }).tap() },
+      FAQ: { target: (page) => page.getByRole("group").getByText(faq[0].question, { exact: true }) },
       search: {
-        act: (page, time) => page.getByRole("searchbox").press(inTurn(["s", "Backspace"], time)),
+        target: (page) => page.getByRole("searchbox"),
+        act: (searchbox, time) => searchbox.press(inTurn(["s", "Backspace"], time)),
       },
-      "page change": { act: (page, time) => footerLink(page, inTurn(footer.policies, time).label).tap() },
+      "page change": { target: (page, time) => footerLink(page, inTurn(footer.policies, time).label) },
     },
   },
   article: {
     path: "/muglife/gym-bag-essentials-men",
     steps: {
-      share: { act: (page) => button(page.getByRole("main"), blogLabels.share.fixed.copy).first().tap() },
+      share: {
+        target: (page) => button(page.getByRole("main"), blogLabels.share.fixed.copy).first(),
+      },
     },
   },
   popup: {
     path: `/${DEMO_CODES[0]?.code}`,
     // The popup opens once for a visitor.
     isNewVisitor: true,
-    steps: { popup: { act: (page) => button(page.getByRole("dialog"), referralPopup.redeem).tap() } },
+    steps: { popup: { target: (page) => button(page.getByRole("dialog"), referralPopup.redeem) } },
   },
 };
 export const INTERACTION_AREAS = Object.keys(AREAS);
@@ -99,14 +101,16 @@ export async function interactionFigures(browser, origin, area, times) {
 }
 
 /** The durations of a step. None when the page has no such element. */
-async function repeat(page, { before, act, after }, times) {
+async function repeat(page, { before, target, act = (locator) => locator.tap(), after }, times) {
   const durations = [];
   try {
     await before?.(page);
     for (let time = 0; time < times; time += 1) {
+      // Scrolled to before, and not by the tap: a jump loads pictures and lays the page out, and nobody taps in that moment.
+      await target(page, time).scrollIntoViewIfNeeded();
       await settled(page);
       await page.evaluate(() => (window["slowestMs"] = 0));
-      await act(page, time);
+      await act(target(page, time), time);
       await settled(page);
       durations.push(Math.max(SHORTEST_MS, await page.evaluate("slowestMs")));
       await after?.(page);
