@@ -1,6 +1,7 @@
 // The headline that is wiped: a script of its own, loaded when the page is idle.
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { onMotionChange, prefersReducedMotion } from "@/lib/reduced-motion";
+import { createStore } from "@/lib/store";
 import { createGloss, type Gloss } from "./gloss";
 import styles from "./headline-wipe.css?inline";
 import { WipeSheet } from "./wipe-sheet";
@@ -36,12 +37,12 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 const CAPITALS = { top: 0.16, height: 0.74 };
 
 /** What is wiped stays so until the page is loaded again, also when the visitor comes back to it. */
-let kept: Gloss | null = null;
+const kept = createStore<Gloss | null>(null);
 
 export function HeadlineWipe({ word, labels }: HeadlineWipeProps) {
-  const [gloss, setGloss] = useState(kept);
+  const gloss = useSyncExternalStore(kept.subscribe, kept.get);
   useLayoutEffect(() => {
-    if (word.current) setGloss((kept ??= glossOf(word.current)));
+    if (word.current && kept.get() === null) kept.set(glossOf(word.current));
   }, [word]);
   return gloss ? <Wipe gloss={gloss} word={word} labels={labels} /> : null;
 }
