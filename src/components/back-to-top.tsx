@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { scrollToTop } from "@/lib/scroll";
+import { watchScroll } from "@/lib/watch-scroll";
 
 /** Returns whether the page is scrolled past half of its height. */
 function isPastHalf(): boolean {
@@ -12,12 +13,7 @@ export function BackToTop({ label }: { label: string }) {
   useEffect(() => {
     const update = (): void => setVisible(isPastHalf());
     update();
-    window.addEventListener("scroll", update, { passive: true });
-    window.addEventListener("resize", update);
-    return () => {
-      window.removeEventListener("scroll", update);
-      window.removeEventListener("resize", update);
-    };
+    return watchScroll(update);
   }, []);
   if (!isVisible) return null;
   return (

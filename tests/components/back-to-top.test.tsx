@@ -6,12 +6,14 @@ const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 const PAGE_HEIGHT = 4_000;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   scrollTo.mockReset();
   vi.stubGlobal("scrollTo", scrollTo);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(PAGE_HEIGHT);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -19,6 +21,7 @@ function scrolledTo(top: number): void {
   vi.stubGlobal("scrollY", top);
   act(() => {
     fireEvent.scroll(window);
+    vi.advanceTimersToNextFrame();
   });
 }
 
@@ -53,6 +56,7 @@ describe("the back-to-top button", () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(2_000);
     act(() => {
       fireEvent(window, new Event("resize"));
+      vi.advanceTimersToNextFrame();
     });
     expect(button()).not.toBeNull();
   });
