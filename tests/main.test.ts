@@ -18,6 +18,7 @@ afterEach(async () => {
   vi.resetModules();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  delete document.documentElement.dataset["page"];
   window.history.replaceState(null, "", "/");
 });
 
@@ -31,7 +32,7 @@ async function boot(): Promise<void> {
 function receivePage(): void {
   const container = document.body.appendChild(document.createElement("div"));
   container.id = "app";
-  container.dataset["page"] = ARTICLE;
+  document.documentElement.dataset["page"] = ARTICLE;
 }
 
 it.each(["pointerdown", "pointermove", "keydown", "scroll", "focusin"])(

@@ -177,6 +177,6 @@ test(
     await hydrated(page);
     await footerLink(page, paths.faq).click();
     await expect(heading(page)).toHaveText(faqPage.heading);
-    await expect(page.locator("#app")).toHaveAttribute("data-page", paths.faq);
+    await expect(page.locator("html")).toHaveAttribute("data-page", paths.faq);
   },
 );

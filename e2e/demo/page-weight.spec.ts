@@ -22,8 +22,11 @@ const PAGES = [
 
 const LANDING_PAGE = {
   withoutPurchase: 150 * KIB,
-  /** A little above the measured value, of which the purchase is 63 KB, React and the router 57 and the fonts 41. */
-  withPurchase: 249_000,
+  /**
+   * A little above the measured value, of which the purchase is 63 KB, React and the router 57 and the fonts 41. The hashes in the names
+   * of files move it by up to 60 bytes from one build to the next.
+   */
+  withPurchase: 249_200,
   /** With the picture of the tab, which full Chromium loads and the headless shell does not. */
   requestsWithPurchase: 20,
 };

@@ -90,7 +90,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   await Promise.all([loadPage(matched.route, matched.params), loadHeadTags()]);
 
   const { prelude } = await prerenderToNodeStream(
-    <div id="app" data-page={path}>
+    <div id="app">
       <HelmetProvider>
         <StaticRouter location={path}>
           <Layout />

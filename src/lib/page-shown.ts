@@ -1,12 +1,6 @@
 // How long a page has been visible. The boot script runs when the first one appears, the application later.
+import { bootedAt } from "./boot-time";
 
-/**
- * The buy button is loaded this long after a page is shown, or earlier if the shopper chooses a bundle. The application is started this
- * long after boot, or earlier on user input: the buy button needs it, and nothing else does.
- */
-export const BUY_BUTTON_DELAY_MS = 2_000;
-
-const bootedAt = performance.now();
 let firstPage = true;
 
 /** Returns for how many milliseconds the current page has been visible. Call it once when a page appears. */

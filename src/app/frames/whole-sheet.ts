@@ -28,7 +28,7 @@ function loadWholeSheet(load: LoadSheet): Promise<unknown> {
  */
 export async function loadStylesOf(path: string, load: LoadSheet = importSheet): Promise<void> {
   const group = styleGroupOf(path);
-  const received = document.getElementById("app")?.dataset["page"] ?? "";
+  const received = document.documentElement.dataset["page"] ?? "";
   // The development server's HTML has no styles.
   if (import.meta.env.DEV || styleGroupOf(received) !== group) await loadWholeSheet(load);
   else if (!startsByItself(group))

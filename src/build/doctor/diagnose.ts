@@ -23,7 +23,7 @@ import { checkEncryption, isLocalHost, reachSite } from "./reach-site";
 import { andOthers } from "./sentence";
 
 const POLICY = "Content-Security-Policy";
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
+const ENTRY = /<script\b[^>]* type="module"[^>]* src="([^"]+)"/;
 
 export interface Examination {
   address: string | undefined;

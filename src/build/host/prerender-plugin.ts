@@ -42,6 +42,8 @@ import { writeSocialPictures } from "../social/social-pictures.ts";
 import { SHELL_FILE } from "./static-host.ts";
 
 const APP_NODE = '<div id="app"></div>';
+/** It names the page, so that a script knows which page was received before the rest has arrived. */
+const FIRST_TAG = /<html\b/;
 /** One for each process, because builds of the demo and of the shop may run at the same time. Its modules import packages. */
 const SERVER_DIR = `node_modules/.cache/mugworks/prerender-${process.pid}`;
 const SANITIZER = "src/lib/sanitize-html.ts";
@@ -136,7 +138,9 @@ async function writePages(
     for (const character of headingCharacters(body)) characters.add(character);
     files.push(file);
     groups.set(group, { names, characters, files });
-    const html = shell.replace("</head>", () => `${head}${SPECULATION_RULES}</head>`);
+    const html = shell
+      .replace(FIRST_TAG, (tag) => (path === "" ? tag : `${tag} data-page="${path}"`))
+      .replace("</head>", () => `${head}${SPECULATION_RULES}</head>`);
     // Its styles are added when all pages of the group are known. Until then it is a file: 1,000 articles have 80 MB of HTML.
     write(
       dist,
@@ -224,7 +228,7 @@ function builtSheet(assets: readonly string[], name: string): string {
  */
 function withLoadingOrder(html: string, assets: readonly string[]): string {
   return html
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<script async type="module"', '<script async type="module" fetchpriority="low"')
     .replace(
       "</head>",
       `<noscript><link rel="stylesheet" href="/assets/${builtSheet(assets, "fonts")}"></noscript></head>`,

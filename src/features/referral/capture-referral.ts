@@ -101,7 +101,7 @@ export function captureReferral({ pathname, search }: { pathname: string; search
   const code = isCode ? segment : codeFromQuery(search);
   if (code !== null) rememberVisit(code);
   if (!new URLSearchParams(search).has(REFERRAL_PARAMETER)) return;
-  if (code === null) warnOnce("The referral parameter in the address is not a valid code and is ignored.");
+  if (code === null) warnOnce("The referral code in the address is not valid.");
   setTimeout(() => removeParameter(REFERRAL_PARAMETER), PARAMETER_REMOVAL_DELAY_MS);
 }
 

@@ -4,9 +4,7 @@ import { paths } from "@/lib/paths";
 /** The module keeps the sheet for a page load, and all tests share it, so each test imports it anew. `page` is the one whose HTML was received. */
 async function receive(page: string) {
   vi.resetModules();
-  const container = document.body.appendChild(document.createElement("div"));
-  container.id = "app";
-  container.dataset["page"] = page;
+  document.documentElement.dataset["page"] = page;
   return (await import("@/app/frames/whole-sheet")).loadStylesOf;
 }
 
@@ -23,7 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
-  document.body.replaceChildren();
+  delete document.documentElement.dataset["page"];
   vi.resetModules();
 });
 

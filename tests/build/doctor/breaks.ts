@@ -20,7 +20,7 @@ export const withoutHeader =
     ...answer,
     headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name !== unwanted)),
   });
-export const HOME = html('<div id="app" data-page="/"></div>');
+export const HOME = html('<html data-page="/">');
 
 /** A kind of finding, how the site is broken, and the sentence. */
 export type Finding = readonly [kind: string, broken: Break, sentence: RegExp];

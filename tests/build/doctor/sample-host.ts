@@ -35,12 +35,12 @@ export const ENVIRONMENT: Environment = {
 };
 const { config } = readConfig(ENVIRONMENT, SITE);
 
-const pageOf = (path: string): string => `<!doctype html><html><head>
+const pageOf = (path: string): string => `<!doctype html><html data-page="${path}"><head>
 <meta property="og:image" content="${SITE}/social/home.jpg"/>
 ${path === paths.notFound ? '<meta name="robots" content="noindex"/>' : `<link rel="canonical" href="${SITE}${path}"/>`}
 <style>p{color:red}</style><link rel="icon" href="/favicon.svg"/><link rel="stylesheet" href="/assets/site-1.css"/>
-<script type="module" crossorigin src="/assets/index-1.js"></script></head>
-<body><div id="app" data-page="${path}"><img src="/pictures/pack-320.avif"/>
+<script async type="module" crossorigin src="/assets/index-1.js"></script></head>
+<body><div id="app"><img src="/pictures/pack-320.avif"/>
 </div></body></html>`;
 const PAGES = [...Object.values(paths).filter((path) => path !== paths.demoCheckout), "/muglife/page/2"];
 const LISTED = PAGES.filter((path) => path !== paths.notFound);

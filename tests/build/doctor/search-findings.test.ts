@@ -55,7 +55,7 @@ describeFindings([
   ],
   [
     "a canonical address is wrong",
-    at("/about", () => html('<div id="app" data-page="/about"></div>')),
+    at("/about", () => html('<html data-page="/about">')),
     /^\/about names nothing as its canonical address instead of https:\/\/bros\.shop\/about: publish/,
   ],
   [
@@ -67,7 +67,7 @@ describeFindings([
     "a page hides itself",
     at("/terms", () =>
       html(
-        `<meta name="robots" content="noindex"/><link rel="canonical" href="${SITE}/terms"/><div id="app" data-page="/terms">`,
+        `<html data-page="/terms"><meta name="robots" content="noindex"/><link rel="canonical" href="${SITE}/terms"/>`,
       ),
     ),
     /^\/terms is in the sitemap, and its robots tag hides it.+: take/,

@@ -2,7 +2,7 @@
 import type { SiteFacts } from "@/build/host/contract/site-facts";
 import { parseHeadersFile } from "@/build/host/static-host";
 
-const page = (path: string): string => `<!doctype html><div id="app" data-page="${path}"></div>`;
+const page = (path: string): string => `<!doctype html><html data-page="${path}">`;
 const contents = new Map(
   Object.entries({
     "/index.html": page("/"),
