@@ -9,7 +9,7 @@ import { noteEarlyChoices } from "@/lib/early-choice";
 import { reloadOnTravel } from "@/lib/early-travel";
 import { noteLeaving } from "@/lib/leaving";
 import { warnOnce } from "@/lib/log";
-import { BUY_BUTTON_DELAY_MS } from "@/lib/boot-time";
+import { BUY_BUTTON_DELAY_MS, firstPage } from "@/lib/first-page";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 import { startsByItself, styleGroupOf } from "@/lib/style-groups";
@@ -31,6 +31,7 @@ if (!isLeaving) {
 }
 
 function onWholeHtml(): void {
+  firstPage.shownAt = performance.now();
   const isPrerendered = page === withoutTrailingSlash(window.location.pathname);
   if (isPrerendered) afterFirstPaint(startsByItself(styleGroupOf(page)));
   else void startOrShowFailure(false);

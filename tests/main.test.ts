@@ -48,6 +48,19 @@ it.each(["pointerdown", "pointermove", "keydown", "scroll", "focusin"])(
   },
 );
 
+it("waits for the whole HTML before an input starts the application", async () => {
+  receivePage();
+  const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  await boot();
+  window.dispatchEvent(new Event("pointerdown"));
+  await vi.dynamicImportSettled();
+  expect(send).not.toHaveBeenCalled();
+  readyState.mockReturnValue("interactive");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  window.dispatchEvent(new Event("pointerdown"));
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 });
+});
+
 it("notes from boot on that the visitor leaves the page", async () => {
   // Without a page to start the application in, whose listeners would stay for other tests.
   await boot();

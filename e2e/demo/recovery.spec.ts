@@ -9,8 +9,8 @@ import { paths } from "@/lib/paths";
 import { STORAGE_KEYS } from "@/lib/storage";
 import { totalRow } from "../demo-order.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";
-import { bar, barLink, footerLink, heading, straightLink } from "../locators.ts";
-import { APPLICATION_FILE, delayRequests, hydrated, openHydrated, scrollY } from "../pages.ts";
+import { bar, barLink, buyBarLink, footerLink, heading, straightLink } from "../locators.ts";
+import { APPLICATION_FILE, delayRequests, hydrated, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { centsOf, filled, firstBundle, homeHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -151,6 +151,23 @@ test(
     expect(loads.filter((path) => path === "/brocode")).toHaveLength(3);
   },
 );
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("where the landing page's file is missing, the buy bar leads on to a purchase", async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(NOISE);
+    await removeFiles(page, /\/assets\/home-/);
+    await openHydrated(page, paths.faq);
+    await markReloaded(page);
+    await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
+    await expect(heading(page)).toHaveText(pageFailure.heading);
+    await expect(buyBarLink(page)).toBeInViewport({ ratio: 1 });
+  });
+});
 
 test("a page that is opened while the application's file is missing stays readable", async ({
   page,

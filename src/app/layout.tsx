@@ -36,7 +36,7 @@ import { useSingleNavigation } from "@/hooks/use-single-navigation";
 import { useScrollDepth } from "@/hooks/use-scroll-depth";
 import { bundlePath } from "@/lib/bundle-path";
 import { campaignStore } from "@/lib/campaign-store";
-import { isBuySectionInView, onBuySectionChange } from "@/lib/buy-sections";
+import { isBuySectionInView, noteBuySectionInView, onBuySectionChange } from "@/lib/buy-sections";
 import { cartLink, type CartLinkItem } from "@/lib/cart-link";
 import { fillText } from "@/lib/fill-text";
 import { checkoutPath, paths } from "@/lib/paths";
@@ -178,6 +178,8 @@ function Page({ route, params }: PageOfRoute) {
     <ErrorBoundary
       onFailure={(error) => {
         warnAbout("A page", error);
+        // It has no section to report it, and the buy bar is another way to buy.
+        noteBuySectionInView(window.location.pathname, false);
         if (isMissingChunk(error)) reloadForStaleChunk();
       }}
       renderFailure={(retry) => (

@@ -1,19 +1,22 @@
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { scrollToTop } from "@/lib/scroll";
+import { createStore } from "@/lib/store";
 import { watchScroll } from "@/lib/watch-scroll";
 
-/** Returns whether the page is scrolled past half of its height. */
-function isPastHalf(): boolean {
-  return window.scrollY > document.documentElement.scrollHeight / 2;
+// A store, so that React shows a change in the frame in which it is measured. It is not measured when React asks, which would be a layout
+// whenever a page is being shown.
+const isPastHalf = createStore(false);
+
+/** Notes whether the page is scrolled past half of its height. */
+function measure(): void {
+  isPastHalf.set(window.scrollY > document.documentElement.scrollHeight / 2);
 }
 
 export function BackToTop({ label }: { label: string }) {
-  const [isVisible, setVisible] = useState(false);
-  // Not by useSyncExternalStore, which would ask for the page's height, and so for a layout, whenever a page is being shown.
+  const isVisible = useSyncExternalStore(isPastHalf.subscribe, isPastHalf.get, () => false);
   useEffect(() => {
-    const update = (): void => setVisible(isPastHalf());
-    update();
-    return watchScroll(update);
+    measure();
+    return watchScroll(["scroll", "resize"], measure);
   }, []);
   if (!isVisible) return null;
   return (

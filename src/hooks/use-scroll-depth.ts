@@ -7,7 +7,7 @@ import { track } from "@/vendors/analytics";
 export function useScrollDepth(): void {
   useEffect(() => {
     const reported = new Set<ScrollDepth>();
-    return watchScroll(() => {
+    return watchScroll(["scroll"], () => {
       const position = {
         top: window.scrollY,
         windowHeight: window.innerHeight,

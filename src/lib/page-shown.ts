@@ -1,16 +1,16 @@
-// How long a page has been visible. The boot script runs when the first one appears, the application later.
-import { bootedAt } from "./boot-time";
+// How long a page has been visible. The first one is before the application runs.
+import { firstPage } from "./first-page";
 
-let firstPage = true;
+let isFirst = true;
 
 /** Returns for how many milliseconds the current page has been visible. Call it once when a page appears. */
 export function sinceShownMs(): number {
-  const since = firstPage ? performance.now() - bootedAt : 0;
-  firstPage = false;
+  const since = isFirst ? performance.now() - firstPage.shownAt : 0;
+  isFirst = false;
   return since;
 }
 
 /** Call this when the first page is left. Later pages are rendered by the application, at 0 ms. */
 export function leaveFirstPage(): void {
-  firstPage = false;
+  isFirst = false;
 }

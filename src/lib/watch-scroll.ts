@@ -1,8 +1,10 @@
+type Movement = "scroll" | "resize";
+
 /**
- * Calls back in the frame after the window was scrolled or has another size. Reading the page's height in the event itself would force a
+ * Calls back in the frame after the window was moved in one of these ways. Reading the page's height in the event itself would force a
  * layout each time. Returns the function that stops it.
  */
-export function watchScroll(onMove: () => void): () => void {
+export function watchScroll(movements: readonly Movement[], onMove: () => void): () => void {
   const stop = new AbortController();
   let frame = 0;
   const later = (): void => {
@@ -11,8 +13,8 @@ export function watchScroll(onMove: () => void): () => void {
       onMove();
     });
   };
-  for (const event of ["scroll", "resize"])
-    window.addEventListener(event, later, { passive: true, signal: stop.signal });
+  for (const movement of movements)
+    window.addEventListener(movement, later, { passive: true, signal: stop.signal });
   return () => {
     stop.abort();
     cancelAnimationFrame(frame);

@@ -82,17 +82,27 @@ describe("whether a section with a buy button is in view", () => {
     expect(known()).toBe(false);
   });
 
-  it("is not known on the next page, and nothing changes when the section goes with its page", () => {
+  it("is not known on the next page, nor when the visitor comes back, and nothing changes when a section goes with its page", () => {
     const hero = section();
-    hero.scrollTo(true);
+    hero.scrollTo(false);
     const onChange = vi.fn();
     const stop = onBuySectionChange(onChange);
     window.history.replaceState(null, "", "/next-page");
     expect(known()).toBeNull();
     hero.remove();
     expect(known()).toBeNull();
+    window.history.replaceState(null, "", "/");
+    expect(known()).toBeNull();
     expect(onChange).not.toHaveBeenCalled();
     stop();
-    window.history.replaceState(null, "", "/");
+  });
+
+  it("is told of the page that has the section, also while the address is already that of the next", () => {
+    const hero = section();
+    window.history.replaceState(null, "", "/next-page");
+    hero.scrollTo(true);
+    expect(known()).toBeNull();
+    expect(isBuySectionInView("/")).toBe(true);
+    hero.remove();
   });
 });

@@ -11,7 +11,7 @@ import { useTimeout } from "@/hooks/use-timeout";
 import { watchBuySection } from "@/lib/buy-sections";
 import { watchInView } from "@/lib/in-view";
 import type { Offer } from "@/lib/offer";
-import { BUY_BUTTON_DELAY_MS } from "@/lib/boot-time";
+import { BUY_BUTTON_DELAY_MS } from "@/lib/first-page";
 import { sinceShownMs } from "@/lib/page-shown";
 import { CHECKOUT_ID } from "@/lib/paths";
 import { track } from "@/vendors/analytics";

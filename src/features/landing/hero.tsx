@@ -145,8 +145,8 @@ export function Hero({
 }
 
 /**
- * The lime band. Its texts are repeated to fill any screen width, but screen readers get them once. A phone shows the beginning of the
- * first round; the others come with the rest of the page.
+ * The lime band. Its texts are repeated to fill any screen width, but screen readers get them once. Two rounds fill a window of 1,920 px;
+ * the third comes with the rest of the page.
  */
 function MatteBand({ texts }: { texts: readonly string[] }) {
   return (
@@ -154,8 +154,8 @@ function MatteBand({ texts }: { texts: readonly string[] }) {
       <p className="sr-only">{texts.join(". ")}.</p>
       <div aria-hidden="true" className="flex w-max items-center">
         <Round texts={texts} />
+        <Round texts={texts} />
         <RestOfPage>
-          <Round texts={texts} />
           <Round texts={texts} />
         </RestOfPage>
       </div>

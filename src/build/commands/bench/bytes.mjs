@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { onPhone } from "./phone.mjs";
 
-/** The application and the purchase start together, two seconds after boot. */
+/** The application and the purchase start together, two seconds after the whole HTML has arrived. */
 const BEFORE_PURCHASE_MS = 1_900;
 const AFTER_PURCHASE_MS = 4_000;
 const STEP_MS = 100;

@@ -26,7 +26,7 @@ function isHostFile(path: string): boolean {
 
 /** The page that an HTML file is, by its own mark; null for files that are no page. */
 export function pageOf(html: string): string | null {
-  const [, page = null] = /<html[^>]* data-page="([^"]+)"/.exec(html) ?? [];
+  const [, page = null] = /<[^>]* data-page="([^"]+)"/.exec(html) ?? [];
   return page;
 }
 
