@@ -26,7 +26,7 @@ const LANDING_PAGE = {
    * A little above the measured value, of which the purchase is 63 KB, React and the router 57 and the fonts 41. The hashes in the names
    * of files move it by up to 60 bytes from one build to the next.
    */
-  withPurchase: 249_200,
+  withPurchase: 249_300,
   /** With the picture of the tab, which full Chromium loads and the headless shell does not. */
   requestsWithPurchase: 20,
 };
