@@ -84,11 +84,14 @@ function afterLoad(run: () => void): void {
   else window.addEventListener("load", run, { once: true });
 }
 
-// After the first paint, which they would delay by the time that 40 KB take. Fallbacks of the same size are shown until then.
-afterLoad(() =>
+afterLoad(() => {
+  // The browser may have scrolled to a hash, or to where the page was before a reload, while this script was on its way.
+  if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
+  // The fonts come after the first paint, which they would delay by the time that 40 KB take. Fallbacks of the same size are shown until
+  // then.
   requestAnimationFrame(() =>
     setTimeout(() => {
       import("@/styles/fonts.css").catch(() => null);
     }),
-  ),
-);
+  );
+});

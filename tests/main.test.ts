@@ -19,6 +19,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
   delete document.documentElement.dataset["page"];
+  delete document.documentElement.dataset["scrolled"];
   window.history.replaceState(null, "", "/");
 });
 
@@ -47,6 +48,15 @@ it.each(["pointerdown", "pointermove", "keydown", "scroll", "focusin"])(
     expect(send.mock.calls.map(([path]) => path)).toEqual([articleFile("lamp")]);
   },
 );
+
+it("starts the application on a page that was scrolled before the script ran, by a hash or a reload", async () => {
+  receivePage();
+  Object.assign(window, { scrollY: 300 });
+  await boot();
+  Object.assign(window, { scrollY: 0 });
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 });
+  expect(document.documentElement.dataset).toHaveProperty("scrolled");
+});
 
 it("waits for the whole HTML before an input starts the application", async () => {
   receivePage();

@@ -30,7 +30,7 @@ test("the address holds no code 100 ms after the page begins, also when the appl
   await pauseClock(page);
   for (const [opened, left] of LINKS) {
     await page.goto(opened, { waitUntil: "domcontentloaded" });
-    expect(await storedText(page), opened).toContain("BRO25");
+    await expect.poll(() => storedText(page), opened).toContain("BRO25");
     await page.clock.runFor(99);
     expect(page.url(), opened).toContain("snowball=BRO25");
     await page.clock.runFor(1);
