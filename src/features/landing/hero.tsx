@@ -145,7 +145,7 @@ export function Hero({
 }
 
 /**
- * The lime band. Its texts are repeated to fill any screen width, but screen readers get them once. Two rounds fill a window of 1,920 px;
+ * The lime band. Its texts are repeated to fill any screen width, but screen readers get them once. Two rounds fill a window of 2,500 px;
  * the third comes with the rest of the page.
  */
 function MatteBand({ texts }: { texts: readonly string[] }) {
