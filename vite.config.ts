@@ -15,7 +15,7 @@ import { tokenFilesPlugin } from "./src/build/host/token-files-plugin.ts";
 import { chunkGroups } from "./src/build/config/chunk-groups.ts";
 import { preparedProductPlugin } from "./src/build/shop/prepared-product-plugin.ts";
 import { compileHintPlugin } from "./src/build/config/compile-hint-plugin.ts";
-import { appPreloadPlugin } from "./src/build/config/app-preload-plugin.ts";
+import { preloadPlugin } from "./src/build/config/preload-plugin.ts";
 import { checkedConfig, configWarningsPlugin } from "./src/build/config/checked-config.ts";
 import { readBrand } from "./src/build/config/read-brand.ts";
 import { pageConstants } from "./src/build/config/page-constants.ts";
@@ -48,7 +48,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       standInsPlugin(),
       framesDevPlugin(config),
       configWarningsPlugin(warnings),
-      appPreloadPlugin(),
+      preloadPlugin(),
       compileHintPlugin(),
     ],
     define: pageConstants(config, brand.slug),

@@ -6,6 +6,7 @@ import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/paths";
 import { REFERRAL_PARAMETER } from "@/lib/referral-code";
 import { STORAGE_KEYS } from "@/lib/storage";
+import { bootSource } from "../../src/build/host/boot-script.ts";
 import { AT_NIGHT } from "../every.ts";
 import { barLink, footerLink, heading } from "../locators.ts";
 import { delayRequests, hydrated, nextPaint, openHydrated } from "../pages.ts";
@@ -76,7 +77,16 @@ async function deploy(page: Page): Promise<void> {
   const renamed = async (route: Route, path: string): Promise<void> => {
     const response = await route.fetch({ url: new URL(path, route.request().url()).href });
     const text = await response.text();
-    await route.fulfill({ response, body: text.replaceAll(/(["'`])(\/?)assets\//g, "$1$2next/") });
+    const body = text.replaceAll(/(["'`])(\/?)assets\//g, "$1$2next/");
+    const headers = response.headers();
+    const [before, after] = [bootSource(text), bootSource(body)];
+    const policy = headers["content-security-policy"] ?? "";
+    await route.fulfill({
+      response,
+      headers:
+        before && after ? { ...headers, "content-security-policy": policy.replace(before, after) } : headers,
+      body,
+    });
   };
   await page.route(/\/assets\//, (route) => route.fulfill({ ...PAGE, status: 404 }));
   await page.route(/\/next\/.+\.js$/, (route) =>

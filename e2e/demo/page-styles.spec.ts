@@ -6,6 +6,7 @@ import { paths } from "@/lib/paths";
 import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 import { faqPage } from "@/content/faq";
 import { AT_NIGHT, repeatIf } from "../every.ts";
+import { bootSource } from "../../src/build/host/boot-script.ts";
 import { footerLink, heading, redeemButton } from "../locators.ts";
 import { addToCart, articlePaths, delayRequests, DESKTOP, hydrated, pauseClock, PHONE } from "../pages.ts";
 import { stored } from "../stored-code.ts";
@@ -23,8 +24,10 @@ const htmlFiles = readdirSync("dist", { recursive: true, encoding: "utf8" }).fil
   (file) => file.endsWith(".html") && !file.startsWith("assets"),
 );
 
-test("no page waits for a file before its first paint, and the policy allows the styles in it", () => {
-  const [, allowed = ""] = /style-src ([^;]*)/.exec(readFileSync("dist/_headers", "utf8")) ?? [];
+test("no page waits for a file before its first paint, and the policy allows the styles and the boot script in it", () => {
+  const headers = readFileSync("dist/_headers", "utf8");
+  const [, allowed = ""] = /style-src ([^;]*)/.exec(headers) ?? [];
+  const [, allowedScripts = ""] = /script-src ([^;]*)/.exec(headers) ?? [];
   expect(htmlFiles.length).toBeGreaterThan(40);
   for (const file of htmlFiles) {
     const html = readFileSync(join("dist", file), "utf8");
@@ -37,6 +40,8 @@ test("no page waits for a file before its first paint, and the policy allows the
     expect(styles, file).toHaveLength(1);
     const hash = createHash("sha256").update(styles.join("")).digest("base64");
     expect(allowed.split(" "), file).toContain(`'sha256-${hash}'`);
+    expect(allowedScripts.split(" "), file).toContain(bootSource(html));
+    expect(html, file).not.toMatch(/<script[^>]* src=/);
   }
 });
 

@@ -18,8 +18,8 @@ import { standstill, Traffic } from "./traffic.ts";
 /** The load event waits for files, and those may be late. */
 const COMMIT = { waitUntil: "commit" } as const;
 
-/** Every file that the pages load later. The boot file is left out: an address holds its code until that has run. */
-const LATER_FILES = /\/(?:assets\/(?!index-)|data\/|pictures\/|videos\/)/;
+/** Every file that the pages load. */
+const LATER_FILES = /\/(?:assets|data|pictures|videos)\//;
 /** How long a page may take on a busy machine to reach a state that it has to reach. */
 const SETTLE_MS = 10_000;
 const ACTION_LIMIT_MS = 60_000;

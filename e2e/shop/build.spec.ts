@@ -12,24 +12,25 @@ import { expect, test } from "../test.ts";
 
 const folder = SITE_FOLDERS.shop;
 
+/** The files of a build with its scripts: the boot script is in every page. */
+const scriptsOf = (build: string) => [
+  `${build}/index.html`,
+  ...readdirSync(`${build}/assets`)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => `${build}/assets/${name}`),
+];
+
 test("a build for a shop holds no code of the demo store and no stand-in", () => {
   const files = readdirSync(`${folder}/assets`);
   expect(files.filter((name) => BUY_BUTTON_FILE.test(`/assets/${name}`))).toHaveLength(1);
   // The sign-up form of /bros has a configuration of its own, and therefore a demo of its own.
   expect(files.filter((name) => name.includes("demo") && !name.startsWith("demo-signup"))).toEqual([]);
   // Texts of the stand-ins, of graphql's executor, of the schema's first line, of the prepared answer and of the demo checkout.
-  const leaks = files
-    .filter((name) => name.endsWith(".js"))
-    .filter((name) =>
-      [
-        "stand-in",
-        "StandIn",
-        "GraphQLSchema",
-        "cut down to what",
-        PREPARED_ORIGIN,
-        demoCheckout.heading,
-      ].some((text) => readFileSync(`${folder}/assets/${name}`, "utf8").includes(text)),
-    );
+  const leaks = scriptsOf(folder).filter((file) =>
+    ["stand-in", "StandIn", "GraphQLSchema", "cut down to what", PREPARED_ORIGIN, demoCheckout.heading].some(
+      (text) => readFileSync(file, "utf8").includes(text),
+    ),
+  );
   expect(leaks).toEqual([]);
 });
 
@@ -81,9 +82,7 @@ test("a build has the configured address in heads, structured data, sitemap and 
 
 test("no script of a build holds a lookbehind, because Safari before 16.4 refuses the whole file", () => {
   const refused = ["dist", folder].flatMap((build) =>
-    readdirSync(`${build}/assets`)
-      .filter((name) => name.endsWith(".js"))
-      .filter((name) => /\(\?<[=!]/.test(readFileSync(`${build}/assets/${name}`, "utf8"))),
+    scriptsOf(build).filter((file) => /\(\?<[=!]/.test(readFileSync(file, "utf8"))),
   );
   expect(refused).toEqual([]);
 });

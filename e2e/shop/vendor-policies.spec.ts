@@ -9,7 +9,7 @@ const SCRIPT = "https://cdn-widgetsrepository.yotpo.com/v1/loader/key";
 const STAND_IN = readFileSync("src/vendors/reviews/stand-in.js", "utf8");
 
 const policyOf = (environment: Record<string, string>) =>
-  contentSecurityPolicy(readConfig(environment, SITE).config, ["'sha256-page'"]);
+  contentSecurityPolicy(readConfig(environment, SITE).config, { "style-src": ["'sha256-page'"] });
 const CONFIGURED = policyOf({ VITE_REVIEWS_SCRIPT_URL: SCRIPT, VITE_YOTPO_INSTANCE_ID: "7" });
 
 for (const [name, policy, color] of [

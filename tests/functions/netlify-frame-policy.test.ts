@@ -34,7 +34,7 @@ it("the function is asked for every page of a frame, and for no other page", () 
 });
 
 it("the rule of the frame is the last one in `_headers`", () => {
-  const rules = parseHeadersFile(headersFile(config, []));
+  const rules = parseHeadersFile(headersFile(config, {}));
   expect(headersFor(framePath(frame.name), rules).get(NAME)).toBe(ofFrame);
 });
 

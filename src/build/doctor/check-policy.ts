@@ -1,5 +1,6 @@
 // The content security policy of a deployed site, against that of the build or of the configured vendors.
-import { createHash } from "node:crypto";
+import { bootSource } from "../host/boot-script";
+import { policySource } from "../host/policy-source";
 
 const REMEDY = "send the Content-Security-Policy of this build's dist/_headers";
 
@@ -35,9 +36,11 @@ export function checkPolicy(found: string | null, pages: Iterable<string>, confi
     problems.push(
       `The policy's script-src allows ${unsafe.join(" ")}, which lets any script run: ${REMEDY}.`,
     );
+  const needed = sourcesInPages(pages);
+  if (needed["script-src"].some((source) => !scripts.includes(source)))
+    problems.push(`The policy's script-src does not allow the boot script in the pages: ${REMEDY}.`);
   const styles = policy.get("style-src") ?? [];
-  const hashes = new Set([...pages].flatMap(styleHashes));
-  if (!styles.includes("'unsafe-inline'") && [...hashes].some((hash) => !styles.includes(hash)))
+  if (!styles.includes("'unsafe-inline'") && needed["style-src"].some((source) => !styles.includes(source)))
     problems.push(`The policy's style-src does not allow the styles in the pages: ${REMEDY}.`);
   const all = new Set([...policy.values()].flat());
   for (const origin of originsIn(config))
@@ -46,11 +49,16 @@ export function checkPolicy(found: string | null, pages: Iterable<string>, confi
   return problems;
 }
 
-/** The sources that allow the style elements of a page. */
-export function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
-    ([, css = ""]) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
-  );
+/** The sources that allow the style elements and the boot script of pages. */
+export function sourcesInPages(pages: Iterable<string>): Record<"script-src" | "style-src", string[]> {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const html of pages) {
+    for (const [, css = ""] of html.matchAll(/<style>(.*?)<\/style>/gs)) styles.add(policySource(css));
+    const boot = bootSource(html);
+    if (boot !== null) scripts.add(boot);
+  }
+  return { "script-src": [...scripts], "style-src": [...styles] };
 }
 
 function readPolicy(text: string): Map<string, string[]> {

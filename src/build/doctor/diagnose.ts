@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { bundles } from "@/content/bundles";
 import { paths } from "@/lib/paths";
 import { readConfig, type Environment } from "../config/read-config";
+import { bootSource } from "../host/boot-script";
 import { headersFile } from "../host/headers";
 import { askOverHttp, remembering, textOf, type Ask } from "../host/contract/ask";
 import { checkContract } from "../host/contract/contract";
@@ -14,7 +15,7 @@ import type { Send } from "../request-failure";
 import { checkShop } from "../shop/check-shop";
 import { checkFiles, checkFolder, checkSecrets, publicValues } from "./check-files";
 import { checkLookup } from "./check-lookup";
-import { checkPolicy, comparePolicies, styleHashes } from "./check-policy";
+import { checkPolicy, comparePolicies, sourcesInPages } from "./check-policy";
 import { checkSearch } from "./check-search";
 import { checkSecurityFile } from "./check-security-file";
 import { liveConfig, type LiveConfig } from "./live-config";
@@ -23,7 +24,6 @@ import { checkEncryption, isLocalHost, reachSite } from "./reach-site";
 import { andOthers } from "./sentence";
 
 const POLICY = "Content-Security-Policy";
-const ENTRY = /<script\b[^>]* type="module"[^>]* src="([^"]+)"/;
 
 export interface Examination {
   address: string | undefined;
@@ -64,16 +64,17 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
   problems.push(...checkConfig(config, wanted, environment, isPublished));
 
   const isThisBuild =
-    dist !== null && entryOf(live) === ENTRY.exec(readFileSync(join(dist, "index.html"), "utf8"))?.[1];
+    dist !== null &&
+    bootSource(live.pages.get(paths.home) ?? "") ===
+      bootSource(readFileSync(join(dist, "index.html"), "utf8"));
   if (dist !== null && !isThisBuild)
     problems.push(
       `The site is another build than ${dist}: publish that folder, or leave it out of the command.`,
     );
   const isConfigured = isDeepStrictEqual(config?.whole, { ...wanted, siteUrl: config?.siteUrl });
-  const hashes = [...new Set([...live.pages.values()].flatMap(styleHashes))];
   const facts = isThisBuild
     ? readSiteFacts(dist)
-    : liveFacts(live, parseHeadersFile(headersFile(wanted, hashes)));
+    : liveFacts(live, parseHeadersFile(headersFile(wanted, sourcesInPages(live.pages.values()))));
 
   const policy = (await ask(paths.home)).headers.get(POLICY);
   const expected = isThisBuild || isConfigured ? headersFor("/", facts.rules).get(POLICY) : undefined;
@@ -169,8 +170,4 @@ function scriptsOf({ answers }: LiveFiles): string[] {
   return [...answers]
     .filter(([file, { status }]) => file.endsWith(".js") && status === 200)
     .map(([, answer]) => textOf(answer));
-}
-
-function entryOf({ pages }: LiveFiles): string | undefined {
-  return ENTRY.exec(pages.get(paths.home) ?? "")?.[1];
 }

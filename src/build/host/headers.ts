@@ -1,6 +1,5 @@
 // The security and caching headers of the built site, written to dist/_headers in the form that Netlify and
 // Cloudflare Pages read.
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -10,6 +9,7 @@ import type { Config } from "../../vendors/config.ts";
 import type { Directive, Policy, PolicySource, VendorFrame } from "../../vendors/facts.ts";
 import { registry } from "../../vendors/registry.ts";
 import { withTokens } from "./design-tokens.ts";
+import { policySource } from "./policy-source.ts";
 import { SPECULATION_RULES_SOURCE } from "./speculation-rules.ts";
 
 const require = createRequire(import.meta.url);
@@ -37,10 +37,13 @@ const OWN: readonly (readonly [Directive, readonly string[]])[] = [
   ["frame-src", []],
 ];
 
-/** Allows only the hosts that the configuration needs, no inline script except the speculation rules, and no eval. */
-export function contentSecurityPolicy(config: Config, styleSources: readonly PolicySource[] = []): string {
+/**
+ * Allows only the hosts that the configuration needs, no inline script except the speculation rules, and no eval. `inPages` has the
+ * sources of what the build writes into the HTML: the styles, and the boot script.
+ */
+export function contentSecurityPolicy(config: Config, inPages: Policy = {}): string {
   const allowed = registry.allowances(config).map(({ policy }) => policy);
-  return policyOf(SITE_FIXED, [Object.fromEntries(OWN), ...allowed, { "style-src": styleSources }]);
+  return policyOf(SITE_FIXED, [Object.fromEntries(OWN), ...allowed, inPages]);
 }
 
 /** The policy of a frame's page. It replaces the site's: a browser would enforce both. */
@@ -71,7 +74,7 @@ function withoutUselessHashes(sources: readonly string[]): readonly string[] {
 function sourceText(source: PolicySource): string {
   if (typeof source === "string") return source;
   const css = "styleModule" in source ? styleOfModule(source.styleModule) : styleOfHtml(source.styleInHtml);
-  return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+  return policySource(css);
 }
 
 function styleOfModule(id: string): string {
@@ -85,10 +88,10 @@ function styleOfHtml(path: string): string {
   return css;
 }
 
-/** The text of dist/_headers. `styleSources` allow the styles in the HTML of the pages. */
-export function headersFile(config: Config, styleSources: readonly PolicySource[]): string {
+/** The text of dist/_headers. */
+export function headersFile(config: Config, inPages: Policy): string {
   const everywhere = {
-    "Content-Security-Policy": contentSecurityPolicy(config, styleSources),
+    "Content-Security-Policy": contentSecurityPolicy(config, inPages),
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",

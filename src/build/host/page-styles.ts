@@ -1,8 +1,8 @@
 // Selects the styles that a group of pages uses, out of the sheet of all pages. They are put into the HTML of these pages, so that no
 // page waits for a style sheet.
-import { createHash } from "node:crypto";
 import { PurgeCSS } from "purgecss";
 import type { Rolldown } from "vite";
+import { policySource } from "./policy-source.ts";
 
 /** A script of the built site: what is needed to find out which names of classes it may put into a page. */
 export interface BuiltScript {
@@ -126,8 +126,5 @@ export function withoutFonts(sheet: string): string {
 /** The style element, and the source by which the content security policy allows it. */
 export function styleElement(css: string): { html: string; source: string } {
   if (css.includes("</")) throw new Error("The style sheet contains the end of an element.");
-  return {
-    html: `<style>${css}</style>`,
-    source: `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
-  };
+  return { html: `<style>${css}</style>`, source: policySource(css) };
 }

@@ -16,6 +16,7 @@ import { atomFeed } from "../articles/feed.ts";
 import { openBodyCache } from "../articles/body-cache.ts";
 import { versionOfModule } from "../articles/module-version.ts";
 import type { BuildContent } from "../content/content-plugin.ts";
+import { type BootScript, takeBootScript, withBootScript } from "./boot-script.ts";
 import { writePageFolders } from "./files/page-folders.ts";
 import { writeHostFiles } from "./files/write-host-files.ts";
 import { framePage } from "./frames.ts";
@@ -60,12 +61,19 @@ export function prerenderPlugin(
   { pageFolders }: { pageFolders: boolean },
 ): Plugin {
   let scripts = new Map<string, BuiltScript>();
+  let boot: BootScript | undefined;
   return {
     name: "mugworks:prerender",
     // One plugin for both builds, because the pages are written with what is known of the client's scripts.
     sharedDuringBuild: true,
-    generateBundle(_, bundle) {
-      if (this.environment.name === "client") scripts = builtScripts(bundle);
+    generateBundle: {
+      // After Vite has written the names of files into the scripts.
+      order: "post",
+      handler(_, bundle) {
+        if (this.environment.name !== "client") return;
+        scripts = builtScripts(bundle);
+        boot = takeBootScript(bundle);
+      },
     },
     config: () => ({
       builder: {},
@@ -93,7 +101,8 @@ export function prerenderPlugin(
             const environment = builder.environments[name];
             if (environment && !environment.isBuilt) await builder.build(environment);
           }
-          await writePages(builder, config, content, scripts, folder);
+          if (!boot) throw new Error("The build wrote no boot script.");
+          await writePages(builder, config, content, { boot, scripts }, folder);
         } finally {
           await rm(folder, { recursive: true, force: true });
         }
@@ -107,13 +116,14 @@ async function writePages(
   builder: ViteBuilder,
   config: Config,
   { articles }: BuildContent,
-  scripts: ReadonlyMap<string, BuiltScript>,
+  { boot, scripts }: { boot: BootScript; scripts: ReadonlyMap<string, BuiltScript> },
   folder: string,
 ): Promise<void> {
   const root = builder.config.root;
   const dist = resolve(root, builder.config.build.outDir);
   const assets = await readdir(join(dist, "assets"));
-  const shell = withLoadingOrder(await readFile(join(dist, "index.html"), "utf8"), assets);
+  const built = await readFile(join(dist, "index.html"), "utf8");
+  const shell = withFonts(withBootScript(built, boot), assets);
   if (!shell.includes(APP_NODE)) throw new Error(`index.html must contain ${APP_NODE}`);
 
   const prerender: typeof PrerenderModule = await import(pathToFileURL(join(folder, "prerender.js")).href);
@@ -198,7 +208,11 @@ async function writePages(
   write(dist, SECURITY_PATH, securityFile(brand, config.siteUrl, today));
   for (const frame of registry.frames(config))
     write(dist, `${framePath(frame.name)}.html`, await framePage(frame));
-  await writeHostFiles(dist, headersFile(config, styleSources), config.siteUrl);
+  await writeHostFiles(
+    dist,
+    headersFile(config, { "style-src": styleSources, "script-src": [boot.source] }),
+    config.siteUrl,
+  );
   for (const line of policyReport(config)) console.log(line);
   console.log(`\nThe build wrote ${pages.size} pages as HTML.`);
 }
@@ -222,17 +236,10 @@ function builtSheet(assets: readonly string[], name: string): string {
   return file;
 }
 
-/**
- * Gives the script a low priority: one of normal priority delays the first paint by up to 600 ms. The priority is added here because
- * Vite drops the attribute when it is written in index.html. Without script the browser loads the fonts from the sheet.
- */
-function withLoadingOrder(html: string, assets: readonly string[]): string {
-  return html
-    .replaceAll('<script async type="module"', '<script async type="module" fetchpriority="low"')
-    .replace(
-      "</head>",
-      `<noscript><link rel="stylesheet" href="/assets/${builtSheet(assets, "fonts")}"></noscript></head>`,
-    );
+/** Without script the browser loads the fonts from the sheet. */
+function withFonts(html: string, assets: readonly string[]): string {
+  const sheet = `<noscript><link rel="stylesheet" href="/assets/${builtSheet(assets, "fonts")}"></noscript>`;
+  return html.replace("</head>", `${sheet}</head>`);
 }
 
 /** Synchronous: for thousands of small files, a promise and a thread for each call take three times the processor time. */

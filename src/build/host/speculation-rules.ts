@@ -1,8 +1,8 @@
 // Speculation rules: until the application runs, Chromium fetches the HTML of a page when the pointer rests on a link to it,
 // or when it is pressed. The application removes them, because it fetches pages ahead itself (hooks/use-fetch-ahead.ts).
-import { createHash } from "node:crypto";
 import { FEED_PATH } from "../../lib/blog-paths.ts";
 import { paths } from "../../lib/paths.ts";
+import { policySource } from "./policy-source.ts";
 
 const { demoCheckout: _demoCheckout, notFound: _notFound, ...pages } = paths;
 
@@ -32,4 +32,4 @@ const RULES = JSON.stringify({
 export const SPECULATION_RULES = `<script type="speculationrules">${RULES}</script>`;
 
 /** Allows this one inline script, which is data, in the content security policy. */
-export const SPECULATION_RULES_SOURCE = `'sha256-${createHash("sha256").update(RULES).digest("base64")}'`;
+export const SPECULATION_RULES_SOURCE = policySource(RULES);

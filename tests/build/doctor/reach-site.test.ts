@@ -181,7 +181,7 @@ describe("the published folder", () => {
   });
 
   it("is another build", async () => {
-    const dist = built((_, content) => content.replace("index-1.js", "index-2.js"));
+    const dist = built((_, content) => content.replace("app-1.js", "app-2.js"));
     expect((await examine(undefined, { dist })).problems).toEqual([
       expect.stringMatching(/^The site is another build than .+: publish/),
     ]);

@@ -4,7 +4,7 @@ import type { Server } from "node:net";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { readConfig, type Environment } from "@/build/config/read-config";
 import { diagnose, type Examination } from "@/build/doctor/diagnose";
-import { styleHashes } from "@/build/doctor/check-policy";
+import { sourcesInPages } from "@/build/doctor/check-policy";
 import { headersFile } from "@/build/host/headers";
 import { manifest } from "@/build/host/manifest";
 import { brand } from "@/content/brand";
@@ -39,7 +39,7 @@ const pageOf = (path: string): string => `<!doctype html><html data-page="${path
 <meta property="og:image" content="${SITE}/social/home.jpg"/>
 ${path === paths.notFound ? '<meta name="robots" content="noindex"/>' : `<link rel="canonical" href="${SITE}${path}"/>`}
 <style>p{color:red}</style><link rel="icon" href="/favicon.svg"/><link rel="stylesheet" href="/assets/site-1.css"/>
-<script async type="module" crossorigin src="/assets/index-1.js"></script></head>
+<script type="module" async>import("/assets/app-1.js");</script></head>
 <body><div id="app"><img src="/pictures/pack-320.avif"/>
 </div></body></html>`;
 const PAGES = [...Object.values(paths).filter((path) => path !== paths.demoCheckout), "/muglife/page/2"];
@@ -55,9 +55,12 @@ const files = new Map<string, string>([
     `<feed><entry><link rel="alternate" type="text/html" href="${SITE}/muglife/page/2"/></entry></feed>`,
   ],
   ["/manifest.webmanifest", manifest(brand)],
-  ["/assets/index-1.js", 'import("./app-1.js");'],
+  ["/assets/faq-1.js", "export const answers=[];"],
   // As in the site, a script names the film, and puts the address of its captions together.
-  ["/assets/app-1.js", `const config=${JSON.stringify(config)},film="/videos/film.mp4";`],
+  [
+    "/assets/app-1.js",
+    `const config=${JSON.stringify(config)},film="/videos/film.mp4";import("./faq-1.js");`,
+  ],
   ["/assets/site-1.css", "@font-face{src:url(./poster-1.woff2)}"],
   ["/assets/poster-1.woff2", "font"],
   [listingFile(null, 1), "{}"],
@@ -73,7 +76,7 @@ const files = new Map<string, string>([
   ["/videos/film.mp4", "x".repeat(200)],
   ["/videos/film.vtt", "WEBVTT"],
 ]);
-const rules = parseHeadersFile(headersFile(config, styleHashes(pageOf(paths.home))));
+const rules = parseHeadersFile(headersFile(config, sourcesInPages([pageOf(paths.home)])));
 
 export interface Asked {
   /** The whole address, as it was asked for. */
@@ -166,4 +169,4 @@ export async function listen(server: Server): Promise<string> {
 }
 
 export const sampleFiles = files;
-export const sampleHeaders = headersFile(config, styleHashes(pageOf(paths.home)));
+export const sampleHeaders = headersFile(config, sourcesInPages([pageOf(paths.home)]));

@@ -38,12 +38,12 @@ describeFindings([
   ],
   [
     "a secret is in a script",
-    at("/assets/index-1.js", () =>
+    at("/assets/faq-1.js", () =>
       text(`const t="${["shpat", "0123456789abcdef"].join("_")}"`, 200, {
         "Content-Type": "text/javascript",
       }),
     ),
-    /^\/assets\/index-1\.js has a Shopify secret in it.+: revoke it/,
+    /^\/assets\/faq-1\.js has a Shopify secret in it.+: revoke it/,
   ],
   [
     "the shop is not reachable",
@@ -120,6 +120,11 @@ describe("where only the address is known, the policy is held against the site i
       "forbids the styles in the pages",
       "style-src 'self'",
       /^The policy's style-src does not allow the styles in the pages/,
+    ],
+    [
+      "forbids the boot script in the pages",
+      "script-src 'self'",
+      /^The policy's script-src does not allow the boot script in the pages/,
     ],
     [
       "forbids a vendor",

@@ -25,6 +25,8 @@ const EVERYTHING: Config = {
   },
   contactEndpoint: "https://forms.example/contact",
 };
+/** The sources of what the build writes into the HTML. */
+const IN_PAGES = { "style-src": ["'sha256-page'"], "script-src": ["'sha256-boot'"] };
 const CONFIGS = [
   ["the demo store", DEMO],
   ["a shop", SHOP],
@@ -72,7 +74,7 @@ describe.each(CONFIGS)("the Content-Security-Policy with %s", (_, config) => {
   });
 
   it("allows inline styles where the email form needs them only, and then by no hash", () => {
-    const policy = contentSecurityPolicy(config, ["'sha256-page'"]);
+    const policy = contentSecurityPolicy(config, IN_PAGES);
     const [, styles = ""] = /style-src ([^;]*)/.exec(policy) ?? [];
     // Browsers ignore 'unsafe-inline' beside a hash.
     const expected = config.klaviyo ? /'unsafe-inline'/ : /'sha256-page'/;
@@ -151,12 +153,12 @@ describe("the hosts that the policy allows", () => {
 
   it("include none of Judge.me, whose frame has a policy of its own", () => {
     expect(contentSecurityPolicy(EVERYTHING)).not.toContain("judge.me");
-    const rules = parseHeadersFile(headersFile(EVERYTHING, ["'sha256-page'"]));
+    const rules = parseHeadersFile(headersFile(EVERYTHING, IN_PAGES));
     const policy = headersFor("/frames/judge-me", rules).get("Content-Security-Policy") ?? "";
     expect(policy).toMatch(/^default-src 'none'; .*sandbox allow-scripts/);
     expect(policy).toMatch(/script-src 'unsafe-inline' 'unsafe-eval' https:\/\/\*\.judge\.me/);
     expect(policy).not.toMatch(/allow-same-origin|'self'(?!;)|sha256/);
-    expect(headersFile(DEMO, [])).not.toContain("/frames/");
+    expect(headersFile(DEMO, {})).not.toContain("/frames/");
   });
 
   it("include those of Klaviyo only when its form is configured", () => {
@@ -184,7 +186,7 @@ describe("the hosts that the policy allows", () => {
 
 describe("the _headers file", () => {
   it.each(CONFIGS)("sets the policy and the other security headers for every address: %s", (_, config) => {
-    const rules = parseHeadersFile(headersFile(config, []));
+    const rules = parseHeadersFile(headersFile(config, {}));
     for (const pathname of ["/", "/faq", "/assets/main.js", "/BRO25"]) {
       const headers = headersFor(pathname, rules);
       expect(headers.get("Content-Security-Policy")).toBe(contentSecurityPolicy(config));
@@ -194,13 +196,13 @@ describe("the _headers file", () => {
   });
 
   it("excludes the data of pages from search engines, but not the pages", () => {
-    const rules = parseHeadersFile(headersFile(DEMO, []));
+    const rules = parseHeadersFile(headersFile(DEMO, {}));
     expect(headersFor("/data/muglife/page/1.json", rules).get("X-Robots-Tag")).toBe("noindex");
     expect(headersFor("/muglife", rules).has("X-Robots-Tag")).toBe(false);
   });
 
   it("lets browsers cache files with a hash in their name for a year, and sets no cache time for pages", () => {
-    const rules = parseHeadersFile(headersFile(DEMO, []));
+    const rules = parseHeadersFile(headersFile(DEMO, {}));
     expect(headersFor("/assets/main-abc.js", rules).get("Cache-Control")).toContain("immutable");
     expect(headersFor("/pictures/product/pack-360.avif", rules).get("Cache-Control")).not.toContain(
       "immutable",

@@ -1,5 +1,6 @@
-// A page whose HTML stops arriving in the middle: a connection that is lost, or slow beyond patience.
+// What works although the rest of the page does not arrive: a connection that is lost, or slow beyond patience, or a filter.
 import { createServer, type ServerResponse } from "node:http";
+import type { Route } from "playwright/test";
 import { straightLink } from "../locators.ts";
 import { firstBundle } from "../site-content.ts";
 import { storedText } from "../stored-code.ts";
@@ -33,6 +34,29 @@ async function serveUpToFooter(site: string): Promise<{ origin: string; close: (
     },
   };
 }
+
+for (const [fate, answer, loads] of [
+  // The HTML may be older than the files of the site, so it is loaded once more.
+  ["are refused", (route: Route) => route.abort(), 2],
+  ["do not answer", () => undefined, 1],
+] as const)
+  test(`a referral link whose script files ${fate} stores its code, and its cart links carry it`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/Failed to load resource|net::ERR|did not start/);
+    await page.route("**/*.js", answer);
+    let loaded = 0;
+    page.on("load", () => (loaded += 1));
+    await page.goto("/BRO25", { waitUntil: "domcontentloaded" });
+    await expect.poll(() => loaded).toBe(loads);
+    await expect(page).toHaveURL("/");
+    expect(await storedText(page)).toContain("BRO25");
+    const requested = page.waitForRequest(/attributes\[__snowball\]=BRO25/);
+    await straightLink(page, firstBundle).click({ noWaitAfter: true });
+    await requested;
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
 
 test("a referral link whose HTML does not arrive completely stores its code, and its cart links carry it", async ({
   page,
