@@ -10,13 +10,11 @@ const SHARED = "globalThis.bootExports";
 
 /** What is needed of the bundler's files. */
 interface Script {
-  type: "chunk";
   fileName: string;
-  code: string;
   isEntry: boolean;
   imports: readonly string[];
 }
-type Bundle = Record<string, Script | { type: "asset" }>;
+type Bundle = Record<string, (Script & { type: "chunk"; code: string }) | { type: "asset" }>;
 
 export interface BootScript {
   html: string;
@@ -25,20 +23,37 @@ export interface BootScript {
 }
 
 /**
- * Takes the boot script out of the bundle, and lets the other scripts find what they import from it. Throws when the bundler writes
- * something else than is expected here: an import that stays would load the boot script, and its state, a second time.
+ * Lets another script read what it imports from the boot script: an import would load the boot script, and its state, a second time.
+ * Throws where the bundler writes an import in another form than is expected here.
  */
+export function readFromBoot(code: string, script: Script, all: readonly Script[]): string {
+  const boot = entryOf(all);
+  if (script.fileName === boot.fileName) return code;
+  const file = boot.fileName.slice(boot.fileName.lastIndexOf("/") + 1);
+  const result = code.replace(
+    // The bundler's stand-in for a hash has characters that mean something in a regular expression.
+    new RegExp(`\\bimport\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${file.replaceAll(/[^\w-]/g, "\\$&")}["']`),
+    (_, names: string) => `const {${names.replaceAll(/\s+as\s+/g, ": ")}} = ${SHARED}`,
+  );
+  if (result.includes(file)) throw new Error(`${script.fileName} imports the boot script in another way.`);
+  return result;
+}
+
+/** Takes the boot script out of the bundle. Throws where it could not be an inline script that starts at once. */
 export function takeBootScript(bundle: Bundle): BootScript {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const [boot, ...more] = chunks.filter(({ isEntry }) => isEntry);
-  if (!boot || more.length > 0) throw new Error("The build must have one entry, which is the boot script.");
+  const scripts = Object.values(bundle).filter((file) => file.type === "chunk");
+  const boot = entryOf(scripts);
   if (boot.imports.length > 0) throw new Error(`The boot script would wait for ${boot.imports.join(", ")}.`);
-  for (const chunk of chunks)
-    if (chunk !== boot) chunk.code = withoutImport(chunk.code, boot.fileName, chunk.fileName);
   delete bundle[boot.fileName];
   const text = fromRoot(withoutExport(boot.code)).trim();
   if (/<\/script|<!--/i.test(text)) throw new Error("The boot script has a text that would end its element.");
   return { html: `${START}${text}</script>`, source: policySource(text) };
+}
+
+function entryOf<File extends Script>(scripts: readonly File[]): File {
+  const [boot, ...more] = scripts.filter(({ isEntry }) => isEntry);
+  if (!boot || more.length > 0) throw new Error("The build must have one entry, which is the boot script.");
+  return boot;
 }
 
 /** The HTML of Vite with the boot script in place of its file. */
@@ -54,26 +69,19 @@ export function bootSource(html: string): string | null {
   return start < 0 || end < 0 ? null : policySource(html.slice(start + START.length, end));
 }
 
-/** `export{a as b,c};` → `globalThis.bootExports={b:a,c};` */
+/** `export{a as b,c};` → `globalThis.bootExports={b:a,c};` It is the last statement that the bundler writes. */
 function withoutExport(code: string): string {
-  return code.replace(
-    /\bexport\s*\{([^}]*)\}/,
-    (_, names: string) => `${SHARED}={${names.replaceAll(/([\w$]+)\s+as\s+([\w$]+)/g, "$2:$1")}}`,
-  );
-}
-
-/** `import{b as a,c}from"./boot.js";` → `const{b:a,c}=globalThis.bootExports;` */
-function withoutImport(code: string, bootFile: string, file: string): string {
-  const name = bootFile.slice(bootFile.lastIndexOf("/") + 1);
   const result = code.replace(
-    new RegExp(`\\bimport\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${name.replaceAll(".", "\\.")}["']`),
-    (_, names: string) => `const{${names.replaceAll(/\s+as\s+/g, ":")}}=${SHARED}`,
+    /\bexport\s*\{([^{}]*)\};?\s*$/,
+    (_, names: string) => `${SHARED}={${names.replaceAll(/([\w$]+)\s+as\s+([\w$]+)/g, "$2:$1")}};`,
   );
-  if (result.includes(name)) throw new Error(`${file} imports the boot script in a way that is not known.`);
+  if (!result.includes(SHARED)) throw new Error("The boot script does not end with its exports.");
   return result;
 }
 
 /** The address of the page takes the place of the address of the script's file. */
 function fromRoot(code: string): string {
-  return code.replaceAll(/\bimport\((["'`])\.\//g, "import($1/assets/");
+  const result = code.replaceAll(/\bimport\((["'`])\.\//g, "import($1/assets/");
+  if (/\bimport\(["'`]\./.test(result)) throw new Error("The boot script loads a file in another way.");
+  return result;
 }

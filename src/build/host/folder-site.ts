@@ -14,7 +14,10 @@ export function folderSite(dist: string): BuiltSite {
     isFile,
     read: (path, encoding) =>
       encoding === null ? readFileSync(join(dist, path)) : compressed(join(dist, path), encoding),
-    rules: isFile("/_headers") ? parseHeadersFile(readFileSync(join(dist, "_headers"), "utf8")) : [],
+    // Read for each response, as the pages are: the policy has the hash of the boot script in them.
+    get rules() {
+      return isFile("/_headers") ? parseHeadersFile(readFileSync(join(dist, "_headers"), "utf8")) : [];
+    },
   };
 }
 

@@ -50,10 +50,11 @@ export function namesInScripts(
   return namesInScript([...reached].map((file) => scripts.get(file)?.code ?? "").join("\n"));
 }
 
-/** The names of the elements, attributes, classes and ids in a page's HTML. Words of its texts are none. */
+/** The names of the elements, attributes, classes and ids in a page's HTML. Words of its texts and of its scripts are none. */
 export function namesInHtml(html: string): Set<string> {
   const names = new Set<string>();
-  for (const [, tag = "", attributes = ""] of html.matchAll(/<([a-z][^\s/>]*)((?:"[^"]*"|[^>"])*)>/gi)) {
+  const elements = html.replaceAll(/(<script\b[^>]*>).*?(?=<\/script>)/gs, "$1");
+  for (const [, tag = "", attributes = ""] of elements.matchAll(/<([a-z][^\s/>]*)((?:"[^"]*"|[^>"])*)>/gi)) {
     names.add(tag);
     for (const [, name = "", value = ""] of attributes.matchAll(/([^\s"=/]+)(?:="([^"]*)")?/g)) {
       names.add(name);
@@ -121,6 +122,19 @@ function withoutFields(sheet: string): string {
  */
 export function withoutFonts(sheet: string): string {
   return sheet.replaceAll(/@font-face\s*\{[^}]*\}/g, "");
+}
+
+/** The file of a sheet of src/styles. */
+export function builtSheet(assets: readonly string[], name: string): string {
+  const file = assets.find((asset) => asset.startsWith(`${name}-`) && asset.endsWith(".css"));
+  if (file === undefined) throw new Error(`The build has no sheet of src/styles/${name}.css.`);
+  return file;
+}
+
+/** Without script the browser loads the fonts from the sheet. */
+export function withFonts(html: string, assets: readonly string[]): string {
+  const sheet = `<noscript><link rel="stylesheet" href="/assets/${builtSheet(assets, "fonts")}"></noscript>`;
+  return html.replace("</head>", `${sheet}</head>`);
 }
 
 /** The style element, and the source by which the content security policy allows it. */

@@ -16,7 +16,7 @@ import { atomFeed } from "../articles/feed.ts";
 import { openBodyCache } from "../articles/body-cache.ts";
 import { versionOfModule } from "../articles/module-version.ts";
 import type { BuildContent } from "../content/content-plugin.ts";
-import { type BootScript, takeBootScript, withBootScript } from "./boot-script.ts";
+import { type BootScript, readFromBoot, takeBootScript, withBootScript } from "./boot-script.ts";
 import { writePageFolders } from "./files/page-folders.ts";
 import { writeHostFiles } from "./files/write-host-files.ts";
 import { framePage } from "./frames.ts";
@@ -25,11 +25,13 @@ import { headingCharacters, headlineFont } from "./headline-font.ts";
 import {
   type BuiltScript,
   builtScripts,
+  builtSheet,
   COMPOSED_NAMES,
   namesInHtml,
   namesInScripts,
   styleElement,
   withoutFonts,
+  withFonts,
   usedStyles,
 } from "./page-styles.ts";
 import { manifest, MANIFEST_PATH } from "./manifest.ts";
@@ -66,6 +68,12 @@ export function prerenderPlugin(
     name: "mugworks:prerender",
     // One plugin for both builds, because the pages are written with what is known of the client's scripts.
     sharedDuringBuild: true,
+    renderChunk: {
+      // Before the names of files are made, which are hashes of what is in them.
+      handler(code, chunk, _, { chunks }) {
+        return this.environment.name === "client" ? readFromBoot(code, chunk, Object.values(chunks)) : null;
+      },
+    },
     generateBundle: {
       // After Vite has written the names of files into the scripts.
       order: "post",
@@ -227,19 +235,6 @@ interface PageGroup {
 /** The modules of routes have the names of their paths. */
 function groupOfRoute(module: string): StyleGroup {
   return styleGroupOf(module === "home" ? paths.home : `/${module}`);
-}
-
-/** The file of a sheet of src/styles. */
-function builtSheet(assets: readonly string[], name: string): string {
-  const file = assets.find((asset) => asset.startsWith(`${name}-`) && asset.endsWith(".css"));
-  if (file === undefined) throw new Error(`The build has no sheet of src/styles/${name}.css.`);
-  return file;
-}
-
-/** Without script the browser loads the fonts from the sheet. */
-function withFonts(html: string, assets: readonly string[]): string {
-  const sheet = `<noscript><link rel="stylesheet" href="/assets/${builtSheet(assets, "fonts")}"></noscript>`;
-  return html.replace("</head>", `${sheet}</head>`);
 }
 
 /** Synchronous: for thousands of small files, a promise and a thread for each call take three times the processor time. */
