@@ -24,6 +24,8 @@ import { checkEncryption, isLocalHost, reachSite } from "./reach-site";
 import { andOthers } from "./sentence";
 
 const POLICY = "Content-Security-Policy";
+const CHANGED_REMEDY =
+  "turn off what the host changes in pages, such as scripts that it inserts or rewrites, or mail addresses that it hides";
 
 export interface Examination {
   address: string | undefined;
@@ -65,8 +67,10 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
 
   const isThisBuild =
     dist !== null &&
-    bootSource(live.pages.get(paths.home) ?? "") ===
-      bootSource(readFileSync(join(dist, "index.html"), "utf8"));
+    isDeepStrictEqual(
+      scriptNames(live.pages.get(paths.home) ?? ""),
+      scriptNames(readFileSync(join(dist, "index.html"), "utf8")),
+    );
   if (dist !== null && !isThisBuild)
     problems.push(
       `The site is another build than ${dist}: publish that folder, or leave it out of the command.`,
@@ -83,7 +87,7 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
       ? checkPolicy(policy, live.pages.values(), config?.whole)
       : comparePolicies(policy, expected)),
     ...(await checkHost(ask, facts)),
-    ...(isThisBuild ? await checkPages(ask, facts) : []),
+    ...andOthers(isThisBuild ? await changedPages(ask, facts) : pagesWithoutBoot(live), CHANGED_REMEDY),
     ...checkFiles(live),
     ...(isThisBuild ? await checkFolder(ask, live, facts) : []),
     ...(await checkSearch(ask, live, config?.siteUrl ?? origin, isPublished ? origin : null)),
@@ -153,17 +157,26 @@ async function checkHost(ask: Ask, facts: SiteFacts): Promise<string[]> {
 }
 
 /** Pages that the host has changed on the way, where the built folder is at hand. */
-async function checkPages(ask: Ask, { pages, files, read }: SiteFacts): Promise<string[]> {
+async function changedPages(ask: Ask, { pages, files, read }: SiteFacts): Promise<string[]> {
   const changed: string[] = [];
   for (const page of pages) {
     const file = page === paths.home ? "/index.html" : `${page}.html`;
     if (files.includes(file) && textOf(await ask(page)) !== new TextDecoder().decode(read(file)))
       changed.push(`${page} is not the page of the build`);
   }
-  return andOthers(
-    changed,
-    "turn off what the host changes in pages, such as scripts that it inserts or mail addresses that it hides",
+  return changed;
+}
+
+/** Pages whose boot script is not written as in any build, so that no policy allows it. */
+function pagesWithoutBoot({ pages }: LiveFiles): string[] {
+  return [...pages].flatMap(([page, html]) =>
+    bootSource(html) === null ? [`${page} has no boot script as a build writes it`] : [],
   );
+}
+
+/** The names of the scripts that a page's boot script loads, which are hashes of what is in them. */
+function scriptNames(html: string): string[] {
+  return html.match(/assets\/[\w.-]+\.js/g) ?? [];
 }
 
 function scriptsOf({ answers }: LiveFiles): string[] {

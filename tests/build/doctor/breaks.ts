@@ -1,7 +1,7 @@
 // Ways to break the sample site, and the test that each kind of finding is one sentence.
 import { describe, expect, it } from "vitest";
 import type { SiteResponse } from "@/build/host/site-response";
-import { type Break, examine, html, SITE } from "./sample-host";
+import { type Break, decoded, examine, html, SITE, text } from "./sample-host";
 
 /** Replaces the response to one address of the site. */
 export const at =
@@ -20,6 +20,14 @@ export const withoutHeader =
     ...answer,
     headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name !== unwanted)),
   });
+/** Writes the attributes of scripts in another way, as hosts do that read pages and write them again. */
+export const rewritten: Break = (answer) => {
+  if (!answer.headers["Content-Type"]?.startsWith("text/html")) return answer;
+  const page = new TextDecoder().decode(decoded(answer));
+  return text(page.replace('"module" async>', '"module" async="">'), answer.status, {
+    ...withoutHeader("Content-Encoding")(answer).headers,
+  });
+};
 export const HOME = html('<html data-page="/">');
 
 /** A kind of finding, how the site is broken, and the sentence. */

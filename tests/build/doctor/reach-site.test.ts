@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { getCertificate } from "@vitejs/plugin-basic-ssl";
-import { at, HOME, withStatus } from "./breaks";
+import { at, HOME, rewritten, withStatus } from "./breaks";
 import { type Break, examine, html, listen, redirect, sampleFiles, sampleHeaders, SITE } from "./sample-host";
 
 /** Asks a server that is not there, or one of this test, by the network of this machine. */
@@ -185,6 +185,13 @@ describe("the published folder", () => {
     expect((await examine(undefined, { dist })).problems).toEqual([
       expect.stringMatching(/^The site is another build than .+: publish/),
     ]);
+  });
+
+  it("has boot scripts that the host rewrites on the way", async () => {
+    const dist = built((_, content) => content);
+    expect((await examine(rewritten, { dist })).problems).toContainEqual(
+      expect.stringMatching(/^\/\w* is not the page of the build.+: turn off/),
+    );
   });
 
   it("has pages that the host changes on the way", async () => {

@@ -154,7 +154,7 @@ export async function examine(broken: Break = (answer) => answer, changes: Parti
 }
 
 /** The body as a browser and Node.js hand it on. */
-function decoded({ headers, body }: SiteResponse): Uint8Array<ArrayBuffer> {
+export function decoded({ headers, body }: SiteResponse): Uint8Array<ArrayBuffer> {
   const encoding = new Headers(headers).get("Content-Encoding");
   if (encoding === "br") return Uint8Array.from(brotliDecompressSync(body));
   return Uint8Array.from(encoding === "gzip" ? gunzipSync(body) : body);

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "@/build/config/read-config";
 import type { SiteResponse } from "@/build/host/site-response";
-import { at, describeFindings, HOME, withHeader, withoutHeader, withStatus } from "./breaks";
+import { at, describeFindings, HOME, withHeader, withoutHeader, withStatus, rewritten } from "./breaks";
 import { type Break, ENVIRONMENT, examine, html, SHOP, SITE, text } from "./sample-host";
 
 const lookup = (answer: SiteResponse): Break => at("/api/affiliates?code=nobody-has-this-code", () => answer);
@@ -137,6 +137,13 @@ describe("where only the address is known, the policy is held against the site i
     });
     expect(problems).toContainEqual(expect.stringMatching(sentence));
   });
+});
+
+it("where only the address is known, pages are named whose boot script the host rewrites", async () => {
+  const { problems } = await examine(rewritten, { environment: {} });
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^\/ has no boot script as a build writes it.+: turn off what the host changes/),
+  );
 });
 
 it("a site that was built with other variables is named with what differs", async () => {
