@@ -199,19 +199,19 @@ test("every file that a page references exists; hashed files are cached for a ye
   const files = new Set<string>();
   for (const path of [...knownPaths, "/BRO25"]) {
     const response = await load(path);
+    const text = await response.text();
     expect(response.headers.get("cache-control"), path).toBe("no-cache");
-    const named = await page.evaluate(
-      (html) => {
-        const root = new DOMParser().parseFromString(html, "text/html");
-        return [
-          ...root.querySelectorAll("[src], [srcset], link[href]:not([rel=canonical], [rel=alternate])"),
-        ].flatMap((element) => [
-          element.getAttribute("src") ?? element.getAttribute("href") ?? "",
-          ...(element.getAttribute("srcset") ?? "").split(", ").map((entry) => entry.split(" ")[0] ?? ""),
-        ]);
-      },
-      await response.text(),
-    );
+    const named = await page.evaluate((html) => {
+      const root = new DOMParser().parseFromString(html, "text/html");
+      return [
+        ...root.querySelectorAll("[src], [srcset], link[href]:not([rel=canonical], [rel=alternate])"),
+      ].flatMap((element) => [
+        element.getAttribute("src") ?? element.getAttribute("href") ?? "",
+        ...(element.getAttribute("srcset") ?? "").split(", ").map((entry) => entry.split(" ")[0] ?? ""),
+      ]);
+    }, text);
+    // The boot script names the scripts that it loads.
+    for (const [script] of text.matchAll(/assets\/[\w.-]+\.js/g)) files.add(`/${script}`);
     // The headings' font is in the page itself.
     for (const file of named) if (file !== "" && !file.startsWith("data:")) files.add(file);
   }

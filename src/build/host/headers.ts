@@ -38,7 +38,7 @@ const OWN: readonly (readonly [Directive, readonly string[]])[] = [
 ];
 
 /**
- * Allows only the hosts that the configuration needs, no inline script except the speculation rules, and no eval. `inPages` has the
+ * Allows only the hosts that the configuration needs, the inline scripts of the build by their hashes, and no eval. `inPages` has the
  * sources of what the build writes into the HTML: the styles, and the boot script.
  */
 export function contentSecurityPolicy(config: Config, inPages: Policy = {}): string {

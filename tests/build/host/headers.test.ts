@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, headersFile } from "@/build/host/headers";
+import { SPECULATION_RULES_SOURCE } from "@/build/host/speculation-rules";
 import { readConfig } from "@/build/config/read-config";
 import { headersFor, parseHeadersFile } from "@/build/host/static-host";
 import type { Config } from "@/vendors/config";
@@ -185,6 +186,17 @@ describe("the hosts that the policy allows", () => {
 });
 
 describe("the _headers file", () => {
+  it("allows the boot script in the pages, and no other inline script of theirs", () => {
+    const policy = headersFor("/faq", parseHeadersFile(headersFile(EVERYTHING, IN_PAGES))).get(
+      "Content-Security-Policy",
+    );
+    const [, scripts = ""] = /script-src ([^;]*)/.exec(policy ?? "") ?? [];
+    expect(scripts.split(" ").filter((source) => source.startsWith("'sha256-"))).toEqual([
+      SPECULATION_RULES_SOURCE,
+      "'sha256-boot'",
+    ]);
+  });
+
   it.each(CONFIGS)("sets the policy and the other security headers for every address: %s", (_, config) => {
     const rules = parseHeadersFile(headersFile(config, {}));
     for (const pathname of ["/", "/faq", "/assets/main.js", "/BRO25"]) {
