@@ -158,13 +158,13 @@ function packagesOf(specifier) {
   return modules;
 }
 
-/** The server of the build's file, with this machine's port and folder. */
+/** The build's two files, with this machine's port and folder. */
 function siteServer(port) {
-  return replaceOnce(
-    replaceOnce(readFileSync(join(HOST_FILES, "nginx.conf"), "utf8"), /listen 80;/, `listen ${port};`),
-    /root \/srv\/\S+;/,
-    `root ${DIST};`,
+  const [headers, server] = ["nginx-headers.conf", "nginx.conf"].map((file) =>
+    readFileSync(join(HOST_FILES, file), "utf8"),
   );
+  const here = replaceOnce(server, /listen 80;/, `listen ${port};`);
+  return headers + replaceOnce(here, /root \/srv\/\S+;/, `root ${DIST};`);
 }
 
 /** A configuration of nginx that needs no rights. */

@@ -4,17 +4,19 @@ import type { HeaderRule } from "../static-host.ts";
 import { headerValues, type HeaderValues } from "./header-values.ts";
 
 /**
- * Headers are set for the whole server, because a location with a header of its own would lose all others. `$uri` is the file that
- * is sent, so the 404 page of a missing script is not cached like a script.
+ * The values of the headers. They are a file of their own, because they change with each build, while certbot writes into the file of
+ * the server. `$uri` is the file that is sent, so the 404 page of a missing script is not cached like a script.
  */
+export function nginxHeadersFile(rules: readonly HeaderRule[]): string {
+  return `# Written by the build: copy it to /etc/nginx/conf.d/ with each deploy. The policy fits the pages of this build only.
+${headerValues(rules).map(mapOf).join("\n")}`;
+}
+
+/** The server. Headers are set for all of it, because a location with a header of its own would lose all others. */
 export function nginxFile(rules: readonly HeaderRule[], host: string): string {
   const values = headerValues(rules);
   const code = PATH_CODE.source.slice(1, -1);
   return `# nginx, 1.18 or newer. Written by the build: copy it to /etc/nginx/conf.d/, and the content of dist to the folder below "root".
-${values
-  .filter(({ below }) => below.length > 0)
-  .map(mapOf)
-  .join("\n")}
 server {
     listen 80;
     server_name ${host};
@@ -36,7 +38,8 @@ ${Object.entries(FILE_TYPES)
   .join("\n")}
     }
 
-${values.map((value) => `    add_header ${value.name} ${valueOf(value)} always;`).join("\n")}
+    # The values are in nginx-headers.conf.
+${values.map((value) => `    add_header ${value.name} ${variableOf(value)} always;`).join("\n")}
 
     error_page 403 404 /404.html;
     location = /404.html {
@@ -74,13 +77,9 @@ function variableOf({ name }: HeaderValues): string {
   return `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 }
 
-function valueOf(value: HeaderValues): string {
-  return value.below.length > 0 ? variableOf(value) : `"${value.everywhere ?? ""}"`;
-}
-
 function mapOf(value: HeaderValues): string {
   const lines = value.below.map((rule) => `    "~^${rule.folder}" "${rule.value}";`);
-  return `map $uri ${variableOf(value)} {\n    default "${value.everywhere ?? ""}";\n${lines.join("\n")}\n}\n`;
+  return `map $uri ${variableOf(value)} {\n    default "${value.everywhere ?? ""}";\n${lines.map((line) => `${line}\n`).join("")}}\n`;
 }
 
 /** Types without parameters, except HTML, which nginx adds itself. */

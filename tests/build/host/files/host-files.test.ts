@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { caddyFile } from "@/build/host/files/caddy-file";
 import { headerValues } from "@/build/host/files/header-values";
-import { nginxFile } from "@/build/host/files/nginx-file";
+import { nginxFile, nginxHeadersFile } from "@/build/host/files/nginx-file";
 import { routesFile } from "@/build/host/files/routes-file";
 import { vercelFile } from "@/build/host/files/vercel-file";
 import { headersFor, parseHeadersFile } from "@/build/host/static-host";
@@ -70,7 +70,15 @@ describe("the file for nginx", () => {
   it("sets every header once and for the whole server, because a location with its own would lose the others", () => {
     const headers = text.split("\n").filter((line) => line.includes("add_header"));
     expect(headers).toHaveLength(headerValues(RULES).length);
-    for (const line of headers) expect(line).toMatch(/^ {4}add_header \S+ (\$\w+|"[^"]+") always;$/);
+    for (const line of headers) expect(line).toMatch(/^ {4}add_header \S+ \$\w+ always;$/);
+  });
+
+  it("has no value that changes with a build, because certbot writes into it; they are in the file beside it", () => {
+    expect(text).not.toContain("default-src");
+    const values = nginxHeadersFile(RULES);
+    for (const [, variable = ""] of text.matchAll(/add_header \S+ (\$\w+)/g))
+      expect(values).toContain(`map $uri ${variable} {`);
+    expect(values).toContain("default-src 'none'; img-src 'self' data:");
   });
 
   it("names the site's host", () => {
