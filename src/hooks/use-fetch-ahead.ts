@@ -36,7 +36,8 @@ function fetchWhenReached(fetchPage: FetchPage): () => void {
     const link = target instanceof Element ? target.closest("a") : null;
     const path = link && otherPage(link, window.location.pathname);
     // The pointer reports each element within the link.
-    if (path !== null && path !== last && mayFetch()) void fetchPage(path);
+    // After the frame: a link may be below the pointer because a page has just been opened, which is not painted yet.
+    if (path !== null && path !== last && mayFetch()) setTimeout(() => void fetchPage(path));
     last = path;
   };
   const stop = new AbortController();

@@ -17,11 +17,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The position is read after the frame. Fake timers count a timer of a frame as one of a millisecond. */
+function frameAndWhatFollows(): void {
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+}
+
 function scrolledTo(top: number): void {
   vi.stubGlobal("scrollY", top);
   act(() => {
     fireEvent.scroll(window);
-    vi.advanceTimersToNextFrame();
+    frameAndWhatFollows();
   });
 }
 
@@ -56,7 +62,7 @@ describe("the back-to-top button", () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(2_000);
     act(() => {
       fireEvent(window, new Event("resize"));
-      vi.advanceTimersToNextFrame();
+      frameAndWhatFollows();
     });
     expect(button()).not.toBeNull();
   });

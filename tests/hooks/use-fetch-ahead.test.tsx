@@ -97,18 +97,23 @@ it.each([
   show();
   reach(screen.getByText("one"));
   reach(screen.getByText("footer"));
+  // Not in the frame of the event, in which a page may be waiting for its paint.
+  expect(fetched).toEqual([]);
+  vi.advanceTimersByTime(0);
   expect(fetched).toEqual(["/faq", "/privacy"]);
 });
 
 it("fetches a page once while the pointer moves within its link", () => {
   show();
   for (const text of ["one", "one", "same page"]) fireEvent.pointerOver(screen.getByText(text));
+  vi.advanceTimersByTime(0);
   expect(fetched).toEqual(["/faq"]);
 });
 
 it("fetches nothing for a link to this page, to another site, or for what is no link", () => {
   show();
   for (const text of ["here", "elsewhere", "go"]) fireEvent.pointerOver(screen.getByText(text));
+  vi.advanceTimersByTime(0);
   expect(fetched).toEqual([]);
 });
 
