@@ -3,7 +3,7 @@ import { scrollToTop } from "@/lib/scroll";
 import { createStore } from "@/lib/store";
 import { watchScroll } from "@/lib/watch-scroll";
 
-// A store, so that React shows a change in the frame in which it is measured. It is not measured when React asks, which would be a layout
+// A store, so that React shows a change at once, not as part of a transition. It is not measured when React asks, which would be a layout
 // whenever a page is being shown.
 const isPastHalf = createStore(false);
 

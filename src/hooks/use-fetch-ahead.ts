@@ -32,18 +32,22 @@ export function useFetchAhead(fetchPage: FetchPage): void {
 
 function fetchWhenReached(fetchPage: FetchPage): () => void {
   let last: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const onReach = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest("a") : null;
     const path = link && otherPage(link, window.location.pathname);
     // The pointer reports each element within the link.
     // After the frame: a link may be below the pointer because a page has just been opened, which is not painted yet.
-    if (path !== null && path !== last && mayFetch()) setTimeout(() => void fetchPage(path));
+    if (path !== null && path !== last && mayFetch()) timer = setTimeout(() => void fetchPage(path));
     last = path;
   };
   const stop = new AbortController();
   for (const event of ["pointerover", "touchstart", "focusin"])
     document.addEventListener(event, onReach, { passive: true, signal: stop.signal });
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
 }
 
 /** `shown` is the path of the page that is shown; `isAtOnce`: without waiting for a scroll. */

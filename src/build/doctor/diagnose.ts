@@ -25,7 +25,7 @@ import { andOthers } from "./sentence";
 
 const POLICY = "Content-Security-Policy";
 const CHANGED_REMEDY =
-  "turn off what the host changes in pages, such as scripts that it inserts or rewrites, or mail addresses that it hides";
+  "publish the folder again, and where that does not help, turn off what the host changes in pages, such as scripts that it inserts or rewrites, or mail addresses that it hides";
 
 export interface Examination {
   address: string | undefined;
@@ -81,13 +81,18 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
     : liveFacts(live, parseHeadersFile(headersFile(wanted, sourcesInPages(live.pages.values()))));
 
   const policy = (await ask(paths.home)).headers.get(POLICY);
-  const expected = isThisBuild || isConfigured ? headersFor("/", facts.rules).get(POLICY) : undefined;
+  // What the host has rewritten tells no hash, so the policy cannot be told from it.
+  const rewritten = isThisBuild ? [] : pagesWithoutBoot(live);
+  const expected =
+    isThisBuild || (isConfigured && rewritten.length === 0)
+      ? headersFor("/", facts.rules).get(POLICY)
+      : undefined;
   problems.push(
     ...(expected === undefined
       ? checkPolicy(policy, live.pages.values(), config?.whole)
       : comparePolicies(policy, expected)),
     ...(await checkHost(ask, facts)),
-    ...andOthers(isThisBuild ? await changedPages(ask, facts) : pagesWithoutBoot(live), CHANGED_REMEDY),
+    ...andOthers(isThisBuild ? await changedPages(ask, facts) : rewritten, CHANGED_REMEDY),
     ...checkFiles(live),
     ...(isThisBuild ? await checkFolder(ask, live, facts) : []),
     ...(await checkSearch(ask, live, config?.siteUrl ?? origin, isPublished ? origin : null)),

@@ -1,7 +1,8 @@
 // Ways to break the sample site, and the test that each kind of finding is one sentence.
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { SiteResponse } from "@/build/host/site-response";
-import { type Break, decoded, examine, html, SITE, text } from "./sample-host";
+import { type Break, decoded, examine, html, SITE } from "./sample-host";
 
 /** Replaces the response to one address of the site. */
 export const at =
@@ -23,10 +24,11 @@ export const withoutHeader =
 /** Writes the attributes of scripts in another way, as hosts do that read pages and write them again. */
 export const rewritten: Break = (answer) => {
   if (!answer.headers["Content-Type"]?.startsWith("text/html")) return answer;
-  const page = new TextDecoder().decode(decoded(answer));
-  return text(page.replace('"module" async>', '"module" async="">'), answer.status, {
-    ...withoutHeader("Content-Encoding")(answer).headers,
-  });
+  const page = new TextDecoder().decode(decoded(answer)).replace('"module" async>', '"module" async="">');
+  const body = new TextEncoder().encode(page);
+  return answer.headers["Content-Encoding"] === undefined
+    ? { ...answer, body }
+    : { ...answer, headers: { ...answer.headers, "Content-Encoding": "gzip" }, body: gzipSync(body) };
 };
 export const HOME = html('<html data-page="/">');
 

@@ -190,14 +190,14 @@ describe("the published folder", () => {
   it("has boot scripts that the host rewrites on the way", async () => {
     const dist = built((_, content) => content);
     expect((await examine(rewritten, { dist })).problems).toContainEqual(
-      expect.stringMatching(/^\/\w* is not the page of the build.+: turn off/),
+      expect.stringMatching(/^\/\w* is not the page of the build.+: publish the folder again, .+ turn off/),
     );
   });
 
   it("has pages that the host changes on the way", async () => {
     const dist = built((file, content) => (file === "/contact.html" ? `${content} ` : content));
     expect((await examine(undefined, { dist })).problems).toEqual([
-      expect.stringMatching(/^\/contact is not the page of the build: turn off/),
+      expect.stringMatching(/^\/contact is not the page of the build: publish the folder again, .+ turn off/),
     ]);
   });
 
