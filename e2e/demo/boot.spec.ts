@@ -1,4 +1,4 @@
-// What works although the rest of the page does not arrive: a connection that is lost, or slow beyond patience, or a filter.
+// What works although the rest of the page does not arrive: a lost or very slow connection, or a filter that refuses scripts.
 import { createServer, type ServerResponse } from "node:http";
 import type { Route } from "playwright/test";
 import { straightLink } from "../locators.ts";

@@ -68,11 +68,9 @@ export function prerenderPlugin(
     name: "mugworks:prerender",
     // One plugin for both builds, because the pages are written with what is known of the client's scripts.
     sharedDuringBuild: true,
-    renderChunk: {
-      // Before the names of files are made, which are hashes of what is in them.
-      handler(code, chunk, _, { chunks }) {
-        return this.environment.name === "client" ? readFromBoot(code, chunk, Object.values(chunks)) : null;
-      },
+    // In this hook, because the names of files are made after it: they are hashes of what is in them.
+    renderChunk(code, chunk, _, { chunks }) {
+      return this.environment.name === "client" ? readFromBoot(code, chunk, Object.values(chunks)) : null;
     },
     generateBundle: {
       // After Vite has written the names of files into the scripts.
