@@ -39,7 +39,7 @@ features/privacy/privacy-switch.tsx | tests/features/privacy/privacy-switch.test
 features/privacy/privacy-switch.tsx | tests/features/privacy/privacy-switch.test.tsx | applies to the visit where storage is denied, does not reload the page, and announces both
 features/privacy/stored-referral-code.tsx | tests/features/privacy/stored-referral-code.test.tsx | marks a cart that has the code for its removal, connects the shop, and announces when it is done
 features/recovery/page-failure.tsx | tests/features/recovery/page-failure.test.tsx | announces that the page failed, and leads to the home page, to a second try and to each bundle
-features/recovery/page-failure.tsx | e2e/demo/recovery.spec.ts | a second page whose file is missing within a minute shows a message, and Try again loads it
+features/recovery/page-failure.tsx | e2e/demo/recovery.spec.ts | a second page whose file is missing within a minute shows a message, and Try again reloads it
 features/referral/code-area.tsx | tests/features/referral/code-area.test.tsx | removes the live code with one press, and restores the same record
 features/referral/code-area.tsx | tests/features/referral/code-area.test.tsx | stores a typed code like that of a link, without the popup, and announces its percent
 features/referral/code-area.tsx | tests/features/referral/code-area.test.tsx | announces %s, and the code is live

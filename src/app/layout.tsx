@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, type Params } from "react-router-dom";
 import { BackToTop } from "@/components/back-to-top";
 import { ErrorBoundary } from "@/components/error-boundary";
@@ -27,6 +27,7 @@ import { isSoldOut } from "@/features/checkout/stock";
 import { PageFailure } from "@/features/recovery/page-failure";
 import { warnAbout } from "@/features/recovery/warn-about";
 import { Section } from "@/features/recovery/section";
+import { isMissingFile, reloadForRetry } from "@/features/recovery/missing-file";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { captureReferral } from "@/features/referral/capture-referral";
 import { useFetchAhead } from "@/hooks/use-fetch-ahead";
@@ -174,13 +175,18 @@ interface PageOfRoute {
 
 function Page({ route, params }: PageOfRoute) {
   useScrollDepth();
+  const isRetried = useRef(false);
   return (
     <ErrorBoundary
       onFailure={(error) => {
         warnAbout("A page", error);
         // It has no section to report it, and the buy bar is another way to buy.
         noteBuySectionInView(window.location.pathname, false);
-        if (isMissingChunk(error)) reloadForStaleChunk();
+        const wasRetried = isRetried.current;
+        isRetried.current = false;
+        if (!isMissingFile(error)) return;
+        if (wasRetried) void reloadForRetry();
+        else reloadForStaleChunk();
       }}
       renderFailure={(retry) => (
         <>
@@ -188,6 +194,7 @@ function Page({ route, params }: PageOfRoute) {
           <PageFailure
             labels={pageFailure}
             onRetry={() => {
+              isRetried.current = true;
               forgetFailedLoads();
               retry();
               // The retry button is removed with the message. Without this the focus would be lost.
@@ -210,11 +217,6 @@ function Page({ route, params }: PageOfRoute) {
 function LoadedPage({ route, params }: PageOfRoute) {
   const Component = usePageModule(route);
   return <Component params={params} />;
-}
-
-/** Chromium, Firefox and Safari each have a message of their own for a module that did not load. */
-function isMissingChunk(error: unknown): boolean {
-  return /dynamically imported module|importing a module script|preload CSS/i.test(String(error));
 }
 
 /** Fetches a page before a link to it is followed. */

@@ -1,11 +1,11 @@
 import { isLeaving } from "@/lib/leaving";
-import { STORAGE_KEYS, visitStore } from "@/lib/storage";
+import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
 
 /** If a deployment has removed the files of a page, one reload repairs it. A second one within this time is a loop. */
 const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 /**
- * Reloads the page to get its new files, at most once a minute. Returns false without a reload if one was just tried,
+ * Reloads the page to get its new files, by itself at most once a minute. Returns false without a reload if one was just tried,
  * if the browser is offline (a reload would discard the page that is shown), or if the user is leaving the page (a reload
  * would cancel the navigation).
  */
@@ -19,9 +19,13 @@ export function reloadForStaleChunk(
   const last = Number(visitStore.get(STORAGE_KEYS.reloadedForChunk));
   // A time in the future means that the clock has been set back, so it does not count.
   if (last > 0 && last <= now && now - last < RELOAD_AGAIN_AFTER_MS) return false;
+  return reloadOnce(now, reload);
+}
+
+/** Reloads the page, unless that would lose what only memory holds: a referral code, or that the page has just been reloaded. */
+export function reloadOnce(now: number, reload: () => void): boolean {
   visitStore.set(STORAGE_KEYS.reloadedForChunk, String(now));
-  // If the browser stores nothing, the page would reload forever.
-  if (!visitStore.lasting()) return false;
+  if (!visitStore.lasting() || !localStore.lasting()) return false;
   reload();
   return true;
 }

@@ -70,6 +70,19 @@ describe("a page whose files a deployment has removed", () => {
     expect(window.sessionStorage.getItem(KEY)).toBe(String(NOW - sinceMs));
   });
 
+  it("is not reloaded where a referral code is only in memory, because the address no longer has it", async () => {
+    const { reloadForStaleChunk } = await load();
+    const { localStore } = await import("@/lib/storage");
+    const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    });
+    localStore.set(STORAGE_KEYS.referralCode, "BRO25");
+    setItem.mockRestore();
+    const reload = vi.fn();
+    expect(reloadForStaleChunk(NOW, reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it("is not reloaded where the time of the reload cannot be stored", async () => {
     const { reloadForStaleChunk } = await load();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
