@@ -73,7 +73,7 @@ export default defineConfig({
         ]
       : []),
     // Its journeys drive WebKitGTK by its own driver (e2e/webkit/test.ts), one after another in one process. Two of forty failed
-    // at the first try, for no reason that could be found (2026-11-22): hence more tries.
+    // at the first try on 2026-11-22, hence more tries. One reason is known since (e2e/webkit/browser.ts).
     ...(webkitDriverPath()
       ? [{ name: "webkit", testMatch: "webkit/*.spec.ts", workers: 1, retries: 3 }]
       : []),
