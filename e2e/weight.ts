@@ -11,6 +11,9 @@ export interface Loaded {
   bytes: number;
 }
 
+/** The picture of the tab, which full Chromium loads and the headless shell does not, is left out where weights are compared. */
+export const isOfTab = (response: Response): boolean => response.url().endsWith("/favicon.png");
+
 export async function measure(response: Response): Promise<Loaded> {
   const body = await response.body();
   const type = response.request().resourceType();

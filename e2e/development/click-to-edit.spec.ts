@@ -163,7 +163,7 @@ test("a mistake in content lies over the page in the build's sentences, until it
   const picture = join(root, `public/pictures/${hero.pack.name}-${hero.pack.width}.webp`);
   const design = join(root, "tailwind.config.ts");
   const designSource = readFileSync(design, "utf8");
-  const icon = join(root, "public/favicon.svg");
+  const icon = join(root, "public/favicon.png");
   const mistakes: [mistake: () => void, mend: () => void, ...sentences: string[]][] = [
     [
       () => writeFileSync(file, source.replace(/price: [\d.]+/, "price: -20")),
@@ -188,7 +188,7 @@ test("a mistake in content lies over the page in the build's sentences, until it
     [
       () => renameSync(icon, `${icon}.gone`),
       () => renameSync(`${icon}.gone`, icon),
-      "there is no file public/favicon.svg",
+      "there is no file public/favicon.png",
     ],
     [
       () => writeFileSync(design, designSource.replace(/lime: "(#\w+)"/, "lime: $1")),

@@ -43,7 +43,7 @@ test("a film whose autoplay the browser refuses waits for a click, without a fai
 test("the browser's privacy signal counts as an opt-out, and removes the data that vendors stored before it", async ({
   page,
 }) => {
-  await page.goto("/favicon.svg");
+  await page.goto("/robots.txt");
   await page.evaluate(() => {
     document.cookie = "__kla_id=earlier; path=/";
     localStorage.setItem("klaviyoOnsite", "{}");
