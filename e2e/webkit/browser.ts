@@ -93,7 +93,8 @@ export class Browser {
    */
   private read(script: string, ...args: readonly unknown[]): Promise<unknown> {
     return this.run(script, args, AbortSignal.timeout(ANSWER_LIMIT_MS)).catch((error: unknown) => {
-      if (error instanceof Error && error.name === "TimeoutError") return this.run(script, args);
+      if (error instanceof Error && error.name === "TimeoutError")
+        return this.run(script, args, AbortSignal.timeout(WAIT.timeout));
       throw error;
     });
   }

@@ -90,7 +90,14 @@ function Frame() {
         <NavigationBar />
       </Section>
       <main id="main" tabIndex={-1} className="outline-none">
-        {matched ? <Page key={location.pathname} route={matched.route} params={matched.params} /> : null}
+        {matched ? (
+          <Page
+            key={location.pathname}
+            path={location.pathname}
+            route={matched.route}
+            params={matched.params}
+          />
+        ) : null}
       </main>
       <Section name="footer">{siteFooter}</Section>
       <Section name="buy-bar">
@@ -173,19 +180,24 @@ interface PageOfRoute {
   params: Params;
 }
 
-function Page({ route, params }: PageOfRoute) {
+function Page({ path, route, params }: PageOfRoute & { path: string }) {
   useScrollDepth();
-  const isRetried = useRef(false);
+  /** How often the visitor has asked for the page again, and for which of these a failure was handled. */
+  const tries = useRef({ made: 0, failed: 0 });
+  useEffect(() => {
+    const { current } = tries;
+    return () => void (current.made += 1);
+  }, []);
   return (
     <ErrorBoundary
       onFailure={(error) => {
         warnAbout("A page", error);
         // It has no section to report it, and the buy bar is another way to buy.
         noteBuySectionInView(window.location.pathname, false);
-        const wasRetried = isRetried.current;
-        isRetried.current = false;
         if (!isMissingFile(error)) return;
-        if (wasRetried) void reloadForRetry();
+        const { made, failed } = tries.current;
+        tries.current.failed = made;
+        if (made > failed) void reloadForRetry(path, () => tries.current.made === made);
         else reloadForStaleChunk();
       }}
       renderFailure={(retry) => (
@@ -194,7 +206,7 @@ function Page({ route, params }: PageOfRoute) {
           <PageFailure
             labels={pageFailure}
             onRetry={() => {
-              isRetried.current = true;
+              tries.current.made += 1;
               forgetFailedLoads();
               retry();
               // The retry button is removed with the message. Without this the focus would be lost.

@@ -11,22 +11,28 @@ export function isMissingFile(error: unknown): boolean {
 }
 
 /**
- * For a page whose file does not load although the visitor has asked for it again. Many browsers never request a failed module twice:
- * they repeat the failure until the page is reloaded (whatwg/html#6768; Chromium 150 does so, 156 does not). The page is reloaded
- * where the site answers: otherwise the browser's error page would take the place of the message, which has links that buy. What a
- * visitor asks for is no loop, so it may be done again within the minute.
+ * For a page whose file does not load although the visitor has asked for it again. Browsers before the middle of 2026 never request a
+ * failed module twice: they repeat the failure until the page is reloaded (whatwg/html#6768; Chromium 150 does so, 156 does not).
+ * A sheet of styles that failed is not requested again either (`src/app/frames/whole-sheet.ts`). The page is reloaded where the site
+ * answers: otherwise the browser's error page would take the place of the message, which has links that buy. What a visitor asks
+ * for is no loop, so it may be done again within the minute.
+ *
+ * `path`: of the page. `isWanted`: whether the visitor still looks at the failure that this is for.
  */
 export async function reloadForRetry(
+  path: string,
+  isWanted: () => boolean,
   now: () => number = Date.now,
   reload: () => void = () => window.location.reload(),
   ask: typeof fetch = (...request) => fetch(...request),
 ): Promise<void> {
-  const { pathname } = window.location;
   const answers = await withTimeLimit(
-    async (signal) => (await ask(pathname, { cache: "no-store", signal })).ok,
+    // A host answers 404 where there is no such page, and that page has new files as well.
+    async (signal) => (await ask(path, { cache: "no-store", signal })).status < 500,
     ANSWER_LIMIT_MS,
     () => new Error("The site did not answer."),
   ).catch(() => false);
-  // Meanwhile the visitor may have gone on to another page.
-  if (answers && window.location.pathname === pathname && !isLeaving(now())) reloadOnce(now(), reload);
+  // The address changes before the next page is shown.
+  const isThere = window.location.pathname === path && isWanted() && !isLeaving(now());
+  if (answers && isThere) reloadOnce(now(), reload);
 }

@@ -22,10 +22,11 @@ export function reloadForStaleChunk(
   return reloadOnce(now, reload);
 }
 
-/** Reloads the page, unless that would lose what only memory holds: a referral code, or that the page has just been reloaded. */
+/** Reloads the page, unless that would lose what only memory holds, such as a referral code, or the time of this reload. */
 export function reloadOnce(now: number, reload: () => void): boolean {
+  if (!localStore.lasting()) return false;
   visitStore.set(STORAGE_KEYS.reloadedForChunk, String(now));
-  if (!visitStore.lasting() || !localStore.lasting()) return false;
+  if (!visitStore.lasting()) return false;
   reload();
   return true;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isMissingFile, reloadForRetry } from "@/features/recovery/missing-file";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { noteLeaving } from "@/lib/leaving";
@@ -7,32 +7,55 @@ import { STORAGE_KEYS } from "@/lib/storage";
 const NOW = Date.UTC(2026, 0, 15);
 const KEY = STORAGE_KEYS.reloadedForChunk;
 
+const PATH = "/";
+const wanted = (): boolean => true;
 const answering = (status: number) => vi.fn<typeof fetch>(async () => new Response("", { status }));
+
+beforeEach(() => window.history.replaceState(null, "", PATH));
 
 describe("a page whose file does not load although the visitor has asked for it again", () => {
   it("is reloaded where the site answers, also directly after a reload", async () => {
     window.sessionStorage.setItem(KEY, String(NOW - 1));
     const reload = vi.fn();
     const ask = answering(200);
-    await reloadForRetry(() => NOW, reload, ask);
-    expect(ask).toHaveBeenCalledExactlyOnceWith(
-      window.location.pathname,
-      expect.objectContaining({ cache: "no-store" }),
-    );
+    await reloadForRetry(PATH, wanted, () => NOW, reload, ask);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(PATH, expect.objectContaining({ cache: "no-store" }));
     expect(reload).toHaveBeenCalledOnce();
     // The page that comes now does not reload itself again.
     expect(reloadForStaleChunk(NOW + 1, reload)).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it("is reloaded where the site says that there is no such page, because that page has new files too", async () => {
+    const reload = vi.fn();
+    await reloadForRetry(PATH, wanted, () => NOW, reload, answering(404));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("stays where the visitor has asked once more meanwhile, which may have loaded it", async () => {
+    const reload = vi.fn();
+    let tries = 1;
+    const ask: typeof fetch = async () => {
+      tries += 1;
+      return new Response("");
+    };
+    await reloadForRetry(
+      PATH,
+      () => tries === 1,
+      () => NOW,
+      reload,
+      ask,
+    );
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it.each([
     ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["has lost the page", answering(404)],
     ["is down", answering(503)],
   ])("stays, with the time of its last reload, where the site %s", async (_, ask) => {
     window.sessionStorage.setItem(KEY, "1");
     const reload = vi.fn();
-    await reloadForRetry(() => NOW, reload, ask);
+    await reloadForRetry(PATH, wanted, () => NOW, reload, ask);
     expect(reload).not.toHaveBeenCalled();
     expect(window.sessionStorage.getItem(KEY)).toBe("1");
   });
@@ -42,6 +65,8 @@ describe("a page whose file does not load although the visitor has asked for it 
     let time = Date.now();
     const reload = vi.fn();
     await reloadForRetry(
+      PATH,
+      wanted,
       () => time,
       reload,
       async () => {
@@ -52,13 +77,15 @@ describe("a page whose file does not load although the visitor has asked for it 
     );
     expect(reload).not.toHaveBeenCalled();
     window.dispatchEvent(new Event("pageshow"));
-    await reloadForRetry(() => time, reload, answering(200));
+    await reloadForRetry(PATH, wanted, () => time, reload, answering(200));
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it("stays where the application has gone on to another page meanwhile", async () => {
     const reload = vi.fn();
     await reloadForRetry(
+      PATH,
+      wanted,
       () => NOW,
       reload,
       async () => {
@@ -67,13 +94,14 @@ describe("a page whose file does not load although the visitor has asked for it 
       },
     );
     expect(reload).not.toHaveBeenCalled();
-    window.history.replaceState(null, "", "/");
   });
 
   it("stays where the site does not answer within eight seconds", async () => {
     vi.useFakeTimers();
     const reload = vi.fn();
     const done = reloadForRetry(
+      PATH,
+      wanted,
       () => NOW,
       reload,
       () => new Promise(() => undefined),

@@ -81,6 +81,7 @@ describe("a page whose files a deployment has removed", () => {
     const reload = vi.fn();
     expect(reloadForStaleChunk(NOW, reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+    expect(window.sessionStorage.getItem(KEY)).toBeNull();
   });
 
   it("is not reloaded where the time of the reload cannot be stored", async () => {
