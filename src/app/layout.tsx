@@ -182,7 +182,8 @@ interface PageOfRoute {
 
 function Page({ path, route, params }: PageOfRoute & { path: string }) {
   useScrollDepth();
-  /** How often the visitor has asked for the page again, and for which of these a failure was handled. */
+  // How often the visitor has asked for the page again, and at which of these it last failed. Leaving the page counts as one more, so
+  // that no earlier failure reloads the next page.
   const tries = useRef({ made: 0, failed: 0 });
   useEffect(() => {
     const { current } = tries;

@@ -22,7 +22,10 @@ export function reloadForStaleChunk(
   return reloadOnce(now, reload);
 }
 
-/** Reloads the page, unless that would lose what only memory holds, such as a referral code, or the time of this reload. */
+/**
+ * Reloads the page, unless that would lose what only memory holds: a referral code, or the time of this reload, without which the page
+ * would reload forever.
+ */
 export function reloadOnce(now: number, reload: () => void): boolean {
   if (!localStore.lasting()) return false;
   visitStore.set(STORAGE_KEYS.reloadedForChunk, String(now));

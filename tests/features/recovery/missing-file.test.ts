@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isMissingFile, reloadForRetry } from "@/features/recovery/missing-file";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { noteLeaving } from "@/lib/leaving";
@@ -8,108 +8,75 @@ const NOW = Date.UTC(2026, 0, 15);
 const KEY = STORAGE_KEYS.reloadedForChunk;
 
 const PATH = "/";
-const wanted = (): boolean => true;
 const answering = (status: number) => vi.fn<typeof fetch>(async () => new Response("", { status }));
 
+/** Whether the retry reloads the page. `meanwhile` happens while the site is asked. */
+async function reloads({
+  ask = answering(200),
+  meanwhile = (): void => undefined,
+  isWanted = (): boolean => true,
+  now = (): number => NOW,
+} = {}): Promise<boolean> {
+  const reload = vi.fn();
+  const asked: typeof fetch = (...request) => {
+    meanwhile();
+    return ask(...request);
+  };
+  await reloadForRetry(PATH, isWanted, now, reload, asked);
+  return reload.mock.calls.length > 0;
+}
+
 beforeEach(() => window.history.replaceState(null, "", PATH));
+afterEach(() => void vi.useRealTimers());
 
 describe("a page whose file does not load although the visitor has asked for it again", () => {
   it("is reloaded where the site answers, also directly after a reload", async () => {
     window.sessionStorage.setItem(KEY, String(NOW - 1));
-    const reload = vi.fn();
     const ask = answering(200);
-    await reloadForRetry(PATH, wanted, () => NOW, reload, ask);
+    expect(await reloads({ ask })).toBe(true);
     expect(ask).toHaveBeenCalledExactlyOnceWith(PATH, expect.objectContaining({ cache: "no-store" }));
-    expect(reload).toHaveBeenCalledOnce();
     // The page that comes now does not reload itself again.
+    const reload = vi.fn();
     expect(reloadForStaleChunk(NOW + 1, reload)).toBe(false);
-    expect(reload).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("is reloaded where the site says that there is no such page, because that page has new files too", async () => {
-    const reload = vi.fn();
-    await reloadForRetry(PATH, wanted, () => NOW, reload, answering(404));
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it("stays where the visitor has asked once more meanwhile, which may have loaded it", async () => {
-    const reload = vi.fn();
-    let tries = 1;
-    const ask: typeof fetch = async () => {
-      tries += 1;
-      return new Response("");
-    };
-    await reloadForRetry(
-      PATH,
-      () => tries === 1,
-      () => NOW,
-      reload,
-      ask,
-    );
-    expect(reload).not.toHaveBeenCalled();
+    expect(await reloads({ ask: answering(404) })).toBe(true);
   });
 
   it.each([
-    ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["does not answer", vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")))],
     ["is down", answering(503)],
   ])("stays, with the time of its last reload, where the site %s", async (_, ask) => {
     window.sessionStorage.setItem(KEY, "1");
-    const reload = vi.fn();
-    await reloadForRetry(PATH, wanted, () => NOW, reload, ask);
-    expect(reload).not.toHaveBeenCalled();
+    expect(await reloads({ ask })).toBe(false);
     expect(window.sessionStorage.getItem(KEY)).toBe("1");
-  });
-
-  it("stays where the visitor leaves while the site is asked, because a reload would cancel that", async () => {
-    noteLeaving(window);
-    let time = Date.now();
-    const reload = vi.fn();
-    await reloadForRetry(
-      PATH,
-      wanted,
-      () => time,
-      reload,
-      async () => {
-        window.dispatchEvent(new Event("pagehide"));
-        time = Date.now();
-        return new Response("");
-      },
-    );
-    expect(reload).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event("pageshow"));
-    await reloadForRetry(PATH, wanted, () => time, reload, answering(200));
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it("stays where the application has gone on to another page meanwhile", async () => {
-    const reload = vi.fn();
-    await reloadForRetry(
-      PATH,
-      wanted,
-      () => NOW,
-      reload,
-      async () => {
-        window.history.pushState(null, "", "/contact");
-        return new Response("");
-      },
-    );
-    expect(reload).not.toHaveBeenCalled();
   });
 
   it("stays where the site does not answer within eight seconds", async () => {
     vi.useFakeTimers();
-    const reload = vi.fn();
-    const done = reloadForRetry(
-      PATH,
-      wanted,
-      () => NOW,
-      reload,
-      () => new Promise(() => undefined),
-    );
+    const isReloaded = reloads({ ask: vi.fn<typeof fetch>(() => new Promise(() => undefined)) });
     await vi.advanceTimersByTimeAsync(8_000);
-    await done;
-    expect(reload).not.toHaveBeenCalled();
-    vi.useRealTimers();
+    expect(await isReloaded).toBe(false);
+  });
+
+  it("stays where the visitor has asked once more meanwhile, which may have loaded it", async () => {
+    let tries = 1;
+    expect(await reloads({ meanwhile: () => void (tries += 1), isWanted: () => tries === 1 })).toBe(false);
+  });
+
+  it("stays where the application has gone on to another page meanwhile", async () => {
+    expect(await reloads({ meanwhile: () => window.history.pushState(null, "", "/contact") })).toBe(false);
+  });
+
+  it("stays where the visitor leaves meanwhile, because a reload would cancel that", async () => {
+    noteLeaving(window);
+    expect(
+      await reloads({ meanwhile: () => void window.dispatchEvent(new Event("pagehide")), now: Date.now }),
+    ).toBe(false);
+    window.dispatchEvent(new Event("pageshow"));
+    expect(await reloads({ now: Date.now })).toBe(true);
   });
 });
 
