@@ -4,6 +4,7 @@ import ShopifyBuy, { type BuyProductComponent, type BuySdk, type BuyUi } from "@
 import { field } from "@/lib/field";
 import { lendLocalStorage } from "@/lib/lend-local-storage";
 import { nextTask } from "@/lib/next-task";
+import { oneAtATime } from "@/lib/one-at-a-time";
 import type { CartFigures } from "@/lib/offer";
 import { whileLocked } from "@/lib/tab-lock";
 import { track } from "@/vendors/analytics";
@@ -139,12 +140,15 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
         if (quantity >= 1) options.quantity.set(quantity);
         return options.quantity.get();
       },
-      onBuyNow: () => void buyNow(),
-      onCheckout: () => void checkOut(),
+      // The shop may take seconds, and an impatient shopper taps again.
+      onBuyNow: oneAtATime(buyNow),
+      onCheckout: oneAtATime(checkOut),
     }),
   };
 
   async function checkOut(): Promise<void> {
+    // A quantity that was typed before the tap is on its way: the shop's checkout would have the old one, or not say what was refused.
+    if (!(await carts.changesMade())) return;
     await carts.applyCode();
     const cart = ui.components.cart[0]?.model;
     if (!cart) return onProblem("cart-gone");

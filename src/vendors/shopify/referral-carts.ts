@@ -29,6 +29,11 @@ export interface CartChange {
 }
 
 export interface ReferralCarts {
+  /**
+   * Waits for the changes that were asked for so far. Resolves with whether the shop has made all of them; otherwise the shopper was told.
+   * Never rejects.
+   */
+  changesMade: () => Promise<boolean>;
   /** Writes the live code to the page's cart. Never rejects, and settles within the limit. */
   applyCode: () => Promise<void>;
   /** A cart of its own for these lines. Resolves with the address of its checkout; rejects with a ShopError. */
@@ -41,7 +46,7 @@ export interface ReferralCarts {
 
 /** Replaces the client's cart methods. Call once, before the library's interface is made. */
 export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts {
-  const { client, code, storedCartId, whileLocked, onCart, draw, onProblem } = options;
+  const { client, code, storedCartId, whileLocked, onCart, draw } = options;
   const { checkout } = client;
   const createCart = checkout.create.bind(checkout);
   const fetchCart = checkout.fetch.bind(checkout);
@@ -52,6 +57,13 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
   /** A cart of an earlier visit that could not be fetched, but may be there. */
   let unrestored: string | null = null;
   let queue: Promise<unknown> = Promise.resolve();
+  let lastChange: Promise<unknown> = Promise.resolve();
+  let problems = 0;
+
+  function onProblem(problem: ShopProblem): void {
+    problems += 1;
+    options.onProblem(problem);
+  }
 
   /** One change after the other: two fast clicks before the first cart exists must not create two carts. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -178,7 +190,9 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
    */
   async function change(work: () => Promise<BuyCart | null>): Promise<BuyCart> {
     const locked = (): Promise<BuyCart | null> => whileLocked("cart", () => catchUp().then(work));
-    const cart = await inTurn(locked).catch((error: unknown) => onProblem(problemOf(error)));
+    const made = inTurn(locked).catch((error: unknown) => onProblem(problemOf(error)));
+    lastChange = made;
+    const cart = await made;
     return cart ?? new Promise<BuyCart>(() => undefined);
   }
 
@@ -224,6 +238,11 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     });
 
   return {
+    async changesMade() {
+      const before = problems;
+      await lastChange;
+      return problems === before;
+    },
     applyCode: async () => (current ? cartCode.apply(current.id) : undefined),
     refresh,
     async createForCheckout(lines) {

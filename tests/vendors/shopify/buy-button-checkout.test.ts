@@ -1,7 +1,8 @@
 // Where the buttons of the product and of the cart lead.
 import { screen, waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { CHECKOUT_HASH, click, endPage, labels, openWithProduct, startPage } from "./drawn-button";
+import { nextTask } from "@/lib/next-task";
+import { CHECKOUT_HASH, click, endPage, holdAnswers, labels, openWithProduct, startPage } from "./drawn-button";
 
 const { product, cart } = labels;
 
@@ -26,7 +27,57 @@ async function openAndObject() {
   return page;
 }
 
+/** A page with one piece in its cart, whose shopper types 3 and taps the checkout. The shop has not answered yet. */
+async function typeAndCheckOut() {
+  const { page } = await openWithProduct();
+  click(product.addToCart);
+  await screen.findByRole("button", { name: cart.checkout });
+  const answer = holdAnswers(page);
+  const field = screen.getByRole("spinbutton", { name: cart.quantity });
+  if (!(field instanceof HTMLInputElement)) throw new Error("The cart has no field for the quantity.");
+  field.focus();
+  field.value = "3";
+  field.blur();
+  click(cart.checkout);
+  await waitFor(() => expect(answer.held()).toBe(1));
+  return { page, answer };
+}
+
 describe("the way to the checkout", () => {
+  it("begins when the shop has the quantity that was typed right before", async () => {
+    const { page, answer } = await typeAndCheckOut();
+    expect(window.location.hash).toBe("");
+    answer.release();
+    await waitFor(() => expect(window.location.hash).toBe(CHECKOUT_HASH));
+    expect(page.carts.at(-1)?.lines).toEqual([{ variantId: "42", quantity: 3 }]);
+  });
+
+  it("waits for another tap when the shop did not take that quantity, and the shopper is told", async () => {
+    const { page, answer } = await typeAndCheckOut();
+    page.change = () => "<html>";
+    answer.release();
+    await waitFor(() => expect(page.problems).toEqual(["garbled"]));
+    page.change = (text) => text;
+    await nextTask();
+    expect(window.location.hash).toBe("");
+    click(cart.checkout);
+    await waitFor(() => expect(window.location.hash).toBe(CHECKOUT_HASH));
+  });
+
+  it("is prepared once, however often the shopper taps meanwhile", async () => {
+    const { page } = await openWithProduct();
+    const answer = holdAnswers(page);
+    click(product.buyNow);
+    click(product.buyNow);
+    await waitFor(() => expect(answer.held()).toBe(1));
+    answer.release();
+    await waitFor(() => expect(window.location.hash).toBe(CHECKOUT_HASH));
+    window.history.replaceState(null, "", "/?_fd=0");
+    click(product.buyNow);
+    await waitFor(() => expect(window.location.hash).toBe(CHECKOUT_HASH));
+    expect(answer.held()).toBe(2);
+  });
+
   it("leads from the cart to the address that the shop gave", async () => {
     const { page } = await openWithProduct();
     click(product.addToCart);
