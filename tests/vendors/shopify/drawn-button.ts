@@ -141,6 +141,8 @@ export function startPage(): void {
 
 export function endPage(): void {
   closing.abort();
+  // The library's style sheets hide a closed cart, also that of another test.
+  document.head.replaceChildren();
   document.body.replaceChildren();
   window.history.replaceState(null, "", "/");
 }
