@@ -1,4 +1,7 @@
-import { STORAGE_KEYS } from "./storage";
+import { localStore, STORAGE_KEYS } from "./storage";
+
+/** As long as a cart's id, which the buy button will write. */
+const PROBE = "x".repeat(200);
 
 /**
  * The buy button uses `window.localStorage` itself and fails when that throws. Where the browser denies it, or it is
@@ -12,11 +15,12 @@ export function lendLocalStorage(): "lasting" | "lent" | "denied" {
       const key = area.key(index);
       if (key !== null) values.set(key, area.getItem(key) ?? "");
     }
-    // As long as a cart's id, which the buy button will write.
-    area.setItem(STORAGE_KEYS.probe, "x".repeat(200));
+    area.setItem(STORAGE_KEYS.probe, PROBE);
     area.removeItem(STORAGE_KEYS.probe);
     return "lasting";
   } catch {
+    // What is written to the replacement does not outlive the page. The value that could not be written says so (`lasting`).
+    localStore.set(STORAGE_KEYS.probe, PROBE);
     const lent: Storage = {
       get length() {
         return values.size;

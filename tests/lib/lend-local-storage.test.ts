@@ -1,9 +1,14 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lendLocalStorage } from "@/lib/lend-local-storage";
+import { localStore, STORAGE_KEYS } from "@/lib/storage";
 import { FakeArea } from "./fake-area";
 
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStore.remove(STORAGE_KEYS.probe);
 });
 
 describe("the storage provided for the buy button", () => {
@@ -21,6 +26,8 @@ describe("the storage provided for the buy button", () => {
     vi.stubGlobal("window", { localStorage: area });
     expect(lendLocalStorage()).toBe("lasting");
     expect(window.localStorage).toBe(area);
+    localStore.set("mug", "gloss");
+    expect(localStore.lasting()).toBe(true);
   });
 
   it("is a replacement in memory with the same interface where the browser denies its own", () => {
@@ -36,6 +43,14 @@ describe("the storage provided for the buy button", () => {
     expect(localStorage.getItem("mug")).toBeNull();
     localStorage.clear();
     expect(localStorage.length).toBe(0);
+  });
+
+  it("holds what is written to it for the visit only", () => {
+    vi.stubGlobal("window", denyingWindow());
+    lendLocalStorage();
+    localStore.set("mug", "matte");
+    expect(localStore.get("mug")).toBe("matte");
+    expect(localStore.lasting()).toBe(false);
   });
 
   it.each([
