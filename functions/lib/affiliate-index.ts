@@ -20,8 +20,14 @@ function indexOf(text: string, readAt: number): AffiliateIndex {
   return { readAt, text, lowerCaseText: text.toLowerCase() };
 }
 
+/**
+ * Of an affiliate that is listed twice, the first entry counts: one who signs up while the list is read moves the others on, so that the last
+ * of a page is the first of the next one as well.
+ */
 export function createIndex(affiliates: readonly Affiliate[], readAt: number): AffiliateIndex {
-  const lines = affiliates.map(({ code, percent }) => `${code} ${percent ?? NO_PERCENT}`);
+  const percents = new Map<string, number | null>();
+  for (const { code, percent } of affiliates) if (!percents.has(code)) percents.set(code, percent);
+  const lines = Array.from(percents, ([code, percent]) => `${code} ${percent ?? NO_PERCENT}`);
   return indexOf(`${[`${VERSION} ${readAt}`, ...lines].join("\n")}\n`, readAt);
 }
 

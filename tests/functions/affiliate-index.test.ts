@@ -32,6 +32,18 @@ describe("the index of affiliates", () => {
     expect(find("Twice")).toBeNull();
   });
 
+  it("finds an affiliate that is listed twice in any letter case, by the first entry", () => {
+    const twice = createIndex(
+      [
+        { code: "BRO25", percent: 25 },
+        { code: "BRO25", percent: 30 },
+      ],
+      7,
+    );
+    expect(findAffiliate(twice, "bro25")).toEqual({ code: "BRO25", percent: 25 });
+    expect(findAffiliate(twice, "BRO25")).toEqual({ code: "BRO25", percent: 25 });
+  });
+
   it("finds an affiliate without a percentage", () => {
     expect(find("SILENT")).toEqual({ code: "SILENT", percent: null });
   });
