@@ -26,12 +26,12 @@ interface BuyPanelProps {
   problems: Record<ShopProblem, string>;
   bundle: Bundle;
   price: ReactNode;
-  /** The link to the shop's cart, which works without script. */
-  cartLink: string;
+  /** Makes the link to the shop's cart, which works without script. */
+  cartLinkFor: (quantity: number) => string;
 }
 
 /** The buy button. Until it has loaded, and if it fails, a link to the shop's cart is shown. */
-export function BuyPanel({ labels, problems, bundle, price, cartLink }: BuyPanelProps) {
+export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPanelProps) {
   const { start, setShopProblem, setVariants } = useCheckout();
   const state = useCheckoutState((whole) => whole);
   const { buyButton, variants } = state;
@@ -96,7 +96,8 @@ export function BuyPanel({ labels, problems, bundle, price, cartLink }: BuyPanel
       ) : product && problem === null ? null : (
         <div className="flex flex-wrap gap-3">
           <a
-            href={cartLink}
+            // The quantity can be seen only while the product is shown.
+            href={cartLinkFor(product ? state.quantity : 1)}
             className={buttonClasses("lime", "grow")}
             onClick={() => track({ event: "checkout" })}
           >

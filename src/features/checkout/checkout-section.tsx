@@ -37,7 +37,7 @@ interface CheckoutSectionProps {
   offer: Offer | null;
   /** The live referral code, and the field for a typed one. */
   codeArea: ReactNode;
-  cartLinkFor: (variantId: string) => string;
+  cartLinkFor: (variantId: string, quantity: number) => string;
   /** Null in the demo store, which has no Shop Pay. */
   shopPayLinkFor: (variantId: string, quantity: number) => string | null;
 }
@@ -146,7 +146,7 @@ export function CheckoutSection({
             problems={problems}
             bundle={chosen}
             price={priceOf(chosen)}
-            cartLink={cartLinkFor(variantId)}
+            cartLinkFor={(quantity) => cartLinkFor(variantId, quantity)}
           />
           {shopPayLink === null ? null : (
             <a

@@ -15,11 +15,10 @@ const PRICE = formatUsd(20);
 const settle = () => act(async () => undefined);
 const bundleLink = (label: string, bundle: string) => fillText(label, { bundle });
 /** Those of the panel. The empty cart has one of its own. */
-const linkNames = () =>
-  screen
-    .queryAllByRole("link")
-    .filter((link) => !screen.getByRole("complementary").contains(link))
-    .map(({ textContent }) => textContent);
+const links = () =>
+  screen.queryAllByRole("link").filter((link) => !screen.getByRole("complementary").contains(link));
+const linkNames = () => links().map(({ textContent }) => textContent);
+const linkAddresses = () => links().map((link) => link.getAttribute("href"));
 const alerts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
 const retry = () => screen.queryByRole("button", { name: labels.retry });
 /** Of the panel: those of the bundles are before it. */
@@ -37,6 +36,7 @@ async function openWith(button: BuyButton) {
   return {
     ...view,
     connect,
+    pick: (quantity: number) => act(async () => events.quantity.set(quantity)),
     report: (problem: "sold-out" | "down") => act(async () => events.onProblem(problem)),
   };
 }
@@ -177,6 +177,19 @@ describe("a click that fails", () => {
     expect(linkNames()).toEqual([bundleLink(labels.buyAtShop, "Medium")]);
     expect(retry()).toBeNull();
     expect(product.readStock).not.toHaveBeenCalled();
+  });
+
+  it("leads to the shop with the quantity that is picked", async () => {
+    const { pick, report } = await openWith(fakeButton());
+    await pick(3);
+    await report("down");
+    expect(linkAddresses()).toEqual([expect.stringMatching(/:3$/)]);
+  });
+
+  it("leads to the shop with one, as long as no quantity can be seen", async () => {
+    const { pick } = await openWith(fakeButton(() => Promise.reject(new ShopError("slow"))));
+    await pick(3);
+    expect(linkAddresses()).toEqual([expect.stringMatching(/:1$/)]);
   });
 
   it("stays announced when another bundle than the first is chosen in the place of a wanted one", async () => {

@@ -36,7 +36,7 @@ const PROPS: SectionProps = {
   bundles: offered,
   offer: null,
   codeArea: null,
-  cartLinkFor: (variantId) => `https://shop.example/cart/${variantId}:1`,
+  cartLinkFor: (variantId, quantity) => `https://shop.example/cart/${variantId}:${quantity}`,
   shopPayLinkFor: (variantId, quantity) => `https://pay.example/${variantId}:${quantity}`,
 };
 

@@ -65,7 +65,13 @@ it("reports a checkout by the link that replaces the buy button while it loads",
   render(
     <CheckoutProvider goods={goods} connect={() => new Promise(() => undefined)}>
       {starter ? (
-        <BuyPanel labels={checkoutLabels} problems={shopProblems} bundle={starter} price="" cartLink={SHOP} />
+        <BuyPanel
+          labels={checkoutLabels}
+          problems={shopProblems}
+          bundle={starter}
+          price=""
+          cartLinkFor={() => SHOP}
+        />
       ) : null}
     </CheckoutProvider>,
   );

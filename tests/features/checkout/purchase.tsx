@@ -26,7 +26,7 @@ export async function openPurchase(connect: Connect, cartLink: string): Promise<
             problems={shopProblems}
             bundle={bundle}
             price=""
-            cartLink={cartLink}
+            cartLinkFor={() => cartLink}
           />
         ) : null}
         <CartDrawer
