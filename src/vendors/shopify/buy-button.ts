@@ -4,13 +4,10 @@ import ShopifyBuy, { type BuyProductComponent, type BuySdk, type BuyUi } from "@
 import { field } from "@/lib/field";
 import { lendLocalStorage } from "@/lib/lend-local-storage";
 import { nextTask } from "@/lib/next-task";
-import { oneAtATime } from "@/lib/one-at-a-time";
 import type { CartFigures } from "@/lib/offer";
 import { whileLocked } from "@/lib/tab-lock";
-import { track } from "@/vendors/analytics";
 import { buyButtonOptions, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
 import { keepFocusInCart } from "./cart-focus";
-import { problemOf } from "./cart-answers";
 import { readFigures } from "./cart-figures";
 import { amountsOf, type CartReport, linesOf } from "./cart-report";
 import type { Shop } from "./facts";
@@ -18,11 +15,11 @@ import type { SharedCartOptions } from "./shared-cart";
 import { numberOf } from "./ids";
 import { openReferralCarts } from "./referral-carts";
 import { ignoreRemovedLines } from "./removed-lines";
-import { leavingAddress } from "./leaving-address";
 import { type LiveVariant, liveVariantOf } from "./live-variant";
 import { type PrivacyObjection, watchObjection } from "./privacy-objection";
 import { SHOP_LIMIT_MS, ShopError, type ShopProblem } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
+import { waysToCheckout } from "./ways-to-checkout";
 
 /** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
 const LOCK_LIMIT_MS = SHOP_LIMIT_MS + 2_000;
@@ -128,6 +125,18 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     errorReporter: { notifyException: (error) => void reports.push(error) },
   });
   let shown: BuyProductComponent | null = null;
+  const ways = waysToCheckout({
+    carts,
+    fetchCart: (id) => client.checkout.fetch(id),
+    cart: () => ui.components.cart[0]?.model,
+    picked: () =>
+      shown?.selectedVariant
+        ? { variantId: shown.selectedVariant.id, quantity: shown.selectedQuantity }
+        : null,
+    hasObjectionChanged,
+    campaign: options.campaign,
+    onProblem,
+  });
   const config = {
     moneyFormat: MONEY_FORMAT,
     cartNode,
@@ -140,43 +149,10 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
         if (quantity >= 1) options.quantity.set(quantity);
         return options.quantity.get();
       },
-      // The shop may take seconds, and an impatient shopper taps again.
-      onBuyNow: oneAtATime(buyNow),
-      onCheckout: oneAtATime(checkOut),
+      onBuyNow: ways.buyNow,
+      onCheckout: ways.checkOut,
     }),
   };
-
-  async function checkOut(): Promise<void> {
-    // A quantity that was typed before the tap is on its way: the shop's checkout would have the old one, or not say what was refused.
-    if (!(await carts.changesMade())) return;
-    await carts.applyCode();
-    const cart = ui.components.cart[0]?.model;
-    if (!cart) return onProblem("cart-gone");
-    try {
-      const answered = hasObjectionChanged() ? await client.checkout.fetch(cart.id) : cart;
-      // The fetch itself reports a cart that is gone.
-      if (answered) leaveFor(answered.webUrl);
-    } catch (error) {
-      onProblem(problemOf(error));
-    }
-  }
-
-  function leaveFor(checkoutAddress: string): void {
-    const address = leavingAddress(checkoutAddress, options.campaign());
-    if (address === null) return onProblem("garbled");
-    track({ event: "checkout" });
-    window.location.assign(address);
-  }
-
-  async function buyNow(): Promise<void> {
-    if (!shown?.selectedVariant) return;
-    try {
-      const lines = [{ variantId: shown.selectedVariant.id, quantity: shown.selectedQuantity }];
-      leaveFor(await carts.createForCheckout(lines));
-    } catch (error) {
-      onProblem(problemOf(error));
-    }
-  }
 
   options.subscribeToCode(() => void carts.applyCode());
   await nextTask();

@@ -8,6 +8,7 @@ import type { CartFigures } from "@/lib/offer";
 import { problemOf } from "./cart-answers";
 import { type CartCodeOptions, createCartCode } from "./cart-code";
 import { figuresOfLines } from "./cart-figures";
+import { type CartTurns, createCartTurns } from "./cart-turns";
 import { changesOf, copyLines, createCartLines, inputOf } from "./cart-lines";
 import { createSharedCart, type SharedCartOptions } from "./shared-cart";
 import { ShopError, type ShopProblem } from "./shop-error";
@@ -28,12 +29,7 @@ export interface CartChange {
   isOwnChange: boolean;
 }
 
-export interface ReferralCarts {
-  /**
-   * Waits for the changes that were asked for so far. Resolves with whether the shop has made all of them; otherwise the shopper was told.
-   * Never rejects.
-   */
-  changesMade: () => Promise<boolean>;
+export interface ReferralCarts extends Pick<CartTurns, "changesMade"> {
   /** Writes the live code to the page's cart. Never rejects, and settles within the limit. */
   applyCode: () => Promise<void>;
   /** A cart of its own for these lines. Resolves with the address of its checkout; rejects with a ShopError. */
@@ -47,6 +43,7 @@ export interface ReferralCarts {
 /** Replaces the client's cart methods. Call once, before the library's interface is made. */
 export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts {
   const { client, code, storedCartId, whileLocked, onCart, draw } = options;
+  const { tell: onProblem, inTurn, changeInTurn, changesMade } = createCartTurns(options.onProblem);
   const { checkout } = client;
   const createCart = checkout.create.bind(checkout);
   const fetchCart = checkout.fetch.bind(checkout);
@@ -56,22 +53,6 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
   let current: BuyCart | null = null;
   /** A cart of an earlier visit that could not be fetched, but may be there. */
   let unrestored: string | null = null;
-  let queue: Promise<unknown> = Promise.resolve();
-  let lastChange: Promise<unknown> = Promise.resolve();
-  let problems = 0;
-
-  function onProblem(problem: ShopProblem): void {
-    problems += 1;
-    options.onProblem(problem);
-  }
-
-  /** One change after the other: two fast clicks before the first cart exists must not create two carts. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const next = queue.then(work);
-    queue = next.catch(() => undefined);
-    return next;
-  }
-
   function take(cart: BuyCart, isOwnChange: boolean): void {
     current = cart;
     onCart(cart, { figures: figuresOfLines(cartCode.figures(cart.id), cart), isOwnChange });
@@ -190,9 +171,7 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
    */
   async function change(work: () => Promise<BuyCart | null>): Promise<BuyCart> {
     const locked = (): Promise<BuyCart | null> => whileLocked("cart", () => catchUp().then(work));
-    const made = inTurn(locked).catch((error: unknown) => onProblem(problemOf(error)));
-    lastChange = made;
-    const cart = await made;
+    const cart = await changeInTurn(locked);
     return cart ?? new Promise<BuyCart>(() => undefined);
   }
 
@@ -238,11 +217,7 @@ export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts 
     });
 
   return {
-    async changesMade() {
-      const before = problems;
-      await lastChange;
-      return problems === before;
-    },
+    changesMade,
     applyCode: async () => (current ? cartCode.apply(current.id) : undefined),
     refresh,
     async createForCheckout(lines) {

@@ -2,7 +2,15 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { nextTask } from "@/lib/next-task";
-import { CHECKOUT_HASH, click, endPage, holdAnswers, labels, openWithProduct, startPage } from "./drawn-button";
+import {
+  CHECKOUT_HASH,
+  click,
+  endPage,
+  holdAnswers,
+  labels,
+  openWithProduct,
+  startPage,
+} from "./drawn-button";
 
 const { product, cart } = labels;
 
