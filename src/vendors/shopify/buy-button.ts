@@ -14,6 +14,7 @@ import type { Shop } from "./facts";
 import type { SharedCartOptions } from "./shared-cart";
 import { numberOf } from "./ids";
 import { openReferralCarts } from "./referral-carts";
+import { ignoreMessages } from "./ignore-messages";
 import { ignoreRemovedLines } from "./removed-lines";
 import { type LiveVariant, liveVariantOf } from "./live-variant";
 import { type PrivacyObjection, watchObjection } from "./privacy-objection";
@@ -120,6 +121,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
 
   // Each step of the library is a task: together they blocked user input for more than 100 ms on a slow phone.
   await nextTask();
+  ignoreMessages(window);
   const reports: unknown[] = [];
   const ui: BuyUi = ShopifyBuy.UI.init(client, {
     errorReporter: { notifyException: (error) => void reports.push(error) },
