@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type Ref, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
 import { tearPopup } from "./tear-popup";
@@ -39,6 +39,8 @@ const COPIED_SHOWN_MS = 4_000;
 export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
   const { code, answer, dismiss } = useReferralPopup();
   const [redeemed, setRedeemed] = useState<{ code: string; copied: boolean } | null>(null);
+  /** What had the focus before the toast's button. */
+  const before = useRef<Element | null>(null);
   const leave = (): void => setRedeemed(null);
   useTimeout(leave, redeemed?.copied ? COPIED_SHOWN_MS : null);
 
@@ -86,7 +88,18 @@ export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
             </>
           ) : null}
         </p>
-        {redeemed && !redeemed.copied ? <CloseButton label={labels.close} onClose={leave} /> : null}
+        {redeemed && !redeemed.copied ? (
+          <CloseButton
+            label={labels.close}
+            onFocus={(event) => (before.current = event.relatedTarget)}
+            onClose={() => {
+              leave();
+              // Otherwise a keyboard user would begin again at the top of the page.
+              const next = before.current ?? document.getElementById("main");
+              if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+            }}
+          />
+        ) : null}
       </div>
     </>
   );
@@ -217,9 +230,15 @@ function offerLabel(answer: CodeAnswer): "offer" | "noDiscount" | "unknownCode" 
   return answer.percent > 0 ? "offer" : "noDiscount";
 }
 
-function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
+interface CloseButtonProps {
+  label: string;
+  onFocus?: (event: FocusEvent) => void;
+  onClose: () => void;
+}
+
+function CloseButton({ label, onFocus, onClose }: CloseButtonProps) {
   return (
-    <button type="button" onClick={onClose} className="referral-popup-close">
+    <button type="button" onClick={onClose} onFocus={onFocus} className="referral-popup-close">
       <span aria-hidden="true">×</span>
       <span className="sr-only">{label}</span>
     </button>

@@ -32,6 +32,7 @@ afterEach(() => {
 async function openPopup(): Promise<HTMLDialogElement> {
   render(
     <>
+      <main id="main" tabIndex={-1} />
       <button>Below</button>
       <ReferralPopup labels={referralPopup} onRedeem={() => undefined} />
     </>,
@@ -97,6 +98,24 @@ it("shows a code that was not copied until the visitor removes it, and reports n
   act(() => screen.getByRole("button", { name: referralPopup.close }).click());
   expect(screen.getByRole("status").textContent).toBe("");
   expect(events).toEqual([{ event: "popup_shown" }]);
+});
+
+it.each([
+  ["what had it before", "button", () => screen.getByRole("button", { name: "Below" }).focus()],
+  ["the page, where nothing had it", "main", () => document.getElementById("main")?.blur()],
+])("gives the focus of the button that removes the code to %s", async (_, role, focus) => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("no")) } });
+  await openPopup();
+  fireEvent.click(screen.getByRole("button", { name: referralPopup.redeem }));
+  await waitFor(() => expect(screen.getByRole("status").textContent).toContain("BRO25"));
+  const close = screen.getByRole("button", { name: referralPopup.close });
+  screen.getByRole("button", { name: "Below" }).blur();
+  focus();
+  const next = screen.getAllByRole(role)[0];
+  act(() => close.focus());
+  act(() => close.click());
+  expect(document.activeElement).toBe(next);
 });
 
 it("is not shown any more when the page is left before the browser has had time for it", async () => {
