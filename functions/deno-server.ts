@@ -20,10 +20,16 @@ declare const Deno: {
 
 const port = Deno.env.get("PORT") ?? "8000";
 const folder = Deno.env.get("SITE_FOLDER") ?? "dist";
+/** The header in which a server in front of this one writes the visitor's address. Without it, all visitors would have that server's. */
+const addressHeader = Deno.env.get("ADDRESS_HEADER") ?? "";
 const site = folderSite(folder);
 if (!isPort(port)) stop(`PORT holds "${port}"; it should be a number from 1 to 65535, such as 8000.`);
 if (!site.isFile("/index.html"))
   stop(`There is no site in ${folder}: run npm run build, or set SITE_FOLDER to the folder of the site.`);
+if (/[^\w-]/.test(addressHeader))
+  stop(
+    `ADDRESS_HEADER holds "${addressHeader}"; it should be the name of a header, such as X-Forwarded-For.`,
+  );
 const dependencies = liveDependencies({
   settings: readSettings((name) => Deno.env.get(name)),
   store: Deno.openKv ? denoKvStore(await Deno.openKv()) : noStore,
@@ -41,6 +47,12 @@ function isPort(text: string): boolean {
   return Number.isInteger(number) && number > 0 && number < 65_536;
 }
 
+/** A server in front appends the address that it sees; what is before it, the visitor may have written. */
+function addressIn(headers: Headers): string | undefined {
+  const list = addressHeader === "" ? null : headers.get(addressHeader);
+  return list?.split(",").at(-1)?.trim();
+}
+
 /** Ends the server with one line that says what to do. */
 function stop(problem: string): never {
   console.error(problem);
@@ -55,7 +67,7 @@ function answer(
   if (pathname === "/api/affiliates")
     return handleAffiliates(
       request,
-      { address: remoteAddr.hostname, waitUntil: () => undefined },
+      { address: addressIn(request.headers) || remoteAddr.hostname, waitUntil: () => undefined },
       dependencies,
     );
   const { status, headers, body } = siteResponse(site, {

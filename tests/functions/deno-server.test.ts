@@ -4,6 +4,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { RATE_LIMITS } from "../../functions/lib/affiliate-lookup.ts";
 import type { DenoKv } from "../../functions/lib/stores/deno-kv.ts";
 import { affiliate, page, publicPayload, serviceWith, TOKEN } from "./service-list";
 
@@ -97,6 +98,30 @@ it("looks affiliates up, and keeps the list where copies of the server share it"
     expect(await (await ask("/api/affiliates?code=BRO25"))?.json()).toEqual(publicPayload("BRO25", 25));
     expect(service.requests).toHaveLength(requests);
   }
+});
+
+it("limits the lookups of each visitor, also behind another server that names them", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const statusFor = async (forwarded: string) =>
+    (await ask("/api/affiliates?code=BRO25", { headers: { "X-Forwarded-For": forwarded } }))?.status;
+  const fill = (forwarded: string) =>
+    Promise.all(Array.from({ length: RATE_LIMITS.perAddress }, () => statusFor(forwarded)));
+  await start({ SITE_FOLDER: folder, ADDRESS_HEADER: "X-Forwarded-For" });
+  // The visitor wrote the first address, the server in front the second.
+  await fill("198.51.100.7, 203.0.113.1");
+  expect(await statusFor("198.51.100.8, 203.0.113.1")).toBe(429);
+  expect(await statusFor("198.51.100.7, 203.0.113.2")).toBe(503);
+  // Without that server, the header says nothing.
+  vi.resetModules();
+  await start({ SITE_FOLDER: folder });
+  await fill("203.0.113.1");
+  expect(await statusFor("203.0.113.2")).toBe(429);
+});
+
+it("names a header's name that is none", async () => {
+  expect(await start({ SITE_FOLDER: folder, ADDRESS_HEADER: "X Forwarded" })).toEqual([
+    'ADDRESS_HEADER holds "X Forwarded"; it should be the name of a header, such as X-Forwarded-For.',
+  ]);
 });
 
 it("answers 503 to a lookup without its settings", async () => {
