@@ -1,6 +1,7 @@
 // The library's controls of a cart line that was removed a moment ago: its row stays for as long as it fades.
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { nextTask } from "@/lib/next-task";
 import { click, endPage, holds, labels, openWithProduct, startPage } from "./drawn-button";
 
 const { product, cart } = labels;
@@ -25,4 +26,20 @@ it("changes nothing and throws nothing when a line is reduced or its field left 
   expect(fewer.isConnected).toBe(true);
   expect(page.carts).toHaveLength(reports);
   expect(page.problems).toEqual([]);
+});
+
+it("keeps a line whose field is emptied, with its quantity", async () => {
+  const { page } = await openWithProduct();
+  click(product.addToCart);
+  await holds(page, 1);
+  click(cart.more);
+  await holds(page, 2);
+  const reports = page.carts.length;
+  const field = screen.getByRole<HTMLInputElement>("spinbutton", { name: cart.quantity });
+  field.focus();
+  field.value = "";
+  field.blur();
+  expect(field.value).toBe("2");
+  await nextTask();
+  expect(page.carts).toHaveLength(reports);
 });
