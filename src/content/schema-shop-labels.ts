@@ -59,8 +59,11 @@ export const shopLabelSchemas = {
       "Beside the live code, where its percent is known and above 0. {percent} is it.",
     ),
     remove: text.describe("The × beside the live code, for screen readers. {code} is it."),
+    removing: text.describe(
+      "In the navigation, the picker and the cart, after a code was removed, until the shop has taken it off the cart. {code} is it.",
+    ),
     removed: text.describe(
-      "In the navigation, the picker and the cart, after a code was removed. {code} is it.",
+      "In the navigation, the picker and the cart, after a code was removed and no cart has it. {code} is it.",
     ),
     undo: text.describe("Beside that sentence: brings the code back."),
     open: text.describe(

@@ -2641,7 +2641,13 @@ export interface CodeLabels {
    */
   remove: string;
   /**
-   * In the navigation, the picker and the cart, after a code was removed. {code} is it.
+   * In the navigation, the picker and the cart, after a code was removed, until the shop has taken it off the cart. {code} is it.
+   *
+   * Expected: text between quotes: "…".
+   */
+  removing: string;
+  /**
+   * In the navigation, the picker and the cart, after a code was removed and no cart has it. {code} is it.
    *
    * Expected: text between quotes: "…".
    */

@@ -1,4 +1,3 @@
-import { readCartCodeRecord } from "@/lib/cart-code-record";
 import { forgetCode } from "@/lib/forget-code";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
 
@@ -7,13 +6,4 @@ export function forgetReferral(): boolean {
   localStore.remove(STORAGE_KEYS.popupShown);
   visitStore.remove(STORAGE_KEYS.discount);
   return forgetCode().isOnCart;
-}
-
-/** Returns whether a cart still has a code that the visitor has removed. */
-export function isCodeBeingRemovedFromCart(): boolean {
-  return readCartCodeRecord(localStore.get(STORAGE_KEYS.cartCode))?.code === null;
-}
-
-export function subscribeToCartCode(onChange: () => void): () => void {
-  return localStore.subscribe(STORAGE_KEYS.cartCode, onChange);
 }

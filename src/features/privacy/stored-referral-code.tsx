@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { forgetReferral, isCodeBeingRemovedFromCart, subscribeToCartCode } from "./forget-referral";
+import { forgetReferral } from "./forget-referral";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useReferralCode } from "@/hooks/use-referral-code";
+import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/cart-code-removal";
 
 interface StoredReferralCodeLabels {
   stored: string;

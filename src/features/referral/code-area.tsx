@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { CodeField, type CodeFieldLabels } from "./code-field";
 import { CodePill, type CodePillLabels } from "./code-pill";
 import { rememberCode } from "./capture-referral";
 import { popupFlags } from "./popup-flags";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
+import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/cart-code-removal";
 import { forgetCode } from "@/lib/forget-code";
 import { fillText } from "@/lib/fill-text";
 import { type CodeAnswer, isSameCode, type Offer } from "@/lib/offer";
@@ -13,6 +14,8 @@ import { referralStore } from "@/lib/referral-store";
 import { restoredReferrals } from "@/lib/settle-referrals";
 
 export interface CodeLabels extends CodePillLabels, CodeFieldLabels {
+  /** Said instead of `removed` while the cart still has the code. */
+  removing: string;
   removed: string;
   undo: string;
   open: string;
@@ -40,6 +43,7 @@ interface CodeAreaProps extends RemovableCodeProps {
 /** The live referral code, or nothing. After the code is removed here, it can be restored here. */
 export function RemovableCode({ labels, offer }: RemovableCodeProps) {
   const [removed, setRemoved] = useState<StoredReferrals | null>(null);
+  const isOnCart = useSyncExternalStore(subscribeToCartCode, isCodeBeingRemovedFromCart, () => false);
   const undoButton = useRef<HTMLButtonElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
   // A code is live again: restored here or elsewhere, or another one.
@@ -58,7 +62,9 @@ export function RemovableCode({ labels, offer }: RemovableCodeProps) {
           }}
         />
       ) : null}
-      <p role="status">{removed ? fillText(labels.removed, { code: removed.live.code }) : null}</p>
+      <p role="status">
+        {removed ? fillText(isOnCart ? labels.removing : labels.removed, { code: removed.live.code }) : null}
+      </p>
       {removed ? (
         <button
           ref={undoButton}

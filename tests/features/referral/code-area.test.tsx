@@ -5,11 +5,13 @@ import { CodeArea } from "@/features/referral/code-area";
 import { popupFlags } from "@/features/referral/popup-flags";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { useReferralCode } from "@/hooks/use-referral-code";
+import { cartCodeRecord } from "@/lib/cart-code-record";
 import { codeAnswers, type LookupAnswer } from "@/lib/code-answers";
 import { fillText } from "@/lib/fill-text";
 import { type CartFigures, offerOf } from "@/lib/offer";
 import { freshRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
+import { localStore, STORAGE_KEYS } from "@/lib/storage";
 
 afterEach(() => codeAnswers.set(new Map()));
 
@@ -88,6 +90,16 @@ it.each<[string, LookupAnswer]>([
   fireEvent.click(button(labels.remove, "BRO25"));
   expect(announced()).toEqual([fillText(labels.removed, { code: "BRO25" })]);
   expect(alert()).toBe("");
+});
+
+it("says of a removed code that it is off when the cart has it no longer", () => {
+  store("BRO25");
+  localStore.set(STORAGE_KEYS.cartCode, cartCodeRecord("cart", "BRO25"));
+  render(<Area />);
+  fireEvent.click(button(labels.remove, "BRO25"));
+  expect(announced()).toEqual([fillText(labels.removing, { code: "BRO25" })]);
+  act(() => localStore.set(STORAGE_KEYS.cartCode, ""));
+  expect(announced()).toEqual([fillText(labels.removed, { code: "BRO25" })]);
 });
 
 it("moves the focus without scrolling: from the field to its button, to the undo and back to the remove button", () => {
