@@ -15,7 +15,7 @@ import type { SharedCartOptions } from "./shared-cart";
 import { numberOf } from "./ids";
 import { openReferralCarts } from "./referral-carts";
 import { ignoreMessages } from "./ignore-messages";
-import { ignoreRemovedLines } from "./removed-lines";
+import { filterLineEvents } from "./line-events";
 import { type LiveVariant, liveVariantOf } from "./live-variant";
 import { type PrivacyObjection, watchObjection } from "./privacy-objection";
 import { SHOP_LIMIT_MS, ShopError, type ShopProblem } from "./shop-error";
@@ -160,7 +160,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   await nextTask();
   await ui.createCart(config);
   if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
-  ignoreRemovedLines(cartNode, () => ui.components.cart[0]?.model);
+  filterLineEvents(cartNode, () => ui.components.cart[0]?.model);
   isDrawn = true;
   carts.keepUnrestored();
   // A tab may have changed the cart while this page loaded, and the shop may have while this page was in the browser's cache.

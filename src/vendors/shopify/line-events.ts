@@ -9,7 +9,7 @@ const LINE = "data-line-item-id";
  * Keeps from the library the clicks and lost focus of removed lines, and of fields without a number, which get the line's quantity back.
  * `cartNode` contains its cart; call once.
  */
-export function ignoreRemovedLines(cartNode: HTMLElement, cart: () => BuyCart | null | undefined): void {
+export function filterLineEvents(cartNode: HTMLElement, cart: () => BuyCart | null | undefined): void {
   const stop = (event: Event): void => {
     const control = event.target instanceof Element ? event.target.closest(`[${LINE}]`) : null;
     if (!control) return;

@@ -1,4 +1,4 @@
-// The library's controls of a cart line that was removed a moment ago: its row stays for as long as it fades.
+// The library's controls of a cart line that was removed a moment ago, whose row stays for as long as it fades, and of an emptied field.
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { nextTask } from "@/lib/next-task";
