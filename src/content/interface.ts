@@ -120,7 +120,7 @@ export const codeLabels: CodeLabels = {
   live: "Your code",
   percentOff: "{percent}% off",
   remove: "Remove code {code}",
-  removing: "{code} is coming off your cart.",
+  removing: "{code} is coming off.",
   removed: "{code} is off.",
   undo: "Undo",
   open: "Got a code?",
