@@ -22,6 +22,8 @@ export function caddyFile(rules: readonly HeaderRule[], host: string): string {
 	root * {$SITE_ROOT:/srv/${host}}
 	encode zstd gzip
 	route {
+		# What the operator adds, such as the affiliate lookup: docs/hosting.md. Copying this file again leaves it alone.
+		import /etc/caddy/${host}/*.caddy
 ${indented(2, [...everywhere, ...below])}
 
 		# Files that are only for hosts.

@@ -93,6 +93,12 @@ describe("the file for Caddy", () => {
     expect(errors).not.toContain("immutable");
   });
 
+  it("reads what the operator adds, such as the lookup, before it serves any file", () => {
+    const [, route = ""] = caddyFile(RULES, "shop.example").split("\troute {");
+    const first = route.split("\n").find((line) => line.trim() !== "" && !line.includes("#"));
+    expect(first?.trim()).toBe("import /etc/caddy/shop.example/*.caddy");
+  });
+
   it("names the site's host, unless the environment names another address", () => {
     expect(caddyFile(RULES, "shop.example")).toContain("{$SITE_ADDRESS:shop.example}");
   });
