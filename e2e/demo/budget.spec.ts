@@ -125,7 +125,9 @@ test("the buy bar has at most 1 KB of HTML, styles and script", async () => {
     readdirSync("dist/assets").find((file) => /^site-.*\.css$/.test(file)),
     "style sheet",
   );
-  const html = share(readFileSync("dist/faq.html", "utf8"), /<section class="buy-bar".*?<\/section>/s);
+  // Without the head: a hash in the boot script moved the share of the same HTML from 82 to 153 bytes (2026-11-26).
+  const [body = ""] = /<body.*/s.exec(readFileSync("dist/faq.html", "utf8")) ?? [];
+  const html = share(body, /<section class="buy-bar".*?<\/section>/s);
   const styles = share(
     readFileSync(`dist/assets/${sheet}`, "utf8"),
     /[^{};]*\.(?:buy-bar|back-to-top)[^{}]*\{[^{}]*\}/g,
