@@ -15,7 +15,7 @@ export function replaceAddress(address: string | URL, state: unknown = window.hi
     window.history.replaceState(state, "", address);
     return true;
   } catch {
-    warnOnce("The browser refused to change the address.");
+    warnOnce("The address could not be changed.");
     return false;
   }
 }

@@ -61,7 +61,7 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
     try {
       return action(openArea());
     } catch (error) {
-      warnOnce("The browser's storage cannot be used; values last for this visit only.", error);
+      warnOnce("Storage cannot be used: values last for this visit.", error);
       return otherwise;
     }
   }
