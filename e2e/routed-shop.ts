@@ -82,6 +82,7 @@ export class RoutedShop {
   readonly requestedFiles: string[] = [];
   /** Codes that any page reported to the referral tracker. */
   readonly trackedCodes: string[] = [];
+  private remark: { kind: "userErrors" | "warnings"; entry: object; most: number } | null = null;
   private readonly failing = new Map<string, { answer: Answer; times: number }>();
 
   private constructor(
@@ -90,13 +91,15 @@ export class RoutedShop {
     private readonly discounts: DemoDiscount[],
     /** The numbers of variants. The store reads it for each answer. */
     private readonly soldOut: Set<string>,
+    /** Ends every cart, as a completed order or ten days without use do: the shop's answer is null then. */
+    readonly endCarts: () => void,
   ) {}
 
   /** Routes requests of the page's whole context, so that a second tab uses the same shop. */
   static async open(page: Page, change: Partial<DemoShop> = {}): Promise<RoutedShop> {
     demoStore ??= loadDemoStore();
     const { createDemoStore, executor } = await demoStore;
-    let saved: string | null = null;
+    const saved: { text: string | null } = { text: null };
     const discounts = [
       ...(change.discounts ?? DEMO_CODES.map(({ code, percent }) => ({ code, percent, combines: false }))),
     ];
@@ -120,10 +123,10 @@ export class RoutedShop {
         ...change,
         discounts,
       },
-      { read: () => saved, write: (text) => void (saved = text), lasting: () => true },
+      { read: () => saved.text, write: (text) => void (saved.text = text), lasting: () => true },
       { loadExecutor: async () => executor },
     );
-    const shop = new RoutedShop(store, discounts, soldOut);
+    const shop = new RoutedShop(store, discounts, soldOut, () => void (saved.text = null));
     await page.context().route(`${SHOP_ORIGIN}/api/**`, (route) => shop.answer(route));
     await page.context().route("https://cdn.shopify.com/**", (route) => route.fulfill({ status: 204 }));
     await page
@@ -166,6 +169,17 @@ export class RoutedShop {
   /** The variables of every request of an operation, in order. */
   of(operation: string): Record<string, unknown>[] {
     return this.sent.filter((request) => request.operation === operation).map(({ variables }) => variables);
+  }
+
+  /** The next change of a cart's lines gets this user error, beside the cart as it is. */
+  refuse(code: string, message: string): void {
+    this.remark = { kind: "userErrors", entry: { code, message, field: null }, most: 0 };
+  }
+
+  /** The shop has only so many left for the next change of a cart's lines, and puts these into the cart. */
+  limit(most: number): void {
+    const message = `Only ${most} items were added to your cart due to availability.`;
+    this.remark = { kind: "warnings", entry: { code: "MERCHANDISE_NOT_ENOUGH_STOCK", message }, most };
   }
 
   /** Sells these bundles out, also while a page shows them. */
@@ -223,8 +237,17 @@ export class RoutedShop {
     this.sent.push(sent);
     const failure = this.takeFailure(sent.operation, "*");
     if (failure) return failure(route);
-    const response = await this.store.fetch(request.url(), { method: "POST", body });
-    const text = await response.text();
+    const remark = /^cart(Create|Lines)/.test(sent.operation) ? this.remark : null;
+    if (remark) this.remark = null;
+    const response = await this.store.fetch(request.url(), {
+      method: "POST",
+      body: remark ? withQuantities(body, remark.most) : body,
+    });
+    // Shopify names the language of its messages.
+    const extensions = { context: { country: "US", language: "EN" } };
+    const { data } = Object(await response.json());
+    if (remark) Object.assign(data[sent.operation], { [remark.kind]: [remark.entry] });
+    const text = JSON.stringify({ data, extensions });
     await route.fulfill({
       status: response.status,
       headers: CORS,
@@ -233,6 +256,17 @@ export class RoutedShop {
       body: sent.visitorConsent ? text.replaceAll(/"checkoutUrl":"[^"]+/g, "$&&_cs=declined") : text,
     });
   }
+}
+
+/** The body of a change with at most this quantity of each line; without the lines where it is 0. */
+function withQuantities(body: string, most: number): string {
+  const limited = (lines: unknown): unknown =>
+    Array.isArray(lines) && most > 0
+      ? lines.map((line) => ({ ...line, quantity: Math.min(line.quantity, most) }))
+      : [];
+  return JSON.stringify(JSON.parse(body), (key, value: unknown) =>
+    key === "lines" ? limited(value) : value,
+  );
 }
 
 function describe(body: string): SentRequest {
@@ -245,8 +279,8 @@ function describe(body: string): SentRequest {
   ) {
     throw new Error(`Not a GraphQL request: ${body.slice(0, 200)}`);
   }
-  const [directive = "", visitorConsent = null] =
-    /@inContext\(visitorConsent: \{ ([^}]*) \}\)/.exec(parsed.query) ?? [];
+  const [directive = ""] = /@inContext\([^)]*\)/.exec(parsed.query) ?? [];
+  const [, visitorConsent = null] = /visitorConsent: \{ ([^}]*) \}/.exec(directive) ?? [];
   const [, operation = "unknown"] =
     /(?:query|mutation)[^{]*\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(
       parsed.query

@@ -140,6 +140,18 @@ export const codeLabels: CodeLabels = {
   empty: "Type your code first.",
   malformed: `That is no code. Codes are up to ${MAX_CODE_LENGTH} letters, digits, - or _, without spaces.`,
   refused: "The shop takes nothing off for {code}. It still counts for the bro who shared it.",
+  /** The shop says why. */
+  refusedBecause:
+    "The shop takes nothing off for {code}: {reason}. It still counts for the bro who shared it.",
+  refusals: {
+    unknown: "it does not know the code",
+    inactive: "the code is not active right now",
+    customer: "the code is for certain customers only",
+    used: "the code has been used as often as it may be",
+    goods: "the code is not for what is in your cart",
+    amount: "your cart’s total is not in the range that the code is for",
+    packs: "the number of packs is not in the range that the code is for",
+  },
   /** The shop takes another discount off in place of the code's. */
   outdone:
     "You get {discount} instead: the shop takes nothing off for {code}. It still counts for the bro who shared it.",
@@ -167,6 +179,12 @@ export const shopProblems: ShopProblems = {
   missing: "Our checkout here cannot find the product. That is on us. Go straight to the shop.",
   garbled: "The shop gave an answer we could not read. Try again, or go straight to the shop.",
   "sold-out": "The shop doesn’t have that many left. Take fewer or another bundle, or look at the shop.",
+  "few-left": "{quantity} in your cart: that is all the shop has left.",
+  quantity: "The shop does not take that quantity of these. Try another one, or look at the shop.",
+  "not-sold": "The shop does not sell this bundle that way. Take another bundle, or look at the shop.",
+  "cart-full": "Your cart is as full as the shop allows. Check out, or take something out.",
+  remark: "The shop did not take that just as you asked. Check what is in your cart, or look at the shop.",
+  quoted: "The shop says: “{message}”",
   "cart-gone": "Your earlier cart is no longer at the shop, so this is a new one. Add whatever is missing.",
   "cart-late":
     "Your earlier cart did not load just now. It is kept, and comes back with the next thing that you add.",

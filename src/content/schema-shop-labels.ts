@@ -97,6 +97,18 @@ export const shopLabelSchemas = {
     refused: text.describe(
       "In the picker and in the cart, where the shop takes nothing off for the live code. {code} is it.",
     ),
+    refusedBecause: text.describe(
+      "The same, where the shop says why. {code} is the live code, {reason} one of the texts of `refusals`.",
+    ),
+    refusals: group({
+      unknown: text.describe("The shop has no such code."),
+      inactive: text.describe("The code's days are over, or have not begun."),
+      customer: text.describe("The code is not for this customer."),
+      used: text.describe("A reason in `refusedBecause`: no use of the code is left."),
+      goods: text.describe("The code is for other products or another kind of purchase."),
+      amount: text.describe("The code asks for another total."),
+      packs: text.describe("The code asks for another number of packs."),
+    }).describe("The reasons in `refusedBecause`, each without a capital and a period."),
     outdone: text.describe(
       "The same, where the shop takes another discount off instead. {code} is the live code, {discount} the name of the other discount.",
     ),
@@ -124,6 +136,22 @@ export const shopLabelSchemas = {
     ),
     garbled: text.describe("In picker and cart, where the shop's answer cannot be read."),
     "sold-out": text.describe("In picker and cart, where the shop has fewer packs than the shopper wants."),
+    "few-left": text.describe(
+      "In picker and cart, where the shop had fewer packs than the shopper wanted, and put those into the cart. {quantity} is how many these are.",
+    ),
+    quantity: text.describe(
+      "In picker and cart, where the shop does not take the quantity: too many or too few for one order, or no multiple of what it sells.",
+    ),
+    "not-sold": text.describe(
+      "In picker and cart, where the shop does not sell the bundle in this way, such as without a subscription.",
+    ),
+    "cart-full": text.describe("In picker and cart, where the shop cannot keep a larger cart."),
+    remark: text.describe(
+      "In picker and cart, where the shop objects to a change, or makes a note on it, and its own sentence cannot be shown. It must be true for any reason.",
+    ),
+    quoted: text.describe(
+      "The same, where the shop's own sentence is in the language of this site. {message} is that sentence.",
+    ),
     "cart-gone": text.describe(
       "In picker and cart, where the shop no longer has the cart of an earlier visit.",
     ),

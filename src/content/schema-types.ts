@@ -2737,6 +2737,59 @@ export interface CodeLabels {
    */
   refused: string;
   /**
+   * The same, where the shop says why. {code} is the live code, {reason} one of the texts of `refusals`.
+   *
+   * Expected: text between quotes: "…".
+   */
+  refusedBecause: string;
+  /**
+   * The reasons in `refusedBecause`, each without a capital and a period.
+   */
+  refusals: {
+    /**
+     * The shop has no such code.
+     *
+     * Expected: text between quotes: "…".
+     */
+    unknown: string;
+    /**
+     * The code's days are over, or have not begun.
+     *
+     * Expected: text between quotes: "…".
+     */
+    inactive: string;
+    /**
+     * The code is not for this customer.
+     *
+     * Expected: text between quotes: "…".
+     */
+    customer: string;
+    /**
+     * A reason in `refusedBecause`: no use of the code is left.
+     *
+     * Expected: text between quotes: "…".
+     */
+    used: string;
+    /**
+     * The code is for other products or another kind of purchase.
+     *
+     * Expected: text between quotes: "…".
+     */
+    goods: string;
+    /**
+     * The code asks for another total.
+     *
+     * Expected: text between quotes: "…".
+     */
+    amount: string;
+    /**
+     * The code asks for another number of packs.
+     *
+     * Expected: text between quotes: "…".
+     */
+    packs: string;
+  };
+  /**
    * The same, where the shop takes another discount off instead. {code} is the live code, {discount} the name of the other discount.
    *
    * Expected: text between quotes: "…".
@@ -2820,6 +2873,42 @@ export interface ShopProblems {
    * Expected: text between quotes: "…".
    */
   "sold-out": string;
+  /**
+   * In picker and cart, where the shop had fewer packs than the shopper wanted, and put those into the cart. {quantity} is how many these are.
+   *
+   * Expected: text between quotes: "…".
+   */
+  "few-left": string;
+  /**
+   * In picker and cart, where the shop does not take the quantity: too many or too few for one order, or no multiple of what it sells.
+   *
+   * Expected: text between quotes: "…".
+   */
+  quantity: string;
+  /**
+   * In picker and cart, where the shop does not sell the bundle in this way, such as without a subscription.
+   *
+   * Expected: text between quotes: "…".
+   */
+  "not-sold": string;
+  /**
+   * In picker and cart, where the shop cannot keep a larger cart.
+   *
+   * Expected: text between quotes: "…".
+   */
+  "cart-full": string;
+  /**
+   * In picker and cart, where the shop objects to a change, or makes a note on it, and its own sentence cannot be shown. It must be true for any reason.
+   *
+   * Expected: text between quotes: "…".
+   */
+  remark: string;
+  /**
+   * The same, where the shop's own sentence is in the language of this site. {message} is that sentence.
+   *
+   * Expected: text between quotes: "…".
+   */
+  quoted: string;
   /**
    * In picker and cart, where the shop no longer has the cart of an earlier visit.
    *

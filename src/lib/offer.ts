@@ -17,8 +17,14 @@ export interface CartFigures {
     readonly quantity: number;
     readonly cents: number;
   }[];
-  /** The discount codes on the cart. A code that is not applicable takes nothing off. */
-  readonly codes: readonly { readonly code: string; readonly applicable: boolean }[];
+  /** The discount codes on the cart. */
+  readonly codes: readonly {
+    readonly code: string;
+    /** Whether it takes something off. */
+    readonly applicable: boolean;
+    /** Why it takes nothing off, as the shop's CartWarningCode has it. */
+    readonly reason?: string;
+  }[];
   /** What comes off: one entry for each code or automatic discount that takes something off. */
   readonly discounts: readonly Discount[];
   /** What the shop charges for the lines, before shipping. */

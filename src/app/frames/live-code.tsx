@@ -8,6 +8,7 @@ import { CodeArea, RemovableCode } from "@/features/referral/code-area";
 import { lookUpOnPage } from "@/features/referral/code-lookup";
 import { ReferralPopup } from "@/features/referral/referral-popup";
 import { useCodeLookup } from "@/features/referral/use-code-lookup";
+import { isSameCode } from "@/lib/offer";
 import { checkoutPath } from "@/lib/paths";
 import { useOffer } from "./use-offer";
 
@@ -36,5 +37,6 @@ export function CheckoutCode() {
   const figures = useCheckoutState((state) => state.figures);
   // The shop takes nothing off for a refused code, so what it takes off is another discount.
   const better = offer?.refused ? (figures?.discounts[0]?.name ?? null) : null;
-  return <CodeArea labels={codeLabels} offer={offer} betterDiscount={better} />;
+  const reason = figures?.codes.find(({ code }) => offer && isSameCode(code, offer.code))?.reason ?? null;
+  return <CodeArea labels={codeLabels} offer={offer} reason={reason} betterDiscount={better} />;
 }

@@ -1,7 +1,7 @@
 // Our operations on the shop against a published schema.
 import { buildClientSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from "graphql";
 import * as cartAnswers from "@/vendors/shopify/cart-answers";
-import { withObjection } from "@/vendors/shopify/storefront-api";
+import { withContext } from "@/vendors/shopify/storefront-api";
 import { nothingFound, type Findings } from "./finding";
 import type { PublishedSchema } from "./newest-schema";
 
@@ -10,7 +10,7 @@ const RULES = [...specifiedRules, NoDeprecatedCustomRule];
 /** The operations that the site sends beside the library's, with the objection of a visitor, which only adds to them. */
 export const OWN_OPERATIONS: readonly string[] = Object.values<unknown>(cartAnswers)
   .filter((value): value is string => typeof value === "string")
-  .map(withObjection);
+  .map((operation) => withContext(operation, true));
 
 /** One sentence for each thing that the schema refuses or deprecates, however many operations use it. */
 export function checkOperations(

@@ -34,6 +34,9 @@ import { recordOperations } from "./record-operations.mjs";
 /** The demo store responds with this type, but no document names it: lines are selected through their interface. */
 const RESPONSE_TYPES = ["CartLine"];
 
+/** Of these long enumerations, the demo store and the page use one value. Every visitor of the demo would download all of them. */
+const USED_VALUES = { CountryCode: ["US"], CurrencyCode: ["USD"], LanguageCode: ["EN"] };
+
 /** The page fills this field of a new cart's input, which the library never does. */
 const OWN_INPUT_FIELDS = ["CartInput.discountCodes"];
 
@@ -142,7 +145,9 @@ function prune(schema, uses) {
         fields,
         interfaces: type.interfaces?.filter(isUsed),
         types: type.types?.filter(isUsed),
-        values: type.values?.map((value) => ({ ...value, ...withoutNotes })),
+        values: type.values
+          ?.filter((value) => USED_VALUES[name]?.includes(value.name.value) ?? true)
+          .map((value) => ({ ...value, ...withoutNotes })),
       },
     ];
   });

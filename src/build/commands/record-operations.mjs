@@ -12,7 +12,7 @@ export async function recordOperations() {
   const client = requireFromLibrary("shopify-buy").buildClient({ domain: "-", storefrontAccessToken: "-" });
 
   // The shop gets the operations as the page's fetch changes them.
-  const { supportedQuery, withObjection } = await importSource("vendors/shopify/storefront-api.ts");
+  const { supportedQuery, withContext } = await importSource("vendors/shopify/storefront-api.ts");
 
   const operations = [];
   const cart = { lines: [], discountCodes: [], attrs: {} };
@@ -22,7 +22,7 @@ export async function recordOperations() {
   for (const name of mutations) data[name] = { cart };
   client.graphQLClient.send = async (buildDocument, variables = {}) => {
     // The objection of a visitor is in these operations too. It adds to an operation, and changes nothing else.
-    const query = withObjection(supportedQuery(buildDocument(client.graphQLClient).toString()));
+    const query = withContext(supportedQuery(buildDocument(client.graphQLClient).toString()), true);
     operations.push({ query, variables });
     return { data, model: data };
   };

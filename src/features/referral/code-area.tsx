@@ -27,8 +27,27 @@ export interface CodeLabels extends CodePillLabels, CodeFieldLabels {
   addedUnknown: string;
   unknown: string;
   refused: string;
+  refusedBecause: string;
+  refusals: Record<RefusalReason, string>;
   outdone: string;
 }
+
+type RefusalReason = "unknown" | "inactive" | "customer" | "used" | "goods" | "amount" | "packs";
+
+/** Values of CartWarningCode in the schema of 2026-04. DISCOUNT_CODE_NOT_HONOURED gives no reason. */
+const REFUSALS: Readonly<Record<string, RefusalReason>> = {
+  DISCOUNT_NOT_FOUND: "unknown",
+  DISCOUNT_CURRENTLY_INACTIVE: "inactive",
+  DISCOUNT_CUSTOMER_NOT_ELIGIBLE: "customer",
+  DISCOUNT_ELIGIBLE_CUSTOMER_MISSING: "customer",
+  DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: "used",
+  DISCOUNT_USAGE_LIMIT_REACHED: "used",
+  DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE: "goods",
+  DISCOUNT_NO_ENTITLED_LINE_ITEMS: "goods",
+  DISCOUNT_NO_ENTITLED_SHIPPING_LINES: "goods",
+  DISCOUNT_PURCHASE_NOT_IN_RANGE: "amount",
+  DISCOUNT_QUANTITY_NOT_IN_RANGE: "packs",
+};
 
 interface RemovableCodeProps {
   labels: CodeLabels;
@@ -36,6 +55,8 @@ interface RemovableCodeProps {
 }
 
 interface CodeAreaProps extends RemovableCodeProps {
+  /** Why the shop takes nothing off for the code, as its CartWarningCode has it; null where it does not say. */
+  reason?: string | null;
   /** The name of a discount that stays because it takes more off than the refused code; null without one. */
   betterDiscount: string | null;
 }
@@ -83,7 +104,7 @@ export function RemovableCode({ labels, offer }: RemovableCodeProps) {
 }
 
 /** The live referral code, and the field for one that the shopper types. */
-export function CodeArea({ labels, offer, betterDiscount }: CodeAreaProps) {
+export function CodeArea({ labels, offer, reason = null, betterDiscount }: CodeAreaProps) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -95,7 +116,7 @@ export function CodeArea({ labels, offer, betterDiscount }: CodeAreaProps) {
   const isRejected = answer?.state === "unknown" && offer !== null && offer.code !== submitted;
   const isDone = answer !== null && !isRejected;
   const isShown = isOpen && !isDone;
-  const refusal = refusalText(labels, offer, betterDiscount);
+  const refusal = refusalText(labels, offer, reason, betterDiscount);
   const result =
     submitted === null || isRejected ? null : resultText(labels, submitted, answer, offer, refusal);
 
@@ -145,13 +166,20 @@ export function CodeArea({ labels, offer, betterDiscount }: CodeAreaProps) {
   );
 }
 
-/** That the shop takes nothing off for the live code, or null. */
-function refusalText(labels: CodeLabels, offer: Offer | null, discount: string | null): string | null {
+/** That the shop takes nothing off for the live code, and why; null where it does. */
+function refusalText(
+  labels: CodeLabels,
+  offer: Offer | null,
+  reason: string | null,
+  discount: string | null,
+): string | null {
   if (!offer?.refused) return null;
   const { code } = offer;
-  return discount === null
+  if (discount !== null) return fillText(labels.outdone, { code, discount });
+  const known = reason !== null && Object.hasOwn(REFUSALS, reason) ? REFUSALS[reason] : undefined;
+  return known === undefined
     ? fillText(labels.refused, { code })
-    : fillText(labels.outdone, { code, discount });
+    : fillText(labels.refusedBecause, { code, reason: labels.refusals[known] });
 }
 
 /** What came of a typed code, which the affiliate service may spell in other letter case. Null when another code is live. */

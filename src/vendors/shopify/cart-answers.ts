@@ -1,17 +1,19 @@
 // Our own requests to the shop about a cart, and the reading of its responses and errors. The figures in the responses are
 // read where they arrive; see cart-figures.ts.
+import type { BuyUserError } from "@shopify/buy-button-js";
 import { field } from "@/lib/field";
 import type { CartAttribute } from "@/lib/cart-attributes";
 import type { CartFigures } from "@/lib/offer";
 import { discountCodesIn } from "./cart-figures";
-import { ShopError, type ShopProblem } from "./shop-error";
+import { remarksOf, reportOf } from "./remarks";
+import { ShopError, type ShopProblem, type ShopReport } from "./shop-error";
 
 const MONEY = "{ amount currencyCode }";
 const DISCOUNTS = `discountAllocations { discountedAmount ${MONEY} discountApplication { targetType value { ... on MoneyV2 { amount } } } ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } }`;
 /** What `readFigures` reads. The library's operations select the same, and more. */
 const FIGURES = `id cost { totalAmount ${MONEY} } discountCodes { code applicable } ${DISCOUNTS} lines(first: 250) { edges { node { quantity merchandise { ... on ProductVariant { id } } cost { subtotalAmount ${MONEY} } ${DISCOUNTS} } } }`;
 const ERRORS = "userErrors { message }";
-const UPDATE_CODES = `cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) { cart { ${FIGURES} } ${ERRORS} }`;
+const UPDATE_CODES = `cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) { cart { ${FIGURES} } ${ERRORS} warnings { code } }`;
 
 export const READ_CART = `query ($id: ID!) { cart(id: $id) { attributes { key value } ${FIGURES} } }`;
 /** Mutations of one request run one after the other, and one that fails leaves the others as they are. Source: the GraphQL specification, 6.2.2. */
@@ -20,11 +22,19 @@ export const WRITE_CODES = `mutation ($cartId: ID!, $discountCodes: [String!]!) 
 /** A cart that nobody buys, for what it would cost. */
 export const TRY_CODES = `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { ${FIGURES} } ${ERRORS} } }`;
 
-/** The library rejects with our own error, with a list of the shop's errors, or with an Error around them. */
+/** The library rejects with our own error, with a list of the shop's user errors, or with an Error around GraphQL's errors. */
+export function reportOfError(error: unknown): ShopReport {
+  if (error instanceof ShopError) return { problem: error.problem, ...error.detail };
+  const report = Array.isArray(error) ? reportOf(remarksOf(error.map(userErrorIn)), 0) : null;
+  return report ?? { problem: "unknown" };
+}
+
 export function problemOf(error: unknown): ShopProblem {
-  if (error instanceof ShopError) return error.problem;
-  const text = error instanceof Error ? error.message : (JSON.stringify(error) ?? "");
-  return /NOT_ENOUGH_IN_STOCK|sold out|(in|of) stock/i.test(text) ? "sold-out" : "unknown";
+  return reportOfError(error).problem;
+}
+
+function userErrorIn(entry: unknown): BuyUserError {
+  return { message: String(field(entry, "message")) };
 }
 
 /**
@@ -32,7 +42,8 @@ export function problemOf(error: unknown): ShopProblem {
  * unreadable. It refuses a request that is throttled, forbidden or wrong before it does anything.
  */
 export function mayHaveRun(error: unknown): boolean {
-  return !["busy", "refused", "missing", "sold-out"].includes(problemOf(error));
+  const refusals = ["busy", "refused", "missing", "sold-out", "quantity", "not-sold", "cart-full"];
+  return !refusals.includes(problemOf(error));
 }
 
 export interface CartCodes {

@@ -8,14 +8,24 @@ import { numberOf } from "./ids";
 /** The site's prices and texts are in US dollars, so an amount in another currency is not one that it may show. */
 const CURRENCY = "USD";
 
+export interface AnsweredCart {
+  cart: object;
+  /** The shop's warnings about the change; null where it was only asked for the cart, and warns of nothing. */
+  warnings: readonly unknown[] | null;
+}
+
 /** Every cart in a response: that of a query, or that of each mutation. */
-export function cartsIn(answer: unknown): object[] {
-  const data = field(answer, "data");
-  if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => {
+export function answeredCarts(answer: unknown): AnsweredCart[] {
+  return Object.entries(Object(field(answer, "data"))).flatMap(([name, value]) => {
     const cart: unknown = name === "cart" ? value : field(value, "cart");
-    return typeof cart === "object" && cart !== null ? [cart] : [];
+    if (typeof cart !== "object" || cart === null) return [];
+    const warnings = field(value, "warnings");
+    return [{ cart, warnings: name !== "cart" && Array.isArray(warnings) ? warnings : null }];
   });
+}
+
+export function cartsIn(answer: unknown): object[] {
+  return answeredCarts(answer).map(({ cart }) => cart);
 }
 
 /** Returns null when the figures of a response's cart cannot be read, or do not add up. */

@@ -1,9 +1,12 @@
 // The order in which the cart is changed and read, and what became of the changes.
-import { problemOf } from "./cart-answers";
-import type { ShopProblem } from "./shop-error";
+import { reportOfError } from "./cart-answers";
+import type { ProblemDetail, ShopProblem } from "./shop-error";
+
+/** Tells the shopper of a problem. */
+export type OnProblem = (problem: ShopProblem, detail?: ProblemDetail) => void;
 
 export interface CartTurns {
-  tell: (problem: ShopProblem) => void;
+  tell: OnProblem;
   /** Starts the work when all that was asked for before has ended. */
   inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** The same for what the shopper changes. A failure is told, and resolves with null. */
@@ -16,14 +19,14 @@ export interface CartTurns {
 }
 
 /** One after the other: two fast clicks before the first cart exists must not create two carts. */
-export function createCartTurns(onProblem: (problem: ShopProblem) => void): CartTurns {
+export function createCartTurns(onProblem: OnProblem): CartTurns {
   let queue: Promise<unknown> = Promise.resolve();
   let lastChange: Promise<unknown> = Promise.resolve();
   let problems = 0;
 
-  function tell(problem: ShopProblem): void {
+  function tell(...report: Parameters<OnProblem>): void {
     problems += 1;
-    onProblem(problem);
+    onProblem(...report);
   }
 
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -37,7 +40,8 @@ export function createCartTurns(onProblem: (problem: ShopProblem) => void): Cart
     inTurn,
     changeInTurn(work) {
       const made = inTurn(work).catch((error: unknown) => {
-        tell(problemOf(error));
+        const { problem, ...detail } = reportOfError(error);
+        tell(problem, detail);
         return null;
       });
       lastChange = made;

@@ -12,12 +12,34 @@ export type ShopProblem =
   | "missing"
   | "garbled"
   | "sold-out"
+  | "few-left"
+  | "quantity"
+  | "not-sold"
+  | "cart-full"
+  | "remark"
   | "cart-gone"
   | "cart-late"
   | "unknown";
 
+/** What the sentence about a problem needs. */
+export interface ProblemDetail {
+  /** How many of the bundle are in the cart. */
+  quantity?: number;
+  /** What the shop says itself, in the page's language. */
+  message?: string;
+  /** What else the shop says about the same change. */
+  others?: readonly ShopReport[];
+}
+
+export interface ShopReport extends ProblemDetail {
+  problem: ShopProblem;
+}
+
 export class ShopError extends Error {
-  constructor(readonly problem: ShopProblem) {
+  constructor(
+    readonly problem: ShopProblem,
+    readonly detail: ProblemDetail = {},
+  ) {
     super(`The shop could not be used: ${problem}`);
     this.name = "ShopError";
   }

@@ -2,7 +2,8 @@
 // have a name.
 import { withTimeLimit } from "@/lib/time-limit";
 import { refusesDiscountCode, withDiscountCode } from "./discounted-create";
-import { cartsIn, isDrawable, removeDiscounts } from "./cart-figures";
+import { type AnsweredCart, answeredCarts, cartsIn, isDrawable, removeDiscounts } from "./cart-figures";
+import { packRemarks } from "./remarks";
 import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
 import { optionValueNames, supportedAddress, supportedBody } from "./storefront-api";
 
@@ -14,7 +15,7 @@ export interface ShopFetchOptions {
   /** Whether the visitor objects to the use of personal data, read for each request. */
   objected: () => boolean;
   /** Each cart in a response as the shop wrote it. The library gets it without its discounts, which it cannot be trusted with. */
-  onCart?: (cart: object) => void;
+  onCart?: (answered: AnsweredCart) => void;
 }
 
 /** Rejects with a ShopError only. A response that resolves is a 2xx with a GraphQL response in JSON. */
@@ -47,8 +48,9 @@ export function createShopFetch({
         const discounted = body === null ? null : withDiscountCode(body);
         let answer = await askTwice(discounted ?? body);
         if (discounted !== null && refusesDiscountCode(answer)) answer = await askTwice(body);
-        for (const cart of cartsIn(answer)) onCart(cart);
+        for (const answered of answeredCarts(answer)) onCart(answered);
         removeDiscounts(answer);
+        packRemarks(answer);
         // The library decides by content type whether it reads JSON.
         return new Response(JSON.stringify(answer), {
           status: 200,

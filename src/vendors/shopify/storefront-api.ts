@@ -30,22 +30,26 @@ export function supportedBody(body: string, objected: boolean): string {
   const request: unknown = JSON.parse(body);
   if (typeof request !== "object" || request === null || !("query" in request)) return body;
   if (typeof request.query !== "string") return body;
-  const query = supportedQuery(request.query);
-  return JSON.stringify({ ...request, query: objected ? withObjection(query) : query });
+  return JSON.stringify({ ...request, query: withContext(supportedQuery(request.query), objected) });
 }
+
+/** The language of the site's texts, as the schema's LanguageCode has it. The response says which language the shop used. */
+export const PAGE_LANGUAGE = "EN";
 
 /**
  * In the schema, false declines a purpose, and a purpose that is left out is one on which the visitor said nothing. An opt-out
  * and Global Privacy Control say nothing on `preferences`, such as a language. Nothing is ever accepted in a visitor's name.
  */
-const OBJECTION = "@inContext(visitorConsent: { analytics: false, marketing: false, saleOfData: false })";
+const OBJECTION = "visitorConsent: { analytics: false, marketing: false, saleOfData: false }";
 
 /**
- * Adds the objection to an operation on a cart. Shopify puts it into the address of the checkout that the response holds.
- * Source: "@inContext directive supports visitor consent", Shopify's developer changelog, version 2025-10.
+ * Adds the page's language and the visitor's objection to an operation on a cart. Shopify writes its messages in the language, and
+ * puts the objection into the address of the checkout that the response holds. Sources: "Storefront API @inContext directive
+ * supports languages" and "@inContext directive supports visitor consent", Shopify's developer changelog, versions 2022-04 and 2025-10.
  */
-export function withObjection(query: string): string {
-  return query.replace(/\b(?:query|mutation)\b[^{}]*(?=\{\s*cart)/, `$&${OBJECTION} `);
+export function withContext(query: string, objected: boolean): string {
+  const context = `@inContext(language: ${PAGE_LANGUAGE}${objected ? `, ${OBJECTION}` : ""})`;
+  return query.replace(/\b(?:query|mutation)\b[^{}]*(?=\{\s*cart)/, `$&${context} `);
 }
 
 /**

@@ -7,6 +7,7 @@ import { numberOf, variantGid } from "@/vendors/shopify/ids";
 import { liveVariantOf } from "@/vendors/shopify/live-variant";
 import { createSharedCart } from "@/vendors/shopify/shared-cart";
 import { ShopError, type ShopProblem } from "@/vendors/shopify/shop-error";
+import { said } from "./fake-shop";
 
 const GARBLED = { problem: "garbled" };
 const CODES = [
@@ -17,12 +18,12 @@ const CODES = [
 describe("an error", () => {
   it.each([
     [new ShopError("busy"), "busy"],
-    [[{ code: "NOT_ENOUGH_IN_STOCK", message: "" }], "sold-out"],
-    [new Error("The product 'Mug' is already sold out."), "sold-out"],
-    [new Error("Only 2 items are in stock"), "sold-out"],
-    [new Error("This is OUT OF STOCK"), "sold-out"],
+    [said("MERCHANDISE_OUT_OF_STOCK", "warnings"), "sold-out"],
+    [said("SERVICE_UNAVAILABLE"), "down"],
+    [said("A_CODE_OF_A_LATER_VERSION"), "remark"],
+    [[{ message: "a message of the library itself" }], "remark"],
+    [[], "unknown"],
     [new Error("Failed"), "unknown"],
-    [[{ message: "stockings are not sold" }], "unknown"],
     [undefined, "unknown"],
   ] satisfies [unknown, ShopProblem][])("%j is read as %s", (error, problem) => {
     expect(problemOf(error)).toBe(problem);
@@ -33,6 +34,10 @@ describe("an error", () => {
     ["refused", false],
     ["missing", false],
     ["sold-out", false],
+    ["quantity", false],
+    ["not-sold", false],
+    ["cart-full", false],
+    ["remark", true],
     ["slow", true],
     ["down", true],
     ["offline", true],

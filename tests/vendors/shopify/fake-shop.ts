@@ -5,6 +5,8 @@ import type { CartAttribute } from "@/lib/cart-attributes";
 import type { CartFigures } from "@/lib/offer";
 import { READ_CART, TRY_CODES } from "@/vendors/shopify/cart-answers";
 import { withDiscountCode } from "@/vendors/shopify/discounted-create";
+import { packRemarks } from "@/vendors/shopify/remarks";
+import { PAGE_LANGUAGE } from "@/vendors/shopify/storefront-api";
 
 type Operation = "create" | "fetch" | "add" | "update" | "remove" | "read" | "write" | "try";
 
@@ -28,6 +30,17 @@ const PRICES: Record<string, number> = { starter: 2_000, "bro-bundle": 5_000 };
 export const GONE = new Error(
   JSON.stringify([{ code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." }]),
 );
+
+/** What the library makes of a user error or a warning of the shop, after our fetch has read it. */
+export function said(
+  code: string,
+  kind: "userErrors" | "warnings" = "userErrors",
+  message = "The shop's own words.",
+): BuyUserError[] {
+  const mutation: Record<string, BuyUserError[]> = { [kind]: [{ code, message }] };
+  packRemarks({ data: { cartLinesAdd: mutation }, extensions: { context: { language: PAGE_LANGUAGE } } });
+  return (mutation[kind] ?? []).map((packed) => ({ message: packed.message }));
+}
 
 function attributesIn(variables: object): CartAttribute[] {
   if (!("attributes" in variables) || !Array.isArray(variables.attributes)) return [];

@@ -1,7 +1,7 @@
 // A cart with far more lines than the shop sells, each of whose quantities the shop refuses.
 import { expect, it, vi } from "vitest";
 import { ShopError } from "@/vendors/shopify/shop-error";
-import { BRO_BUNDLE, FakeShop, STARTER } from "./fake-shop";
+import { BRO_BUNDLE, FakeShop, said, STARTER } from "./fake-shop";
 import { visit } from "./fake-visit";
 
 const LINES = 1_000;
@@ -19,12 +19,11 @@ async function openFullCart() {
 it("keeps 1,000 lines whose quantities the shop refuses in one response, and adds the next", async () => {
   const { shop, changes, checkout, onProblem } = await openFullCart();
   shop.before = (operation) => {
-    if (operation === "update")
-      throw new Error(JSON.stringify(changes.map(() => ({ message: "Not enough items in stock." }))));
+    if (operation === "update") throw changes.flatMap(() => said("MAXIMUM_EXCEEDED"));
   };
   void checkout.updateLineItems("earlier", changes);
   const after = await checkout.addLineItems("earlier", [{ ...BRO_BUNDLE }]);
-  expect(onProblem.mock.calls).toEqual([["sold-out"]]);
+  expect(onProblem.mock.calls).toEqual([["quantity"]]);
   expect(after.lineItems).toHaveLength(LINES + 1);
   expect(
     new Set(

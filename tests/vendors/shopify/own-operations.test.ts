@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from "vitest";
 import * as cartAnswers from "@/vendors/shopify/cart-answers";
 import pruned from "@/vendors/shopify/demo-store/schema.graphql?raw";
-import { supportedQuery, withObjection } from "@/vendors/shopify/storefront-api";
+import { supportedQuery, withContext } from "@/vendors/shopify/storefront-api";
 
 const publishedPath = createRequire(import.meta.url).resolve(
   "@shopify/hydrogen-react/storefront.schema.json",
@@ -32,9 +32,11 @@ describe("the site's own GraphQL operations", () => {
     "$name, with and without an objection, is valid in the pruned schema and in the published one, and uses nothing deprecated",
     ({ operation }) => {
       expect(supportedQuery(operation)).toBe(operation);
-      expect(withObjection(operation)).toContain("visitorConsent");
+      expect(withContext(operation, true)).toContain("visitorConsent");
       const published = buildClientSchema(JSON.parse(readFileSync(publishedPath, "utf8")));
-      for (const sent of [operation, withObjection(operation)].map((text) => parse(text))) {
+      for (const sent of [operation, withContext(operation, false), withContext(operation, true)].map(
+        (text) => parse(text),
+      )) {
         expect(validate(buildSchema(pruned), sent)).toEqual([]);
         expect(validate(published, sent, RULES)).toEqual([]);
       }

@@ -91,7 +91,7 @@ describe("a cart in a response", () => {
       onCart: (reported) => onCart(structuredClone(reported)),
     });
     const response = await shopFetch(ENDPOINT, { method: "POST", body: "{}" });
-    expect(onCart).toHaveBeenCalledExactlyOnceWith(cart(discounts));
+    expect(onCart).toHaveBeenCalledExactlyOnceWith({ cart: cart(discounts), warnings: null });
     expect(await response.json()).toEqual(reply([]));
   });
 

@@ -7,7 +7,7 @@ import {
   STOREFRONT_API_VERSION,
   supportedAddress,
   supportedQuery,
-  withObjection,
+  withContext,
 } from "@/vendors/shopify/storefront-api";
 
 const LIBRARY_ADDRESS = "https://my-shop.myshopify.com/api/2025-01/graphql";
@@ -47,8 +47,9 @@ describe("an operation", () => {
   });
 });
 
-describe("an objection", () => {
-  const DIRECTIVE = "@inContext(visitorConsent: { analytics: false, marketing: false, saleOfData: false })";
+describe("the context of an operation on a cart", () => {
+  const DIRECTIVE =
+    "@inContext(language: EN, visitorConsent: { analytics: false, marketing: false, saleOfData: false })";
 
   it.each([
     ["query { cart(id: 1) { id } }", `query ${DIRECTIVE} { cart(id: 1) { id } }`],
@@ -61,7 +62,13 @@ describe("an objection", () => {
       `fragment F on Cart { id,lines { id } } mutation CartCreate ($input:CartInput!)  ${DIRECTIVE} { cartCreate (input: $input) { cart { ...F } } }`,
     ],
   ])("is added to %s", (operation, expected) => {
-    expect(withObjection(operation)).toBe(expected);
+    expect(withContext(operation, true)).toBe(expected);
+  });
+
+  it("is the language alone where the visitor does not object", () => {
+    expect(withContext("mutation { cartCreate { cart { id } } }", false)).toBe(
+      "mutation @inContext(language: EN) { cartCreate { cart { id } } }",
+    );
   });
 
   it.each([
@@ -69,7 +76,7 @@ describe("an objection", () => {
     "query ($id: ID!) { node(id: $id) { id } }",
     "fragment F on Product { cartLimit } query ($id: ID!) { product(id: $id) { cartLimit,...F } }",
   ])("is not added to %s", (operation) => {
-    expect(withObjection(operation)).toBe(operation);
+    expect(withContext(operation, true)).toBe(operation);
   });
 });
 

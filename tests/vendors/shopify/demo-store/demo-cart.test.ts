@@ -119,7 +119,12 @@ describe("a request that the demo store refuses", () => {
     const { checkout } = visit();
     const wrong = { variantId: "gid://shopify/ProductVariant/1", quantity: 1 };
     const refusal = [
-      { code: "INVALID", message: "The merchandise with id gid://shopify/ProductVariant/1 does not exist." },
+      {
+        code: "INVALID",
+        message: expect.stringContaining(
+          "The merchandise with id gid://shopify/ProductVariant/1 does not exist.",
+        ),
+      },
     ];
     await expect(checkout.create({ lineItems: [{ ...wrong }] })).rejects.toMatchObject(refusal);
     const { id } = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
@@ -133,7 +138,11 @@ describe("a request that the demo store refuses", () => {
     const gone = "gid://shopify/Cart/gone?key=k";
     expect(await checkout.fetch(gone)).toBeNull();
     await expect(checkout.addLineItems(gone, [{ variantId: STARTER, quantity: 1 }])).rejects.toMatchObject([
-      { code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." },
+      {
+        code: "INVALID",
+        field: ["cartId"],
+        message: expect.stringContaining("The specified cart does not exist."),
+      },
     ]);
   });
 
@@ -143,7 +152,10 @@ describe("a request that the demo store refuses", () => {
     const refusal = {
       lineItems: [{ quantity: 1 }],
       userErrors: [
-        { code: "LINE_ITEM_NOT_FOUND", message: "The merchandise line with id 7 does not exist." },
+        {
+          code: "LINE_ITEM_NOT_FOUND",
+          message: expect.stringContaining("The merchandise line with id 7 does not exist."),
+        },
       ],
     };
     const line = "gid://shopify/CartLine/7?cart=c";
@@ -159,7 +171,9 @@ describe("a request that the demo store refuses", () => {
       userErrors: [
         {
           code: "NOT_ENOUGH_IN_STOCK",
-          message: "The product 'Charcoal Face Wipes! - Matte Mode' is already sold out.",
+          message: expect.stringContaining(
+            "The product 'Charcoal Face Wipes! - Matte Mode' is already sold out.",
+          ),
         },
       ],
     });

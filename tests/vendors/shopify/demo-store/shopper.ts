@@ -86,8 +86,20 @@ const CONFIG = { domain: "demo.invalid", storefrontAccessToken: "demo", source: 
 export function buildClient(send: DemoStore["fetch"], { objected = false } = {}): LibraryClient {
   return library.buildClient(
     CONFIG,
-    createShopFetch({ send, isOnline: () => true, objected: () => objected }),
+    createShopFetch({ send: inEnglish(send), isOnline: () => true, objected: () => objected }),
   );
+}
+
+/** As Shopify names the language of its messages. */
+function inEnglish(send: DemoStore["fetch"]): DemoStore["fetch"] {
+  return async (...request) => {
+    const response = await send(...request);
+    const answer: unknown = await response.json();
+    return Response.json(
+      { ...Object(answer), extensions: { context: { country: "US", language: "EN" } } },
+      { status: response.status },
+    );
+  };
 }
 
 /** Unlike on the page, this client reads the discounts in the store's answers. */

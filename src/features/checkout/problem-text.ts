@@ -1,0 +1,20 @@
+// The sentences about a problem with the shop.
+import { fillText } from "@/lib/fill-text";
+import type { ShopProblem, ShopReport } from "@/vendors/shopify/shop-error";
+
+/** `quoted` has a {message} of the shop. */
+export type ProblemTexts = Record<ShopProblem | "quoted", string>;
+
+export function problemText(texts: ProblemTexts, report: ShopReport): string {
+  const { problem, quantity = 0, message, others = [] } = report;
+  const own =
+    problem === "remark" && message !== undefined
+      ? fillText(texts.quoted, { message })
+      : fillText(texts[problem], { quantity });
+  return [own, ...others.map((other) => problemText(texts, other))].join(" ");
+}
+
+/** Whether nothing is left to be bought elsewhere: the cart has what the shop gives, or is a new one. */
+export function isNotice(problem: ShopProblem | undefined): boolean {
+  return problem === "cart-gone" || problem === "few-left";
+}

@@ -1,0 +1,90 @@
+// What the shop says about a change of the cart: user errors, which come instead of the change, and warnings, which come with it. Both may come beside a
+// cart. The library passes on their messages as they are, but only the codes that its authors knew. So each code travels inside the message.
+import type { BuyUserError } from "@shopify/buy-button-js";
+import { field } from "@/lib/field";
+import type { ShopProblem, ShopReport } from "./shop-error";
+import { PAGE_LANGUAGE } from "./storefront-api";
+
+export interface Remark {
+  /** A value of CartErrorCode or CartWarningCode, perhaps of a later version. Empty where the shop gave none. */
+  code: string;
+  /** In the page's language; null where the shop used another one. */
+  message: string | null;
+  /** Whether the shop may have made the change nevertheless. */
+  isWarning: boolean;
+}
+
+/** The codes that have a sentence of their own. Source: the descriptions of both enumerations in the schema of 2026-04. */
+const PROBLEMS: Readonly<Record<string, ShopProblem>> = {
+  MERCHANDISE_OUT_OF_STOCK: "sold-out",
+  MERCHANDISE_NOT_ENOUGH_STOCK: "few-left",
+  MAXIMUM_EXCEEDED: "quantity",
+  LESS_THAN: "quantity",
+  MINIMUM_NOT_MET: "quantity",
+  INVALID_INCREMENT: "quantity",
+  MERCHANDISE_NOT_APPLICABLE: "not-sold",
+  SELLING_PLAN_NOT_APPLICABLE: "not-sold",
+  VARIANT_REQUIRES_SELLING_PLAN: "not-sold",
+  MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION: "not-sold",
+  CART_TOO_LARGE: "cart-full",
+  SERVICE_UNAVAILABLE: "down",
+};
+
+/** Puts code, kind and language of each user error and warning into its message. Call before the library reads the answer. */
+export function packRemarks(answer: object): void {
+  const isReadable = field(field(field(answer, "extensions"), "context"), "language") === PAGE_LANGUAGE;
+  for (const mutation of Object.values(Object(field(answer, "data")))) {
+    for (const kind of ["userErrors", "warnings"] as const) {
+      const entries = field(mutation, kind);
+      if (!Array.isArray(entries)) continue;
+      const packed = entries.map((entry: unknown) => {
+        const [code, message] = [field(entry, "code"), field(entry, "message")];
+        return { ...Object(entry), message: JSON.stringify([kind, code ?? "", isReadable ? message : null]) };
+      });
+      Object.assign(Object(mutation), { [kind]: packed });
+    }
+  }
+}
+
+/** Reads user errors that the library made of packed ones, and its own. */
+export function remarksOf(errors: readonly BuyUserError[] = []): Remark[] {
+  return errors.map(({ code = "", message }) => {
+    try {
+      const packed: unknown = JSON.parse(message);
+      if (Array.isArray(packed))
+        return {
+          code: String(packed[1]),
+          message: typeof packed[2] === "string" ? packed[2] : null,
+          isWarning: packed[0] === "warnings",
+        };
+    } catch {
+      // The library wrote this message itself.
+    }
+    return { code, message: null, isWarning: false };
+  });
+}
+
+/**
+ * What the shopper has to be told about a change; null where nothing. `quantity` is how many of the changed bundle are in the cart now.
+ */
+export function reportOf(remarks: readonly Remark[], quantity: number): ShopReport | null {
+  const reports = remarks.map(({ code, message }): ShopReport => {
+    const problem = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code] : undefined;
+    if (problem === "few-left") return quantity > 0 ? { problem, quantity } : { problem: "sold-out" };
+    if (problem) return { problem };
+    return message === null ? { problem: "remark" } : { problem: "remark", message };
+  });
+  const [first, ...others] = reports.toSorted(
+    (one, other) => Number(one.problem === "remark") - Number(other.problem === "remark"),
+  );
+  if (!first) return null;
+  const news = others.filter(
+    ({ problem, message }) => problem !== first.problem || message !== first.message,
+  );
+  return news.length > 0 ? { ...first, others: news } : first;
+}
+
+/** Whether a direct checkout would not sell what the shopper picked. A warning such as one about gift cards does not stop it. */
+export function stopsCheckout({ code, isWarning }: Remark): boolean {
+  return !isWarning || Object.hasOwn(PROBLEMS, code);
+}
