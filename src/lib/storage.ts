@@ -18,6 +18,8 @@ export const STORAGE_KEYS = {
   cartCode: "mugworks_cart_code",
   /** What the cart holds after the last change, so that other tabs notice it. */
   cartChange: "mugworks_cart_change",
+  /** The carts that the shopper took to the checkout; see vendors/shopify/spent-carts.ts. */
+  spentCarts: "mugworks_spent_carts",
   demoStore: "mugworks_demo_store",
   /** In session storage: what the affiliate service answered on referral codes. */
   discount: "mugworks_discount",

@@ -53,6 +53,8 @@ export class Browser {
   /** What happens to the next requests, one each. */
   readonly faults: Fault[] = [];
   readonly met: Fault[] = [];
+  /** Whether an order was completed while the shop's answer about a cart was on its way. */
+  wasRaced = false;
   private readonly values = new Map<string, string>();
   private readonly pages: OpenPage[] = [];
   private readonly held = new Map<string, Promise<unknown>>();
@@ -84,6 +86,23 @@ export class Browser {
     } finally {
       this.running = before;
     }
+  }
+
+  /** The visitor comes back to the page with the browser's back button, or only looks at its tab again. */
+  comeBack(page: OpenPage, type: "pageshow" | "visibilitychange"): void {
+    for (const listener of page.listeners)
+      if (listener.type === type) listener.run({ key: null, persisted: type === "pageshow" });
+  }
+
+  /** The buyer pays at the checkout that a page last left for. */
+  completeOrder(): void {
+    this.wasRaced ||= this.scheduler.count() > 0;
+    this.shop.complete(this.departures.at(-1)?.cart?.id ?? "");
+  }
+
+  /** Whether a page left for the checkout of this cart, also when it had expired by then. */
+  wasLeft({ id }: ShopCart): boolean {
+    return this.departures.some(({ address }) => new URL(address).searchParams.get("cart") === id);
   }
 
   /** What the code takes for `window`. */

@@ -23,12 +23,13 @@ export const connection = (nodes: readonly object[]): object => ({
   pageInfo: { hasNextPage: false, hasPreviousPage: false },
 });
 
-export function variantNode(variant: Variant): object {
+/** `cents` is the price that the shop asks for now. */
+export function variantNode(variant: Variant, cents: number): object {
   return {
     __typename: "ProductVariant",
     id: `gid://shopify/ProductVariant/${variant}`,
     title: `Variant ${variant}`,
-    price: money(PRICES[variant]),
+    price: money(cents),
     availableForSale: true,
     sku: "",
     selectedOptions: [{ name: "Bundle", value: `Variant ${variant}` }],
@@ -57,7 +58,7 @@ export const PRODUCT_NODE = {
     },
   ],
   images: connection([]),
-  variants: connection(VARIANTS.map(variantNode)),
+  variants: connection(VARIANTS.map((variant) => variantNode(variant, PRICES[variant]))),
 };
 
 export const SHOP = {

@@ -30,6 +30,7 @@ export async function checkPurchases(tabs: number, share: number): Promise<void>
   let browser: Browser | null = null;
   vi.spyOn(ShopifyBuy.UI, "init").mockImplementation(openHeadlessUi);
   vi.spyOn(console, "warn").mockReturnValue();
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
   vi.spyOn(AbortSignal, "timeout").mockImplementation((limitMs) => {
     const controller = new AbortController();
     browser?.clock.set(() => controller.abort(), limitMs);

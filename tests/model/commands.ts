@@ -150,11 +150,20 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
   const fault = fc
     .constantFrom(...FAULTS)
     .map((next) => new Occur(`the next request meets: ${next}`, ({ faults }) => void faults.push(next)));
-  const deletion = fc.constant(
-    new Occur("the shop deletes the cart", (browser) => browser.shop.deleteCart(browser.cartId() ?? "")),
-  );
-  const sellOut = variant.map(
-    (sold) => new Occur(`${sold} sells out`, ({ shop }) => void shop.soldOut.add(sold)),
+  const occur = (name: string, act: (browser: Browser) => void) => fc.constant(new Occur(name, act));
+  const sellOut = fc
+    .tuple(variant, fc.constantFrom(0, 0, 2))
+    .map(
+      ([sold, left]) =>
+        new Occur(`${left} of ${sold} are left`, ({ shop }) => void shop.stock.set(sold, left)),
+    );
+  const refusal = fc
+    .constantFrom("VALIDATION_CUSTOM", "MERCHANDISE_NOT_APPLICABLE", "SERVICE_UNAVAILABLE", "A_LATER_CODE")
+    .map(
+      (code) => new Occur(`the next change is refused: ${code}`, ({ shop }) => void (shop.refusal = code)),
+    );
+  const reprice = variant.map(
+    (dearer) => new Occur(`${dearer} costs $5 more`, ({ shop }) => void (shop.prices[dearer] += 500)),
   );
   return fc.commands(
     [
@@ -165,14 +174,21 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
       step,
       fault,
       fault,
-      deletion,
+      occur("the cart expires", (browser) => browser.shop.expire(browser.cartId() ?? "")),
+      occur("the order of the last checkout is completed", (browser) => browser.completeOrder()),
+      occur("the order of the last checkout is completed", (browser) => browser.completeOrder()),
       sellOut,
+      refusal,
+      reprice,
+      simple("come back from the checkout", (visit, page) => visit.browser.comeBack(page, "pageshow")),
+      simple("look at the tab again", (visit, page) => visit.browser.comeBack(page, "visibilitychange")),
       fc.tuple(at, steps, fc.constantFrom(...CODES)).map((of) => new Follow(...of)),
       simple("forget the code", (_, page) => page.forget()),
       simple("change the privacy choice", (_, page) =>
         page.privacy.allowed() ? page.privacy.optOut() : page.privacy.optIn(),
       ),
       simple("reload", (visit, _, index) => void visit.reload(index)),
+      simple("check out", (_, page) => page.checkOut()),
       simple("check out", (_, page) => page.checkOut()),
       simple("buy now", (_, page) => page.buyNow()),
       ...(tabs > 1

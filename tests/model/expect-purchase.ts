@@ -1,8 +1,8 @@
 // What must hold after every sequence of clicks and faults.
 import { expect } from "vitest";
 import type { Visit } from "./commands";
-import { VARIANTS } from "./catalog";
-import { type ShopCart, totalOf } from "./simulated-shop";
+import { PRICES, VARIANTS } from "./catalog";
+import type { ShopCart } from "./simulated-shop";
 
 function cartOf({ browser }: Visit): ShopCart | null {
   return browser.shop.carts.get(browser.cartId() ?? "") ?? null;
@@ -29,7 +29,7 @@ function dollars(cents: number): string {
  */
 function expectLines(visit: Visit, cart: ShopCart | null): void {
   const { browser, allPages } = visit;
-  const { gone } = browser.shop;
+  const { expired, bought } = browser.shop;
   const clicks = allPages.flatMap((page) => page.clicks);
   const performed = browser.shop.performed.filter(({ cartId }) => cartId === cart?.id);
   const doubled = browser.met.filter((fault) => fault === "doubled").length;
@@ -39,15 +39,17 @@ function expectLines(visit: Visit, cart: ShopCart | null): void {
         line.variant === variant && line.quantity === quantity;
       const same = clicks.filter(isSame);
       const done = same.filter(
-        ({ outcome, cartId }) => outcome === "done" && !gone.some(({ id }) => id === cartId),
+        ({ outcome, cartId }) =>
+          outcome === "done" && ![...expired, ...bought].some(({ id }) => id === cartId),
       ).length;
       const wanted = same.filter(({ isRetry }) => !isRetry).length;
       const additions = performed.filter(({ added }) => added.some(isSame));
       const late = additions.filter(({ isLate }) => isLate).length;
       const what = `${quantity} of ${variant}: ${additions.length} additions in the cart, ${late} of them late`;
       expect(additions.length, `${what}, ${done} confirmed`).toBeGreaterThanOrEqual(done);
-      // A cart that takes the place of a deleted one begins with that one's lines.
-      if (gone.length === 0)
+      // A cart that takes the place of one that expired begins with that one's lines. And what the shop limits to its stock does not
+      // grow by a repetition.
+      if (expired.length === 0 && !browser.shop.stock.has(variant))
         expect(additions.length, `${what}, ${wanted} wanted`).toBeLessThanOrEqual(wanted + doubled + late);
     }
   }
@@ -66,20 +68,42 @@ function expectLines(visit: Visit, cart: ShopCart | null): void {
 }
 
 /**
- * The shopper is told of each cart that the shop has deleted with lines in it, and of each change that met a bundle which is sold
- * out; and of neither where it is not so.
+ * What was bought never comes back: a new cart begins with what a click asks for. With it come only lines of a cart that expired and that
+ * nobody took to the checkout.
+ */
+function expectNothingTwice({ browser }: Visit): void {
+  const { expired, performed } = browser.shop;
+  const kept = expired.filter((cart) => !browser.wasLeft(cart)).flatMap(({ lines }) => lines);
+  for (const { operation, added, isTrial } of performed) {
+    if (operation !== "cartCreate" || isTrial || added.length < 2) continue;
+    const others = added.filter(({ variant }) => !kept.some((line) => line.variant === variant));
+    expect(others.length, "lines of a new cart that are of no cart which expired").toBeLessThan(2);
+  }
+}
+
+/**
+ * The shopper is told of each cart that expired with lines in it, of each change that met too small a stock, and of each that the shop
+ * refused; and of none where it is not so. Of a cart that was taken to the checkout, nothing is said.
  */
 function expectSaid(visit: Visit, wasUndisturbed: boolean): void {
-  const { gone, soldOut } = visit.browser.shop;
+  const { browser } = visit;
+  const { expired, stock, remarks } = browser.shop;
   const said = visit.allPages.flatMap((page) => page.said);
-  const last = gone.findLastIndex(({ lines }) => lines.some(({ quantity }) => quantity > 0));
-  const told = said.filter(({ problem }) => problem === "cart-gone").map(({ deletions }) => deletions);
-  expect(Math.max(0, ...told), "deleted carts, by the last report").toBeGreaterThan(last);
-  expect(told, "reports before a cart was deleted").not.toContain(0);
+  const last = expired.findLastIndex(
+    (cart) => cart.lines.some(({ quantity }) => quantity > 0) && !browser.wasLeft(cart),
+  );
+  const told = said.filter(({ problem }) => problem === "cart-gone").map((report) => report.expired);
+  expect(Math.max(0, ...told), "carts that expired, by the last report").toBeGreaterThan(last);
+  expect(told, "reports before a cart expired").not.toContain(0);
   expect(visit.allPages.flatMap((page) => page.unsaid)).toEqual([]);
   const others = said.map(({ problem }) => problem).filter((problem) => problem !== "cart-gone");
-  if (soldOut.size === 0) expect(others).not.toContain("sold-out");
-  if (wasUndisturbed) expect(others.filter((problem) => problem !== "sold-out")).toEqual([]);
+  if (stock.size === 0) expect(others).not.toContain("sold-out");
+  if (!wasUndisturbed) return;
+  expect(others.length, `${others.join()} said about ${JSON.stringify(remarks)}`).toBe(remarks.length);
+  expect(
+    visit.allPages.flatMap((page) => page.closed),
+    "added to a cart that is closed",
+  ).toEqual([]);
 }
 
 /** Without a fault, every checkout of the sequence, also a direct one, has a code that was live then, and its discount. */
@@ -88,7 +112,7 @@ function expectDepartures(visit: Visit): void {
   const { browser } = visit;
   for (const { cart } of browser.departures) {
     // The shop had deleted it. The page cannot know that, and the shop's checkout shows it.
-    if (cart === null && browser.shop.gone.length > 0) continue;
+    if (cart === null && (browser.shop.expired.length > 0 || browser.wasRaced)) continue;
     const attribute = cart?.attributes.find(({ key }) => key === "__snowball")?.value ?? null;
     expect([...browser.codesSinceCheckout]).toContain(attribute);
     expect(cart?.codes.map((code) => code.toUpperCase())).toEqual(
@@ -97,12 +121,21 @@ function expectDepartures(visit: Visit): void {
   }
 }
 
-/** Without a fault, every open page shows the cart as it is, once all responses have arrived. */
-function expectShown(visit: Visit, cart: ShopCart): void {
+/** Without a fault, every open page shows the cart as it is, once one tab was looked at and all responses have arrived. */
+async function expectShown(visit: Visit, cart: ShopCart | null): Promise<void> {
   if (!isUndisturbed(visit)) return;
+  const { browser } = visit;
+  browser.faults.length = 0;
+  const page = visit.pages.find(({ shown }) => shown?.lines.length);
+  if (page) browser.comeBack(page, "visibilitychange");
+  await browser.deliver("all");
+  // The page shows the lines of a cart that expired until the next change, which creates them again.
+  if (!cart && browser.shop.expired.length > 0) return;
+  const isRepriced = VARIANTS.some((variant) => browser.shop.prices[variant] !== PRICES[variant]);
   for (const { name, shown } of visit.pages) {
-    expect(shown?.lines.map(lineText), name).toEqual(cart.lines.map(lineText));
-    expect(shown?.subtotal, name).toBe(dollars(totalOf(cart)));
+    expect(shown?.lines.map(lineText), name).toEqual((cart?.lines ?? []).map(lineText));
+    // A price that the shop has changed since its last response is shown with the next one.
+    if (cart && !isRepriced) expect(shown?.subtotal, name).toBe(dollars(browser.shop.totalOf(cart)));
   }
 }
 
@@ -121,10 +154,11 @@ async function expectCheckout(visit: Visit, cart: ShopCart | null): Promise<void
   const { lines, subtotal } = page.shown ?? {};
   if (!cart) {
     expect(lines).toEqual([]);
+    expect(browser.cartId(), "the stored id of a cart that is gone").toBeNull();
     return;
   }
   expect(lines?.map(lineText)).toEqual(cart.lines.map(lineText));
-  expect(subtotal).toBe(dollars(totalOf(cart)));
+  expect(subtotal).toBe(dollars(browser.shop.totalOf(cart)));
   // An empty cart has no button that leads to the checkout.
   if (cart.lines.length === 0) return;
   const before = browser.departures.length;
@@ -135,7 +169,7 @@ async function expectCheckout(visit: Visit, cart: ShopCart | null): Promise<void
   expect(left.searchParams.get("cart")).toBe(cart.id);
   expect(left.searchParams.get("consent")).toBe(page.privacy.allowed() ? null : "declined");
   // Price shown equals price paid.
-  expect(subtotal).toBe(dollars(totalOf(cart)));
+  expect(subtotal).toBe(dollars(browser.shop.totalOf(cart)));
   const lateCode = browser.shop.performed.some(
     ({ isLate, operation }) => isLate && /Attributes|Codes/.test(operation),
   );
@@ -150,7 +184,8 @@ export async function expectPurchase(visit: Visit): Promise<void> {
   const cart = cartOf(visit);
   expectLines(visit, cart);
   expectDepartures(visit);
-  if (cart) expectShown(visit, cart);
+  expectNothingTwice(visit);
+  await expectShown(visit, cart);
   const wasUndisturbed = isUndisturbed(visit);
   await expectCheckout(visit, cart);
   expectSaid(visit, wasUndisturbed);

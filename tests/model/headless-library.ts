@@ -36,7 +36,8 @@ const variants = VARIANTS.map((number) => ({
 }));
 
 class HeadlessCart implements BuyCartComponent {
-  model: BuyCart | null = null;
+  /** The library's components begin with an empty object. */
+  model: Partial<BuyCart> | null = {};
   private cache: BuyLineItem[] = [];
 
   constructor(
@@ -44,6 +45,7 @@ class HeadlessCart implements BuyCartComponent {
     readonly config: Config,
     private readonly area: Storage,
     private readonly onDrawn: (drawn: Drawn) => void,
+    private readonly onOpen: () => void,
   ) {}
 
   readonly view = {
@@ -63,6 +65,7 @@ class HeadlessCart implements BuyCartComponent {
   }
 
   open(): void {
+    this.onOpen();
     this.view.render();
   }
 
@@ -73,7 +76,10 @@ class HeadlessCart implements BuyCartComponent {
 
   async restore(): Promise<void> {
     const id = this.area.getItem(this.key);
-    if (!id) return;
+    if (!id) {
+      this.model = null;
+      return;
+    }
     try {
       const cart = await this.client.checkout.fetch(id);
       this.model = cart;
@@ -89,7 +95,7 @@ class HeadlessCart implements BuyCartComponent {
     this.open();
     const lineItems = [{ variantId, quantity }];
     if (this.model) {
-      this.take(await this.client.checkout.addLineItems(this.model.id, lineItems));
+      this.take(await this.client.checkout.addLineItems(this.model.id ?? "", lineItems));
     } else {
       const cart = await this.client.checkout.create({ lineItems });
       this.area.setItem(this.key, cart.id);
@@ -99,8 +105,8 @@ class HeadlessCart implements BuyCartComponent {
 
   /** The plus and minus buttons count from the quantity that is drawn. */
   async step(lineId: string, by: number): Promise<void> {
-    const line = this.model?.lineItems.find(({ id }) => id === lineId);
-    if (this.model && line)
+    const line = this.model?.lineItems?.find(({ id }) => id === lineId);
+    if (this.model?.id !== undefined && line)
       this.take(
         await this.client.checkout.updateLineItems(this.model.id, [
           { id: lineId, quantity: line.quantity + by },
@@ -118,6 +124,7 @@ class HeadlessCart implements BuyCartComponent {
 export interface HeadlessUi extends BuyUi {
   /** Null until the library has made it. */
   cart: HeadlessCart | null;
+  isOpen: boolean;
   buyNow: (() => void) | null;
 }
 
@@ -129,11 +136,19 @@ export function createHeadlessUi(
 ): HeadlessUi {
   const ui: HeadlessUi = {
     cart: null,
+    isOpen: false,
     buyNow: null,
     components: { product: [], cart: [] },
     async createCart(config) {
       const given: Config = Object(config);
-      ui.cart = new HeadlessCart(client, given, areaOf(given.cartNode), onCart(ui, given.cartNode));
+      const onDrawn = onCart(ui, given.cartNode);
+      ui.cart = new HeadlessCart(
+        client,
+        given,
+        areaOf(given.cartNode),
+        onDrawn,
+        () => void (ui.isOpen = true),
+      );
       ui.components.cart.push(ui.cart);
       await ui.cart.restore();
       ui.cart.view.render();
@@ -147,7 +162,7 @@ export function createHeadlessUi(
       return product;
     },
     openCart: () => ui.cart?.open(),
-    closeCart: () => undefined,
+    closeCart: () => void (ui.isOpen = false),
     setActiveEl: () => undefined,
   };
   return ui;

@@ -6,6 +6,7 @@ import { createPrivacyChoice, type PrivacyChoiceStore } from "@/lib/privacy-choi
 import { freshRecord } from "@/lib/referral-code";
 import { createReferralStore, type ReferralStore } from "@/lib/referral-store";
 import { createSafeStorage, type SafeStorage, STORAGE_KEYS } from "@/lib/storage";
+import { subscribeToReturn } from "@/lib/visitor-return";
 import { type BuyButton, openBuyButton } from "@/vendors/shopify/buy-button";
 import type { ShopProblem } from "@/vendors/shopify/shop-error";
 import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
@@ -32,11 +33,14 @@ const labels: BuyButtonLabels = {
   },
 };
 
+/** What the page says about a change that the shop made in part, or refused. */
+const REMARKS: ReadonlySet<ShopProblem> = new Set(["sold-out", "few-left", "remark", "not-sold", "down"]);
+
 /** A click that adds to the cart. Without an answer to the shopper it has failed: the library leaves its promise open. */
 export interface Click {
   variant: Variant;
   quantity: number;
-  outcome: "open" | "sold-out" | "done";
+  outcome: "open" | "sold-out" | "refused" | "done";
   /** The cart that the shopper was shown then. */
   cartId: string | null;
   /** Whether it repeats a click that has just failed, on a page that shows the same cart as before that click. */
@@ -71,11 +75,13 @@ export class Page implements OpenPage {
   readonly area: Storage;
   readonly drawings: Drawn[] = [];
   readonly clicks: Click[] = [];
-  /** What the page has told the shopper, with how many carts the shop had deleted by then. */
-  readonly said: { problem: ShopProblem; deletions: number }[] = [];
+  /** What the page has told the shopper, with how many carts had expired by then. */
+  readonly said: { problem: ShopProblem; expired: number }[] = [];
   readonly steps: { variant: Variant; by: number }[] = [];
   /** The lines that had the quantity 0 after a change of the shopper, without a word about it. */
   readonly unsaid: Variant[] = [];
+  /** What a click put into a cart that the page then closed. */
+  readonly closed: Variant[] = [];
   ui: HeadlessUi | null = null;
   private readonly storage: SafeStorage;
   readonly referrals: ReferralStore;
@@ -85,6 +91,7 @@ export class Page implements OpenPage {
   private changes = 0;
   private answers = 0;
   private isLastChangeAnAddition = false;
+  private isTakingOver = false;
   private hasTriedToLeave = false;
   private connection: Promise<BuyButton> | null = null;
 
@@ -118,10 +125,16 @@ export class Page implements OpenPage {
         browser.as(this, () => listen(onChange));
     this.connection ??= openBuyButton({
       ...events,
-      onProblem: (problem) => {
-        if (this.isOpen) this.said.push({ problem, deletions: browser.shop.gone.length });
-        if (!["cart-gone", "cart-late", "sold-out"].includes(problem)) this.answers += 1;
-        events.onProblem(problem);
+      onCart: (cart) => {
+        events.onCart(cart);
+        // What the shop says beside a cart is reported in the same task.
+        this.isTakingOver = cart.isOwnChange;
+        queueMicrotask(() => (this.isTakingOver = false));
+      },
+      onProblem: (problem, detail) => {
+        if (this.isOpen) this.said.push({ problem, expired: browser.shop.expired.length });
+        if (!this.isTakingOver && !["cart-gone", "cart-late"].includes(problem)) this.answers += 1;
+        events.onProblem(problem, detail);
       },
       shop: CONNECTION,
       send: (_, init) => browser.send(this, typeof init?.body === "string" ? init.body : ""),
@@ -138,6 +151,11 @@ export class Page implements OpenPage {
         set: (text) => storage.set(STORAGE_KEYS.cartCode, text),
       },
       storedCartId: (key) => ({ get: () => storage.get(key), set: (id) => storage.set(key, id) }),
+      subscribeToReturn: (onReturn) => browser.as(this, () => subscribeToReturn(onReturn)),
+      spentCarts: {
+        get: () => storage.get(STORAGE_KEYS.spentCarts),
+        set: (text) => storage.set(STORAGE_KEYS.spentCarts, text),
+      },
       cartChanges: {
         get: () => storage.get(STORAGE_KEYS.cartChange),
         set: (text) => storage.set(STORAGE_KEYS.cartChange, text),
@@ -184,12 +202,16 @@ export class Page implements OpenPage {
     this.isLastChangeAnAddition = true;
     this.clicks.push(click);
     const added = this.ui?.cart?.add(`gid://shopify/ProductVariant/${variant}`, quantity);
-    void added?.then(this.confirmation(variant, true)).then(() => this.settle(click));
+    const said = this.said.length;
+    void added?.then(this.confirmation(variant, true)).then(() => this.settle(click, this.said.slice(said)));
   }
 
-  private settle(click: Click): void {
-    click.outcome = this.quantityOf(click.variant) === 0 ? "sold-out" : "done";
+  private settle(click: Click, said: Page["said"]): void {
+    const quantity = this.quantityOf(click.variant) ?? 0;
+    const isRefused = said.some(({ problem }) => ["remark", "not-sold", "down"].includes(problem));
+    click.outcome = isRefused ? "refused" : quantity === 0 ? "sold-out" : "done";
     click.cartId = this.browser.cartId();
+    if (quantity > 0 && this.ui?.isOpen === false) this.closed.push(click.variant);
   }
 
   private quantityOf(variant: Variant): number | undefined {
@@ -202,7 +224,7 @@ export class Page implements OpenPage {
     const before = new Map(VARIANTS.map((each) => [each, this.quantityOf(each)]));
     return () => {
       this.answers += 1;
-      if (this.said.slice(said).some(({ problem }) => problem === "sold-out")) return;
+      if (this.said.slice(said).some(({ problem }) => REMARKS.has(problem))) return;
       // The warning about another line may be in a response that is lost. Then the line is drawn with its 0.
       const isNews = (each: Variant): boolean =>
         (each === variant && isMore) || (!!before.get(each) && this.browser.met.length === 0);

@@ -1,6 +1,6 @@
 // A shop of its own for the model: plain values, answered by executing Shopify's schema. It shares no code with the pages or
 // the demo store, so that a mistake in either is noticed.
-import { execute } from "graphql";
+import { executeSync } from "graphql";
 import {
   connection,
   money,
@@ -11,8 +11,8 @@ import {
   SHOP,
   type Variant,
   variantNode,
-  VARIANTS,
 } from "./catalog";
+import { attributesIn, linesIn, listIn } from "./inputs";
 import { type Input, operationOf, requestIn, schema } from "./operations";
 
 /** In percent. The shop knows no other code. */
@@ -41,49 +41,70 @@ interface Performed {
   set: { from: number; to: number }[];
   /** Whether the page had given up on the request before it arrived. */
   isLate: boolean;
+  /** Whether it only asks what a cart would cost. */
+  isTrial: boolean;
 }
 
 interface Payload {
   cart: ShopCart | null;
-  errors: { code: string; field: string[]; message: string }[];
+  errors: { code: string; field: string[] | null; message: string }[];
   warnings: { code: string; message: string; target: string }[];
 }
 
 /** Responses by what they are made of. The same few carts occur in thousands of runs, and executing is slow. */
 const responses = new Map<string, string>();
 
-/** What the lines cost with the codes: the better of the discounts applies, in whole cents for each line. */
-export function totalOf({ lines, codes }: Pick<ShopCart, "lines" | "codes">): number {
-  const percent = Math.max(0, ...codes.map((code) => DISCOUNTS[code.toUpperCase()] ?? 0));
-  return lines.reduce((sum, line) => sum + fullCents(line) - offCents(line, percent), 0);
-}
-
-function fullCents({ variant, quantity }: Line): number {
-  return PRICES[variant] * quantity;
-}
-
-function offCents(line: Line, percent: number): number {
-  return Math.floor((fullCents(line) * percent) / 100);
-}
-
 export class SimulatedShop {
   readonly carts = new Map<string, ShopCart>();
-  /** The carts that the shop has deleted, in this order. */
-  readonly gone: ShopCart[] = [];
-  readonly soldOut = new Set<Variant>();
+  /** The carts that expired, in this order. */
+  readonly expired: ShopCart[] = [];
+  /** The carts whose orders were completed. */
+  readonly bought: ShopCart[] = [];
+  /** How many there are of a variant, where there are not enough. */
+  readonly stock = new Map<Variant, number>();
+  /** In cents. */
+  readonly prices: Record<Variant, number> = { ...PRICES };
   readonly performed: Performed[] = [];
+  /** The codes of the user errors and warnings that came with changes of lines, one list for each change. */
+  readonly remarks: string[][] = [];
+  /** The user error that the next change of lines gets in place of what it asks for. */
+  refusal: string | null = null;
   private made = 0;
   private isLate = false;
+  private isTrial = false;
 
   /** Whether the shop keeps private attributes out of its responses, as Shopify may. */
   constructor(private readonly hidesPrivate: boolean) {}
 
-  /** As Shopify deletes carts that are bought, or that nobody has used for ten days: its answer is then null. */
-  deleteCart(id: string): void {
+  /** As Shopify deletes carts that nobody has used for ten days: its answer is then null. */
+  expire(id: string): void {
+    this.remove(id, this.expired);
+  }
+
+  /** The buyer pays at the checkout. Shopify's answer on the cart is the same then. */
+  complete(id: string): void {
+    if (this.carts.get(id)?.lines.some(({ quantity }) => quantity > 0)) this.remove(id, this.bought);
+  }
+
+  private remove(id: string, ended: ShopCart[]): void {
     const cart = this.carts.get(id);
     if (!cart) return;
     this.carts.delete(id);
-    this.gone.push(cart);
+    ended.push(cart);
+  }
+
+  /** What the lines cost with the codes: the better of the discounts applies, in whole cents for each line. */
+  totalOf({ lines, codes }: Pick<ShopCart, "lines" | "codes">): number {
+    const percent = Math.max(0, ...codes.map((code) => DISCOUNTS[code.toUpperCase()] ?? 0));
+    return lines.reduce((sum, line) => sum + this.fullCents(line) - this.offCents(line, percent), 0);
+  }
+
+  private fullCents({ variant, quantity }: Line): number {
+    return this.prices[variant] * quantity;
+  }
+
+  private offCents(line: Line, percent: number): number {
+    return Math.floor((this.fullCents(line) * percent) / 100);
   }
 
   /** Does what the request asks for, and returns the body of the response. */
@@ -91,6 +112,8 @@ export class SimulatedShop {
     this.isLate = isLate;
     const { query, variables } = requestIn(body);
     const operation = operationOf(query);
+    // Only the library draws the cart that it creates, so only its operations ask for warnings there.
+    this.isTrial = !query.includes("checkoutUrl");
     const payloads = operation.fields.map(({ name, variables: taken }) => {
       const input = Object.fromEntries(
         Object.entries(taken).map(([argument, variable]) => [argument, variables[variable]]),
@@ -98,15 +121,19 @@ export class SimulatedShop {
       // A later mutation of the request must not change what an earlier one returned.
       return [name, structuredClone(this.perform(name, input))] as const;
     });
-    const key = JSON.stringify([query, this.hidesPrivate, payloads]);
+    const key = JSON.stringify([query, this.hidesPrivate, this.prices, payloads]);
     const known = responses.get(key);
     if (known !== undefined) return known;
     const rootValue = Object.fromEntries(
       payloads.map(([name, payload]) => [name, this.shownPayload(name, payload, operation.declinesConsent)]),
     );
-    const response = JSON.stringify(
-      execute({ schema, document: operation.document, rootValue, variableValues: variables }),
-    );
+    const executed = executeSync({
+      schema,
+      document: operation.document,
+      rootValue,
+      variableValues: variables,
+    });
+    const response = JSON.stringify({ ...executed, extensions: { context: { language: "EN" } } });
     responses.set(key, response);
     return response;
   }
@@ -117,6 +144,8 @@ export class SimulatedShop {
     if (name === "cartCreate") return this.create(Object(input["input"]));
     const cart = this.carts.get(String(input["cartId"]));
     if (!cart) return refusal("cartId", "The specified cart does not exist.");
+    const refused = name.startsWith("cartLines") ? this.refuse(cart) : null;
+    if (refused) return refused;
     const added = name === "cartLinesAdd" ? linesIn(input["lines"]) : [];
     const set: Performed["set"] = [];
     if (name === "cartLinesAdd") this.add(cart, added);
@@ -152,26 +181,40 @@ export class SimulatedShop {
       codes: listIn(input["discountCodes"]).map(String),
     };
     const added = linesIn(input["lines"]);
-    this.add(cart, added);
     this.carts.set(id, cart);
-    this.note("cartCreate", cart, added, []);
-    return answer(cart, this.limitToStock(cart));
+    const refused = this.isTrial ? null : this.refuse(cart);
+    if (!refused) this.add(cart, added);
+    this.note("cartCreate", cart, refused ? [] : added, []);
+    return refused ?? answer(cart, this.limitToStock(cart));
+  }
+
+  /** The cart as it is, beside a user error. Null where the shop makes the change. */
+  private refuse(cart: ShopCart): Payload | null {
+    const { refusal: code } = this;
+    if (code === null) return null;
+    this.refusal = null;
+    this.remarks.push([code]);
+    return { cart, errors: [{ code, field: null, message: "Limit 2 per customer." }], warnings: [] };
   }
 
   private note(operation: string, { id }: ShopCart, lines: Performed["added"], set: Performed["set"]): void {
-    const added = lines.filter(({ variant }) => !this.soldOut.has(variant));
-    this.performed.push({ operation, cartId: id, added, set, isLate: this.isLate });
+    const added = lines.filter(({ variant }) => this.stock.get(variant) !== 0);
+    const { isLate, isTrial } = this;
+    this.performed.push({ operation, cartId: id, added, set, isLate, isTrial });
   }
 
   /** A line whose variant is sold out stays with the quantity 0, for the warning points to it. */
   private limitToStock({ lines }: ShopCart): Payload["warnings"] {
-    const soldOut = lines.filter(({ variant }) => this.soldOut.has(variant));
-    for (const line of soldOut) line.quantity = 0;
-    return soldOut.map(({ id }) => ({
-      code: "MERCHANDISE_OUT_OF_STOCK",
-      message: "The product is already sold out.",
-      target: id,
-    }));
+    const warnings = lines.flatMap((line) => {
+      const stock = this.stock.get(line.variant) ?? Infinity;
+      if (line.quantity <= stock && stock > 0) return [];
+      line.quantity = stock;
+      return stock === 0
+        ? [{ code: "MERCHANDISE_OUT_OF_STOCK", message: "The product is already sold out.", target: line.id }]
+        : [{ code: "MERCHANDISE_NOT_ENOUGH_STOCK", message: `Only ${stock} were added.`, target: line.id }];
+    });
+    if (warnings.length > 0 && !this.isTrial) this.remarks.push(warnings.map(({ code }) => code));
+    return warnings;
   }
 
   private add(cart: ShopCart, added: Performed["added"]): void {
@@ -194,7 +237,7 @@ export class SimulatedShop {
     const best = Math.max(0, ...cart.codes.map((code) => DISCOUNTS[code.toUpperCase()] ?? 0));
     const applies = cart.lines.some(({ quantity }) => quantity > 0);
     const winner = cart.codes.find((code) => applies && best > 0 && DISCOUNTS[code.toUpperCase()] === best);
-    const subtotal = money(cart.lines.reduce((sum, line) => sum + fullCents(line), 0));
+    const subtotal = money(cart.lines.reduce((sum, line) => sum + this.fullCents(line), 0));
     return {
       id: cart.id,
       createdAt: OPENED,
@@ -207,25 +250,29 @@ export class SimulatedShop {
       appliedGiftCards: [],
       buyerIdentity: {},
       deliveryGroups: connection([]),
-      cost: { subtotalAmount: subtotal, totalAmount: money(totalOf(cart)), checkoutChargeAmount: subtotal },
+      cost: {
+        subtotalAmount: subtotal,
+        totalAmount: money(this.totalOf(cart)),
+        checkoutChargeAmount: subtotal,
+      },
       lines: connection(
         cart.lines.map((line) => ({
           __typename: "CartLine",
           id: line.id,
           quantity: line.quantity,
           attributes: [],
-          merchandise: variantNode(line.variant),
+          merchandise: variantNode(line.variant, this.prices[line.variant]),
           cost: {
-            amountPerQuantity: money(PRICES[line.variant]),
-            subtotalAmount: money(fullCents(line)),
-            totalAmount: money(fullCents(line) - offCents(line, best)),
+            amountPerQuantity: money(this.prices[line.variant]),
+            subtotalAmount: money(this.fullCents(line)),
+            totalAmount: money(this.fullCents(line) - this.offCents(line, best)),
           },
           discountAllocations: winner
             ? [
                 {
                   __typename: "CartCodeDiscountAllocation",
                   code: winner,
-                  discountedAmount: money(offCents(line, best)),
+                  discountedAmount: money(this.offCents(line, best)),
                   discountApplication: {
                     allocationMethod: "ACROSS",
                     targetSelection: "ALL",
@@ -247,21 +294,4 @@ function answer(cart: ShopCart | null, warnings: Payload["warnings"] = []): Payl
 
 function refusal(field: string, message: string): Payload {
   return { cart: null, errors: [{ code: "INVALID", field: [field], message }], warnings: [] };
-}
-
-function listIn(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function linesIn(value: unknown): Performed["added"] {
-  return listIn(value).map((line) => {
-    const { merchandiseId, quantity } = Object(line);
-    const variant = VARIANTS.find((known) => `gid://shopify/ProductVariant/${known}` === merchandiseId);
-    if (variant === undefined) throw new Error(`The page sent an unknown variant: ${merchandiseId}`);
-    return { variant, quantity: Number(quantity) };
-  });
-}
-
-function attributesIn(value: unknown): ShopCart["attributes"] {
-  return listIn(value).map((attribute) => ({ key: Object(attribute).key, value: Object(attribute).value }));
 }

@@ -3,13 +3,15 @@ import { ButtonLink, buttonClasses } from "@/components/button-link";
 import type { Bundle } from "@/content/schema";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CheckoutState } from "./checkout-store";
+import { isNotice, problemText, type ProblemTexts } from "./problem-text";
 import { isSoldOut } from "./stock";
 import { fillText } from "@/lib/fill-text";
 import { warnOnce } from "@/lib/log";
 import { paths } from "@/lib/paths";
 import { track } from "@/vendors/analytics";
 import { type ShopProblem, ShopError } from "@/vendors/shopify/shop-error";
-import type { BuyButton, ShownProduct } from "@/vendors/shopify/buy-button";
+import type { BuyButton } from "@/vendors/shopify/buy-button";
+import type { ShownProduct } from "@/vendors/shopify/show-product";
 
 export interface BuyPanelLabels {
   buy: string;
@@ -23,7 +25,7 @@ export interface BuyPanelLabels {
 
 interface BuyPanelProps {
   labels: BuyPanelLabels;
-  problems: Record<ShopProblem, string>;
+  problems: ProblemTexts;
   bundle: Bundle;
   price: ReactNode;
   /** Makes the link to the shop's cart, which works without script. */
@@ -42,15 +44,18 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
   // The chosen bundle is sold out only where all are.
   const isAllSoldOut = isSoldOut(variants, bundle.id);
   // What the last click met is settled when the next bundle has been chosen in place of the one that was wanted.
-  const isSettled = state.clickProblem === "sold-out" && state.wanted !== state.chosen;
-  const problem = isSettled ? state.shopProblem : (state.clickProblem ?? state.shopProblem);
-  const message = isAllSoldOut ? labels.allSoldOut : problem && problems[problem];
+  const clickProblem = state.clickProblem?.problem;
+  const isSettled = clickProblem === "sold-out" && state.wanted !== state.chosen;
+  const shopReport = state.shopProblem && { problem: state.shopProblem };
+  const report = isSettled ? shopReport : (state.clickProblem ?? shopReport);
+  const problem = report && !isNotice(report.problem) ? report.problem : null;
+  const message = isAllSoldOut ? labels.allSoldOut : report && problemText(problems, report);
 
   // The shop refused a quantity, or the bundle: only its answer about the stock tells which.
   useEffect(() => {
-    if (state.clickProblem === "sold-out")
+    if (clickProblem === "sold-out")
       product?.readStock().then(setVariants, () => warnOnce("The stock could not be read."));
-  }, [state.clickProblem, product, setVariants]);
+  }, [clickProblem, product, setVariants]);
 
   function tryAgain(): void {
     // The retry button is removed with the message. The focus moves to the panel until the new content is shown.
@@ -85,7 +90,7 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
       ) : null}
       {message === null ? null : (
         <p
-          role="alert"
+          role={report?.problem === "cart-gone" ? "status" : "alert"}
           className={`mb-4 rounded-control border-2 border-clay px-4 py-3 ${product ? "mt-4" : ""}`}
         >
           {message}

@@ -5,11 +5,11 @@ import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/cart-link";
 import { checkoutPath } from "@/lib/paths";
 import { track } from "@/vendors/analytics";
-import type { ShopProblem } from "@/vendors/shopify/shop-error";
+import { isNotice, problemText, type ProblemTexts } from "./problem-text";
 
 interface CartDrawerProps {
   labels: { cart: string; pick: string; buyAtShop: string };
-  problems: Record<ShopProblem, string>;
+  problems: ProblemTexts;
   cartLinkFor: (items: readonly CartLinkItem[]) => string;
   /** The live referral code, and the field for a typed one. */
   codeArea: ReactNode;
@@ -54,9 +54,9 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
           {codeArea}
         </div>
         {clickProblem === null ? null : (
-          <div className="cart-problem" role="alert">
-            <p>{problems[clickProblem]}</p>
-            {cartLines && cartLines.length > 0 ? (
+          <div className="cart-problem" role={clickProblem.problem === "cart-gone" ? "status" : "alert"}>
+            <p>{problemText(problems, clickProblem)}</p>
+            {cartLines && cartLines.length > 0 && !isNotice(clickProblem.problem) ? (
               <a
                 href={cartLinkFor(cartLines)}
                 className={buttonClasses("outline", "mt-3 w-full")}

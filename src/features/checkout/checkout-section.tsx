@@ -16,7 +16,7 @@ import { sinceShownMs } from "@/lib/page-shown";
 import { CHECKOUT_ID } from "@/lib/paths";
 import { track } from "@/vendors/analytics";
 import { fillText } from "@/lib/fill-text";
-import type { ShopProblem } from "@/vendors/shopify/shop-error";
+import type { ProblemTexts } from "./problem-text";
 
 /** The buy button is also loaded when the section is less than one and a half window heights away. */
 const LOAD_MARGIN = "150% 0px";
@@ -24,7 +24,7 @@ const LOAD_MARGIN = "150% 0px";
 interface CheckoutSectionProps {
   labels: BuyPanelLabels & { bundle: string; soldOut: string; soldOutButNext: string; shopPay: string };
   priceLabels: PriceLabels;
-  problems: Record<ShopProblem, string>;
+  problems: ProblemTexts;
   heading: string;
   text: string;
   /** When an order that is placed now arrives. */

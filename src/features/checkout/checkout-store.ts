@@ -12,7 +12,13 @@ import type { BuyButton, BuyButtonOptions } from "@/vendors/shopify/buy-button";
 import type { LiveVariant } from "@/vendors/shopify/live-variant";
 import type { CartReport } from "@/vendors/shopify/cart-report";
 import { track } from "@/vendors/analytics";
-import { ShopError, type ShopProblem, SHOP_LIMIT_MS } from "@/vendors/shopify/shop-error";
+import {
+  type ProblemDetail,
+  ShopError,
+  type ShopProblem,
+  type ShopReport,
+  SHOP_LIMIT_MS,
+} from "@/vendors/shopify/shop-error";
 
 /** The product and its bundles, from the content files. */
 export interface Goods {
@@ -30,7 +36,7 @@ export interface CheckoutState extends Choice {
   /** Why the buy button cannot be shown; kept until it can. */
   shopProblem: ShopProblem | null;
   /** The problem of the last click; cleared when another bundle is chosen. */
-  clickProblem: ShopProblem | null;
+  clickProblem: ShopReport | null;
   /** The shop's data on each bundle; empty until the shop has answered. */
   variants: Variants;
   /** Null until the cart is known. */
@@ -105,7 +111,8 @@ export function createCheckoutStore(
           if (isOwnChange) trackAddedLines(cartLines);
           update({ cartLines, figures, ...(isOwnChange && { clickProblem: null }) });
         },
-        onProblem: (problem: ShopProblem) => update({ clickProblem: problem }),
+        onProblem: (problem: ShopProblem, detail: ProblemDetail = {}) =>
+          update({ clickProblem: { ...detail, problem } }),
       };
       const buyButton = await withTimeLimit(
         () => connect(events),

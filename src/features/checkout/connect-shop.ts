@@ -7,6 +7,7 @@ import { privacyChoice } from "@/lib/privacy-choice";
 import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
 import { nextTask } from "@/lib/next-task";
+import { subscribeToReturn } from "@/lib/visitor-return";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
 
 let connection: ReturnType<Connect> | null = null;
@@ -45,6 +46,7 @@ async function connect(
     labels,
     code: referralStore.current,
     subscribeToCode: referralStore.subscribe,
+    subscribeToReturn,
     campaign: campaignStore.current,
     objection: { current: () => !privacyChoice.allowed(), subscribe: privacyChoice.subscribe },
     memory: {
@@ -52,6 +54,10 @@ async function connect(
       set: (text) => localStore.set(STORAGE_KEYS.cartCode, text),
     },
     storedCartId: (key) => ({ get: () => localStore.get(key), set: (id) => localStore.set(key, id) }),
+    spentCarts: {
+      get: () => localStore.get(STORAGE_KEYS.spentCarts),
+      set: (text) => localStore.set(STORAGE_KEYS.spentCarts, text),
+    },
     cartChanges: {
       get: () => localStore.get(STORAGE_KEYS.cartChange),
       set: (text) => localStore.set(STORAGE_KEYS.cartChange, text),

@@ -51,7 +51,8 @@ declare module "@shopify/buy-button-js" {
   }
 
   export interface BuyCartComponent {
-    model: BuyCart | null;
+    /** Empty until the library has restored its cart, or found that there is none. */
+    model: Partial<BuyCart> | null;
     view: { render(): void };
     /** Takes over the lines that are drawn. */
     updateCache(lineItems: BuyLineItem[]): void;

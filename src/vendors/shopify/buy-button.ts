@@ -1,6 +1,11 @@
 // The adapter of Shopify's Buy Button. It owns `window.ShopifyBuy`, and is imported late, when a purchase is
 // likely. If it does not load, its callers keep their cart links.
-import ShopifyBuy, { type BuyProductComponent, type BuySdk, type BuyUi } from "@shopify/buy-button-js";
+import ShopifyBuy, {
+  type BuyCart,
+  type BuyProductComponent,
+  type BuySdk,
+  type BuyUi,
+} from "@shopify/buy-button-js";
 import { field } from "@/lib/field";
 import { lendLocalStorage } from "@/lib/lend-local-storage";
 import { nextTask } from "@/lib/next-task";
@@ -11,15 +16,17 @@ import { keepFocusInCart } from "./cart-focus";
 import { readFigures } from "./cart-figures";
 import { amountsOf, type CartReport, linesOf } from "./cart-report";
 import type { Shop } from "./facts";
+import type { OnProblem } from "./cart-turns";
+import { withReasons } from "./discount-reasons";
 import type { SharedCartOptions } from "./shared-cart";
-import { numberOf } from "./ids";
+import { createSpentCarts } from "./spent-carts";
 import { openReferralCarts } from "./referral-carts";
 import { ignoreMessages } from "./ignore-messages";
 import { filterLineEvents } from "./line-events";
-import { type LiveVariant, liveVariantOf } from "./live-variant";
 import { type PrivacyObjection, watchObjection } from "./privacy-objection";
-import { SHOP_LIMIT_MS, ShopError, type ShopProblem } from "./shop-error";
+import { SHOP_LIMIT_MS } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
+import { showProduct, type ShownProduct } from "./show-product";
 import { waysToCheckout } from "./ways-to-checkout";
 
 /** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
@@ -41,24 +48,16 @@ export interface BuyButtonOptions {
   /** Whether the visitor objects to the use of personal data. */
   objection: PrivacyObjection;
   memory: { get(): string | null; set(text: string): void };
-  storedCartId: (key: string) => { get(): string | null; set(id: string): void };
+  storedCartId: (key: string) => { get(): string | null; set(id: string | null): void };
+  /** Storage that all tabs share, for the carts that the shopper took to the checkout. */
+  spentCarts: { get(): string | null; set(text: string): void };
   /** Storage that all tabs share, for the cart's content after its last change. */
   cartChanges: SharedCartOptions["changes"] & { subscribe(onChange: () => void): () => void };
+  /** Calls back when the visitor comes back to the page. */
+  subscribeToReturn: (onReturn: (isFromCache: boolean) => void) => void;
   /** The cart, whenever it may have changed. */
   onCart: (cart: CartReport) => void;
-  onProblem: (problem: ShopProblem) => void;
-}
-
-export interface ShownProduct {
-  variants: LiveVariant[];
-  /** Selects a variant by its number. No request; an unknown one is ignored. */
-  select: (variantId: string) => void;
-  /** Requests the product again and draws it. Rejects when the shop does not answer. */
-  readStock: () => Promise<LiveVariant[]>;
-  /** Moves the focus to the button that adds to the cart. */
-  focus: () => void;
-  /** Takes the product off the page. */
-  remove: () => void;
+  onProblem: OnProblem;
 }
 
 export interface BuyButton {
@@ -78,6 +77,8 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   const hasObjectionChanged = watchObjection(options.objection);
   const figures = new Map<string, CartFigures | null>();
   let shownFigures: CartFigures | null = null;
+  let hasPacks = false;
+  let isClosedForProblem = false;
   let isDrawn = false;
   // The Buy Button's own class drops the second argument of buildClient; the class below it takes our fetch.
   const sdk: BuySdk = Object.getPrototypeOf(ShopifyBuy);
@@ -87,7 +88,10 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       send: options.send,
       isOnline: () => navigator.onLine,
       objected: options.objection.current,
-      onCart: (cart) => void figures.set(String(field(cart, "id")), readFigures(cart)),
+      onCart({ cart, warnings }) {
+        const id = String(field(cart, "id"));
+        figures.set(id, withReasons(readFigures(cart), warnings, figures.get(id) ?? null));
+      },
     }),
   );
   const carts = openReferralCarts({
@@ -95,11 +99,16 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     code: options.code,
     memory: options.memory,
     storedCartId: options.storedCartId(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
+    spentCarts: createSpentCarts(options.spentCarts),
     figuresOf: (cartId) => figures.get(cartId) ?? null,
     changes: options.cartChanges,
     whileLocked: (name, work) => whileLocked(name, LOCK_LIMIT_MS, work),
     onCart(cart, change) {
       shownFigures = change.figures;
+      hasPacks = cart?.lineItems.some(({ quantity }) => quantity > 0) ?? false;
+      // Of two fast clicks, the shop may refuse the first only.
+      if (isClosedForProblem && change.isOwnChange && hasPacks) ui.openCart();
+      if (change.isOwnChange) isClosedForProblem = false;
       onCart({ lines: linesOf(cart), ...change });
     },
     draw(cart) {
@@ -107,15 +116,15 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       // Until the library has drawn its cart for the first time, it will draw what it requests itself.
       if (!component || !isDrawn) return;
       component.model = cart;
-      component.updateCache(cart.lineItems);
+      component.updateCache(cart?.lineItems ?? []);
       component.view.render();
     },
-    onProblem(problem) {
-      const [cart] = ui.components.cart;
+    onProblem(...report) {
       // The library opens the cart before it knows whether anything got into it, and leaves it marked as busy.
-      if (cart?.model?.lineItems.length) cart.view.render();
-      else ui.closeCart();
-      onProblem(problem);
+      isClosedForProblem = !hasPacks;
+      if (isClosedForProblem) ui.closeCart();
+      else if (isDrawn) ui.components.cart[0]?.view.render();
+      onProblem(...report);
     },
   });
 
@@ -130,7 +139,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   const ways = waysToCheckout({
     carts,
     fetchCart: (id) => client.checkout.fetch(id),
-    cart: () => ui.components.cart[0]?.model,
+    cart: () => drawnCart(ui),
     picked: () =>
       shown?.selectedVariant
         ? { variantId: shown.selectedVariant.id, quantity: shown.selectedQuantity }
@@ -160,14 +169,15 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   await nextTask();
   await ui.createCart(config);
   if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
-  filterLineEvents(cartNode, () => ui.components.cart[0]?.model);
+  filterLineEvents(cartNode, () => drawnCart(ui));
   isDrawn = true;
   carts.keepUnrestored();
   // A tab may have changed the cart while this page loaded, and the shop may have while this page was in the browser's cache.
   void carts.refresh();
   options.cartChanges.subscribe(() => void carts.refresh());
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) void carts.refresh(true);
+  options.subscribeToReturn((isFromCache) => {
+    // The order may have been completed in another tab. It is at the shop, so it cannot tell this one.
+    if (isFromCache || carts.wasLeft()) void carts.refresh(true);
   });
 
   return {
@@ -178,55 +188,29 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       setTimeout(() => ui.openCart());
     },
     closeCart: () => ui.closeCart(),
-    async showProduct(node, variantId) {
-      await nextTask();
-      const child = node.appendChild(document.createElement("div"));
-      reports.length = 0;
-      const product = await ui.createComponent("product", {
-        ...config,
-        node: child,
-        id: shop.productId,
+    showProduct: (node, variantId) =>
+      showProduct({
+        ui,
+        config,
+        productId: shop.productId,
+        quantity: options.quantity.get,
+        reports,
+        onShown: (product) => void (shown = product),
+        onRemoved(product) {
+          if (shown === product) shown = null;
+        },
+        node,
         variantId,
-      });
-      // The library also keeps a component that failed.
-      const remove = (): void => {
-        const kept = ui.components.product;
-        const others = product ? kept.filter((component) => component !== product) : [];
-        kept.splice(0, kept.length, ...others);
-        if (shown === product) shown = null;
-        child.remove();
-      };
-      if (!product) {
-        remove();
-        const [error] = reports;
-        throw error instanceof ShopError
-          ? error
-          : new ShopError(/Not Found/.test(String(error)) ? "missing" : "garbled");
-      }
-      shown = product;
-      const quantity = options.quantity.get();
-      if (quantity !== product.selectedQuantity) product.updateQuantity(() => quantity);
-      return {
-        variants: product.model.variants.map(liveVariantOf),
-        select(id) {
-          const [option] = product.model.options;
-          const variant = product.model.variants.find((candidate) => numberOf(candidate.id) === id);
-          const value = variant?.selectedOptions[0]?.value;
-          if (option && value !== undefined) product.updateVariant(option.name, value);
-        },
-        async readStock() {
-          product.model = await product.fetchData();
-          const [option] = product.model.options;
-          const value = product.selectedVariant?.selectedOptions[0]?.value;
-          if (option && value !== undefined) product.updateVariant(option.name, value);
-          return product.model.variants.map(liveVariantOf);
-        },
-        focus: () =>
-          child
-            .querySelector<HTMLElement>(".shopify-buy__btn:not([disabled])")
-            ?.focus({ preventScroll: true }),
-        remove,
-      };
-    },
+      }),
   };
+}
+
+/** The cart that the library shows. Its model is an empty object until it has read one. */
+function drawnCart({ components }: BuyUi): BuyCart | null {
+  const drawn = components.cart[0]?.model;
+  return isCart(drawn) ? drawn : null;
+}
+
+function isCart(drawn: Partial<BuyCart> | null | undefined): drawn is BuyCart {
+  return drawn?.id !== undefined && drawn.lineItems !== undefined && drawn.webUrl !== undefined;
 }

@@ -122,6 +122,11 @@ function lineWith({ lineItems }: BuyCart, variantId: string | undefined) {
   return lineItems.find(({ variant }) => variant && variant.id === variantId);
 }
 
+/** The variants of these lines of a cart. */
+export function variantsOf(cart: BuyCart | null, lines: readonly { id: string }[]): string[] {
+  return lines.flatMap(({ id }) => (cart && lineOf(cart, id)?.variant?.id) ?? []);
+}
+
 /** The library changes the lines that it gets. */
 export function copyLines(lines: readonly BuyLineInput[] = []): BuyLineInput[] {
   return lines.map((line) => ({ ...line, quantity: wholeQuantity(line.quantity, 1) }));

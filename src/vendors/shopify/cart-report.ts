@@ -14,8 +14,8 @@ export interface CartReport {
   isOwnChange: boolean;
 }
 
-export function linesOf({ lineItems }: BuyCart): CartLinkItem[] {
-  return lineItems.flatMap(({ variant, quantity }) =>
+export function linesOf(cart: BuyCart | null): CartLinkItem[] {
+  return (cart?.lineItems ?? []).flatMap(({ variant, quantity }) =>
     variant ? [{ variantId: numberOf(variant.id), quantity }] : [],
   );
 }

@@ -10,6 +10,8 @@ export interface SharedCartOptions {
 export interface SharedCart {
   /** Call after a change by this tab, and never after only reading: two tabs that answer each other would not stop. */
   announce: (cart: BuyCart, figures: CartFigures | null) => void;
+  /** Call when the cart was bought. */
+  announceEnd: (cartId: string) => void;
   /** Whether another tab has changed the cart since this tab changed or read it. */
   isBehind: () => boolean;
   /** Call before reading the cart. The function that it returns says that the cart was read. */
@@ -18,18 +20,21 @@ export interface SharedCart {
 
 export function createSharedCart({ changes }: SharedCartOptions): SharedCart {
   let handled = changes.get();
+  function write(content: readonly unknown[]): void {
+    handled = JSON.stringify(content);
+    if (changes.get() !== handled) changes.set(handled);
+  }
   return {
-    announce(cart, figures) {
-      // The content, and not a counter, which two tabs could raise to the same number. The codes are left out: a code that
-      // the shopper removes must not stay in storage.
-      handled = JSON.stringify([
+    // The content, and not a counter, which two tabs could raise to the same number. The codes are left out: a code that
+    // the shopper removes must not stay in storage.
+    announce: (cart, figures) =>
+      write([
         cart.id,
         cart.lineItems.map(({ id, quantity }) => [id, quantity]),
         figures?.totalCents ?? null,
         figures?.codes.map(({ applicable }) => applicable) ?? null,
-      ]);
-      if (changes.get() !== handled) changes.set(handled);
-    },
+      ]),
+    announceEnd: (cartId) => write([cartId]),
     isBehind: () => changes.get() !== handled,
     startReading() {
       const read = changes.get();

@@ -2,10 +2,10 @@
 import type { BuyCart, BuyLineInput } from "@shopify/buy-button-js";
 import { oneAtATime } from "@/lib/one-at-a-time";
 import { track } from "@/vendors/analytics";
-import { problemOf } from "./cart-answers";
+import { reportOfError } from "./cart-answers";
+import type { OnProblem } from "./cart-turns";
 import { leavingAddress } from "./leaving-address";
 import type { ReferralCarts } from "./referral-carts";
-import type { ShopProblem } from "./shop-error";
 
 interface Options {
   carts: ReferralCarts;
@@ -17,7 +17,7 @@ interface Options {
   /** Whether the visitor's objection is another one than the cart's checkout was made with. */
   hasObjectionChanged: () => boolean;
   campaign: () => string;
-  onProblem: (problem: ShopProblem) => void;
+  onProblem: OnProblem;
 }
 
 /** Each is taken once at a time: the shop may take seconds, and an impatient shopper taps again. */
@@ -36,14 +36,25 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
     if (!(await carts.changesMade())) return;
     await carts.applyCode();
     const cart = options.cart();
-    if (!cart) return onProblem("cart-gone");
+    // It was bought, and is drawn empty by now.
+    if (!cart) return;
     try {
-      const answered = options.hasObjectionChanged() ? await options.fetchCart(cart.id) : cart;
+      const answered = await confirmed(cart);
       // The fetch itself reports a cart that is gone.
-      if (answered) leaveFor(answered.webUrl);
+      if (!answered) return;
+      carts.leave(answered.id);
+      leaveFor(answered.webUrl);
     } catch (error) {
-      onProblem(problemOf(error));
+      const { problem, ...detail } = reportOfError(error);
+      onProblem(problem, detail);
     }
+  }
+
+  /** The cart as the shop has it, where the drawn one may be out of date. Null where it is gone. */
+  async function confirmed(cart: BuyCart): Promise<BuyCart | null> {
+    if (options.hasObjectionChanged()) return options.fetchCart(cart.id);
+    // A cart that was bought has no checkout. Where the shop does not answer, the sale goes on with the address that is known.
+    return carts.wasLeft(cart.id) ? options.fetchCart(cart.id).catch(() => cart) : cart;
   }
 
   async function buyNow(): Promise<void> {
@@ -52,7 +63,8 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
     try {
       leaveFor(await carts.createForCheckout([line]));
     } catch (error) {
-      onProblem(problemOf(error));
+      const { problem, ...detail } = reportOfError(error);
+      onProblem(problem, detail);
     }
   }
 

@@ -3,7 +3,9 @@ import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
-import type { BuyButton, ShownProduct } from "@/vendors/shopify/buy-button";
+import { fillText } from "@/lib/fill-text";
+import type { BuyButton } from "@/vendors/shopify/buy-button";
+import type { ShownProduct } from "@/vendors/shopify/show-product";
 import { openPurchase } from "./purchase";
 
 const product: ShownProduct = {
@@ -43,10 +45,27 @@ it.each(["lent", "denied"] as const)(
 it("the cart announces the problem of the last click", async () => {
   await open(async ({ onCart, onProblem }) => {
     onCart({ lines: [{ variantId: "41", quantity: 1 }], figures: null, isOwnChange: true });
-    onProblem("cart-gone");
+    onProblem("down");
     return buyButton;
   });
   const cart = screen.getByRole("complementary", { name: cartLabels.cart });
   const announced = screen.getAllByRole("alert").find((alert) => cart.contains(alert));
-  expect(announced?.textContent).toBe(shopProblems["cart-gone"] + cartLabels.buyAtShop);
+  expect(announced?.textContent).toBe(shopProblems.down + cartLabels.buyAtShop);
 });
+
+it.each([
+  ["cart-gone", "status"],
+  ["few-left", "alert"],
+] as const)(
+  "says %s in picker and cart as %s, without a way around a shop that works",
+  async (problem, role) => {
+    await open(async ({ onCart, onProblem }) => {
+      onCart({ lines: [{ variantId: "41", quantity: 2 }], figures: null, isOwnChange: true });
+      onProblem(problem, { quantity: 2 });
+      return buyButton;
+    });
+    const text = fillText(shopProblems[problem], { quantity: 2 });
+    expect(screen.getAllByRole(role).filter(({ textContent }) => textContent === text)).toHaveLength(2);
+    expect(screen.queryByRole("link", { name: cartLabels.buyAtShop })).toBeNull();
+  },
+);

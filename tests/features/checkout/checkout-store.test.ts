@@ -235,7 +235,11 @@ describe("the problem of a click", () => {
     store.start();
     await settle();
     shopEvents?.onProblem("sold-out");
-    expect(store.get()).toMatchObject({ clickProblem: "sold-out", phase: "ready", shopProblem: null });
+    expect(store.get()).toMatchObject({
+      clickProblem: { problem: "sold-out" },
+      phase: "ready",
+      shopProblem: null,
+    });
     return { store, shopEvents };
   }
 
@@ -254,7 +258,11 @@ describe("the problem of a click", () => {
   it("stays when the cart was changed elsewhere", async () => {
     const { store, shopEvents } = await afterProblem();
     shopEvents?.onCart({ lines: LINES, figures: FIGURES, isOwnChange: false });
-    expect(store.get()).toMatchObject({ clickProblem: "sold-out", cartLines: LINES, figures: FIGURES });
+    expect(store.get()).toMatchObject({
+      clickProblem: { problem: "sold-out" },
+      cartLines: LINES,
+      figures: FIGURES,
+    });
   });
 
   it("is separate from the problem for which the product cannot be shown", () => {

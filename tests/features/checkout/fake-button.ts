@@ -1,7 +1,8 @@
 // A buy button that notes what it is asked for, and whose shop answers as the test decides.
 import type { Mock } from "vitest";
 import { vi } from "vitest";
-import type { BuyButton, ShownProduct } from "@/vendors/shopify/buy-button";
+import type { BuyButton } from "@/vendors/shopify/buy-button";
+import type { ShownProduct } from "@/vendors/shopify/show-product";
 import type { LiveVariant } from "@/vendors/shopify/live-variant";
 import { bundles } from "./bundles";
 

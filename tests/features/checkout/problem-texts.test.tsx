@@ -3,13 +3,14 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { checkoutLabels, shopProblems } from "@/content/interface";
 import { fillText } from "@/lib/fill-text";
-import { ShopError, type ShopProblem } from "@/vendors/shopify/shop-error";
+import { problemText } from "@/features/checkout/problem-text";
+import { ShopError, type ShopProblem, type ShopReport } from "@/vendors/shopify/shop-error";
 import { openPurchase } from "./purchase";
 
 const SHOP = "https://shop.example/cart/41:1";
 
-/** The kinds, as the type has them: one that the content lacks does not compile. */
-const KINDS: Record<ShopProblem, true> = {
+/** The kinds, as the type has them: one that is missing here does not compile. Whether each keeps the product from being shown. */
+const KINDS: Record<ShopProblem, boolean> = {
   offline: true,
   blocked: true,
   slow: true,
@@ -19,23 +20,48 @@ const KINDS: Record<ShopProblem, true> = {
   missing: true,
   garbled: true,
   "sold-out": true,
-  "cart-gone": true,
+  "few-left": false,
+  quantity: true,
+  "not-sold": true,
+  "cart-full": true,
+  remark: true,
+  "cart-gone": false,
   "cart-late": true,
   unknown: true,
 };
 
-it.each(Object.entries(shopProblems))(
-  "announces the text of %s, with a link to the shop's cart",
-  async (kind, text) => {
-    const connect = () => Promise.reject(new ShopError(isKind(kind) ? kind : "unknown"));
-    await openPurchase(connect, SHOP);
-    expect(screen.getByRole("alert").textContent).toBe(text);
-    const link = screen.getByRole("link", { name: fillText(checkoutLabels.buyAtShop, { bundle: "Small" }) });
-    expect(link.getAttribute("href")).toBe(SHOP);
-    screen.getByRole("button", { name: checkoutLabels.retry });
-  },
+const KINDS_OF_FAILURE = Object.entries(KINDS).flatMap(([kind, isFailure]) =>
+  isFailure && isKind(kind) ? [kind] : [],
 );
 
 function isKind(kind: string): kind is ShopProblem {
   return kind in KINDS;
 }
+
+it.each(KINDS_OF_FAILURE)("announces the text of %s, with a link to the shop's cart", async (kind) => {
+  await openPurchase(() => Promise.reject(new ShopError(kind)), SHOP);
+  expect(screen.getByRole("alert").textContent).toBe(shopProblems[kind]);
+  const link = screen.getByRole("link", { name: fillText(checkoutLabels.buyAtShop, { bundle: "Small" }) });
+  expect(link.getAttribute("href")).toBe(SHOP);
+  screen.getByRole("button", { name: checkoutLabels.retry });
+});
+
+it("says how many of a bundle the shop had", () => {
+  expect(problemText(shopProblems, { problem: "few-left", quantity: 2 })).toBe(
+    fillText(shopProblems["few-left"], { quantity: 2 }),
+  );
+});
+
+it("quotes the shop where it has its own words, and says something true where it has none", () => {
+  expect(problemText(shopProblems, { problem: "remark", message: "Limit 2." })).toBe(
+    fillText(shopProblems.quoted, { message: "Limit 2." }),
+  );
+  expect(problemText(shopProblems, { problem: "remark" })).toBe(shopProblems.remark);
+});
+
+it("has a sentence for each of several remarks on one change", () => {
+  const report: ShopReport = { problem: "quantity", others: [{ problem: "remark", message: "Limit 2." }] };
+  expect(problemText(shopProblems, report)).toBe(
+    `${shopProblems.quantity} ${fillText(shopProblems.quoted, { message: "Limit 2." })}`,
+  );
+});

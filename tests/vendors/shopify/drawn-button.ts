@@ -6,6 +6,7 @@ import { demoShop } from "@/features/checkout/demo-shop";
 import { type BuyButtonOptions, openBuyButton } from "@/vendors/shopify/buy-button";
 import type { CartReport } from "@/vendors/shopify/cart-report";
 import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
+import { subscribeToReturn } from "@/lib/visitor-return";
 import { createDemoStore } from "@/vendors/shopify/demo-store/demo-store";
 import { goods } from "../../features/checkout/bundles";
 import { createTextStorage } from "./demo-store/shopper";
@@ -86,6 +87,8 @@ export function newPage(change: Partial<BuyButtonOptions> = {}): DrawnPage {
       objection: { current: () => false, subscribe: () => undefined },
       memory: kept("memory"),
       storedCartId: kept,
+      subscribeToReturn,
+      spentCarts: kept("spent"),
       cartChanges: { ...kept("changes"), subscribe: () => () => undefined },
       onCart: (cart) => void page.carts.push(cart),
       onProblem: (problem) => void page.problems.push(problem),

@@ -2,6 +2,8 @@
 import type { BuyCart } from "@shopify/buy-button-js";
 import { vi } from "vitest";
 import { type CartChange, openReferralCarts } from "@/vendors/shopify/referral-carts";
+import type { ShopReport } from "@/vendors/shopify/shop-error";
+import { createSpentCarts } from "@/vendors/shopify/spent-carts";
 import type { FakeShop } from "./fake-shop";
 
 /** The storage of a browser, for all its tabs. */
@@ -9,6 +11,7 @@ export class FakeBrowser {
   record: string | null = null;
   storedCartId: string | null = null;
   change: string | null = null;
+  spentCarts: string | null = null;
   private readonly tabs = new Set<() => void>();
   private readonly locks = new Map<string, Promise<unknown>>();
 
@@ -65,9 +68,14 @@ export function visit(
     },
   };
   const client = shop.client();
-  const onCart = vi.fn<(cart: BuyCart, change: CartChange) => void>();
-  const draw = vi.fn<(cart: BuyCart) => void>();
+  const onCart = vi.fn<(cart: BuyCart | null, change: CartChange) => void>();
+  const draw = vi.fn<(cart: BuyCart | null) => void>();
   const onProblem = vi.fn<(problem: string) => void>();
+  const reports: ShopReport[] = [];
+  const spentCarts = createSpentCarts({
+    get: () => browser.spentCarts,
+    set: (text) => (browser.spentCarts = text),
+  });
   const onOtherTab = (): void => void carts.refresh();
   const carts = open({
     client,
@@ -76,10 +84,14 @@ export function visit(
     storedCartId: { get: () => page.storedCartId, set: (id) => (page.storedCartId = id) },
     changes: browser.changesFor(onOtherTab),
     whileLocked: browser.whileLocked,
+    spentCarts,
     figuresOf: shop.figuresOf,
     onCart,
     draw,
-    onProblem,
+    onProblem(problem, detail) {
+      reports.push({ ...detail, problem });
+      onProblem(problem);
+    },
   });
-  return { page, carts, checkout: client.checkout, onCart, draw, onProblem };
+  return { page, carts, checkout: client.checkout, onCart, draw, onProblem, reports };
 }

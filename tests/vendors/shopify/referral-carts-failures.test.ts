@@ -2,7 +2,7 @@ import type { BuyCart } from "@shopify/buy-button-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { problemOf } from "@/vendors/shopify/cart-answers";
 import { ShopError } from "@/vendors/shopify/shop-error";
-import { fail, FakeShop, GONE, settled, SNOWBALL, STARTER } from "./fake-shop";
+import { BRO_BUNDLE, fail, FakeShop, GONE, said, settled, SNOWBALL, STARTER } from "./fake-shop";
 import { visit } from "./fake-visit";
 
 const never = new Promise<never>(() => undefined);
@@ -113,39 +113,42 @@ describe("an attribute request that fails", () => {
   });
 });
 
-describe("a bundle that is sold out", () => {
-  it.each([
-    [{ code: "NOT_ENOUGH_IN_STOCK", message: "x" }],
-    [{ message: "The product 'Starter' is already sold out." }],
-    [{ code: "INVALID", message: "Only 2 items in stock" }],
-  ])("is reported when the shop's cart has such an error: %j", async (userError) => {
-    shop.userErrors = [userError];
+describe("what the shop says beside a cart", () => {
+  it("is reported for the first line and for the next", async () => {
+    shop.userErrors = said("MERCHANDISE_OUT_OF_STOCK", "warnings");
     const { checkout, onProblem } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
     await checkout.addLineItems("cart-1", [{ ...STARTER }]);
     expect(onProblem.mock.calls).toEqual([["sold-out"], ["sold-out"]]);
   });
 
-  it("is not reported for a code that is refused, whatever its name", async () => {
-    // The library makes a user error without a code of each warning about a discount code.
-    shop.userErrors = [{ message: "The STOCKUP discount code is not honoured" }];
-    const { checkout, onProblem } = visit(shop);
-    await checkout.create({ lineItems: [{ ...STARTER }] });
-    expect(onProblem).not.toHaveBeenCalled();
+  it("is reported with how many of the bundle are in the cart, where there are fewer than wanted", async () => {
+    shop.userErrors = said("MERCHANDISE_NOT_ENOUGH_STOCK", "warnings");
+    const { checkout, reports } = visit(shop);
+    await checkout.create({ lineItems: [{ ...STARTER, quantity: 2 }] });
+    await checkout.addLineItems("cart-1", [{ ...BRO_BUNDLE, quantity: 1 }]);
+    await checkout.updateLineItems("cart-1", [{ id: "cart-1/line/0", quantity: 5 }]);
+    expect(reports.map(({ quantity }) => quantity)).toEqual([2, 1, 5]);
   });
 
-  it("is not reported for other errors", async () => {
-    shop.userErrors = [{ code: "INVALID", message: "Invalid value" }];
-    const { checkout, onProblem } = visit(shop);
+  it("is reported when a line's quantity was changed, in the shop's own words", async () => {
+    const { checkout, reports } = visit(shop);
     await checkout.create({ lineItems: [{ ...STARTER }] });
-    expect(onProblem).not.toHaveBeenCalled();
+    shop.userErrors = said("VALIDATION_CUSTOM", "userErrors", "Limit 2 per customer.");
+    await checkout.updateLineItems("cart-1", [{ id: "cart-1/line/0", quantity: 3 }]);
+    expect(reports).toEqual([{ problem: "remark", message: "Limit 2 per customer." }]);
   });
 
   it("stops a direct checkout", async () => {
-    shop.userErrors = [{ code: "NOT_ENOUGH_IN_STOCK", message: "x" }];
-    await expect(visit(shop).carts.createForCheckout([{ ...STARTER }])).rejects.toEqual(
-      new ShopError("sold-out"),
-    );
+    shop.userErrors = said("MERCHANDISE_NOT_ENOUGH_STOCK", "warnings");
+    await expect(visit(shop).carts.createForCheckout([{ ...STARTER }])).rejects.toMatchObject({
+      problem: "sold-out",
+    });
+  });
+
+  it("does not stop a direct checkout when it is a warning about something else", async () => {
+    shop.userErrors = said("PAYMENTS_GIFT_CARDS_UNAVAILABLE", "warnings");
+    await expect(visit(shop).carts.createForCheckout([{ ...STARTER }])).resolves.toContain("/checkout/");
   });
 });
 
@@ -169,8 +172,7 @@ describe("a failed request of a click", () => {
     [new ShopError("refused"), "refused"],
     [new TypeError("x is undefined"), "unknown"],
     [GONE, "unknown"],
-    [[{ code: "NOT_ENOUGH_IN_STOCK", message: "x" }], "sold-out"],
-    [new Error('[{"message":"already sold out"}]'), "sold-out"],
+    [said("MERCHANDISE_OUT_OF_STOCK", "warnings"), "sold-out"],
     [undefined, "unknown"],
   ])("is mapped to a problem: %s", async (error, problem) => {
     expect(problemOf(error)).toBe(problem);

@@ -1,0 +1,88 @@
+// What becomes of a cart: its order is completed, or it expires. The shop's answer is null in both cases.
+import type { Page } from "playwright/test";
+import { shopProblems } from "@/content/interface";
+import { addButton, cart, cartPill, checkout, checkoutButton, pickBundle } from "../locators.ts";
+import { addToCart } from "../pages.ts";
+import { expectShown, openWithCart, quantity } from "../shop-cart.ts";
+import { centsOf, firstBundle, secondBundle } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+/** Pays at the shop, on whose checkout the page is. */
+async function buy(page: Page, shop: { endCarts: () => void }): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+  shop.endCarts();
+}
+
+const storedCartId = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(".checkoutId"));
+    return key === undefined ? null : localStorage.getItem(key);
+  });
+
+test("a buyer who comes back finds an empty cart and no message, and buys again without the lines of before", async ({
+  page,
+  context,
+}) => {
+  const { shop } = await openWithCart(page);
+  const other = await context.newPage();
+  await other.goto("/");
+  await checkout(other).scrollIntoViewIfNeeded();
+  await expect(cartPill(other)).toContainText("1");
+  await checkoutButton(page).click();
+  await buy(page, shop);
+
+  await page.goBack();
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(cartPill(tab)).toContainText("0");
+    await expect(tab.getByText(shopProblems["cart-gone"])).toHaveCount(0);
+    await expect(tab.getByRole("alert")).toHaveCount(0);
+  }
+  expect(await storedCartId(other)).toBeNull();
+
+  await pickBundle(other, secondBundle);
+  await addToCart(other);
+  await expectShown(other, centsOf(secondBundle));
+  await expect(quantity(other)).toHaveCount(1);
+  expect(shop.of("cartCreate")).toHaveLength(2);
+});
+
+test("an order that is completed in another tab empties a page that is open, and nothing of it is bought twice", async ({
+  page,
+}) => {
+  const { shop } = await openWithCart(page);
+  const address = page.url();
+  await checkoutButton(page).click();
+  await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
+  // The shopper opens the site again, sees the cart there still, and pays in the other tab.
+  await page.goto(address);
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expect(addButton(page)).toBeVisible();
+  shop.endCarts();
+  await pickBundle(page, secondBundle);
+  await addToCart(page);
+  await expectShown(page, centsOf(secondBundle));
+  await expect(cart(page).getByRole("alert")).toHaveCount(0);
+});
+
+test("a cart id of a cart that expired is dropped with one calm sentence, and the next visit says nothing", async ({
+  page,
+}) => {
+  const { shop } = await openWithCart(page);
+  shop.endCarts();
+  await page.reload();
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expect(addButton(page)).toBeVisible();
+  await expect(
+    checkout(page).getByRole("status").filter({ hasText: shopProblems["cart-gone"] }),
+  ).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(await storedCartId(page)).toBeNull();
+
+  await page.reload();
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expect(addButton(page)).toBeVisible();
+  await expect(page.getByText(shopProblems["cart-gone"])).toHaveCount(0);
+  await addToCart(page);
+  await expectShown(page, centsOf(firstBundle));
+});

@@ -1,0 +1,79 @@
+// The product that the library draws: quantity and buttons of the picker.
+import type { BuyProductComponent, BuyUi } from "@shopify/buy-button-js";
+import { nextTask } from "@/lib/next-task";
+import { numberOf } from "./ids";
+import { type LiveVariant, liveVariantOf } from "./live-variant";
+import { ShopError } from "./shop-error";
+
+export interface ShownProduct {
+  variants: LiveVariant[];
+  /** Selects a variant by its number. No request; an unknown one is ignored. */
+  select: (variantId: string) => void;
+  /** Requests the product again and draws it. Rejects when the shop does not answer. */
+  readStock: () => Promise<LiveVariant[]>;
+  /** Moves the focus to the button that adds to the cart. */
+  focus: () => void;
+  /** Takes the product off the page. */
+  remove: () => void;
+}
+
+interface Options {
+  ui: BuyUi;
+  /** What the library's components have in common. */
+  config: object;
+  productId: string;
+  /** The quantity in the picker. */
+  quantity: () => number;
+  /** What the library has reported; emptied first. */
+  reports: unknown[];
+  onShown: (product: BuyProductComponent) => void;
+  onRemoved: (product: BuyProductComponent) => void;
+  /** The product is drawn in a child of it. */
+  node: HTMLElement;
+  variantId: string;
+}
+
+/** Rejects with a ShopError. */
+export async function showProduct(options: Options): Promise<ShownProduct> {
+  const { ui, config, productId, quantity, reports, onShown, onRemoved, node, variantId } = options;
+  await nextTask();
+  const child = node.appendChild(document.createElement("div"));
+  reports.length = 0;
+  const product = await ui.createComponent("product", { ...config, node: child, id: productId, variantId });
+  // The library also keeps a component that failed.
+  function remove(): void {
+    const kept = ui.components.product;
+    const others = product ? kept.filter((component) => component !== product) : [];
+    kept.splice(0, kept.length, ...others);
+    if (product) onRemoved(product);
+    child.remove();
+  }
+  if (!product) {
+    remove();
+    const [error] = reports;
+    throw error instanceof ShopError
+      ? error
+      : new ShopError(/Not Found/.test(String(error)) ? "missing" : "garbled");
+  }
+  onShown(product);
+  if (quantity() !== product.selectedQuantity) product.updateQuantity(quantity);
+  return {
+    variants: product.model.variants.map(liveVariantOf),
+    select(id) {
+      const [option] = product.model.options;
+      const variant = product.model.variants.find((candidate) => numberOf(candidate.id) === id);
+      const value = variant?.selectedOptions[0]?.value;
+      if (option && value !== undefined) product.updateVariant(option.name, value);
+    },
+    async readStock() {
+      product.model = await product.fetchData();
+      const [option] = product.model.options;
+      const value = product.selectedVariant?.selectedOptions[0]?.value;
+      if (option && value !== undefined) product.updateVariant(option.name, value);
+      return product.model.variants.map(liveVariantOf);
+    },
+    focus: () =>
+      child.querySelector<HTMLElement>(".shopify-buy__btn:not([disabled])")?.focus({ preventScroll: true }),
+    remove,
+  };
+}
