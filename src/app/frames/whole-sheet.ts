@@ -13,8 +13,7 @@ let sheet: Promise<unknown> | null = null;
 const importSheet: LoadSheet = () => import("@/styles/site.css");
 
 /**
- * Rejects where the sheet cannot be loaded. A failure is kept: a second import would resolve at once, without the sheet, because
- * Vite inserts each sheet once. Resolves after three seconds where the sheet hangs. `withTimeLimit` would reject: that would be kept,
+ * Rejects where the sheet cannot be loaded. A failure is kept, and each page of another group is loaded as a document then. Resolves after three seconds where the sheet hangs. `withTimeLimit` would reject: that would be kept,
  * too, and show a failure for a sheet that may still arrive and apply.
  */
 function loadWholeSheet(load: LoadSheet): Promise<unknown> {
