@@ -14,9 +14,10 @@ import { withoutTrailingSlash } from "@/lib/paths";
 import { referralStore } from "@/lib/referral-store";
 import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 
-campaignStore.capture(window.location.search);
 const page = document.documentElement.dataset["page"];
 const isLeaving = followRedirect(page, (address) => window.location.replace(address));
+// After the redirect, which writes parameters behind a code into the query: `/BRO25&utm_source=ig`.
+campaignStore.capture(window.location.search);
 captureReferral(window.location);
 addCodeToCartLinks(document);
 noteEarlyChoices(document);

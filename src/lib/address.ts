@@ -1,11 +1,14 @@
 // Changes the address of the current history entry, without the router and without loading anything.
 import { warnOnce } from "./log";
+import { parametersOf } from "./parameters";
 
 /** Removes each copy of a parameter. Keeps the other parameters, the hash and the router's history state. */
 export function removeParameter(name: string): void {
   const url = new URL(window.location.href);
-  if (!url.searchParams.has(name)) return;
-  url.searchParams.delete(name);
+  const parameters = parametersOf(url.search);
+  if (!parameters.has(name)) return;
+  parameters.delete(name);
+  url.search = parameters.toString();
   replaceAddress(url);
 }
 

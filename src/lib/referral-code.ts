@@ -1,5 +1,6 @@
 // What is a referral code, and when is it live. Pure: callers pass the time and the stored text.
 import { DAY_MS } from "./day-ms.ts";
+import { parametersOf } from "./parameters.ts";
 
 /** Of a code in a path. A code in a parameter may have one character. */
 export const SHORTEST_CODE = 4;
@@ -26,10 +27,25 @@ export interface ReferralRecord {
   valid?: false;
 }
 
+/**
+ * Returns what is judged of a pasted code or segment: without what is no letter or digit at both ends, such as quotes, the end of a
+ * sentence and invisible characters, and without the parameters behind a "?" or "&". So that what remains of a mistyped code is
+ * not somebody else's, letters of all languages stay, and so does the "%" of a code that is encoded twice, and U+FFFD, which stands for
+ * what cannot be decoded. `alsoKept` are more characters that may begin and end it.
+ */
+export function withoutEnds(text: string, alsoKept = ""): string {
+  const kept = `\\p{L}\\p{N}\\uFFFD${alsoKept}]`;
+  return new RegExp(`[%${kept}(?:[^?&]*[${kept})?`, "u").exec(text)?.[0] ?? "";
+}
+
+/** Returns what is judged of a code in a parameter, which may begin and end with a hyphen or an underscore. */
+export function parameterCode(value: string): string {
+  return withoutEnds(value, "_-");
+}
+
 /** Returns the first code in `?snowball=`, or null when there is none. */
 export function codeFromQuery(search: string): string | null {
-  const values = new URLSearchParams(search).getAll(REFERRAL_PARAMETER).map((value) => value.trim());
-  return values.find((value) => QUERY_CODE.test(value)) ?? null;
+  return parametersOf(search).getAll(REFERRAL_PARAMETER).map(parameterCode).find(isCode) ?? null;
 }
 
 /** Returns the decoded segment of a path that has exactly one, such as `/BRO25` or `/BRO25/`; otherwise null. */
@@ -45,6 +61,12 @@ export function pathSegment(pathname: string): string | null {
 
 export function isPathCode(text: string): boolean {
   return PATH_CODE.test(text);
+}
+
+/** Returns the code of a path `/{code}`, which other names come before: pages, files and reserved names. */
+export function codeOfPath(pathname: string): string | null {
+  const code = withoutEnds(pathSegment(pathname) ?? "");
+  return isPathCode(code) ? code : null;
 }
 
 /** Whether a text has the form of a code in a link's parameter, which all codes have: stored, typed, and of the affiliate service. */

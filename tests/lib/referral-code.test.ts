@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   codeFromQuery,
+  codeOfPath,
   freshRecord,
   invalidRecord,
   isPathCode,
@@ -8,31 +9,40 @@ import {
   mayReplace,
   pathSegment,
   readStoredReferral,
+  withoutEnds,
 } from "@/lib/referral-code";
 import { DAY_MS } from "@/lib/day-ms";
 
 const NOW = Date.UTC(2026, 0, 15, 12);
 
+/** Of these, what is no letter or digit at the ends is taken off, and the rest is a code. */
+const HOSTILE_ENDS: [name: string, text: string][] = [
+  ["a right-to-left override", "\u202eBRO25"],
+  ["a null character", "BRO25\0"],
+  ["a path", "../BRO25"],
+];
 const HOSTILE: [name: string, text: string][] = [
+  ...HOSTILE_ENDS,
   ["markup", "<img src=x onerror=alert(1)>"],
   ["a script address", "javascript:alert(1)"],
   ["a right-to-left mark", "BRO\u200f25"],
-  ["a right-to-left override", "\u202eBRO25"],
-  ["a null character", "BRO25\0"],
   ["a line break inside", "BRO\n25"],
   ["a space inside", "BRO 25"],
   ["an emoji", "BRO😎25"],
   ["Cyrillic letters", "ВRО25"],
   ["a dot", "bro.25"],
-  ["a path", "../BRO25"],
   ["JSON", '{"code":"BRO25"}'],
   ["5,000 characters", "A".repeat(5_000)],
   ["65 characters", "A".repeat(65)],
 ];
 
 /** Rows of a table: what is hostile about the text, and the input that holds it. */
-function hostile(what: string, write: (text: string) => string): [name: string, text: string][] {
-  return HOSTILE.map(([name, text]) => [`${what} ${name}`, write(text)]);
+function hostile(
+  what: string,
+  write: (text: string) => string,
+  texts = HOSTILE,
+): [name: string, text: string][] {
+  return texts.map(([name, text]) => [`${what} ${name}`, write(text)]);
 }
 
 describe("a code in ?snowball=", () => {
@@ -46,6 +56,16 @@ describe("a code in ?snowball=", () => {
     ["a name from Object.prototype", "?snowball=__proto__", "__proto__"],
     ["letters in percent-encoding", "?snowball=%42RO25", "BRO25"],
     ["no question mark", "snowball=BRO25", "BRO25"],
+    ["the end of a sentence", "?snowball=BRO25.", "BRO25"],
+    ["quotes", "?snowball=%22BRO25%22", "BRO25"],
+    ["an invisible character", "?snowball=BRO25%E2%80%8B", "BRO25"],
+    ["a second question mark", "?snowball=BRO25?fbclid=abc", "BRO25"],
+    ["the same, encoded", "?snowball=BRO25%3Ffbclid=abc", "BRO25"],
+    ["an escaped ampersand", "?utm_source=ig&amp;snowball=BRO25", "BRO25"],
+    ["a hyphen and an underscore at its ends", "?snowball=%22-BRO25_%22", "-BRO25_"],
+    ...hostile("", (text) => `?snowball=${encodeURIComponent(text)}`, HOSTILE_ENDS).map(
+      ([name, search]): [string, string, string] => [name, search, "BRO25"],
+    ),
   ])("is accepted with %s", (_, search, code) => {
     expect(codeFromQuery(search)).toBe(code);
   });
@@ -60,7 +80,12 @@ describe("a code in ?snowball=", () => {
     ["a percent-encoding that does not decode", "?snowball=%E0%A4%A"],
     ["a lone percent sign", "?snowball=%"],
     ["a code encoded twice", "?snowball=%2542RO25"],
-    ...hostile("a value with", (text) => `?snowball=${encodeURIComponent(text)}`),
+    ["a letter of another language at the end", "?snowball=BRO25%CE%A9"],
+    ...hostile(
+      "a value with",
+      (text) => `?snowball=${encodeURIComponent(text)}`,
+      HOSTILE.filter((row) => !HOSTILE_ENDS.includes(row)),
+    ),
   ])("is refused with %s", (_, search) => {
     expect(codeFromQuery(search)).toBeNull();
   });
@@ -106,6 +131,40 @@ describe("a code in the path", () => {
     ...hostile("text with", (text) => text),
   ])("may not be or hold %s", (_, text) => {
     expect(isPathCode(text)).toBe(false);
+  });
+});
+
+describe("the code of a path", () => {
+  it.each([
+    "/BRO25",
+    "/BRO25/",
+    "/%42RO25",
+    "/BRO25.",
+    "/(BRO25)/",
+    "/BRO25%E2%80%8B",
+    "/BRO25&utm_source=ig",
+    "/-BRO25_",
+  ])("%s is BRO25", (pathname) => {
+    expect(codeOfPath(pathname)).toBe("BRO25");
+  });
+
+  it.each([
+    "/",
+    "/BRO",
+    "/BRO-25",
+    "/BRO25é",
+    "/BRO25%20now",
+    "/faq/BRO25",
+    "/%2542RO25",
+    "/&BR&BRO25x.y",
+    "/%",
+    "/.",
+  ])("%s has none", (pathname) => {
+    expect(codeOfPath(pathname)).toBeNull();
+  });
+
+  it.each([".", "é.", "&", "?", "%", "\u200B"])("is looked for in little time among %j", (text) => {
+    expect(withoutEnds(text.repeat(500_000)).length).toBeLessThan(1_000_001);
   });
 });
 

@@ -2,13 +2,14 @@ import type { Bundle } from "@/content/schema";
 import { removeParameter } from "@/lib/address";
 import { BUNDLE_PARAMETER } from "@/lib/bundle-path";
 import { warnOnce } from "@/lib/log";
+import { parametersOf } from "@/lib/parameters";
 
 /**
  * Returns the first of the bundles that an address names, in any letter case, and takes the parameter out of the page's
  * address. So a link counts once: after a reload, and when the visitor goes back, what was chosen later is still chosen.
  */
 export function takeLinkedBundle({ search }: { search: string }, bundles: readonly Bundle[]): string | null {
-  const names = new URLSearchParams(search).getAll(BUNDLE_PARAMETER);
+  const names = parametersOf(search).getAll(BUNDLE_PARAMETER);
   if (names.length === 0) return null;
   removeParameter(BUNDLE_PARAMETER);
   const ids = names.map((name) => name.trim().toLowerCase());

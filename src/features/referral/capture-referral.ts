@@ -2,13 +2,15 @@ import { removeParameter, replaceAddress } from "@/lib/address";
 import { carriesCode, CART_LINK_STATE, withReferralCode } from "@/lib/cart-link";
 import { warnOnce } from "@/lib/log";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
+import { parametersOf } from "@/lib/parameters";
 import {
   codeFromQuery,
+  codeOfPath,
   freshRecord,
   invalidRecord,
-  isPathCode,
   pathSegment,
   REFERRAL_PARAMETER,
+  withoutEnds,
 } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 import { addressOfReservedName } from "@/lib/reserved-names";
@@ -42,7 +44,7 @@ export function onReferralVisit(onVisit: (code: string) => void): void {
 /** Returns the segment of an address that has only one and is no reserved name; null for any other address. */
 function codeSegment(pathname: string): string | null {
   const segment = pathSegment(pathname);
-  return segment === null || addressOfReservedName(segment) !== null ? null : segment;
+  return segment === null || addressOfReservedName(withoutEnds(segment)) !== null ? null : segment;
 }
 
 type AddressPart = "pathname" | "search" | "hash";
@@ -59,14 +61,17 @@ export function redirectTarget({
 }: Readonly<Record<AddressPart, string>>): string | null {
   const segment = pathSegment(pathname);
   if (segment === null) return null;
-  const address = addressOfReservedName(segment);
+  // Parameters that were appended to an address without a "?", such as `/BRO25&utm_source=ig`.
+  const query = search + segment.replace(/^[^?&]*/, "");
+  const address = addressOfReservedName(withoutEnds(segment));
   if (address !== null) {
     if (address === `/${segment}`) return null;
-    return address.replace(/#|$/, (found) => search + (found || hash));
+    return address.replace(/#|$/, (found) => query.replace(/^&/, "?") + (found || hash));
   }
-  if (!isPathCode(segment)) return null;
-  const parameters = new URLSearchParams(search);
-  parameters.set(REFERRAL_PARAMETER, segment);
+  const code = codeOfPath(pathname);
+  if (code === null) return null;
+  const parameters = parametersOf(query);
+  parameters.set(REFERRAL_PARAMETER, code);
   return `${paths.home}?${parameters}${hash}`;
 }
 
@@ -94,13 +99,13 @@ export function captureReferral({ pathname, search }: { pathname: string; search
   referralStore.tidy();
   hideCartCode();
   const segment = codeSegment(pathname);
-  const isCode = segment !== null && isPathCode(segment);
+  const pathCode = segment === null ? null : codeOfPath(pathname);
   // A segment that is not a valid code is stored as well, marked as invalid.
-  if (segment !== null && !isCode) referralStore.remember(invalidRecord(segment, Date.now()));
+  if (segment !== null && pathCode === null) referralStore.remember(invalidRecord(segment, Date.now()));
   // The code of the path takes precedence, as in the redirect, which writes it over the parameter.
-  const code = isCode ? segment : codeFromQuery(search);
+  const code = pathCode ?? codeFromQuery(search);
   if (code !== null) rememberVisit(code);
-  if (!new URLSearchParams(search).has(REFERRAL_PARAMETER)) return;
+  if (!parametersOf(search).has(REFERRAL_PARAMETER)) return;
   if (code === null) warnOnce("The referral code in the address is not valid.");
   setTimeout(() => removeParameter(REFERRAL_PARAMETER), PARAMETER_REMOVAL_DELAY_MS);
 }
