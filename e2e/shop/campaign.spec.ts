@@ -10,13 +10,13 @@ import { failures, RoutedShop } from "../routed-shop.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const LINK = "/BRO25?utm_source=tiktok&utm_medium=paid&ttclid=E.C.P&utm_term=a%20b&page=2#the-drop";
-const CAMPAIGN = "utm_source=tiktok&utm_medium=paid&ttclid=E.C.P";
+const CAMPAIGN = "utm_source=tiktok&utm_campaign=Spring%20Sale&ttclid=E.C.P&wbraid=Cj8K";
+const LINK = `/BRO25?${CAMPAIGN}&utm_term=a%0Ab&page=2#the-drop`;
 const DECLINED = "analytics: false, marketing: false, saleOfData: false";
 
 const campaignIn = (address: string) =>
   [...new URL(address).searchParams]
-    .filter(([name]) => /^utm_|clid$/.test(name))
+    .filter(([name]) => /^utm_|clid$|braid$/.test(name))
     .map((pair) => pair.join("="));
 
 async function leave(page: Page): Promise<URL> {

@@ -1,20 +1,28 @@
 // Which advertisement brought the visitor: the parameters of an address that name it. Pure: callers pass the address.
+import { parametersOf } from "./parameters";
 
-/** The parameters of analytics tools (`utm_…`), and the click ids of Google, Meta, TikTok and Microsoft. */
-const NAME = /^(?:utm_\w{1,32}|gclid|fbclid|ttclid|msclkid)$/;
-/** These characters need no encoding in a query. The longest click ids have some 200. */
-const VALUE = /^[\w.~-]{1,256}$/;
+/**
+ * The parameters of analytics tools (`utm_…`), and the click ids of Google, Meta, TikTok and Microsoft. Google sends `gbraid` or
+ * `wbraid` instead of `gclid` from iOS.
+ */
+const NAME = /^(?:utm_\w{1,32}|gclid|[gw]braid|fbclid|ttclid|msclkid)$/;
+/** Anything but control characters. The longest click ids have some 200. */
+const VALUE = /^\P{Cc}{1,256}$/u;
+/** Of a value in percent-encoding. With all parameters the address stays below the 8 KB that servers accept. */
+const MAX_ENCODED_LENGTH = 512;
 const MAX_PARAMETERS = 12;
 
 /**
- * Returns the campaign in a query as the text of a query, without "?"; empty when there is none. A parameter of another
- * name or with another character is left out, and so is every further value of a name.
+ * Returns the campaign in a query as the text of a query, without "?" and in percent-encoding; empty when there is none. A
+ * parameter of another name, with a control character or too long is left out, and so is every further value of a name.
  */
 export function campaignIn(query: string): string {
   const kept = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(query))
-    if (kept.size < MAX_PARAMETERS && !kept.has(name) && NAME.test(name) && VALUE.test(value))
-      kept.set(name, value);
+  for (const [name, value] of parametersOf(query)) {
+    const text = encodeURIComponent(value);
+    const isGood = NAME.test(name) && VALUE.test(value) && text.length <= MAX_ENCODED_LENGTH;
+    if (isGood && kept.size < MAX_PARAMETERS && !kept.has(name)) kept.set(name, text);
+  }
   return [...kept].map((parameter) => parameter.join("=")).join("&");
 }
 
