@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { isCode, MAX_CODE_LENGTH } from "@/lib/referral-code";
+import { isCode } from "@/lib/referral-code";
+import { MAX_TYPED_LENGTH, typedCode } from "@/lib/typed-code";
 
 export interface CodeFieldLabels {
   field: string;
@@ -15,7 +16,7 @@ interface CodeFieldProps {
   /** Why the last code was not accepted; null where it was. */
   refusal: string | null;
   onType: (text: string) => void;
-  /** Called with a text that has the form of a code. */
+  /** Called with the code in the text, which may be a whole link. */
   onSubmit: (code: string) => void;
 }
 
@@ -26,8 +27,8 @@ export function CodeField({ labels, typed, refusal, onType, onSubmit }: CodeFiel
   const error = problem === null ? refusal : labels[problem];
 
   function submit(): void {
-    const code = typed.trim();
-    setProblem(code === "" ? "empty" : isCode(code) ? null : "malformed");
+    const code = typedCode(typed);
+    setProblem(typed.trim() === "" ? "empty" : isCode(code) ? null : "malformed");
     if (isCode(code)) onSubmit(code);
   }
 
@@ -53,7 +54,7 @@ export function CodeField({ labels, typed, refusal, onType, onSubmit }: CodeFiel
             setProblem(null);
             onType(event.target.value);
           }}
-          maxLength={MAX_CODE_LENGTH}
+          maxLength={MAX_TYPED_LENGTH}
           autoCapitalize="characters"
           autoComplete="off"
           autoCorrect="off"

@@ -140,8 +140,10 @@ it("offers no undo once another code is live", () => {
 it.each([
   ["  ", labels.empty],
   ["BRO 25", labels.malformed],
-  ["<b>", labels.malformed],
-  ["BRO25!", labels.malformed],
+  ["<b>x", labels.malformed],
+  ["BRO!25", labels.malformed],
+  ["!", labels.malformed],
+  ["https://shop.example/faq", labels.malformed],
 ])("says at the field why %j is no code, and keeps what was typed", (text, problem) => {
   render(<Area />);
   type(text);
@@ -152,6 +154,21 @@ it.each([
   expect(window.localStorage.getItem("snowball_code")).toBeNull();
   fireEvent.change(field(), { target: { value: "BRO" } });
   expect(alert()).toBe("");
+});
+
+it.each([
+  ["BRO25!"],
+  ["@BRO25"],
+  ["\u200BBRO\u00AD25\uFEFF"],
+  ["ＢＲＯ２５"],
+  ["https://mugworks.example/BRO25?utm_source=ig"],
+  ["https://mugworks.example/?snowball=BRO25"],
+  [`https://shop.example/discount/BRO25?redirect=${"x".repeat(200)}`],
+])("stores the code of a pasted text: %j", (text) => {
+  render(<Area />);
+  type(text);
+  expect(field().maxLength).toBeGreaterThanOrEqual(text.length);
+  expect(JSON.parse(window.localStorage.getItem("snowball_code") ?? "null")).toMatchObject({ code: "BRO25" });
 });
 
 it("stores a typed code like that of a link, without the popup, and announces its percent", () => {

@@ -1,0 +1,32 @@
+// The referral code in what somebody types or pastes into a field. Not in referral-code.ts, which loads before the application.
+import { codeFromQuery, codeOfPath, withoutEnds } from "./referral-code";
+import { addressOfReservedName } from "./reserved-names";
+
+/** No code has more characters, and a link has room for other parameters around it. */
+export const MAX_TYPED_LENGTH = 2_000;
+
+/** A host, or nothing where only the path is pasted; the path; and the rest, with the parameters. */
+const LINK = /^(?:.*?\/\/)?(?:[^/?#]*[.:][^/?#]*)?(\/[^?#]*)?(.*)$/;
+/** A link of the shop that puts a discount code on the cart. */
+const SHOP_LINK = /^\/discount(?=\/)/i;
+
+/**
+ * Returns the code in a text: of a whole link in it, or the text itself without what is no letter or digit at both ends. Full-width
+ * letters become those of ASCII, and characters without a width or for the direction of writing are taken out. The result may be
+ * anything: `isCode` judges it. It is empty where the text has no letter or digit.
+ */
+export function typedCode(text: string): string {
+  const plain = text
+    .slice(0, MAX_TYPED_LENGTH)
+    .normalize("NFKC")
+    .replaceAll(/\p{Cf}/gu, "")
+    .trim();
+  const [link = ""] = /\S*[/?]\S*/.exec(plain) ?? [];
+  return codeOfLink(link) ?? withoutEnds(plain);
+}
+
+function codeOfLink(link: string): string | null {
+  const [, path = "", rest = ""] = LINK.exec(link) ?? [];
+  const code = codeOfPath(path.replace(SHOP_LINK, ""));
+  return code === null || addressOfReservedName(code) !== null ? codeFromQuery(rest.replace("#", "&")) : code;
+}
