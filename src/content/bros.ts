@@ -1,4 +1,4 @@
-import { CODE_LIFETIME_DAYS, MAX_CODE_LENGTH, SHORTEST_CODE } from "../lib/referral-code";
+import { CODE_LIFETIME_DAYS, MAX_CODE_LENGTH } from "../lib/referral-code";
 import { brand } from "./brand";
 import { commissionPercent } from "./promises";
 import type { PageMeta } from "./schema";
@@ -44,17 +44,14 @@ export const bros: Bros = {
     noScript: "The kit needs JavaScript. Your link does not: it is this address, with your code at the end:",
     exampleCode: "YOURCODE",
     codeLabel: "Your code",
-    codeHint: `${SHORTEST_CODE} to ${MAX_CODE_LENGTH} letters and digits. Capitals count: type it as it was given to you.`,
+    codeHint: `Up to ${MAX_CODE_LENGTH} letters and digits. Capitals count: type it as it was given to you.`,
     results: {
       empty: "No code yet. Type one above, and the rest wakes up.",
       works: "The link works. Check the spelling: we cannot tell whose code it is.",
-      tooShort: `This link would not work: the code is too short. It needs ${SHORTEST_CODE} letters or digits at least.`,
-      tooLong: `This link would not work: the code is too long. It has room for ${MAX_CODE_LENGTH} letters and digits.`,
-      forbidden: "This link would not work: only the letters A to Z and digits are allowed. Take out:",
+      tooLong: `This link would not work: the code is too long. It has room for ${MAX_CODE_LENGTH} characters.`,
+      forbidden: "This link would not work: a code has only the letters A to Z, digits, - and _. Yours has:",
       space: "the space",
       hidden: "a character that cannot be seen",
-      shadowed:
-        "This link would not work: the address belongs to our own site, so nobody would arrive as your friend. Ask for another code.",
     },
     link: {
       label: "Your link",

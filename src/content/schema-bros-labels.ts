@@ -5,14 +5,12 @@ import { group, text, titledTexts } from "./schema-fields.ts";
 const results = group({
   empty: text.describe("While the field is empty."),
   works: text.describe("Where the link of this code would work. Whether the code exists is not known here."),
-  tooShort: text.describe("Where the code has fewer letters and digits than a link needs."),
   tooLong: text.describe("Where the code has more letters and digits than a link has room for."),
   forbidden: text.describe(
     "Before a list of the characters that a code must not have, of which at most five are named.",
   ),
   space: text.describe("Names a space in that list."),
   hidden: text.describe("Names a character that cannot be seen in that list."),
-  shadowed: text.describe("Where the link would lead to a page of our own site, such as /faq."),
 });
 
 const link = group({

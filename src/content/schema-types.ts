@@ -609,12 +609,6 @@ export interface Bros {
        */
       works: string;
       /**
-       * Where the code has fewer letters and digits than a link needs.
-       *
-       * Expected: text between quotes: "…".
-       */
-      tooShort: string;
-      /**
        * Where the code has more letters and digits than a link has room for.
        *
        * Expected: text between quotes: "…".
@@ -638,12 +632,6 @@ export interface Bros {
        * Expected: text between quotes: "…".
        */
       hidden: string;
-      /**
-       * Where the link would lead to a page of our own site, such as /faq.
-       *
-       * Expected: text between quotes: "…".
-       */
-      shadowed: string;
     };
     /**
      * The link that is made of the code.

@@ -1,36 +1,38 @@
-// Whether `/{code}` works as a referral link, and why not.
-import { isPathCode, SHORTEST_CODE } from "./referral-code";
+// Whether the site can make a referral link of what somebody typed, and why not.
+import { isCode, isPathCode, REFERRAL_PARAMETER } from "./referral-code";
 import { addressOfReservedName } from "./reserved-names";
+import { typedCode } from "./typed-code";
 
 /** Show at most five invalid characters. */
 const CHARACTERS_SHOWN = 5;
 
 export type LinkTest =
   | { result: "empty" }
-  | { result: "works"; code: string }
-  | { result: "too-short" }
+  /** `path` is the link without the site's address. */
+  | { result: "works"; code: string; path: string }
   | { result: "too-long" }
   /** Each invalid character once, in the order of the input; the first five. */
-  | { result: "forbidden"; characters: readonly string[] }
-  /** The name is reserved, so the address is never read as a code. */
-  | { result: "shadowed" };
+  | { result: "forbidden"; characters: readonly string[] };
 
-/** Tests the user input, without the space around it. */
+/** Tests the code in a text, which may be a whole link. */
 export function testLinkCode(text: string): LinkTest {
-  const code = text.trim();
-  if (code === "") return { result: "empty" };
-  const characters = forbiddenCharacters(code);
-  if (characters.length > 0) return { result: "forbidden", characters };
-  // This comes before the length: the length of `faq` is not what is wrong with it.
-  if (addressOfReservedName(code) !== null) return { result: "shadowed" };
-  if (isPathCode(code)) return { result: "works", code };
-  return { result: code.length < SHORTEST_CODE ? "too-short" : "too-long" };
+  if (text.trim() === "") return { result: "empty" };
+  const code = typedCode(text);
+  if (isCode(code)) return { result: "works", code, path: linkPath(code) };
+  const characters = forbiddenCharacters(code === "" ? text : code);
+  return characters.length > 0 ? { result: "forbidden", characters } : { result: "too-long" };
+}
+
+/** `/BRO25`. A code that a path cannot carry stands in the parameter: it is short, has a hyphen, or is a reserved name. */
+export function linkPath(code: string): string {
+  const isPath = isPathCode(code) && addressOfReservedName(code) === null;
+  return isPath ? `/${code}` : `/?${REFERRAL_PARAMETER}=${code}`;
 }
 
 function forbiddenCharacters(code: string): string[] {
   const characters = new Set<string>();
   for (const character of code) {
-    if (!/[A-Za-z0-9]/.test(character)) characters.add(character);
+    if (!isCode(character)) characters.add(character);
     if (characters.size === CHARACTERS_SHOWN) break;
   }
   return [...characters];

@@ -37,16 +37,18 @@ interface FriendPreviewProps {
   popup: PopupLabels;
   siteUrl: string;
   code: string;
+  /** Of the link with this code. */
+  path: string;
   /** Whether the code is the user's input and not the example. */
   ready: boolean;
   copy: CopyText;
 }
 
 /** Previews what a friend sees: the message, and the referral popup that the link opens. */
-export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: FriendPreviewProps) {
+export function FriendPreview({ labels, popup, siteUrl, code, path, ready, copy }: FriendPreviewProps) {
   const shown = useRef<HTMLParagraphElement>(null);
   const beginning = `${labels.message} ${siteUrl}/`;
-  const { status, run } = useCopy(copy, labels, `${beginning}${code}`, shown);
+  const { status, run } = useCopy(copy, labels, `${beginning}${path.slice(1)}`, shown);
   const answers = [
     { note: labels.noDiscountNote, text: popup.noDiscount },
     { note: labels.unknownCodeNote, text: popup.unknownCode },
@@ -64,7 +66,7 @@ export function FriendPreview({ labels, popup, siteUrl, code, ready, copy }: Fri
           <p ref={shown} className="mt-5 max-w-[30.6em] rounded-tile bg-wall p-6 wrap-anywhere">
             {beginning}
             <wbr />
-            {code}
+            {path.slice(1)}
           </p>
           <button
             type="button"

@@ -14,8 +14,8 @@ export interface LinkActionLabels extends CopyLabels {
 interface LinkActionsProps {
   labels: LinkActionLabels;
   siteUrl: string;
-  /** Null while the input is not a working code. */
-  code: string | null;
+  /** Of the link; null while the input is not a working code. */
+  path: string | null;
   /** Shared together with the link. */
   message: string;
   copy: CopyText;
@@ -23,10 +23,10 @@ interface LinkActionsProps {
 }
 
 /** Shows the referral link, with buttons to copy and to share it. */
-export function LinkActions({ labels, siteUrl, code, message, copy, findShare }: LinkActionsProps) {
+export function LinkActions({ labels, siteUrl, path, message, copy, findShare }: LinkActionsProps) {
   const shown = useRef<HTMLElement>(null);
   const labelId = useId();
-  const link = `${siteUrl}/${code ?? ""}`;
+  const link = `${siteUrl}${path ?? "/"}`;
   const { status, run } = useCopy(copy, labels, link, shown);
   const share = useIsHydrated() ? findShare() : null;
   const [failedLink, setFailedLink] = useState<string | null>(null);
@@ -51,13 +51,13 @@ export function LinkActions({ labels, siteUrl, code, message, copy, findShare }:
         <span ref={shown} translate="no" className="select-all">
           <span className="text-ash">{siteUrl}/</span>
           <wbr />
-          <span className="text-lime">{code}</span>
+          <span className="text-lime">{path?.slice(1)}</span>
         </span>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <button
           type="button"
-          disabled={code === null}
+          disabled={path === null}
           onClick={() => void run()}
           className={buttonClasses("lime", DISABLED)}
         >
@@ -66,7 +66,7 @@ export function LinkActions({ labels, siteUrl, code, message, copy, findShare }:
         {share ? (
           <button
             type="button"
-            disabled={code === null}
+            disabled={path === null}
             onClick={() => void shareIt()}
             className={buttonClasses("outline", DISABLED)}
           >

@@ -7,7 +7,7 @@ import { TestResult, type ResultLabels } from "./test-result";
 import type { CopyText } from "./use-copy";
 import type { LoadQrMaker } from "./use-qr-maker";
 import { copyText } from "@/lib/clipboard";
-import { testLinkCode } from "@/lib/link-test";
+import { linkPath, testLinkCode } from "@/lib/link-test";
 import { systemShare } from "@/lib/share";
 
 export interface KitLabels {
@@ -54,7 +54,8 @@ export function LinkKit({
   const id = useId();
   const test = testLinkCode(typed);
   const code = test.result === "works" ? test.code : null;
-  const link = code === null ? null : `${siteUrl}/${code}`;
+  const path = test.result === "works" ? test.path : null;
+  const link = path === null ? null : `${siteUrl}${path}`;
 
   // The field is in the prerendered HTML, so the user may have typed before the application was running.
   useEffect(() => setTyped(field.current?.value ?? ""), []);
@@ -102,7 +103,7 @@ export function LinkKit({
           <LinkActions
             labels={labels.link}
             siteUrl={siteUrl}
-            code={code}
+            path={path}
             message={labels.friend.message}
             copy={copy}
             findShare={findShare}
@@ -114,6 +115,7 @@ export function LinkKit({
         labels={labels.friend}
         popup={popup}
         code={code ?? labels.exampleCode}
+        path={path ?? linkPath(labels.exampleCode)}
         siteUrl={siteUrl}
         ready={link !== null}
         copy={copy}

@@ -4,13 +4,11 @@ import { kindOfCharacter, type LinkTest } from "@/lib/link-test";
 export interface ResultLabels {
   empty: string;
   works: string;
-  tooShort: string;
   tooLong: string;
   /** The text before the list of characters to remove. */
   forbidden: string;
   space: string;
   hidden: string;
-  shadowed: string;
 }
 
 interface TestResultProps {
@@ -56,12 +54,8 @@ function Verdict({ test, labels }: Omit<TestResultProps, "id">) {
       return labels.empty;
     case "works":
       return labels.works;
-    case "too-short":
-      return labels.tooShort;
     case "too-long":
       return labels.tooLong;
-    case "shadowed":
-      return labels.shadowed;
     case "forbidden":
       return (
         <>

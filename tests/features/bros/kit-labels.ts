@@ -13,12 +13,10 @@ export const labels: KitLabels = {
   results: {
     empty: "Nothing yet",
     works: "It works",
-    tooShort: "Too short",
     tooLong: "Too long",
     forbidden: "Forbidden:",
     space: "a space",
     hidden: "a hidden character",
-    shadowed: "Ours",
   },
   link: {
     label: "Your link",
