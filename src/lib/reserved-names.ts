@@ -8,19 +8,25 @@ import { checkoutPath, dropPath, paths } from "./paths";
  */
 const otherNames: readonly [address: string, names: string][] = [
   [paths.home, "home index"],
-  [dropPath, "shop store buy product products collections"],
+  [dropPath, "shop store buy product products collections order pricing"],
   [checkoutPath, "cart basket checkout"],
   [paths.about, "aboutus"],
-  [paths.bros, "refer referral referrals affiliate affiliates"],
-  [paths.contact, "contacts contactus support"],
-  [paths.faq, "faqs help"],
-  [paths.muglife, "blog blogs news"],
+  [
+    paths.bros,
+    "refer referral referrals affiliate affiliates partner partners ambassador ambassadors join register signup",
+  ],
+  [paths.contact, "contacts contactus support customerservice orders"],
+  [paths.faq, "faqs help search"],
+  [paths.muglife, "blog blogs news feed rss articles"],
   [paths.mugshots, "mugshot"],
   [paths.optOut, "optout"],
   [paths.returnPolicy, "returns refund refunds"],
-  [paths.shippingPolicy, "delivery"],
-  [paths.terms, "termsofservice"],
-  [paths.notFound, "assets brand data demo frames pages pictures shell social videos"],
+  [paths.shippingPolicy, "delivery track tracking"],
+  [paths.terms, "termsofservice termsandconditions tos legal"],
+  [
+    paths.notFound,
+    "assets brand data demo frames pages pictures shell social videos account accounts admin administrator api app login logout signin profile dashboard graphql phpmyadmin robots sitemap wpadmin wpcontent wpincludes wpjson wplogin xmlrpc",
+  ],
 ];
 
 const addresses = new Map<string, string>();

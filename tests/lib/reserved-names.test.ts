@@ -6,14 +6,27 @@ import { addressOfReservedName } from "@/lib/reserved-names";
 describe("a reserved name", () => {
   it.each<[address: string, names: string[]]>([
     [paths.home, ["home", "index", "index.html"]],
-    [dropPath, ["shop", "store", "buy", "product", "products", "collections"]],
+    [dropPath, ["shop", "store", "buy", "product", "products", "collections", "pricing"]],
     [checkoutPath, ["cart", "basket", "checkout", "check-out"]],
     [paths.about, ["aboutus", "about-us"]],
     [paths.brocode, ["bro-code", "Bro_Code"]],
-    [paths.bros, ["refer", "referral", "referrals", "affiliate", "affiliates"]],
-    [paths.contact, ["contacts", "contactus", "contact-us", "support"]],
-    [paths.faq, ["faqs", "FAQS", "help", "faq.html", "faq.htm", "f-a-q"]],
-    [paths.muglife, ["blog", "blogs", "news", "mug-life"]],
+    [
+      paths.bros,
+      [
+        "refer",
+        "referral",
+        "referrals",
+        "affiliate",
+        "affiliates",
+        "partners",
+        "join",
+        "register",
+        "sign-up",
+      ],
+    ],
+    [paths.contact, ["contacts", "contactus", "contact-us", "support", "customer-service", "orders"]],
+    [paths.faq, ["faqs", "FAQS", "help", "faq.html", "faq.htm", "f-a-q", "search"]],
+    [paths.muglife, ["blog", "blogs", "news", "mug-life", "feed", "rss"]],
     [paths.mugshots, ["mugshot", "mug-shots"]],
     [paths.optOut, ["optout", "opt-out"]],
     [paths.privacy, ["privacy-policy", "privacypolicy"]],
@@ -21,8 +34,23 @@ describe("a reserved name", () => {
       paths.returnPolicy,
       ["return", "returns", "refund", "refunds", "refund-policy", "returns-policy", "returnpolicy"],
     ],
-    [paths.shippingPolicy, ["shipping", "Shipping", "shippingpolicy", "delivery"]],
-    [paths.terms, ["termsofservice", "terms-of-service"]],
+    [paths.shippingPolicy, ["shipping", "Shipping", "shippingpolicy", "delivery", "track", "tracking"]],
+    [paths.terms, ["termsofservice", "terms-of-service", "terms-and-conditions"]],
+    [
+      paths.notFound,
+      [
+        "login",
+        "log-in",
+        "account",
+        "admin",
+        "wp-admin",
+        "wp-login",
+        "sitemap",
+        "robots",
+        "api",
+        "dashboard",
+      ],
+    ],
   ])("leads to %s: %j", (address, names) => {
     for (const name of names) expect(addressOfReservedName(name), name).toBe(address);
   });
