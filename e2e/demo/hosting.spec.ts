@@ -83,6 +83,19 @@ test("an address that may be a referral link serves the home page, so that it pa
   }
 });
 
+test("the tags for social sites stand in the first 16 KB of every page, which is what their readers read", async ({
+  page,
+  request,
+}) => {
+  for (const path of [...knownPaths, "/BRO25", "/a/b"]) {
+    const bytes = await (await request.get(path)).body();
+    const { titles, canonical, robots, meta } = await factsOf(page, bytes.toString());
+    expect(Object.keys(meta), path).toContain("og:title");
+    const start = await factsOf(page, bytes.subarray(0, 16_384).toString());
+    expect(start, path).toMatchObject({ titles, canonical, robots, meta });
+  }
+});
+
 test("the shell has no page's tags, and links that work without script", async ({ page, request }) => {
   const html = await (await request.get("/shell.html")).text();
   expect(html).toContain('<div id="app"></div>');
