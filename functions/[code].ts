@@ -1,11 +1,16 @@
 // Referral links on Cloudflare Pages, which answers every unknown address with 404. `_redirects` cannot help: there, a rule wins
 // over a file, so a rule for codes would replace the pages. dist/_routes.json keeps existing pages and files out of this function.
-import { isPathCode, pathSegment } from "../src/lib/referral-code.ts";
+import { CODE_PAGE, isForHosts } from "../src/build/host/static-host.ts";
+import { codeOfPath, pathSegment } from "../src/lib/referral-code.ts";
 import type { PagesContext } from "./lib/pages-context.ts";
 
 export async function onRequest({ request, env }: PagesContext): Promise<Response> {
-  const found = await env.ASSETS.fetch(request);
-  const segment = pathSegment(new URL(request.url).pathname);
-  if (found.status !== 404 || segment === null || !isPathCode(segment)) return found;
-  return env.ASSETS.fetch(new Request(new URL("/", request.url), request));
+  const { pathname } = new URL(request.url);
+  const code = isForHosts(pathname) ? null : codeOfPath(pathname);
+  // No page has other characters around its name, and Cloudflare would redirect such an address to another spelling of it.
+  if (code === null || code === pathSegment(pathname)) {
+    const found = await env.ASSETS.fetch(request);
+    if (code === null || found.status !== 404) return found;
+  }
+  return env.ASSETS.fetch(new Request(new URL(CODE_PAGE, request.url), request));
 }

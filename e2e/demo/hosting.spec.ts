@@ -14,6 +14,13 @@ import { hydrated, knownPaths } from "../pages.ts";
 import { notFoundHeading } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
+/** Everything but the head. */
+function bodyOf(html: string): string {
+  const start = html.indexOf("<body");
+  expect(start).toBeGreaterThan(0);
+  return html.slice(start);
+}
+
 test("every page has a title and a description of its own", async ({ page, request }) => {
   const facts = await Promise.all(
     knownPaths.map(async (path) => factsOf(page, await (await request.get(path)).text())),
@@ -70,15 +77,28 @@ test("an address with a trailing slash serves the same page", async ({ request }
   }
 });
 
-test("an address that may be a referral link serves the home page, so that it paints and previews like it", async ({
+test("an address that may be a referral link serves the home page without its address, so that it paints like it and a share keeps the code", async ({
+  page,
   request,
 }) => {
   const home = await (await request.get("/")).text();
+  const facts = await factsOf(page, home);
+  const { "og:url": homeAddress, ...meta } = facts.meta;
+  expect(homeAddress).toEqual([`${brand.siteUrl}/`]);
   // The last path is in a folder whose files are cached for a year.
-  for (const path of ["/BRO25", "/BRO25/", "/BRO25?utm_source=story", "/assets/"]) {
+  for (const path of [
+    "/BRO25",
+    "/BRO25/",
+    "/BRO25?utm_source=story",
+    "/BRO25.",
+    "/BRO25&utm_source=ig",
+    "/assets/",
+  ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
-    expect(await response.text(), path).toBe(home);
+    const html = await response.text();
+    expect(bodyOf(html), path).toBe(bodyOf(home));
+    expect(await factsOf(page, html), path).toEqual({ ...facts, meta, canonical: [], robots: ["noindex"] });
     expect(response.headers()["cache-control"], path).toBe("no-cache");
   }
 });

@@ -6,6 +6,7 @@ import { onRequest } from "../../functions/[code].ts";
 const SITE = "https://mugworks.example";
 const PAGES = new Map([
   ["/", "landing page"],
+  ["/pages/referral-link", "page of a link"],
   ["/faq1", "a page with the form of a code"],
 ]);
 
@@ -25,15 +26,28 @@ async function visit(path: string, method = "GET") {
   return { status: response.status, text: await response.text(), from: response.headers.get("From") };
 }
 
-it.each(["/BRO25", "/BRO25/", "/BRO25?utm_source=film"])("%s shows the landing page", async (path) => {
-  expect(await visit(path)).toEqual({ status: 200, text: "landing page", from: `${SITE}/` });
+it.each([
+  "/BRO25",
+  "/BRO25/",
+  "/BRO25?utm_source=film",
+  "/BRO25.",
+  "/%22BRO25%22",
+  "/BRO25%E2%80%8B",
+  "/BRO25&utm_source=film",
+  "/about)",
+])("%s shows the landing page for links, which does not name its own address", async (path) => {
+  expect(await visit(path)).toEqual({
+    status: 200,
+    text: "page of a link",
+    from: `${SITE}/pages/referral-link`,
+  });
 });
 
 it("a page comes before a code of the same form", async () => {
   expect((await visit("/faq1")).text).toBe("a page with the form of a code");
 });
 
-it.each(["/bro", "/BRO-25", "/two/segments", "/%E0%A4%A"])(
+it.each(["/bro", "/BRO-25", "/two/segments", "/%E0%A4%A", "/_headers", "/BRO25%C3%A9", "/missing.png"])(
   "%s is no code, and so the page for missing addresses",
   async (path) => {
     expect(await visit(path)).toMatchObject({ status: 404, text: "not found" });

@@ -17,6 +17,7 @@ import { openBodyCache } from "../articles/body-cache.ts";
 import { versionOfModule } from "../articles/module-version.ts";
 import type { BuildContent } from "../content/content-plugin.ts";
 import { type BootScript, readFromBoot, takeBootScript, withBootScript } from "./boot-script.ts";
+import { codePage } from "./code-page.ts";
 import { writePageFolders } from "./files/page-folders.ts";
 import { writeHostFiles } from "./files/write-host-files.ts";
 import { framePage } from "./frames.ts";
@@ -42,7 +43,7 @@ import { robotsFile, sitemap } from "./sitemap.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 import { ownCopy } from "../own-copy.ts";
 import { writeSocialPictures } from "../social/social-pictures.ts";
-import { SHELL_FILE } from "./static-host.ts";
+import { CODE_FILE, SHELL_FILE } from "./static-host.ts";
 
 const APP_NODE = '<div id="app"></div>';
 /** It names the page, so that a script knows which page was received before the rest has arrived. */
@@ -206,6 +207,7 @@ async function writePages(
       write(dist, file, withStyles);
     }
   }
+  write(dist, CODE_FILE, codePage(readFileSync(join(dist, "index.html"), "utf8")));
   write(dist, sheetFile, withoutFonts(sheet));
   write(dist, MANIFEST_PATH, manifest(brand));
   write(dist, FEED_PATH, atomFeed(blog.articles, prerender.feedTitle, brand, config.siteUrl));

@@ -1,5 +1,5 @@
 // The rules by which a static host responds, without a server: which file, which status and which headers.
-import { isPathCode } from "../../lib/referral-code.ts";
+import { codeOfPath } from "../../lib/referral-code.ts";
 
 /** A file, as its path below dist with a leading slash, or the address that another one leads to. */
 export type HostResponse = { file: string; status: 200 | 404 } | { location: string; status: 308 };
@@ -7,12 +7,16 @@ export type HostResponse = { file: string; status: 200 | 404 } | { location: str
 /** The page without content. The application runs from it on a host that has none of the other pages. */
 export const SHELL_FILE = "/shell.html";
 const HOME_FILE = "/index.html";
+/** The home page for referral links (code-page.ts). It lies in a folder whose name is reserved, so it takes no code away. */
+export const CODE_FILE = "/pages/referral-link.html";
+/** The address of that file on hosts that leave out `.html`. */
+export const CODE_PAGE = CODE_FILE.replace(/\.html$/, "");
 const NOT_FOUND_FILE = "/404.html";
 
 /**
  * The response to an address. `exists` returns whether dist has a file at a path. A page's address has no `.html` and may end
  * with a slash; the address with `.html` leads to it, so that a page has one. An unknown address that may be a referral link
- * gets the home page, every other unknown address a 404, as do files that are only for hosts, such as `_headers`.
+ * gets the home page for these, every other unknown address a 404, as do files that are only for hosts, such as `_headers`.
  */
 export function responseFor(pathname: string, exists: (file: string) => boolean): HostResponse {
   const path = decode(pathname);
@@ -20,7 +24,7 @@ export function responseFor(pathname: string, exists: (file: string) => boolean)
   const clean = path.replace(/\/+$/, "");
   const segments = clean.split("/").slice(1);
   const last = segments.at(-1) ?? "";
-  if (clean.startsWith("/_")) return { file: NOT_FOUND_FILE, status: 404 };
+  if (isForHosts(clean)) return { file: NOT_FOUND_FILE, status: 404 };
   if (segments.every((segment) => segment !== "" && segment !== "." && segment !== "..")) {
     if (last.includes(".") && path === clean && exists(clean)) {
       const page = clean === HOME_FILE ? "/" : clean.replace(/\.html$/, "");
@@ -28,8 +32,13 @@ export function responseFor(pathname: string, exists: (file: string) => boolean)
     }
     if (clean !== "/index" && exists(`${clean}.html`)) return { file: `${clean}.html`, status: 200 };
   }
-  if (segments.length === 1 && isPathCode(last)) return { file: HOME_FILE, status: 200 };
+  if (codeOfPath(pathname) !== null) return { file: CODE_FILE, status: 200 };
   return { file: NOT_FOUND_FILE, status: 404 };
+}
+
+/** Whether a path is that of a file that hosts read and must not serve, such as `/_headers`. */
+export function isForHosts(pathname: string): boolean {
+  return pathname.startsWith("/_");
 }
 
 function decode(pathname: string): string {

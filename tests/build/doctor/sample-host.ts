@@ -17,6 +17,8 @@ import { bundles } from "@/content/bundles";
 import { listingFile } from "@/features/blog/blog-file-paths";
 import { FEED_PATH } from "@/lib/blog-paths";
 import { isoDay } from "@/lib/dates";
+import { codePage } from "@/build/host/code-page";
+import { CODE_FILE } from "@/build/host/static-host";
 import { paths } from "@/lib/paths";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
 
@@ -36,7 +38,7 @@ export const ENVIRONMENT: Environment = {
 const { config } = readConfig(ENVIRONMENT, SITE);
 
 const pageOf = (path: string): string => `<!doctype html><html data-page="${path}"><head>
-<meta property="og:image" content="${SITE}/social/home.jpg"/>
+<title>${path}</title><meta property="og:url" content="${SITE}${path}"/><meta property="og:image" content="${SITE}/social/home.jpg"/>
 ${path === paths.notFound ? '<meta name="robots" content="noindex"/>' : `<link rel="canonical" href="${SITE}${path}"/>`}
 <style>p{color:red}</style><link rel="icon" href="/favicon.svg"/><link rel="stylesheet" href="/assets/site-1.css"/>
 <script type="module" async>import("/assets/app-1.js");</script></head>
@@ -47,6 +49,7 @@ const LISTED = PAGES.filter((path) => path !== paths.notFound);
 
 const files = new Map<string, string>([
   ...PAGES.map((path) => [path === paths.home ? "/index.html" : `${path}.html`, pageOf(path)] as const),
+  [CODE_FILE, codePage(pageOf(paths.home))],
   ["/sitemap.xml", sitemap(new Map(LISTED.map((path) => [path, null])), SITE)],
   ["/robots.txt", robotsFile(SITE)],
   [SECURITY_PATH, securityFile(brand, SITE, isoDay(new Date()))],

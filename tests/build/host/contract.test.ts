@@ -75,6 +75,16 @@ describe("a host misses the line of the contract", () => {
       withAnswers((path, answer) => (path.startsWith("/BRO25?") ? { ...answer, status: 404 } : answer)),
     ],
     [
+      "a referral link",
+      "when it answers a code with a dot behind it with a 404",
+      withAnswers((path, answer) => (path === "/BRO25." ? { ...answer, status: 404 } : answer)),
+    ],
+    [
+      "a shared referral link",
+      "when it answers a code with the home page and the address of that",
+      withAnswers(async (path, answer) => (path === "/BRO25" ? goodHost("/") : answer)),
+    ],
+    [
       "an unknown address",
       "when it answers it with 200",
       withAnswers((path, answer) => (path === "/a/b/c" ? { ...answer, status: 200 } : answer)),

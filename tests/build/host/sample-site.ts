@@ -5,8 +5,9 @@ import { parseHeadersFile } from "@/build/host/static-host";
 const page = (path: string): string => `<!doctype html><html data-page="${path}">`;
 const contents = new Map(
   Object.entries({
-    "/index.html": page("/"),
-    "/404.html": page("/404"),
+    "/index.html": `${page("/")}<link rel="canonical" href="https://mugworks.example/"/>`,
+    "/pages/referral-link.html": `${page("/")}<meta name="robots" content="noindex"/>`,
+    "/404.html": `${page("/404")}<meta name="robots" content="noindex"/>`,
     "/faq.html": page("/faq"),
     "/muglife.html": page("/muglife"),
     "/muglife/page/2.html": page("/muglife/page/2"),

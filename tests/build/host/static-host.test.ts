@@ -5,6 +5,7 @@ import { responseFor, headersFor, parseHeadersFile } from "@/build/host/static-h
 
 const FILES = new Set([
   "/index.html",
+  "/pages/referral-link.html",
   "/faq.html",
   "/muglife.html",
   "/muglife/stay-matte-anywhere.html",
@@ -70,8 +71,13 @@ describe("an unknown address", () => {
     ["a word", "/pages"],
     ["the name of the home page's file", "/index"],
     ["the same with a trailing slash", "/index/"],
-  ])("that may be a referral link gets the home page: %s", (_, pathname) => {
-    expect(respond(pathname)).toEqual({ file: "/index.html", status: 200 });
+    ["a code with the end of a sentence", "/BRO25."],
+    ["a code in quotes", "/%22BRO25%22"],
+    ["a code with an invisible character", "/BRO25%E2%80%8B"],
+    ["a code with parameters", "/BRO25&utm_source=ig"],
+    ["markup with one word", "/%3Cscript%3E"],
+  ])("that may be a referral link gets the home page for links: %s", (_, pathname) => {
+    expect(respond(pathname)).toEqual({ file: "/pages/referral-link.html", status: 200 });
   });
 
   it("gets the same file from Netlify, which is configured to send one for an address of one segment", () => {
@@ -79,8 +85,8 @@ describe("an unknown address", () => {
     // The first rule that matches wins. Those before it are for files that hosts do not serve.
     expect(redirects.slice(0, -1).filter((rule) => !rule.includes('from = "/_'))).toEqual([]);
     expect(redirects.at(-1)).toContain('from = "/:code"');
-    expect(respond("/BRO25")).toEqual({ file: "/index.html", status: 200 });
-    expect(redirects.at(-1)).toContain('to = "/index.html"');
+    expect(respond("/BRO25")).toEqual({ file: "/pages/referral-link.html", status: 200 });
+    expect(redirects.at(-1)).toContain('to = "/pages/referral-link.html"');
   });
 
   it.each([
@@ -89,7 +95,8 @@ describe("an unknown address", () => {
     ["a segment that does not decode", "/%E0%A4%A"],
     ["a lone percent sign", "/%"],
     ["an encoded space", "/bro%2025"],
-    ["markup", "/%3Cscript%3E"],
+    ["markup", "/%3Cimg%20src%3E"],
+    ["a code and a letter of another language", "/BRO25%C3%A9"],
     ["a zero byte", "/%00"],
     ["a file that hosts do not serve", "/_headers"],
     ["another file that hosts do not serve", "/_routes.json"],

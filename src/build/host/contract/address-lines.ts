@@ -58,6 +58,21 @@ function foldersOf(facts: SiteFacts): string[] {
   return [...folders].filter((folder) => !facts.pages.includes(folder));
 }
 
+/** What is behind a code where it was pasted into a text, as a browser sends it. */
+const PASTED_ENDS = [
+  ...[".", ",", ")", "]", "!", '"', "'", ">", "…", " ", "\u00A0", "\u200B"].map(encodeURIComponent),
+  "&utm_source=ig",
+];
+
+/** The tags of a page's address, which social sites open instead of the shared one, and whether search engines may list the page. */
+function previewProblems(address: string, html: string): string[] {
+  const named = /<link[^>]* rel="canonical"|<meta[^>]* property="og:url"/.test(html)
+    ? [`${address} must not name another address as its own, or a shared link loses its code.`]
+    : [];
+  const isHidden = /<meta[^>]* content="noindex"/.test(html);
+  return isHidden ? named : [...named, `${address} must have the page with noindex.`];
+}
+
 export const addressLines: readonly ContractLine[] = [
   {
     name: "every page",
@@ -77,10 +92,23 @@ export const addressLines: readonly ContractLine[] = [
   {
     name: "a referral link",
     remedy:
-      "let the host answer unknown names of 4 to 64 letters and digits with index.html and status 200, as docs/hosting.md says for it",
+      "let the host answer unknown names of 4 to 64 letters and digits with pages/referral-link.html and status 200, whatever else is before and behind them, as docs/hosting.md says for it",
     check: (ask, { code }) =>
-      each([`/${code}`, `/${code}/`, `/${code}?utm_source=story`, `/${code.toLowerCase()}`], (address) =>
-        expectPage((path) => atEnd(ask, path), address, "/"),
+      each(
+        [
+          `/${code.toLowerCase()}`,
+          `/%22${code}`,
+          ...["", "/", "?utm_source=story", ...PASTED_ENDS].map((end) => `/${code}${end}`),
+        ],
+        (address) => expectPage((path) => atEnd(ask, path), address, "/"),
+      ),
+  },
+  {
+    name: "a shared referral link",
+    remedy: "let the host answer referral links with pages/referral-link.html instead of index.html",
+    check: (ask, { code }) =>
+      each([`/${code}`, `/${code}.`], async (address) =>
+        previewProblems(address, textOf(await ask(address))),
       ),
   },
   {

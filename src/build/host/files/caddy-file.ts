@@ -1,6 +1,6 @@
 import { FILE_TYPES } from "../file-types.ts";
-import { PATH_CODE } from "../../../lib/referral-code.ts";
-import type { HeaderRule } from "../static-host.ts";
+import { decodedSegmentPattern } from "../code-pattern.ts";
+import { CODE_FILE, type HeaderRule } from "../static-host.ts";
 import { headerValues } from "./header-values.ts";
 
 /**
@@ -44,10 +44,10 @@ ${indented(2, [...everywhere, ...below])}
 		rewrite @slash {re.slash.1}
 		try_files {path} {path}.html
 		@code {
-			path_regexp ^/${PATH_CODE.source.slice(1, -1)}$
+			path_regexp ^/${decodedSegmentPattern()}$
 			not file
 		}
-		rewrite @code /index.html
+		rewrite @code ${CODE_FILE}
 		rewrite / /index.html
 		map {path} {fileType} {
 ${indented(3, types)}

@@ -1,6 +1,6 @@
 import { FILE_TYPES, TEXT_TYPES } from "../file-types.ts";
-import { PATH_CODE } from "../../../lib/referral-code.ts";
-import type { HeaderRule } from "../static-host.ts";
+import { CODE_PATTERN, decodedSegmentPattern } from "../code-pattern.ts";
+import { CODE_FILE, type HeaderRule } from "../static-host.ts";
 import { headerValues, type HeaderValues } from "./header-values.ts";
 
 /**
@@ -15,7 +15,7 @@ ${headerValues(rules).map(mapOf).join("\n")}`;
 /** The server. Headers are set for all of it, because a location with a header of its own would lose all others. */
 export function nginxFile(rules: readonly HeaderRule[], host: string): string {
   const values = headerValues(rules);
-  const code = PATH_CODE.source.slice(1, -1);
+  const code = decodedSegmentPattern(`(?<segment>${CODE_PATTERN})`);
   return `# nginx, 1.18 or newer. Written by the build: copy it to /etc/nginx/conf.d/, and the content of dist to the folder below "root".
 server {
     listen 80;
@@ -63,8 +63,8 @@ ${values.map((value) => `    add_header ${value.name} ${variableOf(value)} alway
         return 308 $page$is_args$args;
     }
     # A referral link, unless it is a page.
-    location ~ "^/(?<segment>${code})/*$" {
-        try_files /$segment.html /index.html =404;
+    location ~ "^/${code}/*$" {
+        try_files /$segment.html ${CODE_FILE} =404;
     }
     location ~ ^(?<path>/.+?)/*$ {
         try_files $path $path.html =404;

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FRAMES_FOLDER } from "../../../lib/frame-path.ts";
 import { NO_JEKYLL, pageOf } from "../contract/site-facts.ts";
+import { CODE_FILE } from "../static-host.ts";
 
 /**
  * Writes each page a second time, as `faq/index.html` beside `faq.html`. GitHub Pages and S3 serve an address with a slash from there;
@@ -15,7 +16,13 @@ export async function writePageFolders(dist: string): Promise<void> {
     const html = readFileSync(file, "utf8");
     // The pages of vendors' frames have no mark of ours.
     const isAddressed = pageOf(html) !== null || entry.parentPath === join(dist, FRAMES_FOLDER);
-    if (!isAddressed || entry.name === "index.html" || entry.name === "404.html") continue;
+    if (
+      file === join(dist, CODE_FILE) ||
+      !isAddressed ||
+      entry.name === "index.html" ||
+      entry.name === "404.html"
+    )
+      continue;
     const folder = file.replace(/\.html$/, "");
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, "index.html"), html);

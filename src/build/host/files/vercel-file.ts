@@ -1,5 +1,5 @@
-import { PATH_CODE } from "../../../lib/referral-code.ts";
-import type { HeaderRule } from "../static-host.ts";
+import { encodedSegmentPattern } from "../code-pattern.ts";
+import { CODE_PAGE, type HeaderRule } from "../static-host.ts";
 
 /** Vercel looks for a file first, so the rewrite concerns unknown addresses only. */
 export function vercelFile(rules: readonly HeaderRule[]): string {
@@ -11,7 +11,7 @@ export function vercelFile(rules: readonly HeaderRule[]): string {
       source: pattern.replace("*", "(.*)"),
       headers: headers.map(([key, value]) => ({ key, value })),
     })),
-    rewrites: [{ source: `/:code(${PATH_CODE.source.slice(1, -1)})`, destination: "/" }],
+    rewrites: [{ source: `/:code(${encodedSegmentPattern()})`, destination: CODE_PAGE }],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }

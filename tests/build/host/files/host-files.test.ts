@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { encodedSegmentPattern } from "@/build/host/code-pattern";
 import { caddyFile } from "@/build/host/files/caddy-file";
 import { headerValues } from "@/build/host/files/header-values";
 import { nginxFile, nginxHeadersFile } from "@/build/host/files/nginx-file";
@@ -112,7 +113,7 @@ describe("the file for Vercel", () => {
       cleanUrls: true,
       trailingSlash: false,
       headers: RULES.map(({ headers }) => ({ headers: headers.map(([key, value]) => ({ key, value })) })),
-      rewrites: [{ source: "/:code([A-Za-z0-9]{4,64})", destination: "/" }],
+      rewrites: [{ source: `/:code(${encodedSegmentPattern()})`, destination: "/pages/referral-link" }],
     });
   });
 });
