@@ -15,20 +15,39 @@ import { referralStore } from "@/lib/referral-store";
 import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 
 const page = document.documentElement.dataset["page"];
-const isLeaving = followRedirect(page, (address) => window.location.replace(address));
-// After the redirect, which writes parameters behind a code into the query: `/BRO25&utm_source=ig`.
-campaignStore.capture(window.location.search);
-captureReferral(window.location);
-addCodeToCartLinks(document);
-noteEarlyChoices(document);
-noteLeaving(window);
-reloadOnTravel();
-// Pictures below the window load from now on; see src/components/picture.css.
-window.addEventListener("scroll", () => (document.documentElement.dataset["scrolled"] = ""), { once: true });
-if (!isLeaving) {
-  // The application needs the whole HTML.
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", onWholeHtml);
-  else onWholeHtml();
+// Chromium prerenders a page for an address that is being typed, or by the rules of the page before, and may never show it. A visit
+// starts when the page is shown. The application starts from here, so nothing else has to check this.
+if ("prerendering" in document && document.prerendering)
+  document.addEventListener("prerenderingchange", boot, { once: true });
+else boot();
+
+function boot(): void {
+  const isLeaving = followRedirect(page, (address) => window.location.replace(address));
+  // After the redirect, which writes parameters behind a code into the query: `/BRO25&utm_source=ig`.
+  campaignStore.capture(window.location.search);
+  captureReferral(window.location);
+  addCodeToCartLinks(document);
+  noteEarlyChoices(document);
+  noteLeaving(window);
+  reloadOnTravel();
+  // Pictures below the window load from now on; see src/components/picture.css.
+  window.addEventListener("scroll", () => (document.documentElement.dataset["scrolled"] = ""), { once: true });
+  if (!isLeaving) {
+    // The application needs the whole HTML.
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", onWholeHtml);
+    else onWholeHtml();
+  }
+  afterLoad(() => {
+    // The browser may have scrolled to a hash, or to where the page was before a reload, while this script was on its way.
+    if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
+    // The fonts come after the first paint, which they would delay by the time that 40 KB take. Fallbacks of the same size are shown until
+    // then.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        import("@/styles/fonts.css").catch(() => null);
+      }),
+    );
+  });
 }
 
 function onWholeHtml(): void {
@@ -84,15 +103,3 @@ function afterLoad(run: () => void): void {
   if (document.readyState === "complete") run();
   else window.addEventListener("load", run, { once: true });
 }
-
-afterLoad(() => {
-  // The browser may have scrolled to a hash, or to where the page was before a reload, while this script was on its way.
-  if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"));
-  // The fonts come after the first paint, which they would delay by the time that 40 KB take. Fallbacks of the same size are shown until
-  // then.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      import("@/styles/fonts.css").catch(() => null);
-    }),
-  );
-});

@@ -80,3 +80,35 @@ it("notes from boot on that the visitor leaves the page", async () => {
   expect(isLeaving(Date.now())).toBe(true);
   window.dispatchEvent(new Event("pageshow"));
 });
+
+/** A page that the browser renders ahead. Returns what makes the browser show it. */
+function prerender(): () => void {
+  Object.defineProperty(document, "prerendering", { configurable: true, value: true });
+  return () => {
+    Reflect.deleteProperty(document, "prerendering");
+    document.dispatchEvent(new Event("prerenderingchange"));
+  };
+}
+
+it("does nothing while the browser renders the page ahead, and starts once when the page is shown", async () => {
+  const activate = prerender();
+  receivePage();
+  window.history.replaceState(null, "", `${ARTICLE}?snowball=LAMP9&utm_source=lamps`);
+  const listened = vi.spyOn(window, "addEventListener");
+  await boot();
+  window.dispatchEvent(new Event("scroll"));
+  await vi.dynamicImportSettled();
+  expect(send).not.toHaveBeenCalled();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(window.location.search).toContain("LAMP9");
+  expect(listened.mock.calls.map(([type]) => type)).not.toContain("beforeunload");
+  activate();
+  expect(localStorage.getItem("snowball_code")).toContain("LAMP9");
+  expect(sessionStorage.length).toBe(1);
+  window.dispatchEvent(new Event("scroll"));
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 });
+  document.dispatchEvent(new Event("prerenderingchange"));
+  expect(listened.mock.calls.filter(([type]) => type === "beforeunload")).toHaveLength(1);
+  localStorage.clear();
+  sessionStorage.clear();
+});
