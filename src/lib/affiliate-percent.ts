@@ -5,8 +5,15 @@ export function isPercent(value: unknown): value is number {
   return typeof value === "number" && value >= 0 && value <= 100;
 }
 
-/** Null where an affiliate has no percent that can be read. */
+/** No space, sign, exponent or unit: such a text is a mistake that we cannot read. */
+const WRITTEN_NUMBER = /^\d{1,3}(?:\.\d+)?$/;
+
+/**
+ * Null where an affiliate has no percent that can be read. Services of PHP, whose databases return decimals as text, send "12.50"
+ * for 12.5.
+ */
 export function percentOfAffiliate(affiliate: unknown): number | null {
-  const percent = field(field(affiliate, "current_segment"), "discount_payout_value");
+  const sent = field(field(affiliate, "current_segment"), "discount_payout_value");
+  const percent = typeof sent === "string" && WRITTEN_NUMBER.test(sent) ? Number(sent) : sent;
   return isPercent(percent) ? percent : null;
 }

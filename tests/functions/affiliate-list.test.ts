@@ -45,7 +45,7 @@ describe("one page", () => {
     ]);
   });
 
-  it.each(["25", -1, 100.1, Number.POSITIVE_INFINITY, null, true, undefined, [25]])(
+  it.each(["25%", "", "2 5", "101", -1, 100.1, Number.POSITIVE_INFINITY, null, true, undefined, [25]])(
     "contains an affiliate without a percentage when the value is %j",
     async (percent) => {
       await expect(read(serviceWith(page([affiliate("BRO25", percent)])).send)).resolves.toEqual([

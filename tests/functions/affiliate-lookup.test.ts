@@ -153,8 +153,13 @@ describe("the service's own spelling", () => {
   });
 
   it("is returned without a percentage when the service has no valid one", async () => {
-    const deps = testDependencies(serviceWith(page([affiliate("BRO25", "25")])).send);
+    const deps = testDependencies(serviceWith(page([affiliate("BRO25", "25%")])).send);
     expect(await (await handle(requestFor(), deps)).json()).toEqual(publicPayload("BRO25", null));
+  });
+
+  it("is returned with the number that the service sends as a text", async () => {
+    const deps = testDependencies(serviceWith(page([affiliate("BRO25", "12.50")])).send);
+    expect(await (await handle(requestFor(), deps)).json()).toEqual(publicPayload("BRO25", 12.5));
   });
 });
 

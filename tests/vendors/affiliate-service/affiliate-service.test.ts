@@ -100,7 +100,7 @@ describe("reading the response", () => {
     expect(readDiscount({ payload }, asked)).toEqual({ state: "unknown" });
   });
 
-  it.each(["25", -5, 101, Number.NaN, null, undefined, {}, [25]])(
+  it.each(["25%", "", "abc", "101", -5, 101, Number.NaN, null, undefined, {}, [25]])(
     "knows a code whose percent is no number from 0 to 100, without a percent: %j",
     (discount) => {
       expect(readDiscount({ payload: [affiliate("BRO25", discount)] }, "BRO25")).toEqual(

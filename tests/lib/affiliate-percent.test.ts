@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { percentOfAffiliate } from "@/lib/affiliate-percent";
+
+const percentOf = (sent: unknown): number | null =>
+  percentOfAffiliate({ current_segment: { discount_payout_value: sent } });
+
+describe("the percent of an affiliate", () => {
+  it.each([
+    ["25", 25],
+    ["12.5", 12.5],
+    ["12.50", 12.5],
+    ["0", 0],
+    ["100", 100],
+    ["007", 7],
+    ["33.333333", 33.333333],
+  ])("is the number that the service sends as the text %j", (sent, percent) => {
+    expect(percentOf(sent)).toBe(percent);
+  });
+
+  it.each([
+    "",
+    " ",
+    " 25",
+    "25\n",
+    "25%",
+    "2 5",
+    "12,5",
+    ".5",
+    "5.",
+    "+25",
+    "-25",
+    "0x19",
+    "1e1",
+    "101",
+    "100.1",
+    "NaN",
+    "Infinity",
+    "\u0662\u0665",
+    "abc",
+    ["25"],
+    true,
+    null,
+  ])("cannot be read of %j", (sent) => {
+    expect(percentOf(sent)).toBeNull();
+  });
+});
