@@ -39,8 +39,9 @@ export class LookupFailure extends Error {
  *
  * The vendor documents neither how its list is paged nor how long a page is. We assume that the first page comes without
  * a parameter and further pages with `?page=2` and so on; that the response names the next page (`next_page_url`,
- * `links.next`) or the number of pages (`last_page`), at its top level or in `meta`, as Laravel does. In any case, the list ends
- * with a page that is empty or repeats the codes of the page before, which a service without pages would do.
+ * `links.next`) or the number of pages (`last_page`), at its top level or in `meta`, as Laravel does. Otherwise, the list ends
+ * with a page that is empty or repeats the codes of the page before, which a service without pages would do. Where the service has
+ * said that there is more, such a page is a failure.
  */
 export async function readAffiliateList(
   source: ListSource,
@@ -50,6 +51,7 @@ export async function readAffiliateList(
   const affiliates: Affiliate[] = [];
   let query = "";
   let previousCodes = "";
+  let lastPage = 0;
   for (let page = 1; page <= MAX_PAGES; page++) {
     const body = await readPage(source, query, send, signal);
     const payload = field(body, "payload");
@@ -57,7 +59,12 @@ export async function readAffiliateList(
       throw new LookupFailure(502, "The response of the affiliate service contains no list.");
     const codes = payload.map((affiliate: unknown) => field(field(affiliate, "code"), "code"));
     const pageCodes = JSON.stringify(codes);
-    if (codes.length === 0 || pageCodes === previousCodes) return affiliates;
+    lastPage = lastPageOf(body) ?? lastPage;
+    if (codes.length === 0 || pageCodes === previousCodes) {
+      if (lastPage >= Math.max(page, 2) || typeof nextAddress(body) === "string")
+        throw new LookupFailure(502, "The list of the affiliate service stops early.");
+      return affiliates;
+    }
     for (const [index, code] of codes.entries())
       if (typeof code === "string" && isCode(code))
         affiliates.push({ code, percent: percentOfAffiliate(payload[index]) });
@@ -99,15 +106,24 @@ async function readPage(
 
 /** The query of the page after `page`, with its `?`; null when the response says that there is none. */
 function nextQuery(body: unknown, page: number): string | null {
-  const meta = field(body, "meta");
-  const next = [
-    field(body, "next_page_url"),
-    field(meta, "next_page_url"),
-    field(field(body, "links"), "next"),
-  ].find((hint) => hint !== undefined);
+  const next = nextAddress(body);
   // Only the query of that address is used, so that the token is sent to the configured address only.
   if (typeof next === "string" && next.includes("?")) return next.slice(next.indexOf("?")).replace(/#.*/, "");
-  const last = field(body, "last_page") ?? field(meta, "last_page");
-  if (typeof last === "number") return page < last ? `?page=${page + 1}` : null;
+  const last = lastPageOf(body);
+  if (last !== null) return page < last ? `?page=${page + 1}` : null;
   return next === null ? null : `?page=${page + 1}`;
+}
+
+/** What a response says of the next page: its address, null where there is none, undefined where it says nothing. */
+function nextAddress(body: unknown): unknown {
+  return [
+    field(body, "next_page_url"),
+    field(field(body, "meta"), "next_page_url"),
+    field(field(body, "links"), "next"),
+  ].find((hint) => hint !== undefined);
+}
+
+function lastPageOf(body: unknown): number | null {
+  const last = field(body, "last_page") ?? field(field(body, "meta"), "last_page");
+  return typeof last === "number" ? last : null;
 }

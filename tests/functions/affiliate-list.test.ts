@@ -101,9 +101,38 @@ describe("further pages", () => {
     const emptied = serviceWith(page([A]), page([B]), page([]));
     await expect(read(emptied.send)).resolves.toHaveLength(2);
     expect(emptied.requests).toHaveLength(3);
-    const repeating = serviceWith(page([A, B], { meta: { last_page: 1_000_000 } }));
+    const repeating = serviceWith(page([A, B]));
     await expect(read(repeating.send)).resolves.toHaveLength(2);
     expect(repeating.requests).toHaveLength(2);
+  });
+
+  it("end with an empty page, although the page before named a next one, as lists with cursors do", async () => {
+    const { send } = serviceWith(page([A], { next_page_url: "?from=a" }), page([], { next_page_url: null }));
+    await expect(read(send)).resolves.toHaveLength(1);
+  });
+
+  it("end with an empty page when the list has become shorter while it was read", async () => {
+    const { send } = serviceWith(page([A], { last_page: 2 }), page([], { last_page: 1 }));
+    await expect(read(send)).resolves.toHaveLength(1);
+  });
+
+  it.each([
+    ["an empty second page of three", [page([A], { last_page: 3 }), page([], { last_page: 3 })]],
+    ["an empty second page of three that says no more", [page([A], { meta: { last_page: 3 } }), page([])]],
+    ["a second page of three that repeats the first", [page([A, B], { last_page: 3 })]],
+    ["an empty last page", [page([A], { last_page: 2 }), page([], { last_page: 2 })]],
+    ["an empty first page of three", [page([], { last_page: 3 })]],
+    ["an empty page that names a next one", [page([A]), page([], { next_page_url: "?page=3" })]],
+    ["a repeated page that names a next one", [page([A], { links: { next: "?page=2" } })]],
+  ])("that stop early, with %s, are a 502, and not unknown codes", async (_name, pages) => {
+    const failure: unknown = await read(serviceWith(...pages).send).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ status: 502 });
+    expect(String(failure)).toMatch(/stops early/);
+  });
+
+  it("may be none: a list that says so is empty", async () => {
+    for (const hints of [{}, { last_page: 1 }, { last_page: 0 }, { next_page_url: null }])
+      await expect(read(serviceWith(page([], hints)).send)).resolves.toEqual([]);
   });
 
   it("are limited in number, and a list with more pages is a failure", async () => {
