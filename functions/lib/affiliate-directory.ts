@@ -2,7 +2,13 @@
 // while it is being read.
 import { DAY_MS } from "../../src/lib/day-ms.ts";
 import { withTimeLimit } from "../../src/lib/time-limit.ts";
-import { createIndex, findAffiliate, parseIndex, type AffiliateIndex } from "./affiliate-index.ts";
+import {
+  createIndex,
+  findAffiliate,
+  hasEntries,
+  parseIndex,
+  type AffiliateIndex,
+} from "./affiliate-index.ts";
 import { LookupFailure, type Affiliate } from "./affiliate-list.ts";
 import type { TextStore } from "./stores/text-store.ts";
 
@@ -52,6 +58,8 @@ export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDi
   const { readList, store, now, log, waitMs = WAIT_MS, readMs = READ_MS } = options;
   let index: AffiliateIndex | null = null;
   let loadedAt = Number.NEGATIVE_INFINITY;
+  /** Writing the index to the store. No lookup waits for it. */
+  let saving: Promise<void> = Promise.resolve();
   let failure: { error: LookupFailure; until: number } | null = null;
 
   const ageOf = ({ readAt }: AffiliateIndex): number => now() - readAt;
@@ -65,19 +73,30 @@ export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDi
 
   const readService = sharing(now, readMs, async () => {
     if (isWithin(USABLE_MS) && isRecent(await store.get(CLAIM_KEY), now())) return;
-    await store.set(CLAIM_KEY, String(now()), readMs / 1_000);
+    const claimed = store.set(CLAIM_KEY, String(now()), readMs / 1_000);
+    let text: string | null = null;
     try {
       const affiliates = await withTimeLimit(readList, readMs, timeoutFailure);
-      index = createIndex(affiliates, now());
-      await store.set(INDEX_KEY, index.text, USABLE_MS / 1_000);
+      const read = createIndex(affiliates, now());
+      // A service that fails may answer with an empty list. All of its affiliates would be reported as unknown.
+      if (index && isWithin(USABLE_MS) && hasEntries(index) && !hasEntries(read))
+        throw new LookupFailure(502, "The list of the affiliate service is empty. The earlier one is kept.");
+      index = read;
+      ({ text } = read);
     } catch (error) {
       failure = { error: lookupFailure(error), until: now() + FAILURE_MS };
       log(failure.error.message);
       throw failure.error;
     } finally {
-      await store.set(CLAIM_KEY, "", readMs / 1_000);
+      saving = save(text, claimed);
     }
   });
+
+  async function save(text: string | null, claimed: Promise<void>): Promise<void> {
+    await claimed;
+    if (text !== null) await store.set(INDEX_KEY, text, USABLE_MS / 1_000);
+    await store.set(CLAIM_KEY, "", readMs / 1_000);
+  }
 
   /** Without a claim, the text is null or empty, and so its number 0. */
   const isRecent = (claimedAt: string | null, time: number): boolean => time - Number(claimedAt) < readMs;
@@ -94,7 +113,7 @@ export function createAffiliateDirectory(options: DirectoryOptions): AffiliateDi
       throw failure.error;
     }
     const reading = readService();
-    waitUntil(reading.catch(() => undefined));
+    waitUntil(reading.catch(() => undefined).then(() => saving));
     if (index && isWithin(USABLE_MS)) return index;
     await reading;
     if (index) return index;

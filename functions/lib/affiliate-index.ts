@@ -31,6 +31,10 @@ export function createIndex(affiliates: readonly Affiliate[], readAt: number): A
   return indexOf(`${[`${VERSION} ${readAt}`, ...lines].join("\n")}\n`, readAt);
 }
 
+export function hasEntries({ text }: AffiliateIndex): boolean {
+  return text.indexOf("\n") < text.length - 1;
+}
+
 /** Reads the index from a stored text. Null when the text is not an index of this version. */
 export function parseIndex(text: string | null): AffiliateIndex | null {
   const readAt = HEAD.exec(text ?? "")?.[1];

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAffiliateDirectory } from "../../functions/lib/affiliate-directory";
 import { LookupFailure, type Affiliate } from "../../functions/lib/affiliate-list";
+import { cloudflareKvStore } from "../../functions/lib/stores/cloudflare-kv";
 import { noStore, type TextStore } from "../../functions/lib/stores/text-store";
 import { memoryStore } from "./service-list";
 
@@ -13,6 +14,7 @@ const WAIT_MS = 4_000;
 const READ_MS = 25_000;
 
 const BRO: Affiliate = { code: "BRO25", percent: 25 };
+const OTHER: Affiliate = { code: "OTHER", percent: 10 };
 const START = Date.parse("2026-01-01T00:00:00Z");
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
@@ -104,7 +106,7 @@ describe("several copies of the function", () => {
     expect(await other.find()).toEqual(BRO);
     await other.background();
     expect([one.reads.length, other.reads.length]).toEqual([2, 0]);
-    finish([]);
+    finish([OTHER]);
     await one.background();
     expect(await one.find()).toBeNull();
   });
@@ -203,7 +205,7 @@ describe("a service that fails", () => {
   });
 
   it("is used again when it recovers", async () => {
-    const { find, background } = directoryOf([listOf(BRO), failing, listOf()]);
+    const { find, background } = directoryOf([listOf(BRO), failing, listOf(OTHER)]);
     await find();
     vi.setSystemTime(START + FRESH_MS);
     await find();
@@ -212,6 +214,58 @@ describe("a service that fails", () => {
     await find();
     await background();
     expect(await find()).toBeNull();
+  });
+});
+
+describe("an empty list", () => {
+  it("never replaces one with entries while that is usable, and is a failure in the host's log", async () => {
+    const store = memoryStore();
+    const { find, background, logged } = directoryOf([listOf(BRO), listOf()], store);
+    await find();
+    const kept = store.texts.get("index");
+    vi.setSystemTime(START + FRESH_MS);
+    await find();
+    await background();
+    expect(await find()).toEqual(BRO);
+    expect(store.texts.get("index")).toBe(kept);
+    expect(logged).toEqual([expect.stringContaining("empty")]);
+  });
+
+  it("is no failure for a copy of the function that has no list, nor once the last list is a day old", async () => {
+    const { find } = directoryOf([listOf(), listOf(BRO), listOf()]);
+    expect(await find()).toBeNull();
+    vi.setSystemTime(START + FRESH_MS);
+    await find();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await find()).toEqual(BRO);
+    vi.setSystemTime(START + FRESH_MS + USABLE_MS + FAILURE_MS);
+    expect(await find()).toBeNull();
+  });
+});
+
+describe("a store that never settles", () => {
+  const silent = () => cloudflareKvStore({ get: hanging, put: hanging });
+
+  it("acts like an empty one after a second, and delays no lookup once there is a list", async () => {
+    const { find, reads } = directoryOf([listOf(BRO)], silent());
+    const first = find();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await first).toEqual(BRO);
+    expect(await find()).toEqual(BRO);
+    expect(reads).toHaveLength(1);
+  });
+
+  it("does not keep an old list from being read again", async () => {
+    const { find, background } = directoryOf([listOf(BRO), listOf({ ...BRO, percent: 30 })], silent());
+    const first = find();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await first;
+    vi.setSystemTime(START + FRESH_MS + 20_000);
+    const second = find();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await second).toEqual(BRO);
+    await background();
+    expect(await find()).toEqual({ ...BRO, percent: 30 });
   });
 });
 

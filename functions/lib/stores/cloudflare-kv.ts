@@ -1,4 +1,4 @@
-import { withoutRejections, type TextStore } from "./text-store.ts";
+import { withoutFailures, type TextStore } from "./text-store.ts";
 
 /** The used part of a Cloudflare KV namespace. */
 export interface KvNamespace {
@@ -15,7 +15,7 @@ export function isKvNamespace(value: unknown): value is KvNamespace {
 }
 
 export function cloudflareKvStore(namespace: KvNamespace): TextStore {
-  return withoutRejections({
+  return withoutFailures({
     get: (key) => namespace.get(key),
     set: (key, text, seconds) =>
       namespace.put(key, text, { expirationTtl: Math.max(MIN_SECONDS, Math.ceil(seconds)) }),

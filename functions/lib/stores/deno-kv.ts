@@ -1,4 +1,4 @@
-import { withoutRejections, type TextStore } from "./text-store.ts";
+import { withoutFailures, type TextStore } from "./text-store.ts";
 
 /** The used part of `Deno.Kv`. */
 export interface DenoKv {
@@ -12,7 +12,7 @@ const ROOT = "mugworks-affiliates";
 
 /** Stores texts in parts. The entry that names the parts is written last, so that a reader never gets an incomplete text. */
 export function denoKvStore(kv: DenoKv): TextStore {
-  return withoutRejections({
+  return withoutFailures({
     async get(key) {
       const { value: head } = await kv.get([ROOT, key]);
       if (typeof head !== "string") return null;

@@ -1,4 +1,4 @@
-import { withoutRejections, type TextStore } from "./text-store.ts";
+import { withoutFailures, type TextStore } from "./text-store.ts";
 
 /** The used part of Cloudflare's `caches.default`. Keys are URLs. */
 export interface HostCache {
@@ -20,7 +20,7 @@ function isHostCache(value: unknown): value is HostCache {
 /** `origin` is that of the site. The keys are URLs of that origin at which nothing is served. */
 export function hostCacheStore(cache: HostCache, origin: string): TextStore {
   const address = (key: string): string => `${origin}/api/affiliates/kept/${key}`;
-  return withoutRejections({
+  return withoutFailures({
     get: async (key) => (await (await cache.match(address(key)))?.text()) ?? null,
     set: async (key, text, seconds) =>
       cache.put(

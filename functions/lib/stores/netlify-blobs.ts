@@ -1,4 +1,4 @@
-import { withoutRejections, type TextStore } from "./text-store.ts";
+import { withoutFailures, type TextStore } from "./text-store.ts";
 
 /** The used part of a store of `@netlify/blobs`. Blobs do not expire, but the index contains the time when it was read. */
 export interface BlobStore {
@@ -7,7 +7,7 @@ export interface BlobStore {
 }
 
 export function netlifyBlobsStore(blobs: BlobStore): TextStore {
-  return withoutRejections({
+  return withoutFailures({
     get: (key) => blobs.get(key),
     set: async (key, text) => {
       await blobs.set(key, text);

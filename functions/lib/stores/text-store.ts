@@ -1,4 +1,14 @@
-/** A store in which copies of the function share texts. The methods never reject: a store that fails acts like an empty one. */
+import { withTimeLimit } from "../../../src/lib/time-limit.ts";
+
+/** The store is read before the service, and a lookup waits for both for 4 s at most. */
+const READ_LIMIT_MS = 1_000;
+/** No lookup waits for a write, and one of 100,000 affiliates has many parts on Deno. */
+const WRITE_LIMIT_MS = 5_000;
+
+/**
+ * A store in which copies of the function share texts. The methods never reject, and settle within seconds: a store that fails
+ * or does not answer acts like an empty one.
+ */
 export interface TextStore {
   /** Null when nothing is stored. */
   get: (key: string) => Promise<string | null>;
@@ -6,19 +16,19 @@ export interface TextStore {
   set: (key: string, text: string, seconds: number) => Promise<void>;
 }
 
-/** Wraps a store whose methods may reject. */
-export function withoutRejections(store: TextStore): TextStore {
+/** Wraps a store whose methods may reject or never settle. */
+export function withoutFailures(store: TextStore): TextStore {
   return {
     get: async (key) => {
       try {
-        return await store.get(key);
+        return await withTimeLimit(() => store.get(key), READ_LIMIT_MS, tooLate);
       } catch {
         return null;
       }
     },
     set: async (key, text, seconds) => {
       try {
-        await store.set(key, text, seconds);
+        await withTimeLimit(() => store.set(key, text, seconds), WRITE_LIMIT_MS, tooLate);
       } catch {
         // Each copy of the function then uses an index of its own.
       }
@@ -28,3 +38,7 @@ export function withoutRejections(store: TextStore): TextStore {
 
 /** For hosts without a shared store: each copy of the function holds an index of its own in memory. */
 export const noStore: TextStore = { get: async () => null, set: async () => undefined };
+
+function tooLate(): Error {
+  return new Error("The store took too long.");
+}
