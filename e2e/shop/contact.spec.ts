@@ -60,6 +60,11 @@ const FAILURES: readonly [string, (route: Route) => Promise<void>, string][] = [
     failure.problems.unclear,
   ],
   [
+    "an error with status 200",
+    (route) => route.fulfill({ headers: ALLOWED, json: { status: "error" } }),
+    failure.problems.unclear,
+  ],
+  [
     "CORS",
     (route) =>
       route.fulfill({

@@ -1,6 +1,6 @@
 // The adapter of the endpoint that takes the contact form's messages: a form service, a function of the host, a help desk.
-import { field } from "@/lib/field";
 import { withTimeLimit } from "@/lib/time-limit";
+import { isConfirmation } from "./confirmation";
 
 export const CONTACT_LIMIT_MS = 8_000;
 
@@ -84,26 +84,4 @@ function problemOfStatus(status: number): ContactProblem {
   if (status >= 500) return "down";
   // Redirects are followed; no other status below 400 confirms a message.
   return status >= 400 ? "refused" : "unclear";
-}
-
-/**
- * Services confirm with an empty body, a word, or JSON. A page of HTML is a login, a captcha or the site's own fallback, and
- * some services report a failure with status 200: none of these is a confirmation.
- */
-function isConfirmation(text: string): boolean {
-  const body = text.trim();
-  if (body.startsWith("<")) return false;
-  let answer: unknown;
-  try {
-    answer = JSON.parse(body);
-  } catch {
-    return !body.startsWith("{") && !body.startsWith("[");
-  }
-  if (answer === false) return false;
-  const errors = field(answer, "errors");
-  return (
-    !field(answer, "error") &&
-    !(Array.isArray(errors) ? errors.length > 0 : errors) &&
-    ["ok", "success"].every((name) => ![false, "false"].some((no) => no === field(answer, name)))
-  );
 }
