@@ -31,7 +31,9 @@ function boot(): void {
   noteLeaving(window);
   reloadOnTravel();
   // Pictures below the window load from now on; see src/components/picture.css.
-  window.addEventListener("scroll", () => (document.documentElement.dataset["scrolled"] = ""), { once: true });
+  window.addEventListener("scroll", () => (document.documentElement.dataset["scrolled"] = ""), {
+    once: true,
+  });
   if (!isLeaving) {
     // The application needs the whole HTML.
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", onWholeHtml);
