@@ -1,3 +1,4 @@
+import { shownPercent } from "@/lib/affiliate-percent";
 import { fillText } from "@/lib/fill-text";
 import { formatUsd, formatPricePerSheet } from "@/lib/money";
 import type { Bundle } from "@/content/schema";
@@ -21,10 +22,12 @@ interface PriceProps {
 /** A price, and under an offer the prices before and after. It takes the space of the first, so that nothing moves then. */
 export function Price({ price, labels, offer }: PriceProps) {
   const full = formatUsd(price);
-  if (!offer?.percent) return <span className="price">{full}</span>;
+  const reduced = reducedPrice(price, offer);
+  // Cents are rounded up, so that a small percent may take nothing off.
+  if (reduced >= price) return <span className="price">{full}</span>;
   return (
     <span className="price" data-space={full}>
-      <BothPrices labels={labels} before={full} after={formatUsd(reducedPrice(price, offer))} />
+      <BothPrices labels={labels} before={full} after={formatUsd(reduced)} />
     </span>
   );
 }
@@ -53,7 +56,7 @@ export function BothPrices({ labels, before, after }: BothPricesProps) {
 
 /** 'BRO25, 25% off', or null where nothing comes off. */
 export function offerText({ offer: label }: PriceLabels, offer: Offer | null): string | null {
-  return offer?.percent ? fillText(label, { code: offer.code, percent: offer.percent }) : null;
+  return offer?.percent ? fillText(label, { code: offer.code, percent: shownPercent(offer.percent) }) : null;
 }
 
 interface SavingProps {

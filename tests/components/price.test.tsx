@@ -23,6 +23,11 @@ it.each([null, 0])("is the full price while %s percent come off", (percent) => {
   expect(textOf(20, percent)).toBe("$20");
 });
 
+it("is the full price where nothing comes off in cents", () => {
+  expect(textOf(20, 0.01)).toBe("$20");
+  expect(textOf(0.1, 5)).toBe("$0.10");
+});
+
 it("is the price before, struck through, and the price after, each with its name for screen readers", () => {
   const { container } = render(<Price price={24.5} labels={labels} offer={offer(25)} />);
   expect(container.textContent).toBe("Regular $24.50 Yours $18.38");
@@ -31,6 +36,7 @@ it("is the price before, struck through, and the price after, each with its name
 
 it("names the code and its percent only where something comes off", () => {
   expect(offerText(labels, offer(12.5))).toBe("BRO25 takes 12.5%");
+  expect(offerText(labels, offer(100 / 3))).toBe("BRO25 takes 33.3%");
   expect([null, offer(null), offer(0, true)].map((one) => offerText(labels, one))).toEqual([
     null,
     null,

@@ -3,6 +3,7 @@ import { Picture } from "@/components/picture";
 import { BothPrices, type PriceLabels } from "@/components/price";
 import type { Bundle } from "@/content/schema";
 import type { DemoCheckout } from "./demo-shop";
+import { shownPercent } from "@/lib/affiliate-percent";
 import { REFERRAL_ATTRIBUTE } from "@/lib/cart-link";
 import { fillText } from "@/lib/fill-text";
 import { formatCents } from "@/lib/money";
@@ -109,7 +110,7 @@ export function OrderSummary({ labels, offerLabel, order, shippingCents }: Order
           {order.discounts.map(({ code, percent, cents }) => (
             <SumRow
               key={code}
-              label={fillText(offerLabel, { code, percent })}
+              label={fillText(offerLabel, { code, percent: shownPercent(percent) })}
               amount={`−${formatCents(cents)}`}
               className="text-lime"
             />

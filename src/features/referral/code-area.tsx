@@ -5,6 +5,7 @@ import { CodePill, type CodePillLabels } from "./code-pill";
 import { rememberCode } from "./capture-referral";
 import { popupFlags } from "./popup-flags";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
+import { shownPercent } from "@/lib/affiliate-percent";
 import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/cart-code-removal";
 import { forgetCode } from "@/lib/forget-code";
 import { fillText } from "@/lib/fill-text";
@@ -194,7 +195,7 @@ function resultText(
   const { code, percent } = offer;
   if (answer === null) return fillText(labels.lookingUp, { code });
   if (refusal !== null) return refusal;
-  if (percent) return fillText(labels.added, { code, percent });
+  if (percent) return fillText(labels.added, { code, percent: shownPercent(percent) });
   if (answer.state === "unknown") return fillText(labels.addedUnknown, { code });
   return fillText(percent === null ? labels.addedUnread : labels.addedForNothing, { code });
 }

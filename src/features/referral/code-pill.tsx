@@ -1,4 +1,5 @@
 import { type Ref } from "react";
+import { shownPercent } from "@/lib/affiliate-percent";
 import { fillText } from "@/lib/fill-text";
 import type { Offer } from "@/lib/offer";
 
@@ -36,7 +37,9 @@ export function CodePill({ labels, offer: { code, percent }, button, onRemove }:
           <span aria-hidden="true">×</span>
         </button>
       </span>
-      {percent ? <span className="shrink-0">{fillText(labels.percentOff, { percent })}</span> : null}
+      {percent ? (
+        <span className="shrink-0">{fillText(labels.percentOff, { percent: shownPercent(percent) })}</span>
+      ) : null}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { BrandSymbol } from "@/components/logo";
 import { tearPopup } from "./tear-popup";
 import { useReferralPopup } from "./use-referral-popup";
 import { useTimeout } from "@/hooks/use-timeout";
+import { shownPercent } from "@/lib/affiliate-percent";
 import { copyText } from "@/lib/clipboard";
 import { warnOnce } from "@/lib/log";
 import { nextPaint, nextTask } from "@/lib/next-task";
@@ -210,8 +211,7 @@ function Offer({ labels, code, answer, perforation }: OfferProps) {
   const percent = answer.state === "known" ? answer.percent : null;
   return (
     <>
-      {/* Rounded to fit. */}
-      <p className="referral-popup-figure">{Math.round((percent ?? 0) * 10) / 10}%</p>
+      <p className="referral-popup-figure">{shownPercent(percent ?? 0)}%</p>
       <p ref={perforation} className="referral-popup-offer">
         {labels[offerLabel(answer)]}
       </p>

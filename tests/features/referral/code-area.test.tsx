@@ -74,9 +74,9 @@ it("keeps what is typed while the field is closed, and lets the browser correct 
 it("shows the percent of the live code once it is known", () => {
   store("BRO25");
   render(<Area />);
-  const text = fillText(labels.percentOff, { percent: 25 });
+  const text = fillText(labels.percentOff, { percent: 33.3 });
   expect(screen.queryByText(text)).toBeNull();
-  answer("BRO25", known("BRO25", 25));
+  answer("BRO25", known("BRO25", 33.333333));
   screen.getByText(text);
 });
 
@@ -178,8 +178,8 @@ it("stores a typed code like that of a link, without the popup, and announces it
   expect(popupFlags.wasShown("BRO25")).toBe(true);
   expect(announced()).toEqual([fillText(labels.lookingUp, { code: "BRO25" })]);
   field().focus();
-  answer("BRO25", known("BRO25", 25));
-  expect(announced()).toEqual([fillText(labels.added, { code: "BRO25", percent: 25 })]);
+  answer("BRO25", known("BRO25", 33.333333));
+  expect(announced()).toEqual([fillText(labels.added, { code: "BRO25", percent: 33.3 })]);
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(document.activeElement).toBe(button(labels.openAnother));
 });
