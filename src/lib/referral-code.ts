@@ -133,6 +133,11 @@ export function keptRecords(
   return kept.slice(0, KEPT_REPLACED);
 }
 
+/** Returns the records that keptRecords leaves out because of the time, which a wrong clock may give. */
+export function droppedRecords(records: readonly ReferralRecord[], now: number): ReferralRecord[] {
+  return records.filter((record) => record.valid !== false && !isAlive(record, now)).slice(0, KEPT_REPLACED);
+}
+
 /** Whether `next` may replace the stored record: a mistyped address must not replace a live code. */
 export function mayReplace(stored: StoredReferral, next: ReferralRecord): boolean {
   return next.valid !== false || liveRecord(stored) === null;

@@ -21,6 +21,8 @@ export const STORAGE_KEYS = {
   /** The carts that the shopper took to the checkout; see vendors/shopify/spent-carts.ts. */
   spentCarts: "mugworks_spent_carts",
   demoStore: "mugworks_demo_store",
+  /** Records of referral codes that the last page load found expired, for one more load; see lib/referral-store.ts. */
+  droppedCodes: "mugworks_dropped_codes",
   /** In session storage: what the affiliate service answered on referral codes. */
   discount: "mugworks_discount",
   popupShown: "mugworks_popup_shown",
