@@ -84,6 +84,8 @@ export class RoutedShop {
   readonly trackedCodes: string[] = [];
   private remark: { kind: "userErrors" | "warnings"; entry: object; most: number } | null = null;
   private readonly failing = new Map<string, { answer: Answer; times: number }>();
+  /** Rewrites each answer of the shop, as a shop with other settings would give it. */
+  rewrite: (text: string) => string = (text) => text;
 
   private constructor(
     readonly store: DemoStore,
@@ -247,7 +249,7 @@ export class RoutedShop {
     const extensions = { context: { country: "US", language: "EN" } };
     const { data } = Object(await response.json());
     if (remark) Object.assign(data[sent.operation], { [remark.kind]: [remark.entry] });
-    const text = JSON.stringify({ data, extensions });
+    const text = this.rewrite(JSON.stringify({ data, extensions }));
     await route.fulfill({
       status: response.status,
       headers: CORS,

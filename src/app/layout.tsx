@@ -21,9 +21,9 @@ import {
   useCheckout,
   useCheckoutState,
   useLinkedBundle,
+  useShopBundles,
 } from "@/features/checkout/checkout-context";
 import { connectShop } from "@/features/checkout/connect-shop";
-import { isSoldOut } from "@/features/checkout/stock";
 import { PageFailure } from "@/features/recovery/page-failure";
 import { warnAbout } from "@/features/recovery/warn-about";
 import { Section } from "@/features/recovery/section";
@@ -141,7 +141,6 @@ function OfferBar({ children }: { children: ReactNode }) {
     <BuyBar
       labels={{ area: layoutLabels.buyBar, soldOut: checkoutLabels.soldOut }}
       priceLabels={priceLabels}
-      bundles={goods.bundles}
       offer={useOffer()}
       link={useBuyLink()}
       isHidden={useBuySectionInView(useLocation().pathname)}
@@ -154,8 +153,7 @@ function OfferBar({ children }: { children: ReactNode }) {
 /** Returns the link that navigation and bar buy by. */
 function useBuyLink(): { to: string; label: string } {
   const chosen = useCheckoutState((state) => state.chosen);
-  // The chosen bundle is sold out only where all are.
-  const isAllSoldOut = useCheckoutState(({ variants }) => isSoldOut(variants, chosen));
+  const isAllSoldOut = useShopBundles().every(({ isSoldOut }) => isSoldOut);
   return isAllSoldOut
     ? { to: paths.contact, label: checkoutLabels.ask }
     : { to: bundlePath(chosen), label: navigationLabels.buy };
@@ -182,6 +180,7 @@ interface PageOfRoute {
 
 function Page({ path, route, params }: PageOfRoute & { path: string }) {
   useScrollDepth();
+  const { get } = useCheckout();
   // How often the visitor has asked for the page again, and at which of these it last failed. Leaving the page counts as one more, so
   // that no earlier failure reloads the next page.
   const tries = useRef({ made: 0, failed: 0 });
@@ -213,7 +212,7 @@ function Page({ path, route, params }: PageOfRoute & { path: string }) {
               // The retry button is removed with the message. Without this the focus would be lost.
               document.getElementById("main")?.focus({ preventScroll: true });
             }}
-            buyLinks={goods.bundles.map(({ id, name, variantId }) => ({
+            buyLinks={get().bundles.map(({ id, name, variantId }) => ({
               id,
               label: fillText(emptyPage.buy, { bundle: name }),
               to: cartLink(linkBase, [{ variantId, quantity: 1 }], referralStore.current()),

@@ -1,7 +1,6 @@
 import { shownPercent } from "@/lib/affiliate-percent";
 import { fillText } from "@/lib/fill-text";
 import { formatUsd, formatPricePerSheet } from "@/lib/money";
-import type { Bundle } from "@/content/schema";
 import { type Offer, reducedPrice, savingOf } from "@/lib/offer";
 
 export interface PriceLabels {
@@ -13,14 +12,15 @@ export interface PriceLabels {
 }
 
 interface PriceProps {
-  /** US dollars. */
-  price: number;
+  /** US dollars, or null where the price is in another currency. */
+  price: number | null;
   labels: PriceLabels;
   offer: Offer | null;
 }
 
 /** A price, and under an offer the prices before and after. It takes the space of the first, so that nothing moves then. */
 export function Price({ price, labels, offer }: PriceProps) {
+  if (price === null) return <span className="price">{"\u00a0"}</span>;
   const full = formatUsd(price);
   const reduced = reducedPrice(price, offer);
   // Cents are rounded up, so that a small percent may take nothing off.
@@ -59,18 +59,27 @@ export function offerText({ offer: label }: PriceLabels, offer: Offer | null): s
   return offer?.percent ? fillText(label, { code: offer.code, percent: shownPercent(offer.percent) }) : null;
 }
 
+interface PricedBundle {
+  readonly packs: number;
+  readonly sheets: number;
+  readonly price: number | null;
+}
+
 interface SavingProps {
-  bundle: Bundle;
+  bundle: PricedBundle;
   /** All bundles, at the prices that are shown for them. */
-  bundles: readonly Bundle[];
+  bundles: readonly PricedBundle[];
   labels: PriceLabels;
   offer: Offer | null;
 }
 
 /** What a bundle saves against single packs. It keeps its space where an offer leaves nothing to save. */
 export function Saving({ bundle, bundles, labels, offer }: SavingProps) {
-  if (savingOf(bundle, bundles, null) === 0) return null;
-  const saving = savingOf(bundle, bundles, offer);
+  const [own, ...all] = [bundle, ...bundles].flatMap(({ packs, price }) =>
+    price === null ? [] : { packs, price },
+  );
+  if (!own || savingOf(own, all, null) === 0) return null;
+  const saving = savingOf(own, all, offer);
   return (
     <span className={saving === 0 ? "invisible" : undefined}>
       {fillText(labels.saving, { amount: formatUsd(saving) })}
@@ -79,6 +88,12 @@ export function Saving({ bundle, bundles, labels, offer }: SavingProps) {
 }
 
 /** '17 cents a day at one sheet a day', of the price that the shopper pays. */
-export function perDayText({ perDay }: PriceLabels, { price, sheets }: Bundle, offer: Offer | null): string {
+export function perDayText(
+  { perDay }: PriceLabels,
+  { price, sheets }: PricedBundle,
+  offer: Offer | null,
+): string {
+  // Keeps the line's height.
+  if (price === null) return "\u00a0";
   return fillText(perDay, { amount: formatPricePerSheet(reducedPrice(price, offer), sheets) });
 }

@@ -1,6 +1,7 @@
 import { Figures } from "@/components/figures";
 import { WholeRanges } from "@/components/whole-ranges";
-import { broCode } from "@/content/brocode";
+import { broCode, pricingOf } from "@/content/brocode";
+import { useShopBundles } from "@/features/checkout/checkout-context";
 import { paths } from "@/lib/paths";
 import { PageFrame } from "@/app/frames/page-frame";
 
@@ -27,15 +28,27 @@ export default function BroCodePage() {
               </li>
             ))}
           </ol>
-          <section className="mx-auto max-w-page px-edge pt-14 pb-section" aria-labelledby="pricing">
-            <h2 id="pricing" className="heading-wide text-h2">
-              {broCode.pricing}
-            </h2>
-            <p className="mt-4 text-lead text-ash">{broCode.pricingNote}</p>
-            <Figures label={broCode.pricesLabel} figures={broCode.prices} />
-          </section>
+          <Pricing />
         </div>
       }
     />
+  );
+}
+
+/** Nothing where the shop charges in another currency than dollars. */
+function Pricing() {
+  const priced = useShopBundles().flatMap(({ price, ...bundle }) =>
+    price === null ? [] : { ...bundle, price },
+  );
+  if (priced.length === 0) return null;
+  const { pricing, prices } = pricingOf(priced);
+  return (
+    <section className="mx-auto max-w-page px-edge pt-14 pb-section" aria-labelledby="pricing">
+      <h2 id="pricing" className="heading-wide text-h2">
+        {pricing}
+      </h2>
+      <p className="mt-4 text-lead text-ash">{broCode.pricingNote}</p>
+      <Figures label={broCode.pricesLabel} figures={prices} />
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { RestOfPage } from "@/components/rest-of-page";
 import { Arrival } from "@/components/arrival";
 import { plainText } from "@/components/text-blocks";
 import { brand } from "@/content/brand";
-import { bundles, lowestPrice } from "@/content/bundles";
+import { bundles } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
 import * as home from "@/content/home";
 import { emailArea, quotes, quotesLabel, reviews, shortFaq } from "@/content/home-end";
@@ -21,9 +21,8 @@ import { mugshotsOnHome } from "@/content/mugshots-on-home";
 import { productDescription } from "@/content/product";
 import { returns } from "@/content/promises";
 import { shipping } from "@/content/shipping";
-import { useCheckout, useCheckoutState } from "@/features/checkout/checkout-context";
+import { useCheckout, useShopBundles } from "@/features/checkout/checkout-context";
 import { CheckoutSection } from "@/features/checkout/checkout-section";
-import { isSoldOut } from "@/features/checkout/stock";
 import { EmailSignup } from "@/features/email/email-signup";
 import { Benefits } from "@/features/landing/benefits";
 import { Drop } from "@/features/landing/drop";
@@ -37,6 +36,7 @@ import { ReviewsArea } from "@/features/reviews/reviews-area";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { cartLink } from "@/lib/cart-link";
+import { lowestPriceOf } from "@/lib/shop-bundles";
 import { config } from "@/vendors/config";
 import { shopPayLink } from "@/vendors/shopify/shop-pay";
 import { orderTestimonials } from "@/features/testimonials/order-testimonials";
@@ -122,7 +122,7 @@ function OfferedHero() {
   return (
     <Hero
       {...home.hero}
-      lowestPrice={lowestPrice}
+      lowestPrice={lowestPriceOf(useShopBundles())}
       priceLabels={priceLabels}
       offer={useOffer()}
       band={home.matteBand}
@@ -134,16 +134,14 @@ function OfferedHero() {
 
 function OfferedDrop() {
   const { start, choose } = useCheckout();
-  const variants = useCheckoutState((state) => state.variants);
   const cartLinkFor = useCartLink();
   return (
     <Drop
       {...home.drop}
       priceLabels={priceLabels}
       offer={useOffer()}
-      bundles={bundles}
+      bundles={useShopBundles()}
       soldOutLabel={checkoutLabels.soldOut}
-      soldOut={bundles.map(({ id }) => id).filter((id) => isSoldOut(variants, id))}
       quotes={<Quotes label={quotesLabel} bundles={bundles} quotes={quotes} />}
       cartLinkFor={({ variantId }) => cartLinkFor(variantId)}
       onChoose={(id) => {
@@ -174,7 +172,6 @@ function OfferedCheckout() {
       payments={{ label, methods, provider: config.shop ? provider : demoProvider }}
       demoNote={config.shop ? null : demoNote}
       picture={home.checkout.picture}
-      bundles={bundles}
       offer={useOffer()}
       codeArea={<CodeSlot place="checkout" />}
       cartLinkFor={cartLinkFor}

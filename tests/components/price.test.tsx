@@ -34,6 +34,17 @@ it("is the price before, struck through, and the price after, each with its name
   expect(container.querySelector("del")?.textContent).toBe("Regular $24.50");
 });
 
+it("keeps the space of a price that is not in dollars, and shows no amount", () => {
+  const { container } = render(<Price price={null} labels={labels} offer={offer(25)} />);
+  expect(container.textContent).toBe("\u00a0");
+  expect(perDayText(labels, { ...bundle(1, 20), price: null }, offer(25))).toBe("\u00a0");
+  const foreign = bundles.map((one) => ({ ...one, price: null }));
+  for (const one of foreign)
+    expect(
+      render(<Saving bundle={one} bundles={foreign} labels={labels} offer={null} />).container.textContent,
+    ).toBe("");
+});
+
 it("names the code and its percent only where something comes off", () => {
   expect(offerText(labels, offer(12.5))).toBe("BRO25 takes 12.5%");
   expect(offerText(labels, offer(100 / 3))).toBe("BRO25 takes 33.3%");

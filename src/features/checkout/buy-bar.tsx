@@ -2,15 +2,12 @@ import type { ReactNode } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Price, type PriceLabels } from "@/components/price";
 import { SiteLink } from "@/components/site-link";
-import type { Bundle } from "@/content/schema";
-import { useCheckout, useCheckoutState } from "./checkout-context";
-import { atShopPrices, isSoldOut } from "./stock";
+import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
 import type { Offer } from "@/lib/offer";
 
 interface BuyBarProps {
   labels: { area: string; soldOut: string };
   priceLabels: PriceLabels;
-  bundles: readonly Bundle[];
   offer: Offer | null;
   link: { to: string; label: string };
   /** While a section with a buy button of its own is in view. */
@@ -20,11 +17,10 @@ interface BuyBarProps {
 }
 
 /** The chosen bundle and the link to buy it, at the lower edge of the window below 1,024 px. */
-export function BuyBar({ labels, priceLabels, bundles, offer, link, isHidden, children }: BuyBarProps) {
+export function BuyBar({ labels, priceLabels, offer, link, isHidden, children }: BuyBarProps) {
   const { start } = useCheckout();
-  const variants = useCheckoutState((state) => state.variants);
   const chosenId = useCheckoutState((state) => state.chosen);
-  const chosen = atShopPrices(bundles, variants).find(({ id }) => id === chosenId);
+  const chosen = useShopBundles().find(({ id }) => id === chosenId);
   if (!chosen) return null;
   return (
     <section className="buy-bar" aria-label={labels.area} data-hidden={isHidden || undefined}>
@@ -33,7 +29,7 @@ export function BuyBar({ labels, priceLabels, bundles, offer, link, isHidden, ch
           <span>
             <span className="block text-small font-semibold">{chosen.name} </span>
             <span className="prices-in-row heading text-20 leading-tight">
-              {isSoldOut(variants, chosen.id) ? (
+              {chosen.isSoldOut ? (
                 labels.soldOut
               ) : (
                 <Price price={chosen.price} labels={priceLabels} offer={offer} />

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
-import type { Bundle } from "@/content/schema";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CheckoutState } from "./checkout-store";
+
 import { isNotice, problemText, type ProblemTexts } from "./problem-text";
-import { isSoldOut } from "./stock";
 import { fillText } from "@/lib/fill-text";
 import { warnOnce } from "@/lib/log";
 import { paths } from "@/lib/paths";
+import type { ShopBundle } from "@/lib/shop-bundles";
 import { track } from "@/vendors/analytics";
 import { type ShopProblem, ShopError } from "@/vendors/shopify/shop-error";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
@@ -26,7 +26,7 @@ export interface BuyPanelLabels {
 interface BuyPanelProps {
   labels: BuyPanelLabels;
   problems: ProblemTexts;
-  bundle: Bundle;
+  bundle: ShopBundle;
   price: ReactNode;
   /** Makes the link to the shop's cart, which works without script. */
   cartLinkFor: (quantity: number) => string;
@@ -36,13 +36,12 @@ interface BuyPanelProps {
 export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPanelProps) {
   const { start, setShopProblem, setVariants } = useCheckout();
   const state = useCheckoutState((whole) => whole);
-  const { buyButton, variants } = state;
+  const { buyButton } = state;
   const panel = useRef<HTMLDivElement>(null);
   const [product, setProduct] = useState<ShownProduct | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const variant = variants[bundle.id];
   // The chosen bundle is sold out only where all are.
-  const isAllSoldOut = isSoldOut(variants, bundle.id);
+  const isAllSoldOut = bundle.isSoldOut;
   // What the last click met is settled when the next bundle has been chosen in place of the one that was wanted.
   const clickProblem = state.clickProblem?.problem;
   const isSettled = clickProblem === "sold-out" && state.wanted !== state.chosen;
@@ -77,7 +76,7 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
           key={attempt}
           price={price}
           buyButton={buyButton}
-          variantId={variant?.id ?? bundle.variantId}
+          variantId={bundle.variantId}
           onShown={(shown) => {
             setProduct(shown);
             if (!shown) return;

@@ -10,6 +10,7 @@ import {
 import { takeLinkedBundle } from "./linked-bundle";
 import type { Bundle } from "@/content/schema";
 import { takeEarlyChoice } from "@/lib/early-choice";
+import type { ShopBundle } from "@/lib/shop-bundles";
 import { STORAGE_KEYS, visitStore } from "@/lib/storage";
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);
@@ -64,4 +65,9 @@ export function useCheckoutState<Part>(partOf: (state: CheckoutState) => Part): 
   const { subscribe, get } = useCheckout();
   const read = (): Part => partOf(get());
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Returns the bundles as the shop sells them: everything that shows a price, or leads to a bundle's cart, reads these. */
+export function useShopBundles(): readonly ShopBundle[] {
+  return useCheckoutState((state) => state.bundles);
 }

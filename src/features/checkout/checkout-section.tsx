@@ -3,10 +3,9 @@ import { buttonClasses } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { WholeRanges } from "@/components/whole-ranges";
 import { Price, type PriceLabels, Saving } from "@/components/price";
-import type { Bundle, Picture as PictureData } from "@/content/schema";
+import type { Picture as PictureData } from "@/content/schema";
 import { BuyPanel, type BuyPanelLabels } from "./buy-panel";
 import { useCheckout, useCheckoutState } from "./checkout-context";
-import { atShopPrices, isSoldOut } from "./stock";
 import { useTimeout } from "@/hooks/use-timeout";
 import { watchBuySection } from "@/lib/buy-sections";
 import { watchInView } from "@/lib/in-view";
@@ -14,6 +13,7 @@ import type { Offer } from "@/lib/offer";
 import { BUY_BUTTON_DELAY_MS } from "@/lib/first-page";
 import { sinceShownMs } from "@/lib/page-shown";
 import { CHECKOUT_ID } from "@/lib/paths";
+import type { ShopBundle } from "@/lib/shop-bundles";
 import { track } from "@/vendors/analytics";
 import { fillText } from "@/lib/fill-text";
 import type { ProblemTexts } from "./problem-text";
@@ -33,7 +33,6 @@ interface CheckoutSectionProps {
   /** Shown in the demo store, which cannot charge; null with a configured shop. */
   demoNote: string | null;
   picture: PictureData;
-  bundles: readonly Bundle[];
   offer: Offer | null;
   /** The live referral code, and the field for a typed one. */
   codeArea: ReactNode;
@@ -52,7 +51,6 @@ export function CheckoutSection({
   payments,
   demoNote,
   picture,
-  bundles,
   offer,
   codeArea,
   cartLinkFor,
@@ -72,20 +70,19 @@ export function CheckoutSection({
     });
   }, [start]);
 
-  const priced = atShopPrices(bundles, state.variants);
-  const chosen = priced.find(({ id }) => id === state.chosen);
+  const { bundles } = state;
+  const chosen = bundles.find(({ id }) => id === state.chosen);
   if (!chosen) return null;
-  const variant = state.variants[chosen.id];
-  const variantId = variant?.id ?? chosen.variantId;
+  const { variantId } = chosen;
   const shopPayLink = shopPayLinkFor(variantId, state.quantity);
   // The chosen bundle is sold out only where all are. What is not true then keeps its space, so that nothing moves.
-  const hiddenIfSoldOut = isSoldOut(state.variants, chosen.id) ? "invisible" : "";
-  const priceOf = ({ price }: Bundle): ReactNode => (
+  const hiddenIfSoldOut = chosen.isSoldOut ? "invisible" : "";
+  const priceOf = ({ price }: ShopBundle): ReactNode => (
     <Price price={price} labels={priceLabels} offer={offer} />
   );
 
-  const stockNoteOf = ({ id, name }: Bundle): string | null => {
-    if (!isSoldOut(state.variants, id)) return null;
+  const stockNoteOf = ({ id, name, isSoldOut }: ShopBundle): string | null => {
+    if (!isSoldOut) return null;
     return id === state.wanted && id !== chosen.id
       ? fillText(labels.soldOutButNext, { bundle: name, next: chosen.name })
       : labels.soldOut;
@@ -125,13 +122,13 @@ export function CheckoutSection({
           <fieldset>
             <legend className="sr-only">{labels.bundle}</legend>
             <div className="grid gap-2">
-              {priced.map((bundle) => (
+              {bundles.map((bundle) => (
                 <BundleOption
                   key={bundle.id}
                   bundle={bundle}
                   price={priceOf(bundle)}
                   stockNote={stockNoteOf(bundle)}
-                  saving={<Saving bundle={bundle} bundles={priced} labels={priceLabels} offer={offer} />}
+                  saving={<Saving bundle={bundle} bundles={bundles} labels={priceLabels} offer={offer} />}
                   checked={bundle.id === chosen.id}
                   onChoose={() => {
                     choose(bundle.id);
@@ -182,7 +179,7 @@ function Payments({ label, provider, methods }: CheckoutSectionProps["payments"]
 }
 
 interface BundleOptionProps {
-  bundle: Bundle;
+  bundle: ShopBundle;
   price: ReactNode;
   /** Stands in place of what is in the bundle and what it costs; null unless the bundle is sold out. */
   stockNote: string | null;

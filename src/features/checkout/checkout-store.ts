@@ -4,7 +4,7 @@ import type { Bundle } from "@/content/schema";
 import type { CartLinkItem } from "@/lib/cart-link";
 import type { CartFigures } from "@/lib/offer";
 import { type Choice, readChoice, writeChoice } from "./kept-choice";
-import { availableFrom, type Variants } from "./stock";
+import { availableFrom, type ShopBundle, shopBundles } from "@/lib/shop-bundles";
 import { quantityOf } from "@/lib/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
@@ -37,8 +37,8 @@ export interface CheckoutState extends Choice {
   shopProblem: ShopProblem | null;
   /** The problem of the last click; cleared when another bundle is chosen. */
   clickProblem: ShopReport | null;
-  /** The shop's data on each bundle; empty until the shop has answered. */
-  variants: Variants;
+  /** The bundles as the shop sells them; as the content has them, until the shop has answered. */
+  bundles: readonly ShopBundle[];
   /** Null until the cart is known. */
   cartLines: readonly CartLinkItem[] | null;
   /** What the shop says of the cart's prices. Null while there is no cart, and where its figures cannot be read. */
@@ -84,7 +84,7 @@ export function createCheckoutStore(
     buyButton: null,
     shopProblem: null,
     clickProblem: null,
-    variants: {},
+    bundles: shopBundles(goods.bundles, {}),
     cartLines: null,
     figures: null,
   });
@@ -94,7 +94,7 @@ export function createCheckoutStore(
   /** What is bought follows from what is wanted and what there is, in whatever order these become known. */
   function update(change: Partial<Omit<CheckoutState, "chosen">>): void {
     const state = { ...get(), ...change };
-    set({ ...state, chosen: availableFrom(state.wanted, goods.bundles, state.variants) });
+    set({ ...state, chosen: availableFrom(state.wanted, state.bundles) });
   }
 
   function keep(change: Partial<Choice>): void {
@@ -132,10 +132,10 @@ export function createCheckoutStore(
 
   /** Reports added quantities to analytics. */
   function trackAddedLines(cartLines: readonly CartLinkItem[]): void {
-    const { cartLines: before, variants } = get();
+    const { cartLines: before, bundles } = get();
     for (const variantId of new Set(cartLines.map((line) => line.variantId))) {
       const quantity = quantityOf(cartLines, variantId) - quantityOf(before ?? [], variantId);
-      const bundle = goods.bundles.find(({ id, variantId: own }) => (variants[id]?.id ?? own) === variantId);
+      const bundle = bundles.find((candidate) => candidate.variantId === variantId);
       if (quantity > 0) track({ event: "add_to_cart", bundle: bundle?.id ?? null, quantity });
     }
   }
@@ -168,7 +168,8 @@ export function createCheckoutStore(
       get().buyButton?.closeCart();
     },
     setCartNode: (node) => void (cartNode = node),
-    setVariants: (variants) => update({ variants: matchVariants(goods.bundles, variants) }),
+    setVariants: (variants) =>
+      update({ bundles: shopBundles(goods.bundles, matchVariants(goods.bundles, variants)) }),
     setShopProblem: (problem) => update({ shopProblem: problem }),
   };
   return store;
@@ -178,8 +179,11 @@ export function createCheckoutStore(
  * Matches the shop's variants to the bundles by id, else by name, else by position. So a shop whose variant ids are not
  * yet in content/bundles.ts can still sell.
  */
-export function matchVariants(bundles: readonly Bundle[], variants: readonly LiveVariant[]): Variants {
-  const matched: Variants = {};
+export function matchVariants(
+  bundles: readonly Bundle[],
+  variants: readonly LiveVariant[],
+): Partial<Record<string, LiveVariant>> {
+  const matched: Partial<Record<string, LiveVariant>> = {};
   const free = new Set(variants);
   const match = (fits: (bundle: Bundle, variant: LiveVariant) => boolean): void => {
     for (const bundle of bundles) {

@@ -3,10 +3,10 @@ import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { offerText, perDayText, Price, type PriceLabels, Saving } from "@/components/price";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { Bundle } from "@/content/schema";
 import { watchBuySection } from "@/lib/buy-sections";
 import type { Offer } from "@/lib/offer";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/paths";
+import type { ShopBundle } from "@/lib/shop-bundles";
 import { track } from "@/vendors/analytics";
 import { bundleColumns } from "./bundle-columns";
 
@@ -18,12 +18,10 @@ interface DropProps {
   soldOutLabel: string;
   priceLabels: PriceLabels;
   offer: Offer | null;
-  bundles: readonly Bundle[];
-  /** The ids of the bundles that the shop says are sold out. */
-  soldOut: readonly string[];
+  bundles: readonly ShopBundle[];
   /** Shown below the cards. */
   quotes: ReactNode;
-  cartLinkFor: (bundle: Bundle) => string;
+  cartLinkFor: (bundle: ShopBundle) => string;
   onChoose: (id: string) => void;
 }
 
@@ -36,7 +34,6 @@ export function Drop({
   priceLabels,
   offer,
   bundles,
-  soldOut,
   quotes,
   cartLinkFor,
   onChoose,
@@ -74,8 +71,7 @@ export function Drop({
               sizes={columns.sizes}
               goLabel={goLabel}
               straightLabel={straightLabel}
-              tag={soldOut.includes(bundle.id) ? soldOutLabel : bundle.badge}
-              isSoldOut={soldOut.includes(bundle.id)}
+              tag={bundle.isSoldOut ? soldOutLabel : bundle.badge}
               priceLabels={priceLabels}
               offer={offer}
               cartLink={cartLinkFor(bundle)}
@@ -90,15 +86,14 @@ export function Drop({
 }
 
 interface BundleCardProps {
-  bundle: Bundle;
-  bundles: readonly Bundle[];
+  bundle: ShopBundle;
+  bundles: readonly ShopBundle[];
   backdrop: string;
   sizes: string;
   goLabel: string;
   straightLabel: string;
   /** A short text over the picture. */
   tag: string | null;
-  isSoldOut: boolean;
   priceLabels: PriceLabels;
   offer: Offer | null;
   cartLink: string;
@@ -116,13 +111,12 @@ function BundleCard({
   goLabel,
   straightLabel,
   tag,
-  isSoldOut,
   priceLabels,
   offer,
   cartLink,
   onChoose,
 }: BundleCardProps) {
-  const { id, name, size, price, pitch, picture } = bundle;
+  const { id, name, size, price, pitch, picture, isSoldOut } = bundle;
   const offerLine = offerText(priceLabels, offer);
   return (
     // The rows of all cards are rows of one grid: names, prices and facts are level, however many lines one of them has.

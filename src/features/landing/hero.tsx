@@ -28,7 +28,8 @@ export interface HeroProps {
   howLabel: string;
   /** Around the lowest price, beside the button. */
   priceText: { from: string; shipping: string };
-  lowestPrice: number;
+  /** Null where the shop charges in another currency than dollars. */
+  lowestPrice: number | null;
   priceLabels: PriceLabels;
   offer: Offer | null;
   facts: readonly string[];
@@ -127,7 +128,7 @@ export function Hero({
               {buyLabel}
             </ButtonLink>
             <p className="hero-price prices-in-row">
-              <span>{priceText.from}</span>{" "}
+              <span className={lowestPrice === null ? "invisible" : undefined}>{priceText.from}</span>{" "}
               <span className="heading text-20 text-bone lg:text-28">
                 <Price price={lowestPrice} labels={priceLabels} offer={offer} />
               </span>{" "}

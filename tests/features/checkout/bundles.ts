@@ -1,5 +1,6 @@
 import type { Bundle } from "@/content/schema";
 import type { Goods } from "@/features/checkout/checkout-store";
+import { shopBundles } from "@/lib/shop-bundles";
 
 function bundle(id: Bundle["id"], name: string, variantId: string): Bundle {
   const picture = { name: "x/x", widths: [1], width: 1, height: 1, alt: "" };
@@ -12,6 +13,9 @@ export const bundles = [
   bundle("medium", "Medium", "42"),
   bundle("large", "Large", "43"),
 ];
+
+/** While the shop has not answered. */
+export const unansweredBundles = shopBundles(bundles, {});
 
 /** What a shop sells, in the type of the content files. */
 export const goods: Goods = { productTitle: "Wipes", sku: "MW100", bundles };

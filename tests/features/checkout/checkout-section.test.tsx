@@ -204,8 +204,3 @@ it.each([
   await openPicker(loading(), { demoNote });
   expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual(texts);
 });
-
-it("shows nothing where the page does not sell the chosen bundle", async () => {
-  await openPicker(loading(), { bundles: [] });
-  expect(screen.queryByRole("heading")).toBeNull();
-});

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
-import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
+import { type CheckoutStore, type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import { ShopError } from "@/vendors/shopify/shop-error";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
-import { goods, keptInMemory } from "./bundles";
+import { bundles, goods, keptInMemory, unansweredBundles } from "./bundles";
 
 const LINES = [{ variantId: "41", quantity: 1 }];
 const FIGURES = {
@@ -53,7 +53,7 @@ describe("loading the buy button", () => {
       phase: "idle",
       cartLines: null,
       figures: null,
-      variants: {},
+      bundles: unansweredBundles,
     });
     expect(connecting).not.toHaveBeenCalled();
   });
@@ -218,11 +218,27 @@ describe("opening the cart", () => {
   });
 });
 
-it("has the shop's variants in its state, by bundle", () => {
-  const { store } = page(async () => fakeButton());
-  const variant = { id: "42", title: "Medium", available: false, price: 60 };
-  store.setVariants([variant]);
-  expect(store.get().variants["medium"]).toEqual(variant);
+describe("the bundles", () => {
+  const dollars = [18.5, 52, 99];
+  const variants = bundles.map(({ name }, index) => ({
+    id: `9${index}`,
+    title: name,
+    available: index > 0,
+    price: dollars[index] ?? null,
+  }));
+  const inState = ({ get }: CheckoutStore) =>
+    get().bundles.map(({ id, price, variantId, isSoldOut }) => ({ id, price, variantId, isSoldOut }));
+
+  it("have the shop's prices, variants and stock once it has answered", () => {
+    const { store } = page(async () => fakeButton());
+    store.setVariants(variants);
+    expect(inState(store)).toEqual([
+      { id: "small", price: 18.5, variantId: "90", isSoldOut: true },
+      { id: "medium", price: 52, variantId: "91", isSoldOut: false },
+      { id: "large", price: 99, variantId: "92", isSoldOut: false },
+    ]);
+    expect(store.get().chosen).toBe("medium");
+  });
 });
 
 describe("the problem of a click", () => {

@@ -33,7 +33,6 @@ const PROPS: SectionProps = {
   payments: { label: "Ways to pay", provider: "Provider", methods: ["Visa", "PayPal"] },
   demoNote: null,
   picture: { name: "x/y", widths: [1], width: 1, height: 1, alt: "The pack" },
-  bundles: offered,
   offer: null,
   codeArea: null,
   cartLinkFor: (variantId, quantity) => `https://shop.example/cart/${variantId}:${quantity}`,

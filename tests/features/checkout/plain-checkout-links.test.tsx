@@ -10,7 +10,7 @@ import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-cont
 import type { Connect } from "@/features/checkout/checkout-store";
 import { Drop } from "@/features/landing/drop";
 import { EVENT_NAME } from "@/vendors/analytics";
-import { bundles, goods } from "./bundles";
+import { goods, unansweredBundles } from "./bundles";
 
 const SHOP = "https://shop.example/cart/41:1";
 
@@ -47,10 +47,9 @@ it("reports a checkout by the link below a bundle", () => {
         goLabel="Go"
         straightLabel="Straight"
         soldOutLabel="Sold out"
-        soldOut={[]}
         priceLabels={priceLabels}
         offer={null}
-        bundles={bundles}
+        bundles={unansweredBundles}
         quotes={null}
         cartLinkFor={() => SHOP}
         onChoose={() => undefined}
@@ -61,7 +60,7 @@ it("reports a checkout by the link below a bundle", () => {
 });
 
 it("reports a checkout by the link that replaces the buy button while it loads", () => {
-  const [starter] = bundles;
+  const [starter] = unansweredBundles;
   render(
     <CheckoutProvider goods={goods} connect={() => new Promise(() => undefined)}>
       {starter ? (

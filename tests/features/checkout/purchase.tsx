@@ -6,7 +6,7 @@ import { BuyPanel } from "@/features/checkout/buy-panel";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
 import type { Connect } from "@/features/checkout/checkout-store";
-import { bundles, goods } from "./bundles";
+import { goods, unansweredBundles } from "./bundles";
 
 function Start() {
   const { start } = useCheckout();
@@ -16,7 +16,7 @@ function Start() {
 
 /** Renders the picker's panel of the first bundle and the cart, and starts the buy button. */
 export async function openPurchase(connect: Connect, cartLink: string): Promise<void> {
-  const [bundle] = bundles;
+  const [bundle] = unansweredBundles;
   render(
     <MemoryRouter>
       <CheckoutProvider goods={goods} connect={connect}>

@@ -1,41 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createCheckoutStore } from "@/features/checkout/checkout-store";
-import { atShopPrices, availableFrom } from "@/features/checkout/stock";
-import { bundles, goods, keptInMemory } from "./bundles";
-
-const variantsWithout = (...soldOut: string[]) =>
-  bundles.map(({ id, name, variantId }) => ({
-    id: variantId,
-    title: name,
-    available: !soldOut.includes(id),
-    price: 20,
-  }));
+import { goods, keptInMemory } from "./bundles";
+import { variantsWithout } from "./fake-button";
 
 describe("the bundle that is bought", () => {
-  it.each([
-    ["small", [], "small"],
-    ["small", ["small"], "medium"],
-    ["small", ["small", "medium"], "large"],
-    ["medium", ["medium"], "large"],
-    ["large", ["large"], "small"],
-    ["large", ["large", "small"], "medium"],
-    ["medium", ["small", "medium", "large"], "medium"],
-  ])("is, for %s with %j sold out, %s", (wanted, soldOut, bought) => {
-    const variants = Object.fromEntries(
-      variantsWithout(...soldOut).map((variant) => [variant.title.toLowerCase(), variant]),
-    );
-    expect(availableFrom(wanted, bundles, variants)).toBe(bought);
-  });
-
-  it("is the wanted one while the shop has not answered", () => {
-    expect(availableFrom("medium", bundles, {})).toBe("medium");
-  });
-
-  it("is the next one where the shop has no such variant, because the cart would get another", () => {
-    const [small] = variantsWithout();
-    expect(availableFrom("medium", bundles, { small })).toBe("small");
-  });
-
   const open = (memory = keptInMemory()) =>
     createCheckoutStore(goods, () => new Promise(() => undefined), memory);
 
@@ -82,10 +50,4 @@ describe("the bundle that is bought", () => {
     store.choose("medium");
     expect(memory.get()).toBe("medium:1");
   });
-});
-
-it("the prices are those of the shop, and those of the content for bundles that it has not answered for", () => {
-  const medium = { id: "1", title: "Medium", available: true, price: 24.5 };
-  const prices = atShopPrices(bundles, { medium }).map(({ id, price }) => [id, price]);
-  expect(prices).toEqual(bundles.map(({ id, price }) => [id, id === "medium" ? 24.5 : price]));
 });

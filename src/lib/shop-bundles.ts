@@ -1,0 +1,52 @@
+// Joins the content's bundles with what the shop says of them. Whatever shows or sells a bundle reads this.
+import type { Bundle } from "@/content/schema";
+
+/** A bundle as the shop sells it; as the content has it, until the shop has answered. */
+export interface ShopBundle extends Omit<Bundle, "price"> {
+  /** US dollars, or null where the shop charges in another currency. */
+  readonly price: number | null;
+  readonly isSoldOut: boolean;
+}
+
+interface Variant {
+  readonly id: string;
+  readonly available: boolean;
+  /** Null where the shop's answer holds no number. */
+  readonly price: number | null;
+}
+
+/** The shop's variants by the id of the bundle; empty until the shop has answered. */
+export type Variants = Partial<Record<string, Variant>>;
+
+/**
+ * A bundle that is not among the variants is sold out as well: the buy button would put the variant that was selected before into
+ * the cart.
+ */
+export function shopBundles(bundles: readonly Bundle[], variants: Variants): ShopBundle[] {
+  const hasAnswered = Object.keys(variants).length > 0;
+  return bundles.map((bundle) => {
+    const variant = variants[bundle.id];
+    return {
+      ...bundle,
+      price: variant?.price ?? bundle.price,
+      variantId: variant?.id ?? bundle.variantId,
+      isSoldOut: hasAnswered && variant?.available !== true,
+    };
+  });
+}
+
+/** Of the bundles that are not sold out; where all are, of all. Null where the prices are not in dollars. */
+export function lowestPriceOf(bundles: readonly ShopBundle[]): number | null {
+  const sold = bundles.filter(({ isSoldOut }) => !isSoldOut);
+  const prices = (sold.length > 0 ? sold : bundles).flatMap(({ price }) => price ?? []);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/**
+ * Returns the wanted bundle, or the next one that is not sold out, in the order shown and from the beginning again after the
+ * last. Where all are sold out, it is the wanted one.
+ */
+export function availableFrom(wanted: string, bundles: readonly ShopBundle[]): string {
+  const at = bundles.findIndex(({ id }) => id === wanted);
+  return [...bundles.slice(at), ...bundles].find(({ isSoldOut }) => !isSoldOut)?.id ?? wanted;
+}
