@@ -1,15 +1,16 @@
-// The shop answers with other prices and variants than the content has.
+// The shop answers with other prices, variants or another currency than the content has.
 import type { Page } from "playwright/test";
 import { broCode, pricingOf } from "@/content/brocode";
 import { bundles } from "@/content/bundles";
 import { hero } from "@/content/home";
-import { checkoutLabels } from "@/content/interface";
+import { buyButtonLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import { formatUsd } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { addButton, barLink, buyBarLink, checkout, drop, footerLink, straightLink } from "../locators.ts";
 import { openHydrated, PHONE } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ORIGIN } from "../shop-environment.ts";
+import { firstBundle, filled, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 /** Each bundle a little dearer and under another variant, in the shop's variants and in the content's terms. */
@@ -106,4 +107,40 @@ test("until the shop has answered, hero, cards and links are those of the conten
       `${SHOP_ORIGIN}/cart/${bundle.variantId}:1`,
     );
   }
+});
+
+test("a shop in another currency is refused in words, no amount has a dollar sign, and its own page sells", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ShopError|^Error/);
+  const shop = await RoutedShop.open(page);
+  shop.rewrite = (text) => text.replaceAll('"USD"', '"EUR"');
+  await openHydrated(page, "/BRO25");
+  await page.waitForURL("/");
+  await page.keyboard.press("Escape");
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expect(checkout(page).getByRole("alert")).toHaveText(shopProblems.currency);
+  for (const region of [page.getByRole("main"), page.locator("body")])
+    await expect(region).not.toContainText(/[$]\s?\d/);
+  await expect(checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow })).toHaveCount(0);
+
+  for (const bundle of [firstBundle, secondBundle]) {
+    await optionOf(page, bundle).click();
+    const link = checkout(page).getByRole("link", { name: filled(checkoutLabels.buyAtShop, bundle.name) });
+    await expect(link).toHaveAttribute(
+      "href",
+      `${SHOP_ORIGIN}/cart/${bundle.variantId}:1?discount=BRO25&attributes[__snowball]=BRO25`,
+    );
+    await expect(straightLink(page, bundle)).toBeVisible();
+  }
+
+  await barLink(page, paths.brocode).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("body")).not.toContainText(/[$]\s?\d/);
+  // A shop that charges in dollars again.
+  shop.rewrite = (text) => text;
+  await page.goBack();
+  await expect(addButton(page)).toBeVisible();
+  for (const bundle of bundles) await expect(drop(page)).toContainText(formatUsd(bundle.price));
 });

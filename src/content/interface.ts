@@ -185,6 +185,8 @@ export const shopProblems: ShopProblems = {
   "cart-full": "Your cart is as full as the shop allows. Check out, or take something out.",
   remark: "The shop did not take that just as you asked. Check what is in your cart, or look at the shop.",
   quoted: "The shop says: “{message}”",
+  currency:
+    "The shop does not charge in US dollars, so our prices are not its prices. Its own page has them.",
   "cart-gone": "Your earlier cart is no longer at the shop, so this is a new one. Add whatever is missing.",
   "cart-late":
     "Your earlier cart did not load just now. It is kept, and comes back with the next thing that you add.",

@@ -152,6 +152,9 @@ export const shopLabelSchemas = {
     quoted: text.describe(
       "The same, where the shop's own sentence is in the language of this site. {message} is that sentence.",
     ),
+    currency: text.describe(
+      "In picker and cart, where the shop charges in another currency than US dollars. The pages show no prices then.",
+    ),
     "cart-gone": text.describe(
       "In picker and cart, where the shop no longer has the cart of an earlier visit.",
     ),

@@ -2898,6 +2898,12 @@ export interface ShopProblems {
    */
   quoted: string;
   /**
+   * In picker and cart, where the shop charges in another currency than US dollars. The pages show no prices then.
+   *
+   * Expected: text between quotes: "…".
+   */
+  currency: string;
+  /**
    * In picker and cart, where the shop no longer has the cart of an earlier visit.
    *
    * Expected: text between quotes: "…".

@@ -94,7 +94,10 @@ export function createCheckoutStore(
   /** What is bought follows from what is wanted and what there is, in whatever order these become known. */
   function update(change: Partial<Omit<CheckoutState, "chosen">>): void {
     const state = { ...get(), ...change };
-    set({ ...state, chosen: availableFrom(state.wanted, state.bundles) });
+    // The content's prices are in dollars, too, so none of them is the shop's. They stay hidden until it answers otherwise.
+    const isForeign = change.shopProblem === "currency" || change.clickProblem === "currency";
+    const bundles = isForeign ? state.bundles.map((bundle) => ({ ...bundle, price: null })) : state.bundles;
+    set({ ...state, bundles, chosen: availableFrom(state.wanted, bundles) });
   }
 
   function keep(change: Partial<Choice>): void {

@@ -3,10 +3,9 @@
 import type { BuyCart } from "@shopify/buy-button-js";
 import { field, listField, textField } from "@/lib/field";
 import { type CartFigures, type Discount, isSameCode } from "@/lib/offer";
+import { CURRENCY } from "./currency";
 import { numberOf } from "./ids";
 
-/** The site's prices and texts are in US dollars, so an amount in another currency is not one that it may show. */
-const CURRENCY = "USD";
 
 export interface AnsweredCart {
   cart: object;

@@ -17,6 +17,7 @@ export type ShopProblem =
   | "not-sold"
   | "cart-full"
   | "remark"
+  | "currency"
   | "cart-gone"
   | "cart-late"
   | "unknown";
@@ -50,6 +51,7 @@ export class ShopError extends Error {
       this.problem !== "refused" &&
       this.problem !== "missing" &&
       this.problem !== "sold-out" &&
+      this.problem !== "currency" &&
       this.problem !== "cart-gone"
     );
   }

@@ -3,6 +3,7 @@
 import { withTimeLimit } from "@/lib/time-limit";
 import { refusesDiscountCode, withDiscountCode } from "./discounted-create";
 import { type AnsweredCart, answeredCarts, cartsIn, isDrawable, removeDiscounts } from "./cart-figures";
+import { isInOtherCurrency } from "./currency";
 import { packRemarks } from "./remarks";
 import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
 import { optionValueNames, supportedAddress, supportedBody } from "./storefront-api";
@@ -85,6 +86,7 @@ async function ask(
   const answer = parseJson(text);
   if (!isObject(answer)) throw new ShopError("garbled");
   if (isThrottled(answer)) throw new ShopError("busy");
+  if (isInOtherCurrency(answer)) throw new ShopError("currency");
   if (!isGraphQlAnswer(answer) || !cartsIn(answer).every(isDrawable)) throw new ShopError("garbled");
   return answer;
 }

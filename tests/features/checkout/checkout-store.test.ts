@@ -239,6 +239,27 @@ describe("the bundles", () => {
     ]);
     expect(store.get().chosen).toBe("medium");
   });
+
+  it("have no prices from when the shop charges in another currency, until it answers with dollars", () => {
+    const { store } = page(async () => fakeButton());
+    const prices = () => inState(store).map(({ price }) => price);
+    store.setShopProblem("currency");
+    expect(prices()).toEqual([null, null, null]);
+    // As before a retry.
+    store.setShopProblem(null);
+    expect(prices()).toEqual([null, null, null]);
+    store.setVariants(variants);
+    expect(prices()).toEqual(dollars);
+  });
+
+  it("have no prices where the answer to a click is in another currency", async () => {
+    const { store, connecting } = page(async () => fakeButton());
+    store.start();
+    await settle();
+    connecting.mock.calls[0]?.[0].onProblem("currency");
+    expect(store.get().clickProblem).toBe("currency");
+    expect(inState(store).map(({ price }) => price)).toEqual([null, null, null]);
+  });
 });
 
 describe("the problem of a click", () => {

@@ -25,6 +25,7 @@ const KINDS: Record<ShopProblem, boolean> = {
   "not-sold": true,
   "cart-full": true,
   remark: true,
+  currency: true,
   "cart-gone": false,
   "cart-late": true,
   unknown: true,

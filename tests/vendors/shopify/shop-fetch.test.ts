@@ -101,6 +101,13 @@ describe("a cart in a response", () => {
   });
 });
 
+it("a response with a price in another currency is refused, and asked for once", async () => {
+  const inEuros = '{"data":{"node":{"price":{"amount":"20.0","currencyCode":"EUR"}}}}';
+  const { post, sent } = shopWith([answer(200, inEuros)]);
+  expect(await outcomeOf(post())).toBe("currency");
+  expect(sent).toHaveLength(1);
+});
+
 describe("a permanent failure", () => {
   it.each<[string, Reply, ShopProblem]>([
     ["401", answer(401), "refused"],
