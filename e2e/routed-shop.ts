@@ -200,7 +200,7 @@ export class RoutedShop {
   /** The cents that are paid at this address: a cart's checkout at the shop, or a cart link. Null if there is no cart. */
   paid(address: string): number | null {
     const { pathname, search } = new URL(address);
-    const [, items] = /^\/cart\/(.+)$/.exec(pathname) ?? [];
+    const [, items] = /^\/cart\/([\d:,]+)$/.exec(pathname) ?? [];
     const query = items ? `?items=${items}&${search.slice(1)}` : search;
     return this.store.readCheckout(query)?.totalCents ?? null;
   }

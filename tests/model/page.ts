@@ -139,6 +139,7 @@ export class Page implements OpenPage {
       shop: CONNECTION,
       send: (_, init) => browser.send(this, typeof init?.body === "string" ? init.body : ""),
       labels,
+      ownSites: [],
       code: this.referrals.current,
       subscribeToCode: subscribe(this.referrals.subscribe),
       campaign: () => "",

@@ -95,7 +95,7 @@ export function createCheckoutStore(
   function update(change: Partial<Omit<CheckoutState, "chosen">>): void {
     const state = { ...get(), ...change };
     // The content's prices are in dollars, too, so none of them is the shop's. They stay hidden until it answers otherwise.
-    const isForeign = change.shopProblem === "currency" || change.clickProblem === "currency";
+    const isForeign = change.shopProblem === "currency" || change.clickProblem?.problem === "currency";
     const bundles = isForeign ? state.bundles.map((bundle) => ({ ...bundle, price: null })) : state.bundles;
     set({ ...state, bundles, chosen: availableFrom(state.wanted, bundles) });
   }

@@ -44,6 +44,7 @@ async function connect(
     shop: config.shop ?? DEMO_SHOP,
     send,
     labels,
+    ownSites: config.shop ? [config.siteUrl, window.location.href] : [],
     code: referralStore.current,
     subscribeToCode: referralStore.subscribe,
     subscribeToReturn,

@@ -37,6 +37,8 @@ export interface BuyButtonOptions {
   /** The demo store's answers, or the browser's fetch. */
   send: typeof fetch;
   labels: BuyButtonLabels;
+  /** Addresses of this site; none where its own pages are the checkout. */
+  ownSites: readonly string[];
   /** Empty element that the cart is drawn in, as long as the page is open. */
   cartNode: HTMLElement;
   /** The quantity in the picker; `set` gets whole numbers from 1 on. */
@@ -137,6 +139,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   });
   let shown: BuyProductComponent | null = null;
   const ways = waysToCheckout({
+    ...options,
     carts,
     fetchCart: (id) => client.checkout.fetch(id),
     cart: () => drawnCart(ui),
@@ -145,8 +148,6 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
         ? { variantId: shown.selectedVariant.id, quantity: shown.selectedQuantity }
         : null,
     hasObjectionChanged,
-    campaign: options.campaign,
-    onProblem,
   });
   const config = {
     moneyFormat: MONEY_FORMAT,

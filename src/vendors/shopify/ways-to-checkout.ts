@@ -1,13 +1,17 @@
 // The two ways from the page to the shop's checkout.
 import type { BuyCart, BuyLineInput } from "@shopify/buy-button-js";
 import { oneAtATime } from "@/lib/one-at-a-time";
+import type { CartLinkItem } from "@/lib/cart-link";
 import { track } from "@/vendors/analytics";
 import { reportOfError } from "./cart-answers";
 import type { OnProblem } from "./cart-turns";
+import { linesOf } from "./cart-report";
+import { checkoutAtShop, type Leaving } from "./checkout-address";
+import { numberOf } from "./ids";
 import { leavingAddress } from "./leaving-address";
 import type { ReferralCarts } from "./referral-carts";
 
-interface Options {
+interface Options extends Leaving {
   carts: ReferralCarts;
   fetchCart: (id: string) => Promise<BuyCart | null>;
   /** The cart that is drawn. */
@@ -24,8 +28,8 @@ interface Options {
 export function waysToCheckout(options: Options): { checkOut: () => void; buyNow: () => void } {
   const { carts, onProblem } = options;
 
-  function leaveFor(checkoutAddress: string): void {
-    const address = leavingAddress(checkoutAddress, options.campaign());
+  function leaveFor(checkoutAddress: string, items: readonly CartLinkItem[]): void {
+    const address = leavingAddress(checkoutAtShop(checkoutAddress, items, options), options.campaign());
     if (address === null) return onProblem("garbled");
     track({ event: "checkout" });
     window.location.assign(address);
@@ -43,7 +47,7 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
       // The fetch itself reports a cart that is gone.
       if (!answered) return;
       carts.leave(answered.id);
-      leaveFor(answered.webUrl);
+      leaveFor(answered.webUrl, linesOf(answered));
     } catch (error) {
       const { problem, ...detail } = reportOfError(error);
       onProblem(problem, detail);
@@ -61,7 +65,8 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
     const line = options.picked();
     if (!line) return;
     try {
-      leaveFor(await carts.createForCheckout([line]));
+      const { variantId, quantity } = line;
+      leaveFor(await carts.createForCheckout([line]), [{ variantId: numberOf(variantId), quantity }]);
     } catch (error) {
       const { problem, ...detail } = reportOfError(error);
       onProblem(problem, detail);

@@ -76,6 +76,7 @@ export function newPage(change: Partial<BuyButtonOptions> = {}): DrawnPage {
         return new Response(page.change(led), { headers: { "Content-Type": "application/json" } });
       },
       labels,
+      ownSites: [],
       cartNode,
       quantity: {
         get: () => page.picked.quantity,
