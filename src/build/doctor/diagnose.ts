@@ -99,8 +99,11 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
     ...(await checkSecurityFile(ask, config?.siteUrl ?? origin, today)),
     ...checkSecrets(live, publicValues(config?.whole), [environment["AFFILIATE_SERVICE_TOKEN"] ?? ""]),
   );
-  if (config?.shop)
-    problems.push(...(await checkShop({ shop: config.shop, bundles, today, send, limitMs })).problems);
+  if (config?.shop) {
+    const { shop, siteUrl } = config;
+    const sites = [siteUrl, origin];
+    problems.push(...(await checkShop({ shop, sites, bundles, today, send, limitMs })).problems);
+  }
   if (config) problems.push(...(await checkLookup(config, send, limitMs)));
   return { isExamined: true, problems };
 }

@@ -4,23 +4,19 @@ import { field } from "@/lib/field";
 import type { Shop } from "@/vendors/shopify/facts";
 import { numberOf } from "@/vendors/shopify/ids";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
-import { failureReason, type Send } from "../request-failure";
-import { compareShop, quoted, type ListedBundle, type ShopVariant } from "./compare-shop";
+import { askShop, type ShopAccess } from "./ask-shop";
+import { checkCheckout } from "./check-checkout";
+import { compareShop, messagesOf, quoted, type ListedBundle, type ShopVariant } from "./compare-shop";
 
 /** 250 is the most that Shopify gives in one response. */
 export const READ_PRODUCT =
   "query ($id: ID!) { product(id: $id) { variants(first: 250) { nodes { id title availableForSale price { amount currencyCode } } } } }";
 
-const LIMIT_MS = 10_000;
-
-export interface ShopCheckOptions {
-  shop: Shop;
-  /** The address that the request goes to; the shop's own when it is left out. */
-  origin?: string | undefined;
+export interface ShopCheckOptions extends ShopAccess {
+  /** The addresses of this site. */
+  sites: readonly string[];
   bundles: readonly ListedBundle[];
   today: Date;
-  send?: Send;
-  limitMs?: number;
 }
 
 export interface ShopCheck {
@@ -31,67 +27,20 @@ export interface ShopCheck {
 
 /** Never rejects: a shop that cannot be asked is a problem as well. */
 export async function checkShop(options: ShopCheckOptions): Promise<ShopCheck> {
-  const { shop, bundles, today } = options;
-  const asked = await askShop(options);
+  const { shop, sites, bundles, today } = options;
+  const asked = await askShop(options, READ_PRODUCT, { id: `gid://shopify/Product/${shop.productId}` });
   if (typeof asked === "string") return { facts: [], problems: [asked] };
   const version = checkVersion(asked.version, today);
   const product = readProduct(asked.answer, shop);
   if (typeof product === "string") return { ...version, problems: [...version.problems, product] };
-  return { ...version, problems: [...version.problems, ...compareShop(bundles, product)] };
-}
-
-interface Asked {
-  /** The version that the shop used, which is a newer one when it no longer supports ours. */
-  version: string | null;
-  answer: unknown;
-}
-
-/** The shop's response, or a sentence that says why there is none. */
-async function askShop({
-  shop,
-  origin,
-  send = fetch,
-  limitMs = LIMIT_MS,
-}: ShopCheckOptions): Promise<Asked | string> {
-  const { domain, storefrontToken, productId } = shop;
-  let response: Response;
-  let text: string;
-  try {
-    response = await send(`${origin ?? `https://${domain}`}/api/${STOREFRONT_API_VERSION}/graphql.json`, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        "X-Shopify-Storefront-Access-Token": storefrontToken,
-      },
-      body: JSON.stringify({
-        query: READ_PRODUCT,
-        variables: { id: `gid://shopify/Product/${productId}` },
-      }),
-      signal: AbortSignal.timeout(limitMs),
-    });
-    text = await response.text();
-  } catch (error) {
-    if (error instanceof Error && error.name === "TimeoutError")
-      return `${domain} did not respond within ${limitMs / 1000} seconds.`;
-    return `${domain} could not be reached (${failureReason(error)}). Check VITE_SHOPIFY_DOMAIN and the network.`;
-  }
-  if (!response.ok) return describeStatus(response.status, domain);
-  try {
-    return { version: response.headers.get("X-Shopify-API-Version"), answer: JSON.parse(text) };
-  } catch {
-    const found = text.trimStart().startsWith("<") ? "a web page" : "text that is not JSON";
-    return `${domain} responded with ${found}. VITE_SHOPIFY_DOMAIN must be the shop's own name, such as your-shop.myshopify.com.`;
-  }
-}
-
-function describeStatus(status: number, domain: string): string {
-  if (status === 401 || status === 403)
-    return `${domain} refused the request (status ${status}). VITE_SHOPIFY_STOREFRONT_TOKEN must be this shop's public Storefront access token.`;
-  if (status === 404)
-    return `${domain} has no Storefront API (status 404). VITE_SHOPIFY_DOMAIN must be the shop's own name, such as your-shop.myshopify.com.`;
-  if (status === 429 || status >= 500)
-    return `${domain} is busy or down (status ${status}). Try again later.`;
-  return `${domain} responded with status ${status}.`;
+  return {
+    ...version,
+    problems: [
+      ...version.problems,
+      ...compareShop(bundles, product),
+      ...(await checkCheckout(options, sites, product)),
+    ],
+  };
 }
 
 function checkVersion(version: string | null, today: Date): ShopCheck {
@@ -141,9 +90,4 @@ function readProduct(answer: unknown, { domain, productId }: Shop): ShopVariant[
     amount: price.amount,
     currency: price.currencyCode,
   }));
-}
-
-function messagesOf(errors: unknown): string {
-  if (!Array.isArray(errors)) return String(errors);
-  return errors.map((error: unknown) => String(field(error, "message"))).join("; ");
 }

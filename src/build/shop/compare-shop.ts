@@ -1,4 +1,5 @@
 // What differs between a shop's product and the bundles of the content, in sentences for the person who maintains both.
+import { field } from "@/lib/field";
 import { formatUsd } from "@/lib/money";
 
 /** The parts of a bundle that the shop knows as well. */
@@ -37,7 +38,9 @@ function compareVariant({ name, price }: ListedBundle, variant: ShopVariant): st
   const { amount, currency, isAvailable } = variant;
   const differences: string[] = [];
   if (currency !== "USD")
-    differences.push(`${name}: the shop's price is in ${quoted(currency)}, the content's in US dollars.`);
+    differences.push(
+      `${name}: the shop's price is in ${quoted(currency)}, the content's in US dollars, so the pages would show no prices. Set the store currency to USD in Shopify's admin, under Settings, General.`,
+    );
   else if (!/^\d+(\.\d+)?$/.test(amount))
     differences.push(`${name}: the shop's price is ${quoted(amount)}, which is not an amount.`);
   else if (Math.round(Number(amount) * 100) !== Math.round(price * 100))
@@ -60,4 +63,10 @@ function named({ id, title }: ShopVariant): string {
 /** In quotation marks, with control characters escaped: the shop's texts are printed in a terminal. */
 export function quoted(text: string): string {
   return JSON.stringify(text);
+}
+
+/** Of the shop's list of errors. */
+export function messagesOf(errors: unknown): string {
+  if (!Array.isArray(errors)) return String(errors);
+  return errors.map((error: unknown) => String(field(error, "message"))).join("; ");
 }

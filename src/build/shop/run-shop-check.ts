@@ -9,17 +9,19 @@ export async function runShopCheck(
   environment: Record<string, string>,
   origin: string | undefined,
 ): Promise<boolean> {
-  const { shop } = checkedConfig(environment, brand.siteUrl).config;
+  const { shop, siteUrl } = checkedConfig(environment, brand.siteUrl).config;
   if (!shop) {
     console.error(
       "No shop is configured: set VITE_SHOPIFY_DOMAIN, VITE_SHOPIFY_STOREFRONT_TOKEN and VITE_SHOPIFY_PRODUCT_ID in .env.",
     );
     return false;
   }
-  const { facts, problems } = await checkShop({ shop, origin, bundles, today: new Date() });
+  const { facts, problems } = await checkShop({ shop, origin, sites: [siteUrl], bundles, today: new Date() });
   for (const fact of facts) console.log(fact);
   for (const problem of problems) console.error(problem);
   if (problems.length === 0)
-    console.log("Prices, variants, stock and currency of the shop are those of the content.");
+    console.log(
+      "Prices, variants, stock and currency of the shop are those of the content, and its checkout is not on this site.",
+    );
   return problems.length === 0;
 }

@@ -129,7 +129,8 @@ function product(): object {
     availableForSale: true,
     price: { amount: String(price), currencyCode: "USD" },
   }));
-  return { data: { product: { variants: { nodes } } } };
+  const cart = { checkoutUrl: `https://${SHOP}/cart/c/1?key=a` };
+  return { data: { product: { variants: { nodes } }, cartCreate: { cart, userErrors: [] } } };
 }
 
 /** Examines the site with what is broken, over a network in memory, and returns what the doctor found. */

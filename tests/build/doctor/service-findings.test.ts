@@ -57,6 +57,19 @@ describeFindings([
     /^The pages request version .+ 2099-01 in its place\. Set/,
   ],
   [
+    "the checkout is on the site",
+    (answer, { address }) =>
+      address.includes(SHOP)
+        ? {
+            ...answer,
+            body: new TextEncoder().encode(
+              new TextDecoder().decode(answer.body).replace(`${SHOP}/cart`, `${new URL(SITE).host}/cart`),
+            ),
+          }
+        : answer,
+    /^my-shop\.myshopify\.com leads to https:\/\/bros\.shop for the checkout.+: it has no such page.+primary domain/,
+  ],
+  [
     "the lookup is not there",
     lookup(html("", 404)),
     /affiliates is no lookup \(status 404\): publish functions\//,

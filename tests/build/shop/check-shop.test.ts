@@ -4,24 +4,29 @@ import type { RequestListener } from "node:http";
 import { createRequire } from "node:module";
 import { buildClientSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from "graphql";
 import { describe, expect, it } from "vitest";
+import { CREATE_CART } from "@/build/shop/check-checkout";
 import { checkShop, READ_PRODUCT } from "@/build/shop/check-shop";
 import { bundles } from "@/content/bundles";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
 import { answering, productOf, serveShop, shop } from "./served-shop";
 
+const SITES = ["https://wipes.example"];
 const DURING_SUPPORT = new Date("2026-11-22");
 
 async function check(listener: RequestListener, today = DURING_SUPPORT, limitMs = 10_000) {
-  return checkShop({ shop, origin: await serveShop(listener), bundles, today, limitMs });
+  return checkShop({ shop, origin: await serveShop(listener), sites: SITES, bundles, today, limitMs });
 }
 
-it("sends a query that is valid in the newest published schema and uses nothing deprecated", () => {
+it.each([
+  ["the query", READ_PRODUCT],
+  ["the mutation", CREATE_CART],
+])("%s is valid in the newest published schema and uses nothing deprecated", (_, operation) => {
   const path = createRequire(import.meta.url).resolve("@shopify/hydrogen-react/storefront.schema.json");
   const schema = buildClientSchema(JSON.parse(readFileSync(path, "utf8")));
-  expect(validate(schema, parse(READ_PRODUCT), [...specifiedRules, NoDeprecatedCustomRule])).toEqual([]);
+  expect(validate(schema, parse(operation), [...specifiedRules, NoDeprecatedCustomRule])).toEqual([]);
 });
 
-it("asks for the product once, with the token and the version of the pages", async () => {
+it("asks for the product and for a cart, each once, with the token and the version of the pages", async () => {
   const seen: { url: string | undefined; token: unknown; body: string }[] = [];
   await check((request, response) => {
     let body = "";
@@ -31,11 +36,17 @@ it("asks for the product once, with the token and the version of the pages", asy
       answering(productOf())(request, response);
     });
   });
-  expect(seen).toHaveLength(1);
+  expect(seen).toHaveLength(2);
   expect(seen[0]?.url).toContain(`/api/${STOREFRONT_API_VERSION}/`);
   expect(seen[0]?.token).toBe(shop.storefrontToken);
   expect(JSON.parse(seen[0]?.body ?? "").variables).toEqual({
     id: `gid://shopify/Product/${shop.productId}`,
+  });
+  expect(seen[1]?.token).toBe(shop.storefrontToken);
+  expect(JSON.parse(seen[1]?.body ?? "").variables).toEqual({
+    input: {
+      lines: [{ merchandiseId: `gid://shopify/ProductVariant/${bundles[0]?.variantId}`, quantity: 1 }],
+    },
   });
 });
 
@@ -82,5 +93,44 @@ describe("a shop that cannot be compared", () => {
   it("is one problem: no response within the limit", async () => {
     const { problems } = await check(() => undefined, DURING_SUPPORT, 200);
     expect(problems).toEqual([expect.stringMatching(/did not respond within 0\.2 seconds/)]);
+  });
+});
+
+describe("the checkout", () => {
+  it.each([`https://${shop.domain}/cart/c/1`, "https://shop.wipes.example/cart/c/1"])(
+    "is no problem at %s",
+    async (address) => {
+      expect((await check(answering(productOf({}, address)))).problems).toEqual([]);
+    },
+  );
+
+  it.each([
+    "https://wipes.example/cart/c/1",
+    "https://www.wipes.example/cart/c/1",
+    "http://wipes.example:80/c",
+  ])("is a problem on this site, and the sentence says what to change: %s", async (address) => {
+    const { problems } = await check(answering(productOf({}, address)));
+    expect(problems).toEqual([
+      expect.stringMatching(/this site.+nobody can pay.+Settings, Domains.+shop\.wipes\.example.+primary/),
+    ]);
+  });
+
+  it.each([null, 7, "/cart/c/1"])("is a problem where the shop makes no cart: %s", async (address) => {
+    const { problems } = await check(answering(productOf({}, address)));
+    expect(problems).toEqual([expect.stringMatching(/made no cart.+"No stock"/)]);
+  });
+
+  it("is a problem where the request for it is refused", async () => {
+    let requests = 0;
+    const { problems } = await check((request, response) => {
+      requests += 1;
+      answering(productOf(), { status: requests === 1 ? 200 : 403 })(request, response);
+    });
+    expect(problems).toEqual([expect.stringMatching(/403/)]);
+  });
+
+  it("is not asked for where everything is sold out", async () => {
+    const { problems } = await check(answering(productOf({ availableForSale: false }, null)));
+    expect(problems).toHaveLength(bundles.length);
   });
 });

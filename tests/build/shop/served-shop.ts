@@ -1,4 +1,4 @@
-// A shop on this machine that answers the query of `npm run check:shop`.
+// A shop on this machine that answers the queries of `npm run check:shop`.
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach } from "vitest";
 import { bundles } from "@/content/bundles";
@@ -29,8 +29,11 @@ export async function serveShop(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** The product as the content has it. */
-export function productOf(change: object = {}) {
+/** The product as the content has it, and a cart, each for the query that asks for it. */
+export function productOf(
+  change: object = {},
+  checkoutUrl: unknown = `https://${shop.domain}/cart/c/1?key=a`,
+) {
   const nodes = bundles.map(({ variantId, name, price }) => ({
     id: `gid://shopify/ProductVariant/${variantId}`,
     title: name,
@@ -38,7 +41,11 @@ export function productOf(change: object = {}) {
     price: { amount: String(price), currencyCode: "USD" },
     ...change,
   }));
-  return { data: { product: { variants: { nodes } } } };
+  const cartCreate = {
+    cart: checkoutUrl === null ? null : { checkoutUrl },
+    userErrors: [{ message: "No stock" }],
+  };
+  return { data: { product: { variants: { nodes } }, cartCreate } };
 }
 
 export function answering(
