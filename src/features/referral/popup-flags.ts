@@ -7,7 +7,10 @@ const KEPT_CODES = 50;
 export interface PopupFlags {
   wasShown: (code: string) => boolean;
   markShown: (code: string) => void;
-  /** Gives another code the flag of this one, which it takes the place of. An open popup then stays open. */
+  /**
+   * Marks `next` as shown if `code` is, because `next` takes the place of `code` and one popup was dismissed for both. A code
+   * that is not marked changes nothing: the popup of `next` may have been dismissed on an earlier visit.
+   */
   passOn: (code: string, next: string) => void;
   subscribe: (onChange: () => void) => () => void;
 }
@@ -24,14 +27,14 @@ export function createPopupFlags(storage: SafeStorage): PopupFlags {
     }
   }
   const wasShown = (code: string): boolean => read().includes(code);
-  function setShown(code: string, shown: boolean): void {
+  function markShown(code: string): void {
     const others = read().filter((other) => other !== code);
-    storage.set(key, JSON.stringify([...others, ...(shown ? [code] : [])].slice(-KEPT_CODES)));
+    storage.set(key, JSON.stringify([...others, code].slice(-KEPT_CODES)));
   }
   return {
     wasShown,
-    markShown: (code) => setShown(code, true),
-    passOn: (code, next) => setShown(next, wasShown(code)),
+    markShown,
+    passOn: (code, next) => (wasShown(code) ? markShown(next) : undefined),
     subscribe: (onChange) => storage.subscribe(key, onChange),
   };
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import type { CodeAnswer } from "@/lib/offer";
+import { referralStore } from "@/lib/referral-store";
 import { popupFlags } from "./popup-flags";
 import { useHasPainted } from "./use-has-painted";
 
@@ -17,19 +18,27 @@ export interface ReferralPopupState {
 /** Browsers without modal dialogs show the code in the bar and at the picker only. */
 const opensDialogs = (): boolean => "showModal" in document.createElement("dialog");
 
+/**
+ * While the service is asked, a code that this one replaced may become the live one again. If the visitor has dismissed that
+ * one's popup, the popup waits for the answer: otherwise it would open and close by itself.
+ */
+const mayGiveWay = (): boolean =>
+  referralStore.referrals()?.replaced.some(({ code }) => popupFlags.wasShown(code)) ?? false;
+
 /** Returns the code for which the popup must be shown, and the answer on it. The code is null until the first paint. */
 export function useReferralPopup(): ReferralPopupState {
   const live = useReferralCode();
+  const answer = useCodeAnswer(live);
   const painted = useHasPainted();
-  const shown = useSyncExternalStore(
+  const hidden = useSyncExternalStore(
     popupFlags.subscribe,
-    () => live !== null && popupFlags.wasShown(live),
+    () => live === null || popupFlags.wasShown(live) || (answer === null && mayGiveWay()),
     () => true,
   );
-  const code = painted && !shown && opensDialogs() ? live : null;
+  const code = painted && !hidden && opensDialogs() ? live : null;
   return {
     code,
-    answer: useCodeAnswer(code),
+    answer,
     dismiss: () => (code === null ? undefined : popupFlags.markShown(code)),
   };
 }

@@ -11,13 +11,18 @@ it("keeps one flag for each code", () => {
   expect(flags().wasShown("MATTE15")).toBe(false);
 });
 
-it("gives the flag of one code to another", () => {
-  flags().markShown("BRO25");
-  flags().passOn("MATTE15", "BRO25");
-  expect(flags().wasShown("BRO25")).toBe(false);
+it("gives the flag of a dismissed code to another", () => {
   flags().markShown("MATTE15");
   flags().passOn("MATTE15", "BRO25");
   expect([flags().wasShown("MATTE15"), flags().wasShown("BRO25")]).toEqual([true, true]);
+});
+
+it("keeps the flag of a dismissed code that takes the place of one whose popup is still open", () => {
+  flags().markShown("BRO25");
+  flags().markShown("MATTE15");
+  flags().passOn("NOPE1234", "BRO25");
+  expect([flags().wasShown("BRO25"), flags().wasShown("MATTE15")]).toEqual([true, true]);
+  expect(flags().wasShown("NOPE1234")).toBe(false);
 });
 
 it.each(["__proto__", "constructor", "hasOwnProperty", "length"])(
@@ -67,7 +72,7 @@ it("notices a popup that another tab has shown, until it stops listening", () =>
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it("keeps nothing of a code whose flag is passed on before its popup was shown", () => {
+it("stores nothing for a code whose flag is passed on before its popup was shown", () => {
   flags().passOn("BRO25", "bro25");
-  expect(window.localStorage.getItem(STORAGE_KEYS.popupShown)).toBe("[]");
+  expect(window.localStorage.getItem(STORAGE_KEYS.popupShown)).toBeNull();
 });

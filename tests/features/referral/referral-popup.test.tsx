@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { referralPopup } from "@/content/code-offer";
 import { ReferralPopup } from "@/features/referral/referral-popup";
+import { popupFlags } from "@/features/referral/popup-flags";
 import { codeAnswers, type LookupAnswer } from "@/lib/code-answers";
 import { freshRecord } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
@@ -85,6 +86,28 @@ it("stays open, with the focus where it is, when the service spells the code in 
   });
   expect(screen.getByText("BRO25")).toBeTruthy();
   expect(screen.getByRole("dialog")).toBe(dialog);
+});
+
+it.each(["NOPE1234", "bro25"])(
+  "waits for the answer on %s while the code before it, whose popup was dismissed, may take its place",
+  async (newer) => {
+    popupFlags.markShown("BRO25");
+    act(() => referralStore.remember(freshRecord(newer, Date.now())));
+    const nextFrame = holdFrames();
+    open();
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+    expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+    // The service knows the newer code after all.
+    act(() => percent(newer, 25));
+    expect(await screen.findByRole("dialog")).toBeTruthy();
+  },
+);
+
+it("opens with the placeholder when the popup of the code before it was never dismissed", async () => {
+  act(() => referralStore.remember(freshRecord("MATTE15", Date.now())));
+  open();
+  await screen.findByRole("dialog");
+  expect(announced()).toBe(referralPopup.loading);
 });
 
 it.each([
