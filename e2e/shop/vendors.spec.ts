@@ -6,6 +6,7 @@ import { paths } from "@/lib/paths";
 import { violations } from "../accessibility.ts";
 import { AT_NIGHT } from "../every.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";
+import { footerLink } from "../locators.ts";
 import { hydrated, nextPaint, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { expect, test } from "../test.ts";
@@ -177,6 +178,22 @@ try { top.location.href = "https://cdn.judge.me/"; } catch {}`,
   expect(frame).toMatch(/script-src [^;]*'unsafe-inline'/);
   expect(frame).toMatch(/frame-ancestors 'self';.*sandbox allow-scripts(?! allow-same-origin)/);
   expect(frame).not.toContain("allow-same-origin");
+});
+
+test("Judge.me is initialized again 2 seconds after its frame has started, on each page that shows it", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  // This one waits to be called. On its own, it draws nothing.
+  await shop.script(page, "cdn.judge.me", JUDGE_ME_STAND_IN.replace("Function(loader)();", ""));
+  await openHydrated(page, "/");
+  for (let visit = 0; visit < 2; visit += 1) {
+    await reviews(page).scrollIntoViewIfNeeded();
+    await expect(reviewsFrame(page).getByText("Stand-in review").first()).toBeVisible();
+    await footerLink(page, paths.faq).click();
+    await expect(reviews(page)).toHaveCount(0);
+    await page.goBack();
+  }
 });
 
 test("before it is needed and after an opt-out, nothing is requested from a vendor's host", async ({

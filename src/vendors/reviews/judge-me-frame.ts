@@ -3,6 +3,10 @@
 // @judgeme/shopify-hydrogen 2.0.0 (JudgemeLoader.js, JudgemeReviewWidget.js) and the embed code of its platform-independent widgets.
 import { findReadingProblem } from "@/vendors/is-readable";
 import { watchChanges } from "@/vendors/watch-changes";
+import { globalMethod } from "./global-method";
+
+/** The widget is initialized again this long after the frame has started, which it does each time that its area is shown. */
+const REINIT_MS = 2_000;
 
 declare const __FRAME_VALUES__: { scriptUrl: string; shopDomain: string; publicToken: string };
 
@@ -45,6 +49,16 @@ function loadJudgeMe(): void {
   script.async = true;
   script.src = scriptUrl;
   document.head.append(script);
+  setTimeout(() => {
+    if (!initializeAgain()) script.addEventListener("load", initializeAgain);
+  }, REINIT_MS);
+}
+
+/** Returns whether there was a function to call. The package calls the first where it is there, and else the second. */
+function initializeAgain(): boolean {
+  const call = globalMethod("jdgmCacheServer", "reloadAll") ?? globalMethod("window", "jdgm_preloader");
+  call?.();
+  return call !== null;
 }
 
 /** Everything in the message may be public: the page does not know the address of the one around it. */

@@ -11,6 +11,7 @@ import {
   type WidgetPlan,
   type WidgetStep,
 } from "@/vendors/widget";
+import { globalMethod } from "./global-method";
 import type { FrameReviews, Reviews, ScriptReviews } from "./services";
 
 /** The widget is initialized again this long after its area is shown, each time. */
@@ -156,24 +157,34 @@ export const reviewsSteps: WidgetStep[] = [
   },
 ];
 
-/** Global, method, and whether the method takes the element. None is known for Loox. */
+/** Global, method, and whether the method takes the element. None is known for Loox; Judge.me's is in judge-me-frame.ts. */
 const REINITS: readonly [owner: string, method: string, takesElement: boolean][] = [
   ["yotpoWidgetsContainer", "initWidgets", false],
   ["okeWidgetApi", "initWidget", true],
 ];
 
+let isWaitingForOkendo = false;
+
+/** Okendo documents this event for a page that is there before its script. */
+function waitForOkendo(element: Element): void {
+  if (isWaitingForOkendo || !element.matches("[data-oke-widget]")) return;
+  isWaitingForOkendo = true;
+  document.addEventListener("oke-script-loaded", () => reinitReviews(element), { once: true });
+}
+
 /** Calls the function of the service that is in the page. An error or a rejection of it is one log line. */
 function reinitReviews(element: Element): void {
   const failed = (error: unknown): void => warnOnce("The reviews widget failed.", error);
-  for (const [ownerName, method, takesElement] of REINITS) {
+  let wasCalled = false;
+  for (const [owner, method, takesElement] of REINITS) {
     try {
-      const owner: unknown = Reflect.get(window, ownerName);
-      if (typeof owner !== "object" || owner === null) continue;
-      const reinit: unknown = Reflect.get(owner, method);
-      if (typeof reinit !== "function") continue;
-      Promise.resolve(Reflect.apply(reinit, owner, takesElement ? [element] : [])).catch(failed);
+      const call = globalMethod(owner, method);
+      if (!call) continue;
+      wasCalled = true;
+      Promise.resolve(call(...(takesElement ? [element] : []))).catch(failed);
     } catch (error) {
       failed(error);
     }
   }
+  if (!wasCalled) waitForOkendo(element);
 }

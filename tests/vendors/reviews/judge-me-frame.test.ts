@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
   window.history.replaceState(null, "", "/");
   for (const script of document.head.querySelectorAll("script")) script.remove();
-  Reflect.deleteProperty(window, "jdgm");
+  for (const name of ["jdgm", "jdgmCacheServer", "jdgm_preloader"]) Reflect.deleteProperty(window, name);
 });
 
 /** Reads a property as a document without an origin does, until the test ends. */
@@ -70,6 +70,47 @@ it("gives Judge.me's script the shop, its token and the element of the product",
   expect(widget.dataset["id"]).toBe("42");
   const scripts = [...document.head.querySelectorAll("script")];
   expect(scripts.map(({ src, async }) => [src, async])).toEqual([[VALUES.scriptUrl, true]]);
+});
+
+describe("Judge.me's widget is initialized again", () => {
+  const loaded = () => document.head.querySelector("script")?.dispatchEvent(new Event("load"));
+
+  it.each([
+    ["jdgmCacheServer.reloadAll()", (call: () => void) => ({ jdgmCacheServer: { reloadAll: call } })],
+    ["jdgm_preloader(), where there is no other", (call: () => void) => ({ jdgm_preloader: call })],
+    [
+      "jdgmCacheServer.reloadAll(), where both are there",
+      (call: () => void) => ({ jdgmCacheServer: { reloadAll: call }, jdgm_preloader: () => undefined }),
+    ],
+  ])("2 seconds after the frame has started, once, by %s", async (_, globals) => {
+    const call = vi.fn<() => void>();
+    await open();
+    Object.assign(window, globals(call));
+    loaded();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(call).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(call).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it("when the script arrives, where it takes longer", async () => {
+    const reloadAll = vi.fn<() => void>();
+    await open();
+    await vi.advanceTimersByTimeAsync(3_000);
+    Object.assign(window, { jdgmCacheServer: { reloadAll } });
+    loaded();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reloadAll).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([null, {}, { reloadAll: 7 }])("by nothing where the script has put there %j", async (global) => {
+    await open();
+    Object.assign(window, { jdgmCacheServer: global });
+    loaded();
+    await expect(vi.advanceTimersByTimeAsync(2_000)).resolves.toBeDefined();
+  });
 });
 
 describe("the page around the frame", () => {

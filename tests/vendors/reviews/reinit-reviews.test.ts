@@ -1,5 +1,5 @@
 // The second initialization of a reviews widget, by the function of the service that is in the page.
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { brand } from "@/content/brand";
 import type { WidgetStep } from "@/vendors/widget";
 
@@ -11,10 +11,17 @@ afterEach(() => {
 const reinit = () => vi.fn<(...args: unknown[]) => unknown>();
 
 // A warning is given once for each page load, so each test imports the module again.
-async function initializeAgain(mount: HTMLElement): Promise<void> {
+async function secondInitialization(): Promise<WidgetStep["run"]> {
   vi.resetModules();
   const { reviewsSteps } = await import("@/vendors/reviews/reviews-widget");
-  for (const { run } of reviewsSteps satisfies WidgetStep[]) run(mount);
+  return (mount) => {
+    for (const { run } of reviewsSteps satisfies WidgetStep[]) run(mount);
+  };
+}
+
+async function initializeAgain(mount: HTMLElement): Promise<void> {
+  const run = await secondInitialization();
+  run(mount);
   await Promise.resolve();
 }
 
@@ -34,6 +41,34 @@ it.each([
   await initializeAgain(mountOf(element));
   expect(call.mock.calls).toEqual([[element].slice(0, count)]);
   expect(console.warn).not.toHaveBeenCalled();
+});
+
+describe("Okendo, whose script is not there after 2 seconds", () => {
+  function okendosElement(): HTMLElement {
+    const element = document.createElement("div");
+    element.dataset["okeWidget"] = "";
+    return element;
+  }
+  const arrive = () => document.dispatchEvent(new Event("oke-script-loaded"));
+
+  it("is initialized when the script reports that it is", async () => {
+    const [call, element] = [reinit(), okendosElement()];
+    const run = await secondInitialization();
+    // The visitor leaves the page with the reviews and comes back.
+    for (let visit = 0; visit < 2; visit += 1) run(mountOf(element));
+    Object.assign(window, { okeWidgetApi: { initWidget: call } });
+    expect(call).not.toHaveBeenCalled();
+    arrive();
+    expect(call.mock.calls).toEqual([[element]]);
+    arrive();
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays as it is when the script reports that and has no function", async () => {
+    await initializeAgain(mountOf(okendosElement()));
+    arrive();
+    expect(console.warn).not.toHaveBeenCalled();
+  });
 });
 
 it.each([
