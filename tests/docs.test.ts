@@ -1,13 +1,20 @@
 // @vitest-environment node
-// Documents name commands, files and headings. This test fails when one of them does not exist.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+// Documents name commands, files and headings: each must exist. Documents are short, so that they are read.
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 
-const documents = ["README.md", ...readdirSync("docs").map((name) => `docs/${name}`)].filter((file) =>
-  file.endsWith(".md"),
-);
+const documents = [
+  "README.md",
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" }).map((name) => `docs/${name}`),
+]
+  .map((name) => name.replaceAll("\\", "/"))
+  .filter((name) => name.endsWith(".md"));
+
+const DECISIONS = "docs/decisions/";
+/** In bytes. */
+const DECISION_LIMIT = 2_500;
 
 /** A path from the root; for a path with a placeholder such as `<slug>`, the part before it. */
 const PATH = /(?<![\w@./-])((?:src|tests|e2e|docs|functions|public)\/(?:[\w/-]|\.(?=\w))*)/g;
@@ -15,6 +22,8 @@ const COMMAND = /\bnpm run ([\w:-]+)/g;
 /** The target of a link to a file of the repository or to a heading. */
 const LINK = /\]\((?!https?:)([^)\s]+)\)/g;
 const HEADING = /^#+ (.+)$/gm;
+/** An example of a link in content is no link of the document. */
+const CODE = /`[^`\n]+`/g;
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
@@ -41,7 +50,18 @@ it.each(documents)("%s names commands, files and headings that exist", (document
   const text = readFileSync(document, "utf8");
   expect(matches(text, COMMAND).filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
   expect(matches(text, PATH).filter((path) => !existsSync(path))).toEqual([]);
-  expect(matches(text, LINK).filter((link) => isBroken(link, document))).toEqual([]);
+  expect(matches(text.replaceAll(CODE, ""), LINK).filter((link) => isBroken(link, document))).toEqual([]);
+});
+
+const decisions = documents.filter((name) => name.startsWith(DECISIONS));
+
+it.each(decisions)("%s is short", (document) => {
+  expect(statSync(document).size).toBeLessThanOrEqual(DECISION_LIMIT);
+});
+
+it("architecture.md names each decision", () => {
+  const named = new Set(matches(readFileSync("docs/architecture.md", "utf8"), LINK));
+  expect(decisions.filter((name) => !named.has(name.slice("docs/".length)))).toEqual([]);
 });
 
 it.each([

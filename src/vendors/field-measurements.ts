@@ -25,7 +25,7 @@ export function measureVisit(landing: string, routeOf: RouteOf): void {
 
 /**
  * Chromium measures soft navigations since version 151. The library does so since version 6, with which this file would exceed its
- * limit: docs/architecture.md, "Measuring visits", has the figures.
+ * limit: docs/decisions/versions-of-react-and-router.md has the figures.
  */
 function reportSoftNavigations(routeOf: RouteOf): void {
   if (!("PerformanceObserver" in window)) return;

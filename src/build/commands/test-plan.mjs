@@ -16,7 +16,7 @@ const SITE_OF_FOLDER = {
  * other files.
  */
 export const FILES_AT_NIGHT = [
-  // Tests of commands and tools that start processes, or parse all content hundreds of times. docs/architecture.md has their time.
+  // Tests of commands and tools that start processes, or parse all content hundreds of times. docs/decisions/test-command.md has their time.
   "tests/build/commands/check-shop",
   "tests/build/commands/commissions",
   "tests/build/commands/film.",
