@@ -12,8 +12,15 @@ const documents = [
   .map((name) => name.replaceAll("\\", "/"))
   .filter((name) => name.endsWith(".md"));
 
+/** In bytes. A document that grows beyond its limit is no longer read: shorten it, or move a part into a file of its own. */
+const LIMITS: Record<string, number> = {
+  "README.md": 6_500,
+  "docs/architecture.md": 16_000,
+  "docs/hosting.md": 28_000,
+  "docs/measurements.md": 8_000,
+  "docs/testing.md": 5_000,
+};
 const DECISIONS = "docs/decisions/";
-/** In bytes. */
 const DECISION_LIMIT = 2_500;
 
 /** A path from the root; for a path with a placeholder such as `<slug>`, the part before it. */
@@ -55,9 +62,12 @@ it.each(documents)("%s names commands, files and headings that exist", (document
 
 const decisions = documents.filter((name) => name.startsWith(DECISIONS));
 
-it.each(decisions)("%s is short", (document) => {
-  expect(statSync(document).size).toBeLessThanOrEqual(DECISION_LIMIT);
-});
+it.each([...Object.entries(LIMITS), ...decisions.map((name) => [name, DECISION_LIMIT] as const)])(
+  "%s has at most %i bytes",
+  (document, limit) => {
+    expect(statSync(document).size).toBeLessThanOrEqual(limit);
+  },
+);
 
 it("architecture.md names each decision", () => {
   const named = new Set(matches(readFileSync("docs/architecture.md", "utf8"), LINK));
