@@ -30,7 +30,7 @@ export function createCartLines({ checkout }: BuyClient): CartLines {
     update: checkout.updateLineItems.bind(checkout),
     remove: checkout.removeLineItems.bind(checkout),
   };
-  /** An addition of which it is not known whether the shop made it, and which the shopper takes for failed. */
+  /** An addition that the page announces as failed, although the shop may have made it. */
   let unsure: UnsureAdd | null = null;
 
   async function addOnce(
