@@ -5,16 +5,21 @@ import { bundles } from "./bundles";
 import { product } from "./product";
 import type { BroCode } from "./schema-types";
 
+interface Priced {
+  name: string;
+  packs: number;
+  price: number;
+}
+
 /** What the page says of the prices: those of the content, and the shop's once it has answered. */
-export const pricingOf = (
-  priced: readonly { name: string; packs: number; price: number }[],
-): Pick<BroCode, "pricing" | "prices"> => ({
-  pricing: `Pricing is ${listWithOr(priced.map(({ price }) => formatUsd(price)))}.`,
-  prices: priced.map(({ name, packs, price }) => ({
+export const pricingText = (priced: readonly Priced[]): string =>
+  `Pricing is ${listWithOr(priced.map(({ price }) => formatUsd(price)))}.`;
+
+export const priceFigures = (priced: readonly Priced[]): BroCode["prices"] =>
+  priced.map(({ name, packs, price }) => ({
     figure: formatUsd(price),
     label: `${name}: ${countOf(packs, "pack")}`,
-  })),
-});
+  }));
 
 const rules: readonly { title: string; text: string }[] = [
   { title: "Carry a pack.", text: "Pocket, bag, glove box. Shine doesn’t make appointments." },
@@ -63,7 +68,8 @@ export const broCode: BroCode = {
   heading: "The Bro Code",
   lead: `${capitalized(count)}. Nobody signed anything. Everybody knows.`,
   rules,
-  ...pricingOf(bundles),
+  pricing: pricingText(bundles),
   pricingNote: `There is no rule ${numberWord(rules.length + 1)} about a secret price.`,
   pricesLabel: "Prices",
+  prices: priceFigures(bundles),
 };

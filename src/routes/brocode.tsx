@@ -1,6 +1,6 @@
 import { Figures } from "@/components/figures";
 import { WholeRanges } from "@/components/whole-ranges";
-import { broCode, pricingOf } from "@/content/brocode";
+import { broCode, priceFigures, pricingText } from "@/content/brocode";
 import { useShopBundles } from "@/features/checkout/checkout-context";
 import { paths } from "@/lib/paths";
 import { PageFrame } from "@/app/frames/page-frame";
@@ -41,14 +41,13 @@ function Pricing() {
     price === null ? [] : { ...bundle, price },
   );
   if (priced.length === 0) return null;
-  const { pricing, prices } = pricingOf(priced);
   return (
     <section className="mx-auto max-w-page px-edge pt-14 pb-section" aria-labelledby="pricing">
       <h2 id="pricing" className="heading-wide text-h2">
-        {pricing}
+        {pricingText(priced)}
       </h2>
       <p className="mt-4 text-lead text-ash">{broCode.pricingNote}</p>
-      <Figures label={broCode.pricesLabel} figures={prices} />
+      <Figures label={broCode.pricesLabel} figures={priceFigures(priced)} />
     </section>
   );
 }

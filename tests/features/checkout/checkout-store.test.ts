@@ -257,7 +257,7 @@ describe("the bundles", () => {
     store.start();
     await settle();
     connecting.mock.calls[0]?.[0].onProblem("currency");
-    expect(store.get().clickProblem).toBe("currency");
+    expect(store.get().clickProblem).toEqual({ problem: "currency" });
     expect(inState(store).map(({ price }) => price)).toEqual([null, null, null]);
   });
 });
