@@ -17,8 +17,7 @@ import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 const page = document.documentElement.dataset["page"];
 // Chromium prerenders a page for an address that is being typed, or by the rules of the page before, and may never show it. A visit
 // starts when the page is shown. The application starts from here, so nothing else has to check this.
-if ("prerendering" in document && document.prerendering)
-  document.addEventListener("prerenderingchange", boot, { once: true });
+if (document.prerendering) document.addEventListener("prerenderingchange", boot, { once: true });
 else boot();
 
 function boot(): void {

@@ -28,10 +28,10 @@ function reportState(): void {
     window.dispatchEvent(new Event("scroll"));
     window.dispatchEvent(new Event("pointermove"));
     const state: Report = {
-      isPrerendering: "prerendering" in document && document.prerendering === true,
+      isPrerendering: document.prerendering ?? false,
       address: location.pathname + location.search,
       isStarted: history.scrollRestoration === "manual",
-      kept: { ...localStorage, ...sessionStorage },
+      kept: Object.fromEntries([localStorage, sessionStorage].flatMap((area) => Object.entries(area))),
     };
     await fetch("/report", { method: "POST", body: JSON.stringify(state) });
     await report();
@@ -95,7 +95,7 @@ async function serveWithReports(site: string) {
     reports,
     /** The paths that were requested before the page was shown. */
     requested,
-    close() {
+    close: () => {
       server.closeAllConnections();
       server.close();
     },

@@ -1,6 +1,6 @@
 // The shop answers with other prices, variants or another currency than the content has.
 import type { Page } from "playwright/test";
-import { broCode, pricingOf } from "@/content/brocode";
+import { broCode, priceFigures, pricingText } from "@/content/brocode";
 import { bundles } from "@/content/bundles";
 import { hero } from "@/content/home";
 import { buyButtonLabels, checkoutLabels, shopProblems } from "@/content/interface";
@@ -82,7 +82,8 @@ test("hero, cards, direct links, picker and /brocode have the shop's prices and 
   await page.keyboard.press("Escape");
 
   await barLink(page, paths.brocode).click();
-  const { pricing, prices } = pricingOf(sold);
+  const pricing = pricingText(sold);
+  const prices = priceFigures(sold);
   await expect(page.getByRole("heading", { name: pricing })).toBeVisible();
   for (const { figure } of prices)
     await expect(page.getByRole("group", { name: broCode.pricesLabel })).toContainText(figure);

@@ -226,8 +226,7 @@ describe("an empty list", () => {
     vi.setSystemTime(START + FRESH_MS);
     await find();
     await background();
-    expect(await find()).toEqual(BRO);
-    expect(store.texts.get("index")).toBe(kept);
+    expect([await find(), store.texts.get("index")]).toEqual([BRO, kept]);
     expect(logged).toEqual([expect.stringContaining("empty")]);
   });
 
@@ -282,16 +281,14 @@ describe("a slow service", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await first).toBe(504);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await find()).toEqual(BRO);
-    expect(reads).toHaveLength(1);
+    expect([await find(), reads.length]).toEqual([BRO, 1]);
   });
 
   it("has its request aborted after the time limit", async () => {
     const { find, reads } = directoryOf([hanging, listOf(BRO)]);
     const first = find();
     await vi.advanceTimersByTimeAsync(READ_MS);
-    expect(await first).toBe(504);
-    expect(reads[0]?.aborted).toBe(true);
+    expect([await first, reads[0]?.aborted]).toEqual([504, true]);
     await vi.advanceTimersByTimeAsync(FAILURE_MS);
     expect(await find()).toEqual(BRO);
   });

@@ -6,7 +6,6 @@ import { type CartFigures, type Discount, isSameCode } from "@/lib/offer";
 import { CURRENCY } from "./currency";
 import { numberOf } from "./ids";
 
-
 export interface AnsweredCart {
   cart: object;
   /** The shop's warnings about the change; null where it was only asked for the cart, and warns of nothing. */

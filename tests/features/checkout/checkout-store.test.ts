@@ -1,40 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CheckoutStore, type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import { ShopError } from "@/vendors/shopify/shop-error";
-import type { BuyButton } from "@/vendors/shopify/buy-button";
 import { bundles, goods, keptInMemory, unansweredBundles } from "./bundles";
-
-const LINES = [{ variantId: "41", quantity: 1 }];
-const FIGURES = {
-  lines: [{ variantId: "41", quantity: 1, cents: 2_000 }],
-  codes: [{ code: "BRO25", applicable: true }],
-  discounts: [{ name: "BRO25", cents: 500 }],
-  totalCents: 1_500,
-};
-
-function fakeButton(): BuyButton & Record<"openCart" | "closeCart", Mock<() => void>> {
-  return {
-    storage: "lasting",
-    showProduct: () => new Promise(() => undefined),
-    openCart: vi.fn<() => void>(),
-    closeCart: vi.fn<() => void>(),
-  };
-}
-
-/** A store with an element for the cart. `connect` settles as each test needs it. */
-function page(connect: Connect) {
-  const connecting = vi.fn(connect);
-  const store = createCheckoutStore(goods, connecting, keptInMemory());
-  store.setCartNode(document.createElement("div"));
-  return { store, connecting };
-}
-
-/** The first connection fails because the shop is down. The second one has the button. */
-function pageThatFailsOnce() {
-  const button = fakeButton();
-  const connect = vi.fn<Connect>().mockRejectedValueOnce(new ShopError("down")).mockResolvedValueOnce(button);
-  return { ...page(connect), button };
-}
+import { fakeButton, FIGURES, LINES, page, pageThatFailsOnce } from "./store-page";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -259,56 +227,6 @@ describe("the bundles", () => {
     connecting.mock.calls[0]?.[0].onProblem("currency");
     expect(store.get().clickProblem).toEqual({ problem: "currency" });
     expect(inState(store).map(({ price }) => price)).toEqual([null, null, null]);
-  });
-});
-
-describe("the problem of a click", () => {
-  async function afterProblem() {
-    let shopEvents: Parameters<Connect>[0] | undefined;
-    const { store } = page(async (events) => {
-      shopEvents = events;
-      return fakeButton();
-    });
-    store.start();
-    await settle();
-    shopEvents?.onProblem("sold-out");
-    expect(store.get()).toMatchObject({
-      clickProblem: { problem: "sold-out" },
-      phase: "ready",
-      shopProblem: null,
-    });
-    return { store, shopEvents };
-  }
-
-  it("is cleared by the next choice", async () => {
-    const { store } = await afterProblem();
-    store.choose("large");
-    expect(store.get()).toMatchObject({ clickProblem: null, chosen: "large" });
-  });
-
-  it("is cleared when the cart changes after all", async () => {
-    const { store, shopEvents } = await afterProblem();
-    shopEvents?.onCart({ lines: LINES, figures: null, isOwnChange: true });
-    expect(store.get()).toMatchObject({ clickProblem: null, cartLines: LINES });
-  });
-
-  it("stays when the cart was changed elsewhere", async () => {
-    const { store, shopEvents } = await afterProblem();
-    shopEvents?.onCart({ lines: LINES, figures: FIGURES, isOwnChange: false });
-    expect(store.get()).toMatchObject({
-      clickProblem: { problem: "sold-out" },
-      cartLines: LINES,
-      figures: FIGURES,
-    });
-  });
-
-  it("is separate from the problem for which the product cannot be shown", () => {
-    const { store } = page(async () => fakeButton());
-    store.setShopProblem("missing");
-    store.choose("medium");
-    expect(store.get()).toMatchObject({ shopProblem: "missing", clickProblem: null });
-    store.setShopProblem(null);
-    expect(store.get().shopProblem).toBeNull();
   });
 });
 
