@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CheckoutStore, type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import { ShopError } from "@/vendors/shopify/shop-error";
 import { bundles, goods, keptInMemory, unansweredBundles } from "./bundles";
-import { fakeButton, FIGURES, LINES, page, pageThatFailsOnce } from "./store-page";
+import { fakeButton, page, pageThatFailsOnce } from "./store-page";
 
 beforeEach(() => {
   vi.useFakeTimers();
