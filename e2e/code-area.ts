@@ -1,6 +1,7 @@
 // Locators and actions of the live referral code and of the field for a typed one, in the picker, the cart and the bar.
 import type { Locator } from "playwright/test";
-import { codeLabels, priceLabels } from "@/content/interface";
+import { codeLabels } from "@/content/code-labels";
+import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { bundles } from "@/content/bundles";
 import { fillText } from "@/lib/fill-text";

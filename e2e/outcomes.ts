@@ -1,11 +1,12 @@
 // What becomes of something that a visitor does, and what is left where a part fails: states of the screenshots test.
 import type { Page } from "playwright/test";
 import { bros } from "@/content/bros";
+import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
 import { faqPage } from "@/content/faq";
 import { checkout as checkoutText } from "@/content/home";
 import { strip, testimonials } from "@/content/home-story";
-import { codeLabels, layoutLabels, pageFailure, videoLabels } from "@/content/interface";
+import { layoutLabels, pageFailure, videoLabels } from "@/content/interface";
 import { mugshots, wall } from "@/content/mugshots";
 import { blogLabels } from "@/content/muglife";
 import { privacySwitch } from "@/content/opt-out";

@@ -1,8 +1,10 @@
 // From the code to the total: prices in cards, picker, cart and demo checkout, and the code's removal and its field.
 import type { Page } from "playwright/test";
+import { codeLabels } from "@/content/code-labels";
 import { bundles, lowestPrice } from "@/content/bundles";
-import { buyButtonLabels, codeLabels } from "@/content/interface";
+import { buyButtonLabels } from "@/content/interface";
 import { fillText } from "@/lib/fill-text";
+import { MAX_CODE_LENGTH } from "@/lib/referral-code";
 import { violations } from "../accessibility.ts";
 import { brokenStorage } from "../broken-storage.ts";
 import {
@@ -246,7 +248,9 @@ test(
     await checkout(page).scrollIntoViewIfNeeded();
     await expect(addButton(page)).toBeVisible();
     await typeCode(checkout(page), "not a code");
-    await expect(checkout(page).getByRole("alert")).toHaveText(codeLabels.malformed);
+    await expect(checkout(page).getByRole("alert")).toHaveText(
+      fillText(codeLabels.malformed, { longest: MAX_CODE_LENGTH }),
+    );
     expect(await violations(page), "picker").toEqual([]);
     await addToCart(page);
     await typeCode(cart(page), "");

@@ -1,5 +1,6 @@
 // Journeys of a visitor who has no pointer: keys only, and the focus is seen at each stop.
-import { videoLabels, codeLabels } from "@/content/interface";
+import { codeLabels } from "@/content/code-labels";
+import { videoLabels } from "@/content/interface";
 import { faq } from "@/content/faq";
 import { blogLabels } from "@/content/muglife";
 import { strip } from "@/content/home-story";

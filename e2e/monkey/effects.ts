@@ -1,7 +1,8 @@
 // What a click on a control, or a key on it, may change.
 import { bundles } from "@/content/bundles";
+import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
-import { buyButtonLabels, codeLabels } from "@/content/interface";
+import { buyButtonLabels } from "@/content/interface";
 import { referralCredit } from "@/content/opt-out";
 import { isCode } from "@/lib/referral-code";
 import { demoVariantGid } from "@/vendors/shopify/demo-store/storefront-answers";

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { brand } from "@/content/brand";
 import { demoCheckout } from "@/content/demo-checkout";
 import { demoNote } from "@/content/interface";
-import { PREPARED_ORIGIN } from "@/vendors/shopify/demo-store/demo-store";
+import { PREPARED_ORIGIN } from "@/vendors/shopify/demo-store/prepared-fetch";
 import { findCredentials, type FoundCredential } from "@/build/doctor/credentials";
 import { SITE_FOLDERS } from "../../src/build/commands/journey-sites.mjs";
 import { BUY_BUTTON_FILE } from "../pages.ts";

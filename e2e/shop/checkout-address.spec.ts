@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
 import { paths } from "@/lib/paths";
-import { addButton, cart, checkout, checkoutButton, closePopupButton } from "../locators.ts";
+import { addButton, cart, checkout, checkoutButton } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "../shop-environment.ts";
@@ -12,12 +12,11 @@ import { expect, test } from "../test.ts";
 
 const PAID_CENTS = firstBundle.price * 75;
 
-/** With a referral code, whose popup is closed. */
+/** With a referral code. */
 async function showPicker(page: Page): Promise<void> {
   await page.goto("/BRO25");
   await page.waitForURL("/");
   await hydrated(page);
-  await closePopupButton(page).click();
   await checkout(page).scrollIntoViewIfNeeded();
   await expect(addButton(page)).toBeVisible();
 }

@@ -1,5 +1,6 @@
 // What the shop says about a change, beside the cart as it is then.
-import { buyButtonLabels, codeLabels, shopProblems } from "@/content/interface";
+import { codeLabels } from "@/content/code-labels";
+import { buyButtonLabels, shopProblems } from "@/content/interface";
 import { fillText } from "@/lib/fill-text";
 import { addButton, cart, checkout } from "../locators.ts";
 import { RoutedShop } from "../routed-shop.ts";

@@ -1,10 +1,11 @@
 // Whole journeys in WebKitGTK, the engine of Safari. Their details are tested in Chromium.
+import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
 import { contact } from "@/content/contact";
 import { demoCheckout } from "@/content/demo-checkout";
 import { drop } from "@/content/home";
 import { testimonials } from "@/content/home-story";
-import { buyButtonLabels, codeLabels, videoLabels } from "@/content/interface";
+import { buyButtonLabels, videoLabels } from "@/content/interface";
 import { blogLabels } from "@/content/muglife";
 import { terms } from "@/content/terms";
 import { paths } from "@/lib/paths";

@@ -1,5 +1,4 @@
 // The names of the labels of interface.ts for buying: picker, prices, codes, cart. See schema-labels.ts.
-import { MAX_CODE_LENGTH } from "../lib/referral-code.ts";
 import { group, text } from "./schema-fields.ts";
 
 export const shopLabelSchemas = {
@@ -92,7 +91,7 @@ export const shopLabelSchemas = {
     ),
     empty: text.describe("Below the field, where it was submitted empty."),
     malformed: text.describe(
-      `Below the field, where what was typed cannot be a code: a code has 1 to ${MAX_CODE_LENGTH} letters, digits, - or _.`,
+      "Below the field, where what was typed cannot be a code: letters, digits, - or _. {longest} is how many it may have.",
     ),
     refused: text.describe(
       "In the picker and in the cart, where the shop takes nothing off for the live code. {code} is it.",

@@ -2713,7 +2713,7 @@ export interface CodeLabels {
    */
   empty: string;
   /**
-   * Below the field, where what was typed cannot be a code: a code has 1 to 64 letters, digits, - or _.
+   * Below the field, where what was typed cannot be a code: letters, digits, - or _. {longest} is how many it may have.
    *
    * Expected: text between quotes: "…".
    */

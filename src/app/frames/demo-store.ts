@@ -1,6 +1,7 @@
 // The demo store as the buy button uses it. Only builds without a shop have this file.
-import { openDemoStore } from "@/features/checkout/demo-shop";
+import { createLoader } from "@/lib/load-once";
 import { CHECKOUT_ID } from "@/lib/paths";
+import { preparedFetch } from "@/vendors/shopify/demo-store/prepared-fetch";
 import { goods } from "./goods";
 import { preparedProduct } from "./prepared-product";
 
@@ -9,12 +10,19 @@ const INTEREST = ["pointerover", "touchstart", "focusin"] as const;
 
 /** Returns what takes the place of the browser's fetch. */
 export function openStore(): typeof fetch {
-  const store = openDemoStore(goods, preparedProduct);
+  const stores = createLoader(async () => {
+    const { openDemoStore } = await import("@/features/checkout/demo-shop");
+    return openDemoStore(goods);
+  });
   const loadAhead = ({ target }: Event): void => {
     if (!(target instanceof Element) || !target.closest(`#${CHECKOUT_ID}`)) return;
     for (const type of INTEREST) document.removeEventListener(type, loadAhead);
-    void store.loadAhead();
+    // A failure occurs again with the next request, and is reported then.
+    stores.load(null).then(
+      (store) => store.loadAhead(),
+      () => undefined,
+    );
   };
   for (const type of INTEREST) document.addEventListener(type, loadAhead, { passive: true });
-  return store.fetch;
+  return preparedFetch(preparedProduct, window.location.origin, () => stores.load(null));
 }

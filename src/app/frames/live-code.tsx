@@ -1,7 +1,7 @@
 // What a referral code adds to the pages, in one file, which is loaded when a code is live or the buy button starts. The file's
 // name does not say referral or popup, because content blockers refuse such names.
 import { useLocation, useNavigate } from "react-router-dom";
-import { codeLabels } from "@/content/interface";
+import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
 import { useCheckout, useCheckoutState } from "@/features/checkout/checkout-context";
 import { CodeArea, RemovableCode } from "@/features/referral/code-area";

@@ -4,14 +4,9 @@ import type { Picture } from "@/content/schema";
 import { picturePath } from "@/lib/picture-path";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
 import { DEMO_CODES } from "@/vendors/demo-codes";
-import {
-  createDemoStore,
-  type DemoShop,
-  type DemoStore,
-  type PreparedAnswer,
-} from "@/vendors/shopify/demo-store/demo-store";
+import { createDemoStore, type DemoShop, type DemoStore } from "@/vendors/shopify/demo-store/demo-store";
 
-export type { DemoCheckout, PreparedAnswer } from "@/vendors/shopify/demo-store/demo-store";
+export type { DemoCheckout } from "@/vendors/shopify/demo-store/demo-store";
 
 /** The demo store's product: our bundles. */
 export function demoShop(goods: Goods): Omit<DemoShop, "origin"> {
@@ -41,7 +36,7 @@ function smallestSize({ name, widths, width, height, alt }: Picture): DemoShop["
   };
 }
 
-export function openDemoStore(goods: Goods, prepared: PreparedAnswer | null = null): DemoStore {
+export function openDemoStore(goods: Goods): DemoStore {
   return createDemoStore(
     { ...demoShop(goods), origin: window.location.origin },
     {
@@ -49,6 +44,5 @@ export function openDemoStore(goods: Goods, prepared: PreparedAnswer | null = nu
       write: (text) => localStore.set(STORAGE_KEYS.demoStore, text),
       lasting: localStore.lasting,
     },
-    { prepared },
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { isCode } from "@/lib/referral-code";
+import { fillText } from "@/lib/fill-text";
+import { isCode, MAX_CODE_LENGTH } from "@/lib/referral-code";
 import { MAX_TYPED_LENGTH, typedCode } from "@/lib/typed-code";
 
 export interface CodeFieldLabels {
@@ -24,7 +25,7 @@ interface CodeFieldProps {
 export function CodeField({ labels, typed, refusal, onType, onSubmit }: CodeFieldProps) {
   const id = useId();
   const [problem, setProblem] = useState<"empty" | "malformed" | null>(null);
-  const error = problem === null ? refusal : labels[problem];
+  const error = problem === null ? refusal : fillText(labels[problem], { longest: MAX_CODE_LENGTH });
 
   function submit(): void {
     const code = typedCode(typed);

@@ -1,6 +1,6 @@
+import { codeLabels as labels } from "@/content/code-labels";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { codeLabels as labels } from "@/content/interface";
 import { CodeArea } from "@/features/referral/code-area";
 import { popupFlags } from "@/features/referral/popup-flags";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
@@ -9,9 +9,11 @@ import { cartCodeRecord } from "@/lib/cart-code-record";
 import { codeAnswers, type LookupAnswer } from "@/lib/code-answers";
 import { fillText } from "@/lib/fill-text";
 import { type CartFigures, offerOf } from "@/lib/offer";
-import { freshRecord } from "@/lib/referral-code";
+import { freshRecord, MAX_CODE_LENGTH } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
 import { localStore, STORAGE_KEYS } from "@/lib/storage";
+
+const MALFORMED = fillText(labels.malformed, { longest: MAX_CODE_LENGTH });
 
 afterEach(() => codeAnswers.set(new Map()));
 
@@ -139,11 +141,11 @@ it("offers no undo once another code is live", () => {
 
 it.each([
   ["  ", labels.empty],
-  ["BRO 25", labels.malformed],
-  ["<b>x", labels.malformed],
-  ["BRO!25", labels.malformed],
-  ["!", labels.malformed],
-  ["https://shop.example/faq", labels.malformed],
+  ["BRO 25", MALFORMED],
+  ["<b>x", MALFORMED],
+  ["BRO!25", MALFORMED],
+  ["!", MALFORMED],
+  ["https://shop.example/faq", MALFORMED],
 ])("says at the field why %j is no code, and keeps what was typed", (text, problem) => {
   render(<Area />);
   type(text);

@@ -1,7 +1,7 @@
 // Another tab, or an extension, that stores one code after the other.
+import { codeLabels as labels } from "@/content/code-labels";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { codeLabels as labels } from "@/content/interface";
 import { CodeArea } from "@/features/referral/code-area";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { fillText } from "@/lib/fill-text";

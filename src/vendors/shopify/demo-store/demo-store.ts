@@ -35,15 +35,6 @@ export interface DemoCheckout extends DemoOrder {
   readonly note: string;
 }
 
-/** Stands for the site's origin in prepared answers, because the build does not know it. */
-export const PREPARED_ORIGIN = "https://origin-of-the-site.invalid";
-
-/** A request's body, and the body of its response. */
-export interface PreparedAnswer {
-  readonly request: string;
-  readonly answer: string;
-}
-
 export interface DemoStore {
   /**
    * Answers the buy button's requests, whatever address they go to. Rejects as fetch does: when it is aborted, when the body
@@ -63,11 +54,9 @@ export function createDemoStore(
   storage: DemoStorage,
   {
     newId = createRandomId,
-    prepared = null,
     loadExecutor = () => import("./execute"),
   }: {
     newId?: () => string;
-    prepared?: PreparedAnswer | null;
     loadExecutor?: () => Promise<typeof Executor>;
   } = {},
 ): DemoStore {
@@ -163,8 +152,6 @@ export function createDemoStore(
       const body = await readBody(input, init);
       // A response from the network comes in a task of its own, too.
       await nextTask();
-      if (prepared && body === prepared.request)
-        return reply(200, prepared.answer.replaceAll(PREPARED_ORIGIN, shop.origin));
       const request = parseRequest(body);
       if (!request) return reply(400, refusal("The request is not JSON with a query and its variables."));
       const { execute } = await loadExecutor();

@@ -1,5 +1,6 @@
 import { createMemory } from "./cart-shelf";
-import { createDemoStore, PREPARED_ORIGIN, type PreparedAnswer } from "./demo-store";
+import { createDemoStore } from "./demo-store";
+import { PREPARED_ORIGIN, type PreparedAnswer } from "./prepared-fetch";
 import type { DemoShop } from "./storefront-answers";
 
 /** The text of the buy button's request for a product, as it leaves shop-fetch.ts. A test compares it with the library's. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createDemoStore, type DemoShop, PREPARED_ORIGIN } from "@/vendors/shopify/demo-store/demo-store";
+import { createDemoStore, type DemoShop } from "@/vendors/shopify/demo-store/demo-store";
 import { prepareProductAnswer } from "@/vendors/shopify/demo-store/prepare-answer";
+import { PREPARED_ORIGIN, preparedFetch } from "@/vendors/shopify/demo-store/prepared-fetch";
 import { buildClient, createTextStorage, ENDPOINT, shop, STARTER } from "./shopper";
 
 const [starter, ...others] = shop.variants;
@@ -42,8 +43,10 @@ async function libraryRequests({ productId }: DemoShop, objected: boolean): Prom
   return bodies;
 }
 
-const ask = async (store: ReturnType<typeof createDemoStore>, body: string): Promise<string> =>
-  (await store.fetch(ENDPOINT, { method: "POST", body })).text();
+const ask = async (
+  send: (input: string, init: RequestInit) => Promise<Response>,
+  body: string,
+): Promise<string> => (await send(ENDPOINT, { method: "POST", body })).text();
 
 describe("the prepared answer", () => {
   it.each([true, false])("is for the request that the library sends (objection: %s)", async (objected) => {
@@ -53,23 +56,37 @@ describe("the prepared answer", () => {
 
   it.each(lawful)("is what the executor answers for a shop %s", async (_, changed) => {
     const prepared = await prepareProductAnswer(changed);
-    const [executing, answering] = [null, prepared].map((answer) =>
-      createDemoStore(changed, createTextStorage(), { prepared: answer }),
-    );
-    if (!executing || !answering) throw new Error("There are two stores.");
-    const executed = await ask(executing, prepared.request);
+    const store = createDemoStore(changed, createTextStorage());
+    const executed = await ask(store.fetch, prepared.request);
+    const answering = preparedFetch(prepared, changed.origin, () => Promise.reject(new Error("not needed")));
     expect(await ask(answering, prepared.request)).toBe(executed);
     expect(JSON.parse(executed)).toMatchObject({ data: { node: { title: changed.productTitle } } });
     expect(executed).not.toContain(PREPARED_ORIGIN);
   });
 
-  it("is given for its own request only", async () => {
+  it("is given for its own request only, and the store is loaded for all others", async () => {
     const prepared = { request: (await prepareProductAnswer(shop)).request, answer: "prepared" };
-    const store = createDemoStore(shop, createTextStorage(), { prepared });
-    expect(await ask(store, prepared.request)).toBe("prepared");
-    expect(await ask(store, `${prepared.request} `)).toContain('"Product"');
-    const { checkout } = buildClient(store.fetch);
+    const store = createDemoStore(shop, createTextStorage());
+    const send = preparedFetch(prepared, shop.origin, () => Promise.resolve(store));
+    expect(await ask(send, prepared.request)).toBe("prepared");
+    expect(await ask(send, `${prepared.request} `)).toContain('"Product"');
+    const { checkout } = buildClient(send);
     const cart = await checkout.create({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
     expect(await checkout.fetch(cart.id)).toMatchObject({ lineItems: [{ quantity: 1 }] });
+  });
+
+  it("is not given to a request that was aborted", async () => {
+    const send = preparedFetch({ request: "{}", answer: "" }, shop.origin, () =>
+      Promise.reject(new Error("no")),
+    );
+    const signal = AbortSignal.abort(new Error("aborted"));
+    await expect(send(ENDPOINT, { method: "POST", body: "{}", signal })).rejects.toThrow("aborted");
+  });
+
+  it("rejects as fetch does where the store does not load", async () => {
+    const send = preparedFetch({ request: "{}", answer: "" }, shop.origin, () =>
+      Promise.reject(new TypeError("Failed to fetch")),
+    );
+    await expect(send(ENDPOINT, { method: "POST", body: "{ }" })).rejects.toThrow(TypeError);
   });
 });
