@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach } from "vitest";
+import { afterAll, afterEach, expect } from "vitest";
+import { changingTexts, watchChangingTexts } from "./changing-texts.ts";
 
 // On a busy machine, updates can take several times as long as the default limit of one second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -7,9 +8,13 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   // Tests in the Node environment have no window.
   if (typeof window === "undefined") return;
+  const found = changingTexts.splice(0);
   cleanup();
+  // A text that is all that a test renders goes with it.
+  changingTexts.length = 0;
   window.localStorage.clear();
   window.sessionStorage.clear();
+  expect(found, "texts that a translator would break").toEqual([]);
 });
 
 // All test files share one document, and each has modules of its own. What they still listen to and watch at the end of a file
@@ -28,6 +33,7 @@ if (typeof window !== "undefined") {
       ends.push(() => this.disconnect());
     }
   };
+  ends.push(watchChangingTexts(Node.prototype));
   afterAll(() => {
     for (const end of ends) end();
     document.addEventListener = add;

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
+import { Filled } from "@/components/filled";
 import { shownPercent } from "@/lib/affiliate-percent";
-import { fillText } from "@/lib/fill-text";
 import { formatUsd, formatPricePerSheet } from "@/lib/money";
 import { type Offer, reducedPrice, savingOf } from "@/lib/offer";
 
@@ -24,7 +25,12 @@ export function Price({ price, labels, offer }: PriceProps) {
   const full = formatUsd(price);
   const reduced = reducedPrice(price, offer);
   // Cents are rounded up, so that a small percent may take nothing off.
-  if (reduced >= price) return <span className="price">{full}</span>;
+  if (reduced >= price)
+    return (
+      <span className="price" translate="no">
+        {full}
+      </span>
+    );
   return (
     <span className="price" data-space={full}>
       <BothPrices labels={labels} before={full} after={formatUsd(reduced)} />
@@ -44,19 +50,21 @@ export function BothPrices({ labels, before, after }: BothPricesProps) {
     <>
       <del className="price-before">
         <span className="sr-only">{labels.before} </span>
-        {before}
+        <span translate="no">{before}</span>
       </del>{" "}
       <ins className="price-after">
         <span className="sr-only">{labels.after} </span>
-        {after}
+        <span translate="no">{after}</span>
       </ins>
     </>
   );
 }
 
 /** 'BRO25, 25% off', or null where nothing comes off. */
-export function offerText({ offer: label }: PriceLabels, offer: Offer | null): string | null {
-  return offer?.percent ? fillText(label, { code: offer.code, percent: shownPercent(offer.percent) }) : null;
+export function offerText({ offer: label }: PriceLabels, offer: Offer | null): ReactNode {
+  return offer?.percent ? (
+    <Filled text={label} values={{ code: offer.code, percent: shownPercent(offer.percent) }} />
+  ) : null;
 }
 
 interface PricedBundle {
@@ -82,7 +90,7 @@ export function Saving({ bundle, bundles, labels, offer }: SavingProps) {
   const saving = savingOf(own, all, offer);
   return (
     <span className={saving === 0 ? "invisible" : undefined}>
-      {fillText(labels.saving, { amount: formatUsd(saving) })}
+      <Filled text={labels.saving} values={{ amount: formatUsd(saving) }} />
     </span>
   );
 }
@@ -92,8 +100,10 @@ export function perDayText(
   { perDay }: PriceLabels,
   { price, sheets }: PricedBundle,
   offer: Offer | null,
-): string {
+): ReactNode {
   // Keeps the line's height.
-  if (price === null) return "\u00a0";
-  return fillText(perDay, { amount: formatPricePerSheet(reducedPrice(price, offer), sheets) });
+  if (price === null) return <span>{"\u00a0"}</span>;
+  return (
+    <Filled text={perDay} values={{ amount: formatPricePerSheet(reducedPrice(price, offer), sheets) }} />
+  );
 }

@@ -31,8 +31,10 @@ export const PLACEHOLDERS = [
 
 type Placeholder = (typeof PLACEHOLDERS)[number];
 
+export type FilledValues = { readonly [Name in Placeholder]?: string | number };
+
 /** `text` with the values of its placeholders: `Buy {bundle}`. A placeholder without a value stays as it is. */
-export function fillText(text: string, values: { readonly [Name in Placeholder]?: string | number }): string {
+export function fillText(text: string, values: FilledValues): string {
   const texts = new Map(Object.entries(values));
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(texts.get(name) ?? placeholder));
 }

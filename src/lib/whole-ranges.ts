@@ -4,16 +4,25 @@
  */
 const RANGE = String.raw`\d+(?:-\d+)+`;
 
-/** Splits a text so that every second part is a range. */
+/** Translators write prices in another currency, or with the sign behind. */
+const PRICE = String.raw`\$\d+(?:,\d{3})*(?:\.\d+)?`;
+
+/** Splits a text so that every second part is a range or a price. */
 export function splitAtRanges(text: string): string[] {
-  return text.split(new RegExp(`(${RANGE})`));
+  return text.split(new RegExp(`(${RANGE}|${PRICE})`));
 }
 
-const TAG_OR_RANGE = new RegExp(String.raw`<(?:"[^"]*"|[^">])*>|${RANGE}`, "g");
+export const isPrice = (part: string): boolean => part.startsWith("$");
 
-/** Puts each range of sanitized HTML, in which attributes are quoted, into an element that does not break. */
+const TAG_RANGE_OR_PRICE = new RegExp(String.raw`<(?:"[^"]*"|[^">])*>|${RANGE}|${PRICE}`, "g");
+
+/**
+ * Puts each range of sanitized HTML, in which attributes are quoted, into an element that does not break, and each price into one that
+ * is not translated.
+ */
 export function keepRangesWhole(html: string): string {
-  return html.replaceAll(TAG_OR_RANGE, (found) =>
-    found.startsWith("<") ? found : `<span class="whitespace-nowrap">${found}</span>`,
-  );
+  return html.replaceAll(TAG_RANGE_OR_PRICE, (found) => {
+    if (found.startsWith("<")) return found;
+    return `<span class="whitespace-nowrap"${isPrice(found) ? ' translate="no"' : ""}>${found}</span>`;
+  });
 }

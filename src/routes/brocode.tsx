@@ -44,7 +44,7 @@ function Pricing() {
   return (
     <section className="mx-auto max-w-page px-edge pt-14 pb-section" aria-labelledby="pricing">
       <h2 id="pricing" className="heading-wide text-h2">
-        {pricingText(priced)}
+        <WholeRanges text={pricingText(priced)} />
       </h2>
       <p className="mt-4 text-lead text-ash">{broCode.pricingNote}</p>
       <Figures label={broCode.pricesLabel} figures={priceFigures(priced)} />

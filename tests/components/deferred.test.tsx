@@ -15,7 +15,7 @@ const LIMIT = { timeout: 20_000 };
 async function tasks(count: number): Promise<void> {
   for (let task = 0; task < count; task += 1) await new Promise((done) => setImmediate(done));
 }
-const moduleOf = (text: string): PageModule => ({ default: () => text });
+const moduleOf = (text: string): PageModule => ({ default: () => <p>{text}</p> });
 
 /** A page or part whose script arrives or fails when the test says so. A second request of it fails a few tasks later. */
 class PendingPart implements Loadable {
@@ -49,8 +49,12 @@ function site(live: Loadable, next: Loadable = live) {
       <>
         <button onClick={() => startTransition(() => setPage(next))}>next</button>
         <main>
-          <ErrorBoundary key={String(page === null)} renderFailure={() => "failed"} onFailure={onFailure}>
-            {page ? <Page page={page} /> : "first"}
+          <ErrorBoundary
+            key={String(page === null)}
+            renderFailure={() => <p>failed</p>}
+            onFailure={onFailure}
+          >
+            {page ? <Page page={page} /> : <p>first</p>}
           </ErrorBoundary>
         </main>
         <aside>

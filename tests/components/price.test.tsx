@@ -1,4 +1,5 @@
 import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import type { Bundle } from "@/content/schema";
 import { offerText, perDayText, Price, Saving } from "@/components/price";
@@ -11,8 +12,9 @@ const labels = {
   perDay: "{amount} daily",
 };
 const offer = (percent: number | null, refused = false) => ({ code: "BRO25", percent, refused });
-const textOf = (price: number, percent: number | null) =>
-  render(<Price price={price} labels={labels} offer={offer(percent)} />).container.textContent;
+const textOf = (shown: ReactNode): string | null => render(shown).container.textContent;
+const priceOf = (price: number, percent: number | null) =>
+  textOf(<Price price={price} labels={labels} offer={offer(percent)} />);
 
 it("is the full price without a code", () => {
   const { container } = render(<Price price={24.5} labels={labels} offer={null} />);
@@ -20,12 +22,12 @@ it("is the full price without a code", () => {
 });
 
 it.each([null, 0])("is the full price while %s percent come off", (percent) => {
-  expect(textOf(20, percent)).toBe("$20");
+  expect(priceOf(20, percent)).toBe("$20");
 });
 
 it("is the full price where nothing comes off in cents", () => {
-  expect(textOf(20, 0.01)).toBe("$20");
-  expect(textOf(0.1, 5)).toBe("$0.10");
+  expect(priceOf(20, 0.01)).toBe("$20");
+  expect(priceOf(0.1, 5)).toBe("$0.10");
 });
 
 it("is the price before, struck through, and the price after, each with its name for screen readers", () => {
@@ -37,7 +39,7 @@ it("is the price before, struck through, and the price after, each with its name
 it("keeps the space of a price that is not in dollars, and shows no amount", () => {
   const { container } = render(<Price price={null} labels={labels} offer={offer(25)} />);
   expect(container.textContent).toBe("\u00a0");
-  expect(perDayText(labels, { ...bundle(1, 20), price: null }, offer(25))).toBe("\u00a0");
+  expect(textOf(perDayText(labels, { ...bundle(1, 20), price: null }, offer(25)))).toBe("\u00a0");
   const foreign = bundles.map((one) => ({ ...one, price: null }));
   for (const one of foreign)
     expect(
@@ -46,8 +48,8 @@ it("keeps the space of a price that is not in dollars, and shows no amount", () 
 });
 
 it("names the code and its percent only where something comes off", () => {
-  expect(offerText(labels, offer(12.5))).toBe("BRO25 takes 12.5%");
-  expect(offerText(labels, offer(100 / 3))).toBe("BRO25 takes 33.3%");
+  expect(textOf(offerText(labels, offer(12.5)))).toBe("BRO25 takes 12.5%");
+  expect(textOf(offerText(labels, offer(100 / 3)))).toBe("BRO25 takes 33.3%");
   expect([null, offer(null), offer(0, true)].map((one) => offerText(labels, one))).toEqual([
     null,
     null,
@@ -81,11 +83,11 @@ it("keeps the space of a saving, unseen, where an offer leaves none", () => {
 });
 
 it("gives the cents a day of the price that the shopper pays", () => {
-  expect(bundles.map((one) => perDayText(labels, one, offer(null)))).toEqual([
+  expect(bundles.map((one) => textOf(perDayText(labels, one, offer(null))))).toEqual([
     "20 cents daily",
     "20 cents daily",
     "17 cents daily",
   ]);
-  expect(perDayText(labels, bundle(6, 100), offer(25))).toBe("13 cents daily");
-  expect(perDayText(labels, bundle(1, 24.5), offer(25))).toBe("18 cents daily");
+  expect(textOf(perDayText(labels, bundle(6, 100), offer(25)))).toBe("13 cents daily");
+  expect(textOf(perDayText(labels, bundle(1, 24.5), offer(25)))).toBe("18 cents daily");
 });

@@ -99,11 +99,14 @@ export function ShareControls({
         ))}
       </ul>
       <p role="status" className="mt-2 min-h-6 text-small font-semibold text-lime">
-        {outcome === "copied" ? labels.copied : null}
+        {outcome === "copied" ? <span>{labels.copied}</span> : null}
         {outcome === "refused" ? (
-          <>
-            {labels.refused} <span className="select-all wrap-anywhere text-bone">{url}</span>
-          </>
+          <span>
+            {labels.refused}{" "}
+            <span translate="no" className="select-all wrap-anywhere text-bone">
+              {url}
+            </span>
+          </span>
         ) : null}
       </p>
     </div>

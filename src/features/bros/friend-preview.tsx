@@ -47,8 +47,7 @@ interface FriendPreviewProps {
 /** Previews what a friend sees: the message, and the referral popup that the link opens. */
 export function FriendPreview({ labels, popup, siteUrl, code, path, ready, copy }: FriendPreviewProps) {
   const shown = useRef<HTMLParagraphElement>(null);
-  const beginning = `${labels.message} ${siteUrl}/`;
-  const { status, run } = useCopy(copy, labels, `${beginning}${path.slice(1)}`, shown);
+  const { status, run } = useCopy(copy, labels, `${labels.message} ${siteUrl}${path}`, shown);
   const answers = [
     { note: labels.noDiscountNote, text: popup.noDiscount },
     { note: labels.unknownCodeNote, text: popup.unknownCode },
@@ -64,9 +63,11 @@ export function FriendPreview({ labels, popup, siteUrl, code, path, ready, copy 
           <h3 className="heading-wide text-h3">{labels.messageHeading}</h3>
           <p className="mt-3 max-w-[30.6em] text-balance text-smoke">{labels.messageNote}</p>
           <p ref={shown} className="mt-5 max-w-[30.6em] rounded-tile bg-wall p-6 wrap-anywhere">
-            {beginning}
-            <wbr />
-            {path.slice(1)}
+            {labels.message}{" "}
+            <span translate="no">
+              {siteUrl}/<wbr />
+              <span>{path.slice(1)}</span>
+            </span>
           </p>
           <button
             type="button"
@@ -95,7 +96,7 @@ export function FriendPreview({ labels, popup, siteUrl, code, path, ready, copy 
             <p className="referral-popup-offer">{popup.offer}</p>
             <p className="referral-popup-code">
               <span className="font-mono text-mono">{popup.codeLabel}</span>
-              <strong>{code}</strong>
+              <strong translate="no">{code}</strong>
             </p>
           </blockquote>
         </div>

@@ -73,7 +73,10 @@ export function LinkKit({
             <noscript>
               <p className="mt-6 font-semibold">
                 {labels.noScript}{" "}
-                <span className="block wrap-anywhere text-lime">{`${siteUrl}/${labels.exampleCode}`}</span>
+                <span
+                  translate="no"
+                  className="block wrap-anywhere text-lime"
+                >{`${siteUrl}/${labels.exampleCode}`}</span>
               </p>
             </noscript>
             <div className="noscript:hidden">

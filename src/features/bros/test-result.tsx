@@ -41,29 +41,26 @@ export function TestResult({ id, test, labels }: TestResultProps) {
           <path d={works ? "M3 12.5 9.5 19 21 5" : "M5 5l14 14M19 5 5 19"} />
         </svg>
       )}
-      <span className="min-w-0">
-        <Verdict test={test} labels={labels} />
-      </span>
+      <Verdict test={test} labels={labels} />
     </p>
   );
 }
 
 function Verdict({ test, labels }: Omit<TestResultProps, "id">) {
-  switch (test.result) {
-    case "empty":
-      return labels.empty;
-    case "works":
-      return labels.works;
-    case "too-long":
-      return labels.tooLong;
-    case "forbidden":
-      return (
-        <>
-          {labels.forbidden} <ForbiddenCharacters characters={test.characters} labels={labels} />
-        </>
-      );
-  }
+  if (test.result !== "forbidden")
+    return <span className="min-w-0">{labels[RESULT_LABELS[test.result]]}</span>;
+  return (
+    <span key="forbidden" className="min-w-0">
+      {labels.forbidden} <ForbiddenCharacters characters={test.characters} labels={labels} />
+    </span>
+  );
 }
+
+const RESULT_LABELS = {
+  empty: "empty",
+  works: "works",
+  "too-long": "tooLong",
+} as const;
 
 /** Each character is isolated from the text around it, because some change the direction of writing. */
 function ForbiddenCharacters({
@@ -79,8 +76,8 @@ function ForbiddenCharacters({
   });
   return [...new Set(names)].map((name, index) => (
     <Fragment key={name}>
-      {index === 0 ? "" : ", "}
-      <bdi>{name}</bdi>
+      {index === 0 ? null : <span>, </span>}
+      <bdi translate="no">{name}</bdi>
     </Fragment>
   ));
 }

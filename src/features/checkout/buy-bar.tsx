@@ -27,7 +27,7 @@ export function BuyBar({ labels, priceLabels, offer, link, isHidden, children }:
       <div>
         <SiteLink to={link.to} onClick={start}>
           <span>
-            <span className="block text-small font-semibold">{chosen.name} </span>
+            <span className="block text-small font-semibold">{`${chosen.name} `}</span>
             <span className="prices-in-row heading text-20 leading-tight">
               {chosen.isSoldOut ? (
                 labels.soldOut

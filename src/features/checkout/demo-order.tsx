@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
+import { Filled } from "@/components/filled";
 import { Picture } from "@/components/picture";
 import { BothPrices, type PriceLabels } from "@/components/price";
 import type { Bundle } from "@/content/schema";
 import type { DemoCheckout } from "./demo-shop";
 import { shownPercent } from "@/lib/affiliate-percent";
 import { REFERRAL_ATTRIBUTE } from "@/lib/cart-link";
-import { fillText } from "@/lib/fill-text";
 import { formatCents } from "@/lib/money";
 import { checkoutPath } from "@/lib/paths";
 
@@ -56,7 +57,7 @@ export function OrderLines({ labels, priceLabels, bundles, lines }: OrderLinesPr
                 <td>{line.quantity}</td>
                 <td>
                   {line.cents === line.totalCents ? (
-                    formatCents(line.cents)
+                    <span translate="no">{formatCents(line.cents)}</span>
                   ) : (
                     <span className="order-amount">
                       <BothPrices
@@ -110,14 +111,15 @@ export function OrderSummary({ labels, offerLabel, order, shippingCents }: Order
           {order.discounts.map(({ code, percent, cents }) => (
             <SumRow
               key={code}
-              label={fillText(offerLabel, { code, percent: shownPercent(percent) })}
+              label={<Filled text={offerLabel} values={{ code, percent: shownPercent(percent) }} />}
               amount={`−${formatCents(cents)}`}
               className="text-lime"
             />
           ))}
           <SumRow
             label={labels.shipping}
-            amount={shippingCents === 0 ? labels.free : formatCents(shippingCents)}
+            amount={shippingCents === 0 ? null : formatCents(shippingCents)}
+            free={labels.free}
           />
         </tbody>
         <tbody>
@@ -130,12 +132,15 @@ export function OrderSummary({ labels, offerLabel, order, shippingCents }: Order
       </table>
       {order.refusedCodes.map(({ code, refusal }) => (
         <p key={code} className="mt-3 text-small wrap-anywhere text-ash">
-          {fillText(refusal === "DISCOUNT_NOT_FOUND" ? labels.unknownCode : labels.refusedCode, { code })}
+          <Filled
+            text={refusal === "DISCOUNT_NOT_FOUND" ? labels.unknownCode : labels.refusedCode}
+            values={{ code }}
+          />
         </p>
       ))}
       {credited === undefined ? null : (
         <p className="mt-5 w-fit rounded-control border-2 border-lime px-3 py-1 font-mono text-mono font-semibold wrap-anywhere text-lime">
-          {fillText(labels.credit, { code: credited })}
+          <Filled text={labels.credit} values={{ code: credited }} />
         </p>
       )}
       <div className="mt-6 rounded-control border-2 border-dashed border-rule-control p-4 text-small text-ash sm:mt-8">
@@ -149,11 +154,19 @@ export function OrderSummary({ labels, offerLabel, order, shippingCents }: Order
   );
 }
 
-function SumRow({ label, amount, className = "" }: { label: string; amount: string; className?: string }) {
+interface SumRowProps {
+  label: ReactNode;
+  /** Null where it is nothing. */
+  amount: string | null;
+  free?: string;
+  className?: string;
+}
+
+function SumRow({ label, amount, free, className = "" }: SumRowProps) {
   return (
     <tr className={className}>
       <th scope="row">{label}</th>
-      <td>{amount}</td>
+      <td translate={amount === null ? undefined : "no"}>{amount ?? free}</td>
     </tr>
   );
 }

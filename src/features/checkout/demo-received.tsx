@@ -44,7 +44,7 @@ export function DemoReceived({ labels, order, campaign }: DemoReceivedProps) {
               {values.map((value, index) => (
                 // Two lines of one variant have the same text.
                 // oxlint-disable-next-line react/no-array-index-key
-                <span key={index} className="block">
+                <span key={index} className="block" translate="no">
                   {value}
                 </span>
               ))}

@@ -76,7 +76,8 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
   useOpenTarget(items);
   useOpenSingle(answers.size < items.length ? answers : NONE);
 
-  const statusText = isNothingFound ? labels.noneShown : query === "" ? labels.allShown : labels.someShown;
+  const statusLabel = isNothingFound ? labels.noneShown : query === "" ? labels.allShown : labels.someShown;
+  const answersText = fillText(statusLabel, { shown: answers.size, all: items.length });
   const pagesText = fillText(labels.pagesShown, { shown: pages.length });
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-28">
@@ -102,8 +103,7 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
             {labels.searchHint}
           </p>
           <p role="status" className="mt-4 font-mono text-mono font-semibold">
-            {fillText(statusText, { shown: answers.size, all: items.length })}
-            {pages.length === 0 ? null : `, ${pagesText}`}
+            {pages.length === 0 ? answersText : `${answersText}, ${pagesText}`}
           </p>
         </div>
         <p className="mt-10 hidden border-t border-rule-light pt-6 lg:block">
@@ -119,7 +119,7 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
       >
         {!isNothingFound ? null : (
           <div className="border-y border-rule-light py-8">
-            <p className="loud wrap-anywhere">“{query.trim()}”</p>
+            <p className="loud wrap-anywhere">{`“${query.trim()}”`}</p>
             <p className="max-w-prose text-lead">{labels.noneHint}</p>
             <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
               <a href={mailLink(query.trim())} className="text-link py-2">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { forgetReferral } from "./forget-referral";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
@@ -34,9 +34,14 @@ export function StoredReferralCode({ labels, onCartToClear }: StoredReferralCode
     if (removing) onCartToClear();
   }, [removing, onCartToClear]);
 
-  function statusText(): string {
-    if (!hydrated) return "";
-    if (code !== null) return `${labels.stored} ${code}`;
+  function statusText(): ReactNode {
+    if (!hydrated) return null;
+    if (code !== null)
+      return (
+        <span>
+          {labels.stored} <span translate="no">{code}</span>
+        </span>
+      );
     if (removing) return labels.removing;
     return { not: labels.none, alone: labels.forgotten, "with-cart": labels.removed }[forgotten];
   }

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { Filled } from "@/components/filled";
 import { CodeField, type CodeFieldLabels } from "./code-field";
 import { CodePill, type CodePillLabels } from "./code-pill";
 import { rememberCode } from "./capture-referral";
@@ -8,7 +9,6 @@ import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { shownPercent } from "@/lib/affiliate-percent";
 import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/cart-code-removal";
 import { forgetCode } from "@/lib/forget-code";
-import { fillText } from "@/lib/fill-text";
 import { type CodeAnswer, isSameCode, type Offer } from "@/lib/offer";
 import type { StoredReferrals } from "@/lib/referral-code";
 import { referralStore } from "@/lib/referral-store";
@@ -85,7 +85,9 @@ export function RemovableCode({ labels, offer }: RemovableCodeProps) {
         />
       ) : null}
       <p role="status">
-        {removed ? fillText(isOnCart ? labels.removing : labels.removed, { code: removed.live.code }) : null}
+        {removed ? (
+          <Filled text={isOnCart ? labels.removing : labels.removed} values={{ code: removed.live.code }} />
+        ) : null}
       </p>
       {removed ? (
         <button
@@ -149,7 +151,11 @@ export function CodeArea({ labels, offer, reason = null, betterDiscount }: CodeA
         <CodeField
           labels={labels}
           typed={typed}
-          refusal={isRejected ? fillText(labels.unknown, { code: submitted ?? "", kept: offer.code }) : null}
+          refusal={
+            isRejected ? (
+              <Filled text={labels.unknown} values={{ code: submitted ?? "", kept: offer.code }} />
+            ) : null
+          }
           onType={setTyped}
           onSubmit={(code) => {
             // Its answer is shown here and not in the popup.
@@ -173,14 +179,16 @@ function refusalText(
   offer: Offer | null,
   reason: string | null,
   discount: string | null,
-): string | null {
+): ReactNode {
   if (!offer?.refused) return null;
   const { code } = offer;
-  if (discount !== null) return fillText(labels.outdone, { code, discount });
+  if (discount !== null) return <Filled text={labels.outdone} values={{ code, discount }} />;
   const known = reason !== null && Object.hasOwn(REFUSALS, reason) ? REFUSALS[reason] : undefined;
-  return known === undefined
-    ? fillText(labels.refused, { code })
-    : fillText(labels.refusedBecause, { code, reason: labels.refusals[known] });
+  return known === undefined ? (
+    <Filled text={labels.refused} values={{ code }} />
+  ) : (
+    <Filled text={labels.refusedBecause} values={{ code, reason: labels.refusals[known] }} />
+  );
 }
 
 /** What came of a typed code, which the affiliate service may spell in other letter case. Null when another code is live. */
@@ -189,13 +197,13 @@ function resultText(
   submitted: string,
   answer: CodeAnswer | null,
   offer: Offer | null,
-  refusal: string | null,
-): string | null {
+  refusal: ReactNode,
+): ReactNode {
   if (offer === null || !isSameCode(offer.code, submitted)) return null;
   const { code, percent } = offer;
-  if (answer === null) return fillText(labels.lookingUp, { code });
+  if (answer === null) return <Filled text={labels.lookingUp} values={{ code }} />;
   if (refusal !== null) return refusal;
-  if (percent) return fillText(labels.added, { code, percent: shownPercent(percent) });
-  if (answer.state === "unknown") return fillText(labels.addedUnknown, { code });
-  return fillText(percent === null ? labels.addedUnread : labels.addedForNothing, { code });
+  if (percent) return <Filled text={labels.added} values={{ code, percent: shownPercent(percent) }} />;
+  if (answer.state === "unknown") return <Filled text={labels.addedUnknown} values={{ code }} />;
+  return <Filled text={percent === null ? labels.addedUnread : labels.addedForNothing} values={{ code }} />;
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { fillText } from "@/lib/fill-text";
 import { isCode, MAX_CODE_LENGTH } from "@/lib/referral-code";
@@ -15,7 +15,7 @@ interface CodeFieldProps {
   labels: CodeFieldLabels;
   typed: string;
   /** Why the last code was not accepted; null where it was. */
-  refusal: string | null;
+  refusal: ReactNode;
   onType: (text: string) => void;
   /** Called with the code in the text, which may be a whole link. */
   onSubmit: (code: string) => void;

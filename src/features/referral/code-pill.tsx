@@ -24,7 +24,7 @@ export function CodePill({ labels, offer: { code, percent }, button, onRemove }:
     <p className="code-pill-line">
       <span className="code-pill">
         <span className="sr-only">{labels.live} </span>
-        <span className="truncate" title={code}>
+        <span className="truncate" title={code} translate="no">
           {code}
         </span>
         <button

@@ -80,13 +80,15 @@ export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
       )}
       <div className={redeemed ? "toast" : "sr-only"}>
         <p role="status">
-          {redeemed?.copied ? labels.copied : null}
+          {redeemed?.copied ? <span>{labels.copied}</span> : null}
           {/* The popup is closed. If the code was not copied, it is shown here, so that it can be selected. */}
           {redeemed && !redeemed.copied ? (
-            <>
+            <span>
               {labels.codeLabel}{" "}
-              <strong className="font-mono wrap-anywhere select-all">{redeemed.code}</strong>
-            </>
+              <strong translate="no" className="font-mono wrap-anywhere select-all">
+                {redeemed.code}
+              </strong>
+            </span>
           ) : null}
         </p>
         {redeemed && !redeemed.copied ? (
@@ -211,13 +213,13 @@ function Offer({ labels, code, answer, perforation }: OfferProps) {
   const percent = answer.state === "known" ? answer.percent : null;
   return (
     <>
-      <p className="referral-popup-figure">{shownPercent(percent ?? 0)}%</p>
+      <p translate="no" className="referral-popup-figure">{`${shownPercent(percent ?? 0)}%`}</p>
       <p ref={perforation} className="referral-popup-offer">
         {labels[offerLabel(answer)]}
       </p>
       <p className="referral-popup-code">
         <span className="font-mono text-mono">{labels.codeLabel}</span>
-        <strong>{code}</strong>
+        <strong translate="no">{code}</strong>
       </p>
     </>
   );

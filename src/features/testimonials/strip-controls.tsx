@@ -33,7 +33,7 @@ export function StripControls({ labels, row, autoplay, onAutoplayChange }: Strip
       {/* WCAG 2.2.2: users must be able to pause motion that starts automatically and lasts over five seconds. */}
       <button type="button" className="strip-button gap-2 px-4" onClick={() => onAutoplayChange(!autoplay)}>
         {autoplay ? <PauseIcon /> : <PlayIcon className="size-5" />}
-        {autoplay ? labels.pause : labels.play}
+        <span>{autoplay ? labels.pause : labels.play}</span>
       </button>
       <ArrowButton
         label={labels.previous}

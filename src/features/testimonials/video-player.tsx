@@ -73,7 +73,7 @@ export function VideoPlayer({ labels, testimonial, autoplay, hasSound, onSoundCh
         className="film-control"
       >
         <span className={`film-icon ${playing && hasSound ? "text-lime" : ""}`}>
-          {status === "failed" ? labels.retry : null}
+          {status === "failed" ? <span>{labels.retry}</span> : null}
           {status === "paused" ? <PlayIcon /> : null}
           {playing || status === "loading" ? <SpeakerIcon isOn={hasSound} /> : null}
         </span>

@@ -43,14 +43,14 @@ export function MugshotWall({ mugshots, hashtag, labels }: MugshotWallProps) {
           {labels.more}
         </button>
         <p role="status">
-          {hasLoadedMore && !isEnd ? `${shown.length} / ${mugshots.length}` : null}
+          {hasLoadedMore && !isEnd ? <span>{`${shown.length} / ${mugshots.length}`}</span> : null}
           {isEnd ? (
-            <>
+            <span>
               {labels.end}{" "}
               <a href={hashtag.url} target="_blank" rel="noopener" className="text-link">
                 {hashtag.label}
               </a>
-            </>
+            </span>
           ) : null}
         </p>
       </div>

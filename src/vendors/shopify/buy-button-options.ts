@@ -39,6 +39,11 @@ const BUTTONS =
 const LINE_IMAGE =
   '<img class="{{data.classes.lineItem.image}}" src="{{data.lineItemImage}}" alt="" width="72" height="58" />';
 
+/** Without the library's discounts, which it never gets (cart-figures.ts). */
+const LINE_PRICE =
+  '<div class="{{data.classes.lineItem.priceWithDiscounts}}">' +
+  '<div class="{{data.classes.lineItem.price}}" translate="no">{{data.formattedActualPrice}}</div></div>';
+
 /** What the cart's footer shows of the shop's figures. */
 export interface CartAmounts {
   discounts: { name: string; amount: string }[];
@@ -53,10 +58,10 @@ const CART_FOOTER =
   "{{^data.isEmpty}}" +
   '<div class="{{data.classes.cart.footer}}">' +
   "{{#data.amounts}}{{#discounts}}" +
-  '<p class="{{data.classes.cart.discount}}"><span><span class="sr-only">{{data.text.discount}}</span> {{name}}</span><span>{{amount}}</span></p>' +
+  '<p class="{{data.classes.cart.discount}}"><span><span class="sr-only">{{data.text.discount}}</span> <span translate="no">{{name}}</span></span><span translate="no">{{amount}}</span></p>' +
   "{{/discounts}}{{/data.amounts}}" +
   '<p class="{{data.classes.cart.subtotalText}}">{{data.text.total}}</p>' +
-  '<p class="{{data.classes.cart.subtotal}}">{{#data.amounts}}{{subtotal}}{{/data.amounts}}{{^data.amounts}}{{data.formattedTotal}}{{/data.amounts}}</p>' +
+  '<p class="{{data.classes.cart.subtotal}}" translate="no">{{#data.amounts}}{{subtotal}}{{/data.amounts}}{{^data.amounts}}{{data.formattedTotal}}{{/data.amounts}}</p>' +
   '<p class="{{data.classes.cart.notice}}">{{data.text.notice}}</p>' +
   '<button class="{{data.classes.cart.button}}" type="button">{{data.text.button}}</button>' +
   "</div>{{/data.isEmpty}}";
@@ -138,7 +143,7 @@ export function buyButtonOptions(
       DOMEvents: { [CHECKOUT_EVENT]: onCheckout },
     },
     lineItem: {
-      templates: { image: LINE_IMAGE },
+      templates: { image: LINE_IMAGE, priceWithDiscounts: LINE_PRICE },
       text: {
         quantityInputAccessibilityLabel: cart.quantity,
         quantityDecrementAccessibilityLabel: cart.fewer,

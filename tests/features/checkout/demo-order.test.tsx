@@ -21,6 +21,8 @@ function orderOf(link: string): DemoCheckout {
 const rows = () =>
   screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent).join(" "));
 
+const paragraphs = () => screen.getAllByRole("paragraph").map(({ textContent }) => textContent);
+
 /** Renders the sums of an order, and returns its rows. */
 function showSums(link: string, shippingCents = 0): string[] {
   render(
@@ -51,7 +53,6 @@ describe("the sums of an order", () => {
   });
 
   it("have neither a discount nor a note without a code", () => {
-    const paragraphs = () => screen.getAllByRole("paragraph").map(({ textContent }) => textContent);
     expect(showSums("?items=41:2")).toHaveLength(3);
     expect(paragraphs()).toEqual([summary.paymentNote]);
   });
@@ -61,7 +62,7 @@ describe("the sums of an order", () => {
     ["gives way to a better one", "?items=41:1&discount=BRO25,MATTE15", summary.refusedCode, "MATTE15"],
   ])("say of a code that it %s", (_, link, label, code) => {
     showSums(link);
-    screen.getByText(fillText(label, { code }));
+    expect(paragraphs()).toContain(fillText(label, { code }));
   });
 
   it("name the code of the cart's attribute that the order is credited to, and no other attribute", () => {
@@ -72,7 +73,7 @@ describe("the sums of an order", () => {
         <OrderSummary labels={summary} offerLabel="" order={{ ...order, attributes }} shippingCents={0} />
       </MemoryRouter>,
     );
-    screen.getByText(fillText(summary.credit, { code: "BRO25" }));
+    expect(paragraphs()).toContain(fillText(summary.credit, { code: "BRO25" }));
   });
 });
 
