@@ -3,6 +3,7 @@ import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
 import { contact } from "@/content/contact";
 import { demoCheckout } from "@/content/demo-checkout";
+import { faqPage } from "@/content/faq";
 import { drop } from "@/content/home";
 import { testimonials } from "@/content/home-story";
 import { buyButtonLabels, videoLabels } from "@/content/interface";
@@ -12,6 +13,7 @@ import { paths } from "@/lib/paths";
 import { fillText } from "@/lib/fill-text";
 import { listedArticles } from "../articles.ts";
 import { required } from "../required.ts";
+import { installTranslator, MARK } from "../translator.ts";
 import { firstBundle, labelOf, lastBundle, percentOf } from "../site-content.ts";
 import { type Browser, WAIT } from "./browser.ts";
 import { expect, test } from "./test.ts";
@@ -61,6 +63,17 @@ test("a typed code is confirmed and credited", async ({ webkit }) => {
   await addToCart(webkit);
   await webkit.click("button", buyButtonLabels.cart.checkout);
   await expectCredit(webkit, CODE);
+});
+
+test("a page that is translated before it starts takes a code, and leads on", async ({ webkit }) => {
+  const translated = (name: string): { start: string } => ({ start: `${MARK}${name}` });
+  await webkit.goto("/");
+  await webkit.evaluate(`(${installTranslator.toString()})(arguments[0])`, { way: "replaced", mark: MARK });
+  await webkit.click("button", translated(codeLabels.open));
+  await webkit.type(`${MARK}${codeLabels.field}`, CODE + ENTER);
+  await webkit.see("button", fillText(codeLabels.remove, { code: CODE }));
+  await webkit.click("link", translated(labelOf(paths.faq)));
+  await webkit.see("heading", translated(faqPage.heading));
 });
 
 test("the blog's list leads to its newest article, and that one to the next", async ({ webkit }) => {

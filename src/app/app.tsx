@@ -1,5 +1,6 @@
 // Starts the application: hydrates the prerendered HTML, or renders into the empty shell.
 import { StrictMode, startTransition } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { ErrorBoundary } from "@/components/error-boundary";
@@ -10,6 +11,7 @@ import { isTracking } from "@/vendors/analytics";
 import { config } from "@/vendors/config";
 import { warn, warnOnce } from "@/lib/log";
 import { privacyChoice } from "@/lib/privacy-choice";
+import { watchTranslators } from "@/features/recovery/watch-translators";
 import { noteWrittenHead, removeWrittenHead } from "@/lib/written-head";
 import { Layout } from "./layout";
 import { loadFirstPage } from "./load-first-page";
@@ -47,9 +49,15 @@ export async function startApp(container: HTMLElement, isPrerendered: boolean): 
     onCaughtError: () => undefined,
   };
   let root: Root | null = null;
-  if (isPrerendered) {
+  const restoreTexts = await watchTranslators(container, isPrerendered);
+  const hydrate = (): void => void (root = hydrateRoot(container, app, options));
+  if (restoreTexts) {
+    // All at once, before the translator translates the texts again.
+    restoreTexts();
+    flushSync(hydrate);
+  } else if (isPrerendered) {
     // As a transition, React hydrates in slices of 5 ms and handles user input in between.
-    startTransition(() => void (root = hydrateRoot(container, app, options)));
+    startTransition(hydrate);
   } else {
     // A host may answer an unknown address with the HTML of another page. Its content and head tags are removed.
     container.replaceChildren();

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorBoundary } from "@/components/error-boundary";
-import { withTimeLimit } from "@/lib/time-limit";
+import { readHtmlOfBuild } from "./html-of-build";
 import { warnAbout } from "./warn-about";
 import { showWithoutScript } from "./without-script";
-
-const HTML_LIMIT_MS = 8_000;
 
 interface SectionProps {
   /** Unique in the page. */
@@ -38,12 +36,7 @@ export function HtmlOfBuild({ of }: { of: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const show = async (): Promise<void> => {
-      const text = await withTimeLimit(
-        async (signal) => (await fetch(window.location.pathname, { signal })).text(),
-        HTML_LIMIT_MS,
-        () => new Error("The request for the page's HTML timed out."),
-      );
-      const html = new DOMParser().parseFromString(text, "text/html");
+      const html = await readHtmlOfBuild();
       if (!place.current) return;
       place.current.replaceChildren(...(html.querySelector(of)?.childNodes ?? []));
       showWithoutScript(place.current);

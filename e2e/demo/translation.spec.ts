@@ -1,0 +1,158 @@
+// Pages that a machine has translated, before the application starts and after it.
+import type { Locator, Page } from "playwright/test";
+import { bros } from "@/content/bros";
+import { demoCheckout } from "@/content/demo-checkout";
+import { faqPage } from "@/content/faq";
+import { checkout as checkoutText } from "@/content/home";
+import { buyButtonLabels, cartLabels, codeLabels } from "@/content/interface";
+import { paths } from "@/lib/paths";
+import { DEMO_CODES } from "@/vendors/demo-codes";
+import { AT_NIGHT, EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
+import { hydrated, knownPaths, openHydrated } from "../pages.ts";
+import { required } from "../required.ts";
+import { cartAmount } from "../code-area.ts";
+import { firstBundle, labelOf, reducedAmountOf } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+import { MARK, translateEarly, translateNow, translatedAmounts, untranslatedText } from "../translator.ts";
+
+const { code } = required(DEMO_CODES.at(0), "demo code");
+
+// Names are found with the translator's mark in them, so none is exact.
+const picker = (page: Page): Locator => page.getByRole("region", { name: checkoutText.heading });
+const cart = (page: Page): Locator => page.getByRole("complementary", { name: cartLabels.cart });
+const pageHeading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+
+async function open(page: Page, path: string, isEarly: boolean): Promise<void> {
+  if (isEarly) await translateEarly(page);
+  await openHydrated(page, path);
+  if (!isEarly) await translateNow(page);
+  await expect(pageHeading(page)).toContainText(MARK);
+}
+
+for (const isEarly of [true, false]) {
+  const when = isEarly ? "before it starts" : "once it has started";
+
+  test(
+    `a page that is translated ${when} takes a code, fills the cart and leads on`,
+    isEarly ? EACH_BROWSER : EACH_BROWSER_AT_NIGHT,
+    async ({ page }) => {
+      await open(page, paths.home, isEarly);
+      await picker(page).scrollIntoViewIfNeeded();
+      await picker(page).getByRole("button", { name: codeLabels.open }).click();
+      await picker(page).getByRole("textbox", { name: codeLabels.field }).pressSequentially(code);
+      await page.keyboard.press("Enter");
+      const reduced = picker(page).getByText(reducedAmountOf(firstBundle, code), { exact: true });
+      await expect(reduced.first()).toBeVisible();
+
+      await picker(page).getByRole("button", { name: buyButtonLabels.product.addToCart }).click();
+      const quantity = cart(page).getByRole("spinbutton", { name: buyButtonLabels.cart.quantity });
+      const subtotal = (count: number): Locator =>
+        cart(page)
+          .getByText(cartAmount(firstBundle.price * count), { exact: true })
+          .first();
+      await expect(subtotal(1)).toBeVisible();
+      await cart(page).getByRole("button", { name: buyButtonLabels.cart.more }).click();
+      await expect(quantity).toHaveValue("2");
+      await expect(subtotal(2)).toBeVisible();
+      await cart(page).getByRole("button", { name: buyButtonLabels.cart.fewer }).click();
+      await expect(quantity).toHaveValue("1");
+      await expect(subtotal(1)).toBeVisible();
+      await expect(subtotal(2)).toHaveCount(0);
+      await expect(cart(page).getByText(buyButtonLabels.cart.notice)).toContainText(MARK);
+      await cart(page).getByRole("button", { name: buyButtonLabels.cart.close }).click();
+
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: labelOf(paths.faq) })
+        .click();
+      await expect(pageHeading(page)).toHaveText(`${MARK}${faqPage.heading}`);
+    },
+  );
+}
+
+test(
+  "what was typed before the application started is kept on a translated page",
+  AT_NIGHT,
+  async ({ page }) => {
+    await translateEarly(page);
+    await page.goto(paths.bros);
+    const field = page.getByRole("textbox", { name: bros.kit.codeLabel });
+    // Any of these keys starts the application.
+    await field.pressSequentially("BRO25");
+    await hydrated(page);
+    await expect(field).toHaveValue("BRO25");
+    await expect(field).toBeFocused();
+    await expect(page.getByText(bros.kit.results.works)).toContainText(MARK);
+  },
+);
+
+/** What a visitor can do within a page. Buttons that leave it are left to the journeys of the purchase. */
+const CONTROLS =
+  "main :is(button:not(.buy-now, :disabled), summary, input:not([type=hidden], :disabled), textarea)";
+
+/** Uses a control, and leaves the window where it is. */
+async function use(page: Page, index: number): Promise<void> {
+  const isField = await page
+    .locator(CONTROLS)
+    .nth(index)
+    .evaluate((control) => {
+      if (!(control instanceof HTMLElement)) return false;
+      control.focus({ preventScroll: true });
+      const type = control.getAttribute("type") ?? "text";
+      const takesText = control.matches("input, textarea") && ["text", "search", "email"].includes(type);
+      if (!takesText) control.click();
+      return takesText;
+    });
+  if (isField) await page.keyboard.insertText("refund");
+}
+
+for (const path of knownPaths)
+  for (const isEarly of [true, false])
+    test(
+      `each control of ${path} does what it does elsewhere where the page is translated ${isEarly ? "early" : "late"}`,
+      AT_NIGHT,
+      async ({ page, browser }) => {
+        // With a storage of its own.
+        const plain = await browser.newPage();
+        // Each visit has the films in an order of its own.
+        for (const each of [plain, page]) await each.addInitScript(() => void (Math.random = () => 0));
+        await openHydrated(plain, path);
+        await open(page, path, isEarly);
+        for (let index = 0; index < (await plain.locator(CONTROLS).count()); index += 1) {
+          for (const each of [plain, page]) {
+            await each.bringToFront();
+            await use(each, index);
+          }
+          await expect(async () =>
+            expect(await untranslatedText(page), `control ${index}`).toBe(await untranslatedText(plain)),
+          ).toPass({ timeout: 15_000 });
+        }
+        await plain.close();
+      },
+    );
+
+test(
+  "no price and no referral code is translated, on any page, in the cart and in the demo checkout",
+  AT_NIGHT,
+  async ({ page }) => {
+    await translateEarly(page);
+    await openHydrated(page, `/${code}`);
+    for (const path of knownPaths) {
+      await openHydrated(page, path);
+      await expect(pageHeading(page)).toContainText(MARK);
+      expect(await translatedAmounts(page, code), path).toEqual([]);
+    }
+    await openHydrated(page, paths.home);
+    await picker(page).getByRole("button", { name: buyButtonLabels.product.addToCart }).click();
+    await expect(cart(page).getByText(cartAmount(firstBundle.price)).first()).toBeVisible();
+    expect(await translatedAmounts(page, code), "cart").toEqual([]);
+    await cart(page).getByRole("button", { name: buyButtonLabels.cart.checkout }).click();
+    await expect(pageHeading(page)).toContainText(demoCheckout.heading);
+    await expect(page.getByRole("table").first()).toContainText(MARK);
+    expect(await translatedAmounts(page, code), "demo checkout").toEqual([]);
+    await openHydrated(page, paths.bros);
+    await page.getByRole("textbox", { name: bros.kit.codeLabel }).pressSequentially(code);
+    await expect(page.getByText(bros.kit.results.works)).toBeVisible();
+    expect(await translatedAmounts(page, code), "kit").toEqual([]);
+  },
+);
