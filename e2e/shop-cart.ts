@@ -63,3 +63,14 @@ export async function openWithCart(
   await changeAtShop(shop, cartId, `cartDiscountCodesUpdate(cartId: $cartId, discountCodes: ${list})`);
   return { shop, cartId };
 }
+
+/** The id of the page's cart at the shop. */
+export function cartIdOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(".checkoutId"))?.[1]);
+}
+
+/** The attributes of the page's cart at the shop. */
+export async function attributesOf(page: Page, shop: RoutedShop) {
+  const id = await cartIdOf(page);
+  return id === undefined ? null : shop.store.readCart(id)?.attributes;
+}

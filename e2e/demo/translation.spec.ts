@@ -1,10 +1,11 @@
 // Pages that a machine has translated, before the application starts and after it.
 import type { Locator, Page } from "playwright/test";
 import { bros } from "@/content/bros";
+import { codeLabels } from "@/content/code-labels";
 import { demoCheckout } from "@/content/demo-checkout";
 import { faqPage } from "@/content/faq";
 import { checkout as checkoutText } from "@/content/home";
-import { buyButtonLabels, cartLabels, codeLabels } from "@/content/interface";
+import { buyButtonLabels, cartLabels } from "@/content/interface";
 import { paths } from "@/lib/paths";
 import { DEMO_CODES } from "@/vendors/demo-codes";
 import { AT_NIGHT, EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";

@@ -7,7 +7,7 @@ import { demoLabelSchemas } from "./schema-demo-labels.ts";
 import { homeLabelSchemas } from "./schema-home-labels.ts";
 import { layoutLabelSchemas } from "./schema-layout-labels.ts";
 import { links, pageLabelSchemas } from "./schema-page-labels.ts";
-import { shopLabelSchemas } from "./schema-shop-labels.ts";
+import { codeLabelSchema, shopLabelSchemas } from "./schema-shop-labels.ts";
 
 export const labelSchemas: SchemaTable = {
   ...brosLabelSchemas,
@@ -16,6 +16,7 @@ export const labelSchemas: SchemaTable = {
   ...homeLabelSchemas,
   ...pageLabelSchemas,
   "interface.ts": { ...layoutLabelSchemas, ...shopLabelSchemas },
+  "code-labels.ts": { codeLabels: codeLabelSchema },
   "code-offer.ts": {
     referralPopup: group({
       heading: text.describe(

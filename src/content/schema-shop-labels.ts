@@ -50,68 +50,6 @@ export const shopLabelSchemas = {
       "On the shipping policy, computed by the visitor's clock. {days} is the range above.",
     ),
   }),
-  codeLabels: group({
-    live: text.describe(
-      "Read before the live referral code by screen readers: in the navigation, the picker and the cart.",
-    ),
-    percentOff: text.describe(
-      "Beside the live code, where its percent is known and above 0. {percent} is it.",
-    ),
-    remove: text.describe("The × beside the live code, for screen readers. {code} is it."),
-    removing: text.describe(
-      "In the navigation, the picker and the cart, after a code was removed, until the shop has taken it off the cart. {code} is it.",
-    ),
-    removed: text.describe(
-      "In the navigation, the picker and the cart, after a code was removed and no cart has it. {code} is it.",
-    ),
-    undo: text.describe("Beside that sentence: brings the code back."),
-    open: text.describe(
-      "The button that shows the field for a code, in the picker and in the cart, while no code is live.",
-    ),
-    openAnother: text.describe("The same button beside a live code."),
-    field: text.describe("Above the field for a code."),
-    submit: text.describe("The button beside the field for a code."),
-    lookingUp: text.describe(
-      "Below the field, until the affiliate service answers. {code} is the typed code.",
-    ),
-    added: text.describe(
-      "In place of the field, where the typed code takes something off. {code} is it, {percent} its percent.",
-    ),
-    addedForNothing: text.describe(
-      "The same, where the affiliate service answered 0 percent. {code} is the typed code.",
-    ),
-    addedUnread: text.describe(
-      "The same, where the percent could not be looked up. {code} is the typed code.",
-    ),
-    addedUnknown: text.describe(
-      "The same, where the affiliate service does not know the code; the shop may. {code} is the typed code.",
-    ),
-    unknown: text.describe(
-      "Below the field, where the affiliate service knows the earlier code and not the typed one. {code} is the typed one, {kept} the earlier one.",
-    ),
-    empty: text.describe("Below the field, where it was submitted empty."),
-    malformed: text.describe(
-      "Below the field, where what was typed cannot be a code: letters, digits, - or _. {longest} is how many it may have.",
-    ),
-    refused: text.describe(
-      "In the picker and in the cart, where the shop takes nothing off for the live code. {code} is it.",
-    ),
-    refusedBecause: text.describe(
-      "The same, where the shop says why. {code} is the live code, {reason} one of the texts of `refusals`.",
-    ),
-    refusals: group({
-      unknown: text.describe("The shop has no such code."),
-      inactive: text.describe("The code's days are over, or have not begun."),
-      customer: text.describe("The code is not for this customer."),
-      used: text.describe("A reason in `refusedBecause`: no use of the code is left."),
-      goods: text.describe("The code is for other products or another kind of purchase."),
-      amount: text.describe("The code asks for another total."),
-      packs: text.describe("The code asks for another number of packs."),
-    }).describe("The reasons in `refusedBecause`, each without a capital and a period."),
-    outdone: text.describe(
-      "The same, where the shop takes another discount off instead. {code} is the live code, {discount} the name of the other discount.",
-    ),
-  }),
   cartLabels: group({
     cart: text.describe("Names the cart that opens at the side, for screen readers."),
     pick: text.describe("The button of an empty cart. It leads to the picker on the landing page."),
@@ -183,3 +121,61 @@ export const shopLabelSchemas = {
     }).describe("The cart that opens at the side."),
   }),
 };
+
+/** Those of code-labels.ts. */
+export const codeLabelSchema = group({
+  live: text.describe(
+    "Read before the live referral code by screen readers: in the navigation, the picker and the cart.",
+  ),
+  percentOff: text.describe("Beside the live code, where its percent is known and above 0. {percent} is it."),
+  remove: text.describe("The × beside the live code, for screen readers. {code} is it."),
+  removing: text.describe(
+    "In the navigation, the picker and the cart, after a code was removed, until the shop has taken it off the cart. {code} is it.",
+  ),
+  removed: text.describe(
+    "In the navigation, the picker and the cart, after a code was removed and no cart has it. {code} is it.",
+  ),
+  undo: text.describe("Beside that sentence: brings the code back."),
+  open: text.describe(
+    "The button that shows the field for a code, in the picker and in the cart, while no code is live.",
+  ),
+  openAnother: text.describe("The same button beside a live code."),
+  field: text.describe("Above the field for a code."),
+  submit: text.describe("The button beside the field for a code."),
+  lookingUp: text.describe("Below the field, until the affiliate service answers. {code} is the typed code."),
+  added: text.describe(
+    "In place of the field, where the typed code takes something off. {code} is it, {percent} its percent.",
+  ),
+  addedForNothing: text.describe(
+    "The same, where the affiliate service answered 0 percent. {code} is the typed code.",
+  ),
+  addedUnread: text.describe("The same, where the percent could not be looked up. {code} is the typed code."),
+  addedUnknown: text.describe(
+    "The same, where the affiliate service does not know the code; the shop may. {code} is the typed code.",
+  ),
+  unknown: text.describe(
+    "Below the field, where the affiliate service knows the earlier code and not the typed one. {code} is the typed one, {kept} the earlier one.",
+  ),
+  empty: text.describe("Below the field, where it was submitted empty."),
+  malformed: text.describe(
+    "Below the field, where what was typed cannot be a code: letters, digits, - or _. {longest} is how many it may have.",
+  ),
+  refused: text.describe(
+    "In the picker and in the cart, where the shop takes nothing off for the live code. {code} is it.",
+  ),
+  refusedBecause: text.describe(
+    "The same, where the shop says why. {code} is the live code, {reason} one of the texts of `refusals`.",
+  ),
+  refusals: group({
+    unknown: text.describe("The shop has no such code."),
+    inactive: text.describe("The code's days are over, or have not begun."),
+    customer: text.describe("The code is not for this customer."),
+    used: text.describe("A reason in `refusedBecause`: no use of the code is left."),
+    goods: text.describe("The code is for other products or another kind of purchase."),
+    amount: text.describe("The code asks for another total."),
+    packs: text.describe("The code asks for another number of packs."),
+  }).describe("The reasons in `refusedBecause`, each without a capital and a period."),
+  outdone: text.describe(
+    "The same, where the shop takes another discount off instead. {code} is the live code, {discount} the name of the other discount.",
+  ),
+});

@@ -2609,182 +2609,6 @@ export interface ArrivalLabels {
   onShippingPage: string;
 }
 
-export interface CodeLabels {
-  /**
-   * Read before the live referral code by screen readers: in the navigation, the picker and the cart.
-   *
-   * Expected: text between quotes: "…".
-   */
-  live: string;
-  /**
-   * Beside the live code, where its percent is known and above 0. {percent} is it.
-   *
-   * Expected: text between quotes: "…".
-   */
-  percentOff: string;
-  /**
-   * The × beside the live code, for screen readers. {code} is it.
-   *
-   * Expected: text between quotes: "…".
-   */
-  remove: string;
-  /**
-   * In the navigation, the picker and the cart, after a code was removed, until the shop has taken it off the cart. {code} is it.
-   *
-   * Expected: text between quotes: "…".
-   */
-  removing: string;
-  /**
-   * In the navigation, the picker and the cart, after a code was removed and no cart has it. {code} is it.
-   *
-   * Expected: text between quotes: "…".
-   */
-  removed: string;
-  /**
-   * Beside that sentence: brings the code back.
-   *
-   * Expected: text between quotes: "…".
-   */
-  undo: string;
-  /**
-   * The button that shows the field for a code, in the picker and in the cart, while no code is live.
-   *
-   * Expected: text between quotes: "…".
-   */
-  open: string;
-  /**
-   * The same button beside a live code.
-   *
-   * Expected: text between quotes: "…".
-   */
-  openAnother: string;
-  /**
-   * Above the field for a code.
-   *
-   * Expected: text between quotes: "…".
-   */
-  field: string;
-  /**
-   * The button beside the field for a code.
-   *
-   * Expected: text between quotes: "…".
-   */
-  submit: string;
-  /**
-   * Below the field, until the affiliate service answers. {code} is the typed code.
-   *
-   * Expected: text between quotes: "…".
-   */
-  lookingUp: string;
-  /**
-   * In place of the field, where the typed code takes something off. {code} is it, {percent} its percent.
-   *
-   * Expected: text between quotes: "…".
-   */
-  added: string;
-  /**
-   * The same, where the affiliate service answered 0 percent. {code} is the typed code.
-   *
-   * Expected: text between quotes: "…".
-   */
-  addedForNothing: string;
-  /**
-   * The same, where the percent could not be looked up. {code} is the typed code.
-   *
-   * Expected: text between quotes: "…".
-   */
-  addedUnread: string;
-  /**
-   * The same, where the affiliate service does not know the code; the shop may. {code} is the typed code.
-   *
-   * Expected: text between quotes: "…".
-   */
-  addedUnknown: string;
-  /**
-   * Below the field, where the affiliate service knows the earlier code and not the typed one. {code} is the typed one, {kept} the earlier one.
-   *
-   * Expected: text between quotes: "…".
-   */
-  unknown: string;
-  /**
-   * Below the field, where it was submitted empty.
-   *
-   * Expected: text between quotes: "…".
-   */
-  empty: string;
-  /**
-   * Below the field, where what was typed cannot be a code: letters, digits, - or _. {longest} is how many it may have.
-   *
-   * Expected: text between quotes: "…".
-   */
-  malformed: string;
-  /**
-   * In the picker and in the cart, where the shop takes nothing off for the live code. {code} is it.
-   *
-   * Expected: text between quotes: "…".
-   */
-  refused: string;
-  /**
-   * The same, where the shop says why. {code} is the live code, {reason} one of the texts of `refusals`.
-   *
-   * Expected: text between quotes: "…".
-   */
-  refusedBecause: string;
-  /**
-   * The reasons in `refusedBecause`, each without a capital and a period.
-   */
-  refusals: {
-    /**
-     * The shop has no such code.
-     *
-     * Expected: text between quotes: "…".
-     */
-    unknown: string;
-    /**
-     * The code's days are over, or have not begun.
-     *
-     * Expected: text between quotes: "…".
-     */
-    inactive: string;
-    /**
-     * The code is not for this customer.
-     *
-     * Expected: text between quotes: "…".
-     */
-    customer: string;
-    /**
-     * A reason in `refusedBecause`: no use of the code is left.
-     *
-     * Expected: text between quotes: "…".
-     */
-    used: string;
-    /**
-     * The code is for other products or another kind of purchase.
-     *
-     * Expected: text between quotes: "…".
-     */
-    goods: string;
-    /**
-     * The code asks for another total.
-     *
-     * Expected: text between quotes: "…".
-     */
-    amount: string;
-    /**
-     * The code asks for another number of packs.
-     *
-     * Expected: text between quotes: "…".
-     */
-    packs: string;
-  };
-  /**
-   * The same, where the shop takes another discount off instead. {code} is the live code, {discount} the name of the other discount.
-   *
-   * Expected: text between quotes: "…".
-   */
-  outdone: string;
-}
-
 export interface CartLabels {
   /**
    * Names the cart that opens at the side, for screen readers.
@@ -3018,6 +2842,182 @@ export interface BuyButtonLabels {
      */
     more: string;
   };
+}
+
+export interface CodeLabels {
+  /**
+   * Read before the live referral code by screen readers: in the navigation, the picker and the cart.
+   *
+   * Expected: text between quotes: "…".
+   */
+  live: string;
+  /**
+   * Beside the live code, where its percent is known and above 0. {percent} is it.
+   *
+   * Expected: text between quotes: "…".
+   */
+  percentOff: string;
+  /**
+   * The × beside the live code, for screen readers. {code} is it.
+   *
+   * Expected: text between quotes: "…".
+   */
+  remove: string;
+  /**
+   * In the navigation, the picker and the cart, after a code was removed, until the shop has taken it off the cart. {code} is it.
+   *
+   * Expected: text between quotes: "…".
+   */
+  removing: string;
+  /**
+   * In the navigation, the picker and the cart, after a code was removed and no cart has it. {code} is it.
+   *
+   * Expected: text between quotes: "…".
+   */
+  removed: string;
+  /**
+   * Beside that sentence: brings the code back.
+   *
+   * Expected: text between quotes: "…".
+   */
+  undo: string;
+  /**
+   * The button that shows the field for a code, in the picker and in the cart, while no code is live.
+   *
+   * Expected: text between quotes: "…".
+   */
+  open: string;
+  /**
+   * The same button beside a live code.
+   *
+   * Expected: text between quotes: "…".
+   */
+  openAnother: string;
+  /**
+   * Above the field for a code.
+   *
+   * Expected: text between quotes: "…".
+   */
+  field: string;
+  /**
+   * The button beside the field for a code.
+   *
+   * Expected: text between quotes: "…".
+   */
+  submit: string;
+  /**
+   * Below the field, until the affiliate service answers. {code} is the typed code.
+   *
+   * Expected: text between quotes: "…".
+   */
+  lookingUp: string;
+  /**
+   * In place of the field, where the typed code takes something off. {code} is it, {percent} its percent.
+   *
+   * Expected: text between quotes: "…".
+   */
+  added: string;
+  /**
+   * The same, where the affiliate service answered 0 percent. {code} is the typed code.
+   *
+   * Expected: text between quotes: "…".
+   */
+  addedForNothing: string;
+  /**
+   * The same, where the percent could not be looked up. {code} is the typed code.
+   *
+   * Expected: text between quotes: "…".
+   */
+  addedUnread: string;
+  /**
+   * The same, where the affiliate service does not know the code; the shop may. {code} is the typed code.
+   *
+   * Expected: text between quotes: "…".
+   */
+  addedUnknown: string;
+  /**
+   * Below the field, where the affiliate service knows the earlier code and not the typed one. {code} is the typed one, {kept} the earlier one.
+   *
+   * Expected: text between quotes: "…".
+   */
+  unknown: string;
+  /**
+   * Below the field, where it was submitted empty.
+   *
+   * Expected: text between quotes: "…".
+   */
+  empty: string;
+  /**
+   * Below the field, where what was typed cannot be a code: letters, digits, - or _. {longest} is how many it may have.
+   *
+   * Expected: text between quotes: "…".
+   */
+  malformed: string;
+  /**
+   * In the picker and in the cart, where the shop takes nothing off for the live code. {code} is it.
+   *
+   * Expected: text between quotes: "…".
+   */
+  refused: string;
+  /**
+   * The same, where the shop says why. {code} is the live code, {reason} one of the texts of `refusals`.
+   *
+   * Expected: text between quotes: "…".
+   */
+  refusedBecause: string;
+  /**
+   * The reasons in `refusedBecause`, each without a capital and a period.
+   */
+  refusals: {
+    /**
+     * The shop has no such code.
+     *
+     * Expected: text between quotes: "…".
+     */
+    unknown: string;
+    /**
+     * The code's days are over, or have not begun.
+     *
+     * Expected: text between quotes: "…".
+     */
+    inactive: string;
+    /**
+     * The code is not for this customer.
+     *
+     * Expected: text between quotes: "…".
+     */
+    customer: string;
+    /**
+     * A reason in `refusedBecause`: no use of the code is left.
+     *
+     * Expected: text between quotes: "…".
+     */
+    used: string;
+    /**
+     * The code is for other products or another kind of purchase.
+     *
+     * Expected: text between quotes: "…".
+     */
+    goods: string;
+    /**
+     * The code asks for another total.
+     *
+     * Expected: text between quotes: "…".
+     */
+    amount: string;
+    /**
+     * The code asks for another number of packs.
+     *
+     * Expected: text between quotes: "…".
+     */
+    packs: string;
+  };
+  /**
+   * The same, where the shop takes another discount off instead. {code} is the live code, {discount} the name of the other discount.
+   *
+   * Expected: text between quotes: "…".
+   */
+  outdone: string;
 }
 
 export interface ReferralPopup {

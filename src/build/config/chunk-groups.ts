@@ -11,8 +11,8 @@ export const ROOT_MODULES = {
 } as const;
 /** Only builds without a shop have this module. */
 const DEMO_STORE = "src/app/frames/demo-store.ts";
-/** Shared modules with less source are no file of their own: a request costs more than their bytes. */
-const SMALL_SOURCE = 1_000;
+/** Shared modules with less source, without comments, are no file of their own: a request costs more than their bytes. */
+const SMALL_SOURCE = 600;
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -72,7 +72,8 @@ function applicationModules(root: string, graph: ModuleGraph): (id: string) => b
     const module = graph.getModuleInfo(id);
     if (!module || !id.startsWith(source)) return false;
     // A module that is loaded on demand has a request of its own anyway: most visitors never need it.
-    return module.dynamicImporters.length === 0 && (module.code?.length ?? Infinity) < SMALL_SOURCE;
+    const code = module.code?.replaceAll(/\/\*.*?\*\/|^\/\/.*$/gms, "");
+    return module.dynamicImporters.length === 0 && (code?.length ?? Infinity) < SMALL_SOURCE;
   };
   return (id) => app.has(id) || ((landing.has(id) || isSmall(id)) && isShared(id, graph));
 }
