@@ -117,6 +117,7 @@ export const cartLabels: CartLabels = {
   cart: "Cart",
   pick: "Pick your pack",
   buyAtShop: "Buy these at the shop",
+  removed: "{bundle} is out of your cart.",
 };
 
 /**

@@ -52,6 +52,9 @@ export const shopLabelSchemas = {
   }),
   cartLabels: group({
     cart: text.describe("Names the cart that opens at the side, for screen readers."),
+    removed: text.describe(
+      "Announced by screen readers after a line was taken out of the cart. {bundle} is its name.",
+    ),
     pick: text.describe("The button of an empty cart. It leads to the picker on the landing page."),
     buyAtShop: text.describe(
       "The link in the cart below a problem with the shop. It takes the cart's lines to the shop's own cart.",

@@ -2617,6 +2617,12 @@ export interface CartLabels {
    */
   cart: string;
   /**
+   * Announced by screen readers after a line was taken out of the cart. {bundle} is its name.
+   *
+   * Expected: text between quotes: "…".
+   */
+  removed: string;
+  /**
    * The button of an empty cart. It leads to the picker on the landing page.
    *
    * Expected: text between quotes: "…".

@@ -3,12 +3,13 @@ import { useLocation } from "react-router-dom";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/cart-link";
+import { fillText } from "@/lib/fill-text";
 import { checkoutPath } from "@/lib/paths";
 import { track } from "@/vendors/analytics";
 import { isNotice, problemText, type ProblemTexts } from "./problem-text";
 
 interface CartDrawerProps {
-  labels: { cart: string; pick: string; buyAtShop: string };
+  labels: { cart: string; pick: string; buyAtShop: string; removed: string };
   problems: ProblemTexts;
   cartLinkFor: (items: readonly CartLinkItem[]) => string;
   /** The live referral code, and the field for a typed one. */
@@ -24,6 +25,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
   const { pathname } = useLocation();
   const cartLines = useCheckoutState((state) => state.cartLines);
   const clickProblem = useCheckoutState((state) => state.clickProblem);
+  const removed = useCheckoutState((state) => state.removed);
   const holder = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -53,6 +55,9 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
         <div className="cart-code" onClick={(event) => event.stopPropagation()}>
           {codeArea}
         </div>
+        <p role="status" className="sr-only">
+          {removed === null ? "" : fillText(labels.removed, { bundle: removed })}
+        </p>
         {clickProblem === null ? null : (
           <div className="cart-problem" role={clickProblem.problem === "cart-gone" ? "status" : "alert"}>
             <p>{problemText(problems, clickProblem)}</p>

@@ -5,6 +5,7 @@ import type { CartLinkItem } from "@/lib/cart-link";
 import type { CartFigures } from "@/lib/offer";
 import { type Choice, readChoice, writeChoice } from "./kept-choice";
 import { availableFrom, type ShopBundle, shopBundles } from "@/lib/shop-bundles";
+import { removedBundle } from "./removed-bundle";
 import { quantityOf } from "@/lib/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
@@ -43,6 +44,8 @@ export interface CheckoutState extends Choice {
   cartLines: readonly CartLinkItem[] | null;
   /** What the shop says of the cart's prices. Null while there is no cart, and where its figures cannot be read. */
   figures: CartFigures | null;
+  /** The name of the bundle that the shopper took out of the cart with the last change. */
+  removed: string | null;
 }
 
 export type Connect = (
@@ -87,6 +90,7 @@ export function createCheckoutStore(
     bundles: shopBundles(goods.bundles, {}),
     cartLines: null,
     figures: null,
+    removed: null,
   });
   let cartNode: HTMLElement | null = null;
   let pendingOpenCart: { onRefused: () => void } | null = null;
@@ -112,7 +116,9 @@ export function createCheckoutStore(
         quantity: { get: () => get().quantity, set: (quantity: number) => keep({ quantity }) },
         onCart({ lines: cartLines, figures, isOwnChange }: CartReport) {
           if (isOwnChange) trackAddedLines(cartLines);
-          update({ cartLines, figures, ...(isOwnChange && { clickProblem: null }) });
+          const { cartLines: before, bundles } = get();
+          const own = { clickProblem: null, removed: removedBundle(before ?? [], cartLines, bundles) };
+          update({ cartLines, figures, ...(isOwnChange && own) });
         },
         onProblem: (problem: ShopProblem, detail: ProblemDetail = {}) =>
           update({ clickProblem: { ...detail, problem } }),

@@ -9,6 +9,7 @@ import ShopifyBuy, {
 import { field } from "@/lib/field";
 import { lendLocalStorage } from "@/lib/lend-local-storage";
 import { nextTask } from "@/lib/next-task";
+import { keepWheelOffNumberFields } from "@/lib/number-fields";
 import type { CartFigures } from "@/lib/offer";
 import { whileLocked } from "@/lib/tab-lock";
 import { buyButtonOptions, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
@@ -20,6 +21,8 @@ import type { OnProblem } from "./cart-turns";
 import { withReasons } from "./discount-reasons";
 import type { SharedCartOptions } from "./shared-cart";
 import { createSpentCarts } from "./spent-carts";
+import { keepOpenedCart } from "./opened-cart";
+import { leaveRemovedLine } from "./removed-lines";
 import { openReferralCarts } from "./referral-carts";
 import { ignoreMessages } from "./ignore-messages";
 import { filterLineEvents } from "./line-events";
@@ -111,6 +114,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       // Of two fast clicks, the shop may refuse the first only.
       if (isClosedForProblem && change.isOwnChange && hasPacks) ui.openCart();
       if (change.isOwnChange) isClosedForProblem = false;
+      leaveRemovedLine(cartNode, cart?.lineItems ?? []);
       onCart({ lines: linesOf(cart), ...change });
     },
     draw(cart) {
@@ -171,6 +175,8 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   await ui.createCart(config);
   if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
   filterLineEvents(cartNode, () => drawnCart(ui));
+  keepOpenedCart(cartNode);
+  keepWheelOffNumberFields(document);
   isDrawn = true;
   carts.keepUnrestored();
   // A tab may have changed the cart while this page loaded, and the shop may have while this page was in the browser's cache.

@@ -23,7 +23,12 @@ const linkAddresses = () => links().map((link) => link.getAttribute("href"));
 const alerts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
 const retry = () => screen.queryByRole("button", { name: labels.retry });
 /** Of the panel: those of the bundles are before it. */
-const status = () => screen.getAllByRole("status").at(-1)?.textContent;
+/** Of the picker; the cart has its own. */
+const status = () =>
+  screen
+    .getAllByRole("status")
+    .filter((region) => !region.closest("aside"))
+    .at(-1)?.textContent;
 
 /** Opens the picker of a shop that has answered, and returns what the buy button tells the page. */
 async function openWith(button: BuyButton) {

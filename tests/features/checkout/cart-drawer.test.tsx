@@ -7,6 +7,7 @@ import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { goods } from "./bundles";
+import { fillText } from "@/lib/fill-text";
 import { checkoutPath } from "@/lib/paths";
 import { fakeButton } from "./fake-button";
 
@@ -62,7 +63,8 @@ it("gives the library one element, which React neither makes twice nor replaces"
   expect(events.cartNode.parentElement).toBe(cart());
   const code = screen.getByRole("button", { name: "Code" }).parentElement;
   const wayOn = within(cart()).getByRole("link", { name: cartLabels.pick }).parentElement;
-  expect([...cart().children]).toEqual([code, events.cartNode, wayOn]);
+  const status = within(cart()).getByRole("status");
+  expect([...cart().children]).toEqual([code, status, events.cartNode, wayOn]);
 });
 
 it("closes the cart with each other page, and when the visitor goes back or forward", async () => {
@@ -121,4 +123,27 @@ it("leads from an empty cart to the picker, and has no such link while it has li
   expect(link()).toBeNull();
   act(() => events.onCart({ lines: [], figures: null, isOwnChange: true }));
   expect(link()).not.toBeNull();
+});
+
+it("announces the bundle that the shopper took out, once, and not what another tab did", async () => {
+  const { events } = await openCart();
+  const said = () =>
+    within(cart())
+      .getAllByRole("status")
+      .map(({ textContent }) => textContent)
+      .join("");
+  const [small, medium] = [
+    { variantId: "41", quantity: 1 },
+    { variantId: "42", quantity: 1 },
+  ];
+  const report = (lines: (typeof small)[], isOwnChange = true) =>
+    act(() => events.onCart({ lines, figures: null, isOwnChange }));
+  report([small, medium]);
+  expect(said()).toBe("");
+  report([small]);
+  expect(said()).toBe(fillText(cartLabels.removed, { bundle: "Medium" }));
+  report([small, medium]);
+  expect(said()).toBe("");
+  report([medium], false);
+  expect(said()).toBe("");
 });

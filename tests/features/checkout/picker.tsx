@@ -46,7 +46,12 @@ export async function openPicker(connect: Connect, props: Partial<SectionProps> 
       <CheckoutProvider goods={{ ...goods, bundles: offered }} connect={connect}>
         <CheckoutSection {...PROPS} {...props} />
         <CartDrawer
-          labels={{ cart: "Cart", pick: "Pick a bundle", buyAtShop: "Buy these" }}
+          labels={{
+            cart: "Cart",
+            pick: "Pick a bundle",
+            buyAtShop: "Buy these",
+            removed: "{bundle} is gone",
+          }}
           problems={shopProblems}
           cartLinkFor={() => ""}
           codeArea={null}

@@ -119,7 +119,7 @@ export const open = (page: DrawnPage) => openBuyButton(page.options);
 let closing = new AbortController();
 
 /** All tests share one window, and the library never removes its listeners from it. */
-function removeListenersAtEnd(target: Window | Document): void {
+function removeListenersAtEnd(target: Window | Document | HTMLElement): void {
   const add = target.addEventListener.bind(target);
   vi.spyOn(target, "addEventListener").mockImplementation(
     (
@@ -138,6 +138,7 @@ export function startPage(): void {
   closing = new AbortController();
   removeListenersAtEnd(window);
   removeListenersAtEnd(document);
+  removeListenersAtEnd(document.body);
   vi.spyOn(console, "warn").mockReturnValue();
   // The library adds this to the address of the checkout.
   window.history.replaceState(null, "", "/?_fd=0");

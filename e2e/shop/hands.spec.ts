@@ -1,0 +1,110 @@
+// What hands do by the way: the wheel over a field that has the focus, a second click, and the keyboard where a line was.
+import type { Locator, Page } from "playwright/test";
+import { buyButtonLabels, cartLabels } from "@/content/interface";
+import { addButton, cart, checkout, checkoutButton, pickBundle } from "../locators.ts";
+import { addToCart, DESKTOP, nextPaint, PHONE, scrollY } from "../pages.ts";
+import { RoutedShop } from "../routed-shop.ts";
+import { quantity } from "../shop-cart.ts";
+import { filled, firstBundle, secondBundle } from "../site-content.ts";
+import { expect, test } from "../test.ts";
+
+const picked = (page: Page): Locator => checkout(page).getByRole("spinbutton");
+const fewer = (page: Page): Locator => cart(page).getByRole("button", { name: buyButtonLabels.cart.fewer });
+
+/** Turns the wheel over a field that has the focus. */
+async function wheelOver(page: Page, field: Locator): Promise<void> {
+  await field.focus();
+  await field.hover();
+  for (const deltaY of [100, 100, 100, -100]) {
+    await page.mouse.wheel(0, deltaY);
+    await nextPaint(page);
+    await field.hover();
+  }
+}
+
+/** A cart with one of each of the first two bundles. */
+async function openWithTwoLines(page: Page): Promise<RoutedShop> {
+  const shop = await RoutedShop.open(page);
+  await page.goto("/");
+  await addToCart(page);
+  await expect(quantity(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await pickBundle(page, secondBundle);
+  await addButton(page).click();
+  await expect(quantity(page)).toHaveCount(2);
+  return shop;
+}
+
+test("the wheel changes no quantity, in the picker or in the cart, and the page still scrolls", async ({
+  page,
+}) => {
+  const shop = await RoutedShop.open(page);
+  await page.goto("/");
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expect(addButton(page)).toBeVisible();
+  await picked(page).fill("2");
+  const before = await scrollY(page);
+  await picked(page).hover();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => scrollY(page)).not.toBe(before);
+  await wheelOver(page, picked(page));
+  await expect(picked(page)).toHaveValue("2");
+
+  await addButton(page).click();
+  await expect(quantity(page)).toHaveValue("2");
+  await wheelOver(page, quantity(page));
+  await expect(quantity(page)).toHaveValue("2");
+  // Leaving the field sends what is in it.
+  await page.keyboard.press("Tab");
+  await expect.poll(() => shop.of("cartLinesUpdate").at(-1)).toMatchObject({ lines: [{ quantity: 2 }] });
+  await expect(quantity(page)).toHaveValue("2");
+});
+
+test("after a line is removed by the keyboard the focus is on the next one, at last on the empty cart's link, and each is announced", async ({
+  page,
+}) => {
+  await openWithTwoLines(page);
+  const said = (name: string) =>
+    cart(page)
+      .getByRole("status")
+      .filter({ hasText: filled(cartLabels.removed, name) });
+  await fewer(page).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(quantity(page)).toHaveCount(1);
+  await expect(fewer(page)).toBeFocused();
+  // The shop lists what was added last first.
+  await expect(said(secondBundle.name)).toHaveCount(1);
+
+  // Leaving an empty quantity by the Tab key removes the line as well.
+  await quantity(page).fill("0");
+  await page.keyboard.press("Tab");
+  await expect(quantity(page)).toHaveCount(0);
+  await expect(cart(page).getByRole("link", { name: cartLabels.pick })).toBeFocused();
+  await expect(said(firstBundle.name)).toHaveCount(1);
+});
+
+for (const [name, size] of [
+  ["a wide screen", DESKTOP],
+  ["a phone", PHONE],
+] as const)
+  test(`a double click on Add to cart leaves the cart open on ${name}`, async ({ page }) => {
+    await RoutedShop.open(page);
+    await page.setViewportSize(size);
+    await page.goto("/");
+    await checkout(page).scrollIntoViewIfNeeded();
+    await addButton(page).dblclick({ position: { x: 20, y: 20 } });
+    await expect(quantity(page)).toBeVisible();
+    await expect(checkoutButton(page)).toBeVisible();
+  });
+
+test("a later click outside closes a cart that a double click opened", async ({ page }) => {
+  await RoutedShop.open(page);
+  await page.goto("/");
+  await checkout(page).scrollIntoViewIfNeeded();
+  await addButton(page).dblclick({ position: { x: 20, y: 20 } });
+  await expect(quantity(page)).toBeVisible();
+  await expect(async () => {
+    await page.mouse.click(5, 400);
+    await expect(checkoutButton(page)).toBeHidden({ timeout: 500 });
+  }).toPass();
+});
