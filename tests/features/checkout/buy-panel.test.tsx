@@ -25,10 +25,7 @@ const retry = () => screen.queryByRole("button", { name: labels.retry });
 /** Of the panel: those of the bundles are before it. */
 /** Of the picker; the cart has its own. */
 const status = () =>
-  screen
-    .getAllByRole("status")
-    .filter((region) => !region.closest("aside"))
-    .at(-1)?.textContent;
+  screen.getAllByRole("status").findLast((region) => !region.closest("aside"))?.textContent;
 
 /** Opens the picker of a shop that has answered, and returns what the buy button tells the page. */
 async function openWith(button: BuyButton) {
