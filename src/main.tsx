@@ -84,7 +84,7 @@ async function startOrShowFailure(isPrerendered: boolean): Promise<void> {
  * Starts the application once: on the first user input, or after two seconds and `load`. Until then the prerendered HTML is enough,
  * and 90 KB of script would compete with its pictures. The blog's pages do not start by themselves, so a visitor who only reads
  * loads half. With a referral code it starts right after `load`, because the referral popup is part of
- * the application.
+ * the application, and with a hash, to which browsers may not lead.
  */
 function afterFirstPaint(byItself: boolean): void {
   // A touch is a pointer event too, and a wheel that moves the page scrolls.
@@ -96,7 +96,7 @@ function afterFirstPaint(byItself: boolean): void {
     void startOrShowFailure(true);
   };
   for (const inputEvent of inputEvents) window.addEventListener(inputEvent, once, { once: true });
-  if (referralStore.current() !== null) afterLoad(() => setTimeout(once));
+  if (window.location.hash || referralStore.current() !== null) afterLoad(() => setTimeout(once));
   else if (byItself) setTimeout(() => afterLoad(once), BUY_BUTTON_DELAY_MS);
 }
 

@@ -3,7 +3,14 @@ import { type Location, NavigationType, useLocation, useNavigationType } from "r
 import { leaveTravelToRouter } from "@/lib/early-travel";
 import { leaveFirstPage } from "@/lib/page-shown";
 import { field } from "@/lib/field";
-import { type ScrollTarget, scrollTargetFromHash, scrollToTarget, scrollToTop } from "@/lib/scroll";
+import {
+  cancelCorrection,
+  correctFirstScroll,
+  type ScrollTarget,
+  scrollTargetFromHash,
+  scrollToTarget,
+  scrollToTop,
+} from "@/lib/scroll";
 import { STORAGE_KEYS, visitStore } from "@/lib/storage";
 
 /** The `state` of a link after which the new page scrolls smoothly to its top. */
@@ -24,9 +31,10 @@ export function useNavigationPosition(): void {
   // listeners on the window.
   useLayoutEffect(() => {
     // On a plain #section, the browser scrolls before the router leaves this page.
-    const onLeaving = (): void => {
+    const onLeaving = ({ state }: PopStateEvent): void => {
       remembered.current?.read();
       remembered.current?.hold();
+      if (state === null) nameEntry();
     };
     window.addEventListener("popstate", onLeaving);
     return () => window.removeEventListener("popstate", onLeaving);
@@ -41,6 +49,7 @@ export function useNavigationPosition(): void {
   );
   // In the same task as the router begins to listen.
   useLayoutEffect(leaveTravelToRouter, []);
+  useEffect(watchRepeatedHash, []);
   useEffect(takeOverScrollRestoration, []);
   useEffect(() => {
     const position = rememberPosition(location);
@@ -55,10 +64,12 @@ export function useNavigationPosition(): void {
     shown.current = location;
     const target = scrollTargetFromHash(location.hash);
     if (before === null) {
-      // The browser restores the position after a reload, but does not know the offset in a hash.
+      // After a reload, the browser restores the position where the page was left. It does not know each offset in a hash.
       if (target && window.scrollY === 0) scrollToTarget(target);
+      else if (target && window.scrollY !== positions()[entryKey(location)]) correctFirstScroll(target);
       return;
     }
+    cancelCorrection();
     leaveFirstPage();
     const isPop = navigationType === NavigationType.Pop;
     if (before.pathname !== location.pathname || (target && !isPop)) focusHeading(target);
@@ -79,7 +90,29 @@ export function useNavigationPosition(): void {
 }
 
 /**
- * History entries that the router did not make, from a full load or a plain #link, all have the key 'default'. The query
+ * Gives an entry that the browser has made, for a hash that was typed or a plain #link, a key like the router's. Where the hash is entered
+ * once more, Chromium makes no other entry and keeps the key: the router then renders nothing, and without a key of its own, the
+ * second entry has the position of the first.
+ */
+function nameEntry(): void {
+  window.history.replaceState({ idx: null, key: String(Math.random()) }, "");
+}
+
+/**
+ * Firefox sends no `popstate` when the hash in the address is entered once more, and only its navigation API reports the new entry,
+ * which has no state. The other browsers have sent their own `popstate` before the task of the timeout.
+ */
+function watchRepeatedHash(): void {
+  if (!("navigation" in window)) return;
+  window.navigation.addEventListener("currententrychange", () =>
+    setTimeout(() => {
+      if (window.history.state === null) window.dispatchEvent(new PopStateEvent("popstate"));
+    }),
+  );
+}
+
+/**
+ * The entry of a full load has the key 'default'. The query
  * is left out: the referral code is removed from the address without the router, and must not be stored here.
  */
 function entryKey({ key, pathname, hash }: Location): string {

@@ -35,13 +35,56 @@ function decode(text: string): string {
 }
 
 /** Scrolls smoothly, unless the visitor prefers reduced motion. Returns whether the target is on the page. */
-export function scrollToTarget({ id, offsetPx }: ScrollTarget): boolean {
-  const element = document.getElementById(id);
-  if (!element) return false;
-  // Browsers scroll by whole pixels, and round half a pixel up or down depending on the start position.
-  const top = Math.round(element.getBoundingClientRect().top + window.scrollY - offsetPx);
+export function scrollToTarget(target: ScrollTarget): boolean {
+  const top = topOf(target);
+  if (top === null) return false;
   window.scrollTo({ top, behavior: scrollBehavior() });
+  correctAfterScroll(target);
   return true;
+}
+
+/** A target further away than this is not where a scroll to it has ended: the visitor has scrolled on. */
+const NEAR_PX = 400;
+
+/** Corrects the position to which the browser itself scrolls on a fresh load, now or when its smooth scroll ends. */
+export function correctFirstScroll(target: ScrollTarget): void {
+  if (!correct(target)) correctAfterScroll(target);
+}
+
+/** Returns whether the page is near the target. */
+function correct(target: ScrollTarget): boolean {
+  const top = topOf(target);
+  const isNear = top !== null && Math.abs(window.scrollY - top) < NEAR_PX;
+  if (isNear) window.scrollTo({ top, behavior: scrollBehavior() });
+  return isNear;
+}
+
+const SCROLLING_INPUT = ["wheel", "pointerdown", "keydown"];
+let waiting = new AbortController();
+
+/**
+ * Browsers compute the end of a smooth scroll when it starts, and a font or a picture that arrives meanwhile moves the target. Safari has
+ * no `scrollend` before version 26.2.
+ */
+function correctAfterScroll(target: ScrollTarget): void {
+  cancelCorrection();
+  waiting = new AbortController();
+  const options = { signal: waiting.signal, once: true, passive: true };
+  for (const input of SCROLLING_INPUT) window.addEventListener(input, cancelCorrection, options);
+  window.addEventListener("scrollend", () => correct(target), options);
+}
+
+/** To be called when another page, or another place on it, is shown. */
+export function cancelCorrection(): void {
+  waiting.abort();
+}
+
+/** The scroll position at which the target is at its offset; null when it is not on the page. */
+function topOf({ id, offsetPx }: ScrollTarget): number | null {
+  const element = document.getElementById(id);
+  if (!element) return null;
+  // Browsers scroll by whole pixels, and round half a pixel up or down depending on the start position.
+  return Math.round(element.getBoundingClientRect().top + window.scrollY - offsetPx);
 }
 
 export function scrollToTop(): void {

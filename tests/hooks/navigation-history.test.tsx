@@ -4,6 +4,7 @@ import { use } from "react";
 import { BrowserRouter, Link, MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
+import { nextTask } from "@/lib/next-task";
 import { STORAGE_KEYS } from "@/lib/storage";
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
@@ -123,8 +124,8 @@ it("leaves the focus in an open dialog, and moves it to the new page's heading w
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Shipping" }));
 });
 
-const openAtHash = () => {
-  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 500));
+const openAtHash = (sectionTop = 500) => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, sectionTop));
   return render(<Pages />, {
     wrapper: ({ children }) => <MemoryRouter initialEntries={["/second#shipping"]}>{children}</MemoryRouter>,
   });
@@ -135,10 +136,50 @@ it("begins at the section that the hash names", () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 420, behavior: "smooth" });
 });
 
-it("leaves a page with a hash at the position that the browser restored after a reload", () => {
+it("corrects where the browser itself has led, before a font came that moved the section", () => {
   scrollSilently(1_400);
-  openAtHash();
+  openAtHash(83);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 1_403, behavior: "smooth" });
+});
+
+it("leaves a page with a hash at the position that the browser restored after a reload", () => {
+  window.sessionStorage.setItem(STORAGE_KEYS.scrollPositions, JSON.stringify({ "/second#shipping": 1_400 }));
+  scrollSilently(1_400);
+  openAtHash(83);
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it("leads to the section again when its hash is entered once more, for which Chromium sends an event and keeps the entry", async () => {
+  await openFirst();
+  await follow("onward");
+  await follow("within");
+  for (let time = 0; time < 3; time += 1) {
+    scrollTo.mockReset();
+    scroll(1_400);
+    await act(async () => window.dispatchEvent(new PopStateEvent("popstate")));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ behavior: "smooth" }));
+  }
+});
+
+it("leads to the section again when Firefox reports a new entry and sends no event", async () => {
+  const navigation = new EventTarget();
+  vi.stubGlobal("navigation", navigation);
+  await openFirst();
+  await follow("onward");
+  await follow("within");
+  scrollTo.mockReset();
+  scroll(1_400);
+  const enter = () =>
+    act(async () => {
+      navigation.dispatchEvent(new Event("currententrychange"));
+      await nextTask();
+    });
+  // The router makes entries, too.
+  await enter();
+  expect(scrollTo).not.toHaveBeenCalled();
+  window.history.replaceState(null, "");
+  await enter();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ behavior: "smooth" }));
 });
 
 it("keeps the positions of the 50 pages that were left last", () => {

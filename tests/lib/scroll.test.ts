@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prefersReducedMotion } from "@/lib/reduced-motion";
-import { scrollTargetFromHash, scrollToTarget, scrollToTop } from "@/lib/scroll";
+import {
+  cancelCorrection,
+  correctFirstScroll,
+  scrollTargetFromHash,
+  scrollToTarget,
+  scrollToTop,
+} from "@/lib/scroll";
 
 describe("the hash of an address", () => {
   it.each([
@@ -100,5 +106,62 @@ describe("scrolling", () => {
     preferMotion("no-preference");
     expect(scrollToTarget({ id: "elsewhere", offsetPx: 80 })).toBe(false);
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  describe("when a scroll to a section has ended", () => {
+    const drop = { id: "the-drop", offsetPx: 80 };
+    const end = () => window.dispatchEvent(new Event("scrollend"));
+    const moveDrop = (top: number): void => {
+      const element = document.getElementById("the-drop");
+      if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 390, 900);
+    };
+    beforeEach(() => preferMotion("no-preference"));
+    afterEach(cancelCorrection);
+
+    /** What loaded meanwhile has moved the drop by this many pixels. */
+    function scrollWhileItMoves(pixels: number): void {
+      scrollToTarget(drop);
+      vi.stubGlobal("scrollY", 520);
+      moveDrop(80 + pixels);
+      scrollTo.mockReset();
+    }
+
+    it("the page follows the section that has moved meanwhile, once", () => {
+      scrollWhileItMoves(30);
+      end();
+      end();
+      expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 550, behavior: "smooth" });
+    });
+
+    it.each(["wheel", "pointerdown", "keydown"])(
+      "the page stays where it is after a %s of the visitor",
+      (input) => {
+        scrollWhileItMoves(30);
+        window.dispatchEvent(new Event(input));
+        end();
+        expect(scrollTo).not.toHaveBeenCalled();
+      },
+    );
+
+    it("the page stays where it is when that is far from the section, or the section is gone", () => {
+      scrollWhileItMoves(400);
+      end();
+      scrollWhileItMoves(0);
+      document.getElementById("the-drop")?.remove();
+      end();
+      expect(scrollTo).not.toHaveBeenCalled();
+    });
+
+    it("the browser's own first scroll is corrected, at once where it has ended", () => {
+      correctFirstScroll(drop);
+      expect(scrollTo).not.toHaveBeenCalled();
+      vi.stubGlobal("scrollY", 517);
+      moveDrop(83);
+      end();
+      expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 520, behavior: "smooth" });
+      moveDrop(85);
+      correctFirstScroll(drop);
+      expect(scrollTo).toHaveBeenLastCalledWith({ top: 522, behavior: "smooth" });
+    });
   });
 });

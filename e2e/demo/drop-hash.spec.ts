@@ -1,0 +1,128 @@
+// Addresses whose hash names the drop, on a fresh load and when they are entered once more.
+import type { Page } from "playwright/test";
+import { EACH_BROWSER } from "../every.ts";
+import { drop } from "../locators.ts";
+import { expectTop, openHydrated, scrollY } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+/** The first three are ids in the page, so that browsers lead there without script. */
+const HASHES = [
+  ["#the-drop", 80],
+  ["#the-drop?offset=50", 50],
+  ["#drop", 80],
+  ["#the-drop?offset=120", 120],
+] as const;
+
+/** Records the positions through which each page is scrolled from now on. */
+const recordPositions = (page: Page) =>
+  page.addInitScript(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    const record = (): void => {
+      if (positions.at(-1) !== window.scrollY) positions.push(window.scrollY);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+
+/** The recorded positions that are well between the page's top and where it is now. */
+async function positionsOnTheWay(page: Page): Promise<number[]> {
+  const positions = await page.evaluate<number[]>("positions");
+  const end = await scrollY(page);
+  return positions.filter((top) => top > 100 && top < end - 100);
+}
+
+/** Browsers load the page again only when another path comes in between. Firefox reports a font whose page is left as an error. */
+async function openAnew(page: Page, hash: string): Promise<void> {
+  for (const address of ["/404", `/${hash}`]) {
+    await page.waitForLoadState("networkidle");
+    await page.goto(address);
+  }
+}
+
+test("a fresh load with the drop's hash scrolls smoothly to it", EACH_BROWSER, async ({ page }) => {
+  await recordPositions(page);
+  for (const [hash, pixels] of HASHES)
+    await test.step(hash, async () => {
+      await openAnew(page, hash);
+      await expectTop(drop(page), pixels);
+      expect(await positionsOnTheWay(page)).not.toEqual([]);
+    });
+});
+
+// Playwright cannot emulate reduced motion in the Firefox of the system.
+test("a fresh load with the drop's hash jumps to it under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await recordPositions(page);
+  for (const [hash, pixels] of HASHES)
+    await test.step(hash, async () => {
+      await openAnew(page, hash);
+      await expectTop(drop(page), pixels);
+      expect(await positionsOnTheWay(page)).toEqual([]);
+    });
+});
+
+test(
+  "a section that grows while the page scrolls to the drop does not move where that ends",
+  EACH_BROWSER,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const grow = (): void => {
+        if (window.scrollY < 100) return;
+        window.removeEventListener("scroll", grow);
+        const sections = [...document.querySelectorAll("main section")];
+        const late = sections[sections.findIndex(({ id }) => id === "the-drop") - 1];
+        if (late instanceof HTMLElement) late.style.paddingTop = "300px";
+        Object.assign(window, { late });
+      };
+      window.addEventListener("scroll", grow);
+    });
+    for (const [hash, pixels] of HASHES)
+      await test.step(hash, async () => {
+        await openAnew(page, hash);
+        await page.waitForFunction(() => Reflect.has(window, "late"));
+        await expectTop(drop(page), pixels);
+      });
+  },
+);
+
+test(
+  "the same hash leads to the drop a second time, and back to where the page was",
+  EACH_BROWSER,
+  async ({ page }) => {
+    for (const [hash, pixels] of HASHES)
+      await test.step(hash, async () => {
+        await page.goto("/404");
+        await openHydrated(page, "/");
+        const enter = () => page.evaluate((text) => void (location.href = text), hash);
+        await enter();
+        await expectTop(drop(page), pixels);
+        for (let time = 0; time < 2; time += 1) {
+          await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+          await expect.poll(() => scrollY(page)).toBe(700);
+          await enter();
+          await expectTop(drop(page), pixels);
+        }
+        await page.evaluate(() => history.back());
+        await expect.poll(() => scrollY(page)).toBe(0);
+        await page.evaluate(() => history.forward());
+        await expectTop(drop(page), pixels);
+      });
+  },
+);
+
+test(
+  "a reload of the drop's hash keeps the position to which the visitor scrolled",
+  EACH_BROWSER,
+  async ({ page }) => {
+    await openHydrated(page, "/#the-drop");
+    await expectTop(drop(page), 80);
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+    await expect.poll(() => scrollY(page)).toBe(700);
+    await page.reload();
+    await page.mouse.move(3, 3);
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await page.waitForLoadState("networkidle");
+    expect(await scrollY(page)).toBe(700);
+  },
+);
