@@ -11,74 +11,48 @@ import { articlePath } from "@/lib/blog-paths";
 const TAGS_ON_CARD = 2;
 /** The cards of the first screen, at any width. */
 const CARDS_AT_ONCE = 3;
+const SIZES = "(width >= 64rem) 31vw, (width >= 48rem) 46vw, 92vw";
 
 interface ArticleCardsProps {
   articles: readonly ArticleCard[];
-  /** Whether the first article is shown large. */
-  hasLead: boolean;
   labels: BlogLabels;
   tagName: (tag: string) => string;
 }
 
-interface CardLook {
-  /** The columns of six that it takes on wide screens. */
-  columns: string;
-  sizes: string;
-}
-const CARD: CardLook = {
-  columns: "lg:col-span-2",
-  sizes: "(width >= 64rem) 31vw, (width >= 48rem) 46vw, 92vw",
-};
-const SECOND: CardLook = { columns: "lg:col-span-3", sizes: "(width >= 48rem) 47vw, 92vw" };
-const LEAD: CardLook = { columns: "col-span-full", sizes: "(width >= 64rem) 55vw, 92vw" };
-
-/** After a lead, two in a row: so that nine articles fill their rows, which are three wide otherwise. */
-function lookOf(index: number, hasLead: boolean): CardLook {
-  if (!hasLead || index > 2) return CARD;
-  return index === 0 ? LEAD : SECOND;
-}
-
-export function ArticleCards({ articles, hasLead, labels, tagName }: ArticleCardsProps) {
-  const cards = articles.map((article, index) => {
-    const look = lookOf(index, hasLead);
-    const isLead = look === LEAD;
-    return (
-      <li key={article.slug} className={look.columns}>
-        <article
-          className={isLead ? "article-card article-lead" : "article-card"}
-          aria-labelledby={article.slug}
+export function ArticleCards({ articles, labels, tagName }: ArticleCardsProps) {
+  const cards = articles.map((article, index) => (
+    <li key={article.slug}>
+      <article className="article-card" aria-labelledby={article.slug}>
+        {/* The picture element has `display: contents`, so it has no box that the grid could place. */}
+        <div>
+          <Picture
+            picture={{ ...article.picture, alt: "" }}
+            sizes={SIZES}
+            className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
+            priority={index === 0}
+          />
+        </div>
+        <ArticleLine article={article} labels={labels} dates="short" />
+        <h2 id={article.slug} className="heading text-h3">
+          {article.title}
+        </h2>
+        <p className="text-balance text-smoke">
+          <WholeRanges text={article.excerpt} />
+        </p>
+        <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={labels.tags} nameOf={tagName} />
+        <SiteLink
+          to={articlePath(article.slug)}
+          className="article-card-link"
+          onClick={({ currentTarget }) => notePicture(article.slug, currentTarget.closest("article"))}
         >
-          {/* The picture element has `display: contents`, so it has no box that the grid could place. */}
-          <div>
-            <Picture
-              picture={{ ...article.picture, alt: "" }}
-              sizes={look.sizes}
-              className="aspect-video h-auto w-full rounded-tile bg-wall object-cover"
-              priority={index === 0}
-            />
-          </div>
-          <ArticleLine article={article} labels={labels} dates="short" />
-          <h2 id={article.slug} className={isLead ? "poster-heading text-h2" : "heading text-h3"}>
-            {article.title}
-          </h2>
-          <p className={isLead ? "max-w-prose text-lead text-smoke" : "text-balance text-smoke"}>
-            <WholeRanges text={article.excerpt} />
-          </p>
-          <TagList tags={article.tags.slice(0, TAGS_ON_CARD)} label={labels.tags} nameOf={tagName} />
-          <SiteLink
-            to={articlePath(article.slug)}
-            className="article-card-link"
-            onClick={({ currentTarget }) => notePicture(article.slug, currentTarget.closest("article"))}
-          >
-            {labels.readMore}
-            <span className="sr-only">: {article.title}</span>
-          </SiteLink>
-        </article>
-      </li>
-    );
-  });
+          {labels.readMore}
+          <span className="sr-only">: {article.title}</span>
+        </SiteLink>
+      </article>
+    </li>
+  ));
   return (
-    <ul className="grid gap-x-gutter gap-y-12 md:grid-cols-2 lg:grid-cols-6">
+    <ul className="grid gap-x-gutter gap-y-12 md:grid-cols-2 lg:grid-cols-3">
       {cards.slice(0, CARDS_AT_ONCE)}
       <RestOfPage>{cards.slice(CARDS_AT_ONCE)}</RestOfPage>
     </ul>

@@ -1,0 +1,42 @@
+// The blog's lists are a grid of three columns at desktop width, on every page.
+import type { Page } from "playwright/test";
+import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
+import { paths } from "@/lib/paths";
+import { openHydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const LISTS = [paths.muglife, `${paths.muglife}/page/2`, `${paths.muglife}/tag/${gymBag.tags[0]}`];
+
+/** The column and the row of each card, by its left and upper edge, and the different widths. */
+const gridOf = (page: Page) =>
+  page.getByRole("article").evaluateAll((cards) => {
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    const edges = (side: "left" | "top") =>
+      [...new Set(boxes.map((box) => Math.round(box[side])))].toSorted((one, other) => one - other);
+    const [lefts, tops] = [edges("left"), edges("top")];
+    return {
+      places: boxes.map(({ left, top }) => [lefts.indexOf(Math.round(left)), tops.indexOf(Math.round(top))]),
+      widths: new Set(boxes.map(({ width }) => Math.round(width))).size,
+    };
+  });
+
+for (const [width, columns] of [
+  [1280, 3],
+  [1920, 3],
+  [768, 2],
+  [390, 1],
+] as const)
+  test(`each list of the blog is a grid ${columns} wide at ${width} px, with cards of one width`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of LISTS)
+      await test.step(address, async () => {
+        await openHydrated(page, address);
+        await expect(page.getByRole("contentinfo")).toBeAttached();
+        const { places, widths } = await gridOf(page);
+        expect(places.length).toBeGreaterThan(2);
+        expect(places).toEqual(places.map((_, index) => [index % columns, Math.floor(index / columns)]));
+        expect(widths).toBe(1);
+      });
+  });
