@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { layoutLabels } from "@/content/interface";
 import { terms } from "@/content/terms";
 import { paths } from "@/lib/paths";
 import { STORAGE_KEYS } from "@/lib/storage";
@@ -61,6 +62,28 @@ it("warns where the page differs from its HTML", async () => {
   await start(paths.terms, "<p>Changed by a browser extension</p>", true);
   await waitFor(() => expect(warnings.join()).toContain("The page differed from its HTML"));
 });
+
+/** The buy bar's state where no observer has reported which sections are in view, as in the prerendered HTML. */
+async function isBuyBarHidden(): Promise<boolean> {
+  const bar = await screen.findByRole("region", { name: layoutLabels.buyBar });
+  return bar.dataset["hidden"] !== undefined;
+}
+
+it.each([
+  [paths.home, true],
+  [paths.terms, false],
+])(
+  "starts on %s with the buy bar hidden: %s, because only the landing page begins with a hero",
+  async (path, isHidden) => {
+    await start(path, "", false);
+    expect(await isBuyBarHidden()).toBe(isHidden);
+    const { noteBuySectionInView } = await import("@/lib/buy-sections");
+    noteBuySectionInView(paths.faq, !isHidden);
+    expect(await isBuyBarHidden()).toBe(isHidden);
+    noteBuySectionInView(path, !isHidden);
+    await waitFor(async () => expect(await isBuyBarHidden()).toBe(!isHidden));
+  },
+);
 
 it("keeps the campaign of an address that it shows", async () => {
   await start(`${paths.terms}?utm_source=lamp`, "", false);

@@ -53,6 +53,7 @@ function Page() {
           hidden
         </a>
         <a href="/?bundle=two#pick">query</a>
+        <a href="/contact?bundle=two">query of another page</a>
         <a href="#here">here</a>
         <a href="https://elsewhere.example/faq">elsewhere</a>
         <button type="button" onClick={() => navigate("/muglife")}>

@@ -4,7 +4,7 @@ import { bundles } from "@/content/bundles";
 import { testimonials } from "@/content/home-story";
 import { field, listField, textField } from "@/lib/field";
 import { bundlePath } from "@/lib/bundle-path";
-import { productData, videoData } from "@/app/frames/structured-data";
+import { faqData, productData, videoData } from "@/app/frames/structured-data";
 
 const SITE = "https://shop.example";
 
@@ -78,6 +78,25 @@ describe("the product data", () => {
     const offers = { hasMerchantReturnPolicy: { returnFees: "https://schema.org/FreeReturn" } };
     const data = productData({ ...facts, returns: { days: 30, costUsd: 0 } }, SITE);
     expect(data).toMatchObject({ hasVariant: bundles.map(() => ({ offers })) });
+  });
+});
+
+it("the FAQ data has each question with the plain text of its answer", () => {
+  const items = [
+    { id: "one", question: "One?", answer: ["First."] },
+    { id: "two", question: "Two?", answer: ["Second.", "And third."] },
+  ];
+  const data = faqData(items, (blocks) => blocks.map(String).join(" "));
+  expect(data).toEqual({
+    "@type": "FAQPage",
+    mainEntity: [
+      { "@type": "Question", name: "One?", acceptedAnswer: { "@type": "Answer", text: "First." } },
+      {
+        "@type": "Question",
+        name: "Two?",
+        acceptedAnswer: { "@type": "Answer", text: "Second. And third." },
+      },
+    ],
   });
 });
 

@@ -40,6 +40,25 @@ describe("the feed", () => {
     expect(content.body.textContent).toContain("An introduction.");
   });
 
+  it("contains the introduction as text, and makes each local link and picture absolute, and no other", () => {
+    const [article] = createBlog([
+      sampleArticle("a", {
+        intro: "Oil & <water>.",
+        body: '<p><a href="/faq">one</a><a href="//elsewhere.example/">two</a><img src="/pictures/a.avif" alt=""></p>',
+      }),
+    ]).articles;
+    if (!article) throw new Error("The blog has no article.");
+    const feed = parse(atomFeed([article], "Notes", brand, site));
+    const html = feed.querySelector("content")?.textContent ?? "";
+    const { body } = new DOMParser().parseFromString(html, "text/html");
+    expect(body.querySelector("p")?.textContent).toBe("Oil & <water>.");
+    expect([...body.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+      `${site}/faq`,
+      "//elsewhere.example/",
+    ]);
+    expect(body.querySelector("img")?.getAttribute("src")).toBe(`${site}/pictures/a.avif`);
+  });
+
   it("contains 50 articles at most", () => {
     expect(parse(atomFeed(articles(51), "Notes", brand, site)).querySelectorAll("entry")).toHaveLength(50);
   });
@@ -66,8 +85,13 @@ it("the sitemap contains each address, with the date of its last change when tha
   expect([...map.querySelectorAll("lastmod")].map((day) => day.textContent)).toEqual(["2025-07-20"]);
 });
 
-it("robots.txt names the address of the sitemap", () => {
-  expect(robotsFile(site)).toContain(`Sitemap: ${site}/sitemap.xml`);
+it("robots.txt keeps every crawler away from the lookup and the demo, and names the address of the sitemap", () => {
+  expect(robotsFile(site).trim().split(/\n+/)).toEqual([
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /demo/",
+    `Sitemap: ${site}/sitemap.xml`,
+  ]);
 });
 
 it("text is escaped for XML, without the characters that XML does not allow", () => {

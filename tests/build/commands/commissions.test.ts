@@ -96,6 +96,31 @@ it("prints the sales and discounts of each code, and how many orders lack the at
   expect([errors, status]).toEqual(["", 0]);
 });
 
+it("reads amounts with one figure after the point, with none, and below zero", () => {
+  const { rows } = report(
+    exported(
+      { name: "#1", subtotal: "20.1", discount: "0.5", discountCode: "BRO25", notes: notesWith("BRO25") },
+      { name: "#2", subtotal: "7", notes: notesWith("BRO25") },
+      { name: "#3", subtotal: "-1.05", notes: notesWith("BRO25") },
+    ),
+  );
+  expect(rows).toEqual([["BRO25", "3", "26.05 USD", "0.50 USD", "2", "0"]]);
+});
+
+it("counts the one discount amount of an order with two codes for the credited code, or else for the first", () => {
+  const { rows } = report(
+    exported(
+      { name: "#1", discountCode: "SHIP, BRO25", discount: "5.00", notes: notesWith("bro25") },
+      { name: "#2", discountCode: "MATTE15, SHIP", discount: "3.00" },
+    ),
+  );
+  expect(rows.map(([code, number, , discount, , without]) => [code, number, discount, without])).toEqual([
+    ["bro25", "1", "5.00 USD", "0"],
+    ["MATTE15", "0", "3.00 USD", "1"],
+    ["SHIP", "0", "0.00 USD", "2"],
+  ]);
+});
+
 it("subtracts refunds, leaves cancelled orders out and never adds two currencies", () => {
   const { rows } = report(
     exported(

@@ -134,6 +134,27 @@ describe("the figures of a cart", () => {
     expect(figures?.codes).toEqual([{ code: "BRO25", applicable: false }]);
   });
 
+  it.each([
+    [1, "29.99", true],
+    [1, "30.01", true],
+    [1, "29.98", false],
+    [1, "30.02", false],
+    [2, "29.98", true],
+    [2, "30.02", true],
+    [2, "29.97", false],
+    [2, "30.03", false],
+  ])("may differ by a cent for each line, which the shop rounds: %d lines, $%s", (count, total, isShown) => {
+    const line = {
+      quantity: 1,
+      merchandise: { id: "gid://shopify/ProductVariant/41" },
+      cost: { subtotalAmount: usd(40 / count) },
+      discountAllocations: [],
+    };
+    const edges = Array.from({ length: count }, () => ({ node: line }));
+    const figures = readFigures(cart({ cart: { lines: { edges }, cost: { totalAmount: usd(total) } } }));
+    expect(figures !== null).toBe(isShown);
+  });
+
   it("of an empty cart are zero", () => {
     const empty = {
       lines: { edges: [] },

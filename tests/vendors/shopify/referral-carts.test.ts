@@ -60,6 +60,15 @@ describe("without a code", () => {
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no referral code"));
   });
 
+  it("a cart that Buy now makes carries none, and the console is warned", async () => {
+    vi.resetModules();
+    const { openReferralCarts } = await import("@/vendors/shopify/referral-carts");
+    const { carts } = visit(shop, { code: null, open: openReferralCarts });
+    await carts.createForCheckout([{ ...STARTER }]);
+    expect(shop.sent).toMatchObject([{ operation: "create", attributes: [] }]);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no referral code"));
+  });
+
   it("no request sends an attribute, and the console is warned once", async () => {
     // The module remembers for a page load that it has warned, so the test imports it again.
     vi.resetModules();
