@@ -8,7 +8,15 @@ import { importSource } from "./import-source.mjs";
 
 const { REFERRAL_ATTRIBUTE } = await importSource("lib/cart-link.ts");
 const { isCode } = await importSource("lib/referral-code.ts");
-const COLUMNS = ["Name", "Currency", "Subtotal", "Discount Code", "Discount Amount", "Note Attributes"];
+const COLUMNS = [
+  "Name",
+  "Currency",
+  "Subtotal",
+  "Total",
+  "Discount Code",
+  "Discount Amount",
+  "Note Attributes",
+];
 const USAGE = "npm run commissions -- orders.csv";
 
 const [file, ...more] = process.argv.slice(2);
@@ -82,11 +90,13 @@ function describeSkip(code, line) {
 
 function addOrder(orders, problems, record, name, line) {
   const sales = cents(record.Subtotal);
+  const total = cents(record.Total);
   const discount = cents(record["Discount Amount"] || "0");
   const refunded = cents(record["Refunded Amount"] || "0");
   const attribute = attributeOf(record["Note Attributes"]);
   const broken = [
     ["Subtotal", sales === null],
+    ["Total", total === null],
     ["Discount Amount", discount === null],
     ["Refunded Amount", refunded === null],
     [`Note Attributes, ${REFERRAL_ATTRIBUTE}`, attribute !== null && !isCode(attribute)],
@@ -100,7 +110,8 @@ function addOrder(orders, problems, record, name, line) {
     discountCodes: record["Discount Code"]
       .split(",")
       .flatMap((code) => (code.trim() === "" ? [] : [code.trim()])),
-    sales: (sales ?? 0) - (refunded ?? 0),
+    // A refund includes its tax, and the subtotal has none. The export does not divide the refund, so its share of the total counts.
+    sales: total ? Math.round((sales ?? 0) * (1 - (refunded ?? 0) / total)) : (sales ?? 0),
     discount: discount ?? 0,
   });
 }

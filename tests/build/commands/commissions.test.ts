@@ -11,6 +11,7 @@ const COLUMNS = [
   "Financial Status",
   "Currency",
   "Subtotal",
+  "Total",
   "Discount Code",
   "Discount Amount",
   "Refunded Amount",
@@ -27,6 +28,8 @@ beforeAll(() => {
 interface Order {
   name: string;
   subtotal?: string;
+  /** The subtotal with tax and shipping; the same without a value. */
+  total?: string;
   discountCode?: string;
   discount?: string;
   refunded?: string;
@@ -41,12 +44,13 @@ const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace
 /** The rows of an order with two line items, as Shopify writes them: the second row repeats only the name. */
 function rowsOf(order: Order): string[] {
   const { name, subtotal = "20.00", discountCode = "", discount = "0.00", refunded = "0.00" } = order;
-  const { notes = "", cancelled = "", currency = "USD" } = order;
+  const { notes = "", cancelled = "", currency = "USD", total = subtotal } = order;
   const first = [
     name,
     "paid",
     currency,
     subtotal,
+    total,
     discountCode,
     discount,
     refunded,
@@ -54,7 +58,7 @@ function rowsOf(order: Order): string[] {
     cancelled,
     "Starter",
   ];
-  const second = [name, "", "", "", "", "", "", "", "", "Bro Bundle"];
+  const second = [name, "", "", "", "", "", "", "", "", "", "Bro Bundle"];
   return [first, second].map((row) => row.map(quoted).join(","));
 }
 
@@ -135,6 +139,21 @@ it("subtracts refunds, leaves cancelled orders out and never adds two currencies
   ]);
 });
 
+it("subtracts a refund without the tax and the shipping in it, because the sales have none", () => {
+  const { rows } = report(
+    exported(
+      { name: "#1", subtotal: "100.00", total: "108.25", refunded: "108.25", notes: notesWith("BRO25") },
+      { name: "#2", subtotal: "60.00", total: "65.00", refunded: "21.67", notes: notesWith("MATTE15") },
+      { name: "#3", subtotal: "0.00", total: "0.00", notes: notesWith("FREE1") },
+    ),
+  );
+  expect(rows.map(([code, , sales]) => [code, sales])).toEqual([
+    ["MATTE15", "40.00 USD"],
+    ["BRO25", "0.00 USD"],
+    ["FREE1", "0.00 USD"],
+  ]);
+});
+
 it("computes exact sums over 10,000 orders, also for codes that are named like properties of an object", () => {
   const codes = ["BRO25", "__proto__", "constructor", "MATTE15"];
   const orders = Array.from({ length: 10_000 }, (_, number) => ({
@@ -155,16 +174,17 @@ it("reports malformed records by line number, counts none of them, and exits wit
     COLUMNS.join(","),
     ...good, // Lines 2 to 5: the note attributes hold two line breaks.
     "#2,paid", // Line 6.
-    ...rowsOf({ name: "#3", subtotal: "twenty", notes: "__snowball: BRO25" }), // Lines 7 and 8.
+    ...rowsOf({ name: "#3", subtotal: "twenty", total: "20.00", notes: "__snowball: BRO25" }), // Lines 7 and 8.
     ...rowsOf({ name: "#4", discount: "1,5", notes: "__snowball: BRO25" }), // Lines 9 and 10.
     ...rowsOf({ name: "#5", notes: "__snowball: <script>" }), // Lines 11 and 12.
     ...rowsOf({ name: "", notes: "__snowball: BRO25" }).slice(0, 1), // Line 13.
-    ...rowsOf({ name: "#6", notes: "__snowball: BRO25" }),
+    ...rowsOf({ name: "#6", notes: "__snowball: BRO25" }), // Lines 14 and 15.
+    ...rowsOf({ name: "#7", total: "", notes: "__snowball: BRO25" }), // Lines 16 and 17.
   ];
   const { rows, errors, status } = report(lines.join("\n"));
   expect(rows.map(([code, number]) => [code, number])).toEqual([["BRO25", "2"]]);
-  for (const line of [6, 7, 9, 11, 13]) expect(errors).toContain(`line ${line}:`);
-  expect(errors.match(/line \d+/g)).toHaveLength(5);
+  for (const line of [6, 7, 9, 11, 13, 16]) expect(errors).toContain(`line ${line}:`);
+  expect(errors.match(/line \d+/g)).toHaveLength(6);
   expect(status).toBe(1);
 });
 
