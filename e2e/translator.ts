@@ -9,8 +9,8 @@ export const MARK = "°";
 export type TranslationWay = "replaced" | "wrapped";
 
 /**
- * Translates the page and what changes in it from now on, until the returned function is called. It runs in the page, and uses nothing from outside. The DOM's methods are
- * those from before the page's scripts, as in a world of the browser's own.
+ * Translates the page and what changes in it from now on, until the returned function is called. It runs in the page, and uses nothing
+ * from outside. The DOM's methods are those from before the page's scripts, as in a world of the browser's own.
  */
 export function installTranslator({ way, mark }: { way: TranslationWay; mark: string }): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- Each is called with the node that it is for.

@@ -1,6 +1,7 @@
 // Finds texts of React's that change, vanish or get something inserted before them, while their element stays. A translator puts
-// elements of its own in the place of text nodes, and React would throw, or change a text that nobody sees (src/features/recovery/translated-page.ts
-// mends that for what no test finds). A text that is its element's only content is safe: React changes the element.
+// elements of its own in the place of text nodes, and React would throw, or change a text that nobody sees.
+// src/features/recovery/translated-page.ts mends that for what no test finds. A text that is its element's only content is safe: React
+// changes the element.
 
 /** What was found since the list was last emptied. */
 export const changingTexts: string[] = [];

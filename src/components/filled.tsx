@@ -1,8 +1,8 @@
 import type { FilledValues } from "@/lib/fill-text";
 
 /**
- * A text with prices and referral codes in the places of its placeholders, which no translator may change, and a reason, which one may. Each part is an element of its
- * own, because another text may follow in the same place (see features/recovery/translated-page).
+ * A text with prices and referral codes in the places of its placeholders, which no translator may change, and a reason, which one may.
+ * Each part is an element of its own, because another text may follow in the same place (see features/recovery/translated-page).
  */
 export function Filled({ text, values }: { text: string; values: FilledValues }) {
   const texts = new Map(Object.entries(values));

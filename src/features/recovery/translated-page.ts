@@ -1,10 +1,8 @@
-// What only translated pages need. Keeps React going on a page that a translator has changed. Google Translate puts a `font` element with the translation in the place
-// of each text node; others move the text node into theirs. React keeps the text node that it made. Removing it, or inserting
-// something before it, throws then, and the page is replaced by its failure; a text that changes is written to the node that nobody
-// sees. https://github.com/facebook/react/issues/11538 has a patch that ignores such calls, which leaves the old text on the page.
-// Here the text node returns to its place first, and what React does is done to it. The translator translates it again, as it
-// does any new text.
-
+// What only translated pages need. Google Translate puts a `font` element with the translation in the place of each text node; others
+// move the text node into theirs. React keeps the text node that it made. Removing it, or inserting something before it, throws then,
+// and the page is replaced by its failure; a text that changes is written to the node that nobody sees.
+// https://github.com/facebook/react/issues/11538 has a patch that ignores such calls, which leaves the old text on the page. Here the
+// text node returns to its place first, and what React does is done to it. The translator translates it again, as it does any new text.
 import { readHtmlOfBuild } from "./html-of-build";
 
 /** The root has everything that React renders. `earlier`: what has changed in it since a translator came. */
@@ -60,8 +58,8 @@ export function followTranslators(root: Node, earlier: readonly MutationRecord[]
 }
 
 /**
- * Returns a function that puts the texts of the HTML from the build back into an element that a translator has changed. React hydrates only these: it would replace the translated HTML by its own, and with it what the visitor has
- * typed and opened, and the focus.
+ * Returns a function that puts the texts of the HTML from the build back into an element that a translator has changed. React hydrates
+ * only these: it would replace the translated HTML by its own, and with it what the visitor has typed and opened, and the focus.
  */
 export async function originalTexts(element: HTMLElement): Promise<() => void> {
   const html = await readHtmlOfBuild();

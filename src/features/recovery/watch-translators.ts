@@ -14,7 +14,8 @@ export async function watchTranslators(
   const seen: MutationRecord[] = [];
   const observer = new MutationObserver((records) => {
     // What the translator does while the file loads is kept for it.
-    if (isTranslated() && seen.push(...records) === records.length) follow().catch(() => null);
+    if (isTranslated() && seen.push(...records) === records.length)
+      follow().catch(() => observer.disconnect());
   });
   const follow = async (): Promise<void> => {
     const { followTranslators } = await load();

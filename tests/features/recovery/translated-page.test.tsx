@@ -93,6 +93,55 @@ describe.each(ways)("a page whose text nodes a translator has %s", (way) => {
   });
 });
 
+describe("a translator of another kind", () => {
+  const parent = (): HTMLElement => document.body.appendChild(document.createElement("p"));
+  const text = (into: HTMLElement, data: string): Text => into.appendChild(document.createTextNode(data));
+  const font = (data = ""): HTMLElement => {
+    const element = document.createElement("font");
+    element.textContent = data;
+    return element;
+  };
+  afterEach(() => {
+    Object.defineProperties(Node.prototype, own);
+    document.body.replaceChildren();
+  });
+
+  it("may put its element behind the text that it takes out, also behind another one of its own", () => {
+    const paragraph = parent();
+    const texts = [text(paragraph, "a"), text(paragraph, "b")];
+    followTranslators(document.body);
+    for (const each of texts) {
+      each.after(font(`${MARK}${each.data}`));
+      each.remove();
+    }
+    const [first, second] = texts;
+    if (first && second) second.nodeValue = "c";
+    expect(paragraph.textContent).toBe(`${MARK}ac`);
+  });
+
+  it("may have changed the page before it was followed", () => {
+    const paragraph = parent();
+    const changed = text(paragraph, "a");
+    const earlier = new MutationObserver(() => undefined);
+    earlier.observe(document.body, { childList: true, subtree: true });
+    changed.replaceWith(font(`${MARK}a`));
+    followTranslators(document.body, earlier.takeRecords());
+    changed.nodeValue = "b";
+    expect(paragraph.innerHTML).toBe("b");
+  });
+
+  it("leaves none of its elements behind where a text that it holds is removed", () => {
+    const paragraph = parent();
+    const [outer, inner] = [font(), font()];
+    followTranslators(document.body);
+    paragraph.append(outer);
+    outer.append(inner);
+    const held = text(inner, "a");
+    paragraph.removeChild(held);
+    expect(paragraph.innerHTML).toBe("");
+  });
+});
+
 describe("a node that is nowhere, or elsewhere", () => {
   beforeEach(() => followTranslators(document.body));
   afterEach(() => void Object.defineProperties(Node.prototype, own));

@@ -233,6 +233,19 @@ it("announces a code that the service spells otherwise, and the same code when i
   expect(announced()).toEqual([text]);
 });
 
+it("has the code alone untranslated in the shop's reason, which is a text like any other", () => {
+  const offer = { code: "BRO25", percent: 0, refused: true };
+  const reason = "DISCOUNT_NOT_FOUND";
+  render(<CodeArea labels={labels} offer={offer} reason={reason} betterDiscount={null} />);
+  const note = screen.getByText(labels.refusals.unknown, { exact: false });
+  expect(note.closest("[translate=no]")).toBeNull();
+  expect(note.closest("p")?.textContent).toBe(
+    fillText(labels.refusedBecause, { code: "BRO25", reason: labels.refusals.unknown }),
+  );
+  const kept = note.closest("p")?.querySelectorAll("[translate=no]") ?? [];
+  expect([...kept].map(({ textContent }) => textContent)).toEqual(["BRO25"]);
+});
+
 it("says once that the shop refuses the code, and which discount stays; announces it for a typed one", () => {
   store("BRO25");
   const figures: CartFigures = {
