@@ -73,7 +73,7 @@ const typedCodes: Visit = {
         await visible(removeButton(checkout(page), UNKNOWN));
         await addButton(page).click();
         await visible(checkoutButton(page));
-        await visible(cart(page).getByText(fillText(codeLabels.refused, { code: UNKNOWN }), { exact: true }));
+        await visible(cart(page).getByText(codeLabels.refusals.unknown));
       },
     },
   ],
