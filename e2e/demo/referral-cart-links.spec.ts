@@ -10,7 +10,7 @@ import { brokenStorage } from "../broken-storage.ts";
 import { expectCreditedTo, totalRow } from "../demo-order.ts";
 import { AT_NIGHT } from "../every.ts";
 import { backHome, barLink, closePopupButton, straightLink as linkOf } from "../locators.ts";
-import { openHydrated } from "../pages.ts";
+import { nextPageRequested, openHydrated } from "../pages.ts";
 import { firstBundle, lastBundle, percentOf, reducedCentsOf, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -78,9 +78,9 @@ test("a click on a cart link adds the stored code before hydration", async ({ pa
   await page.goto("/?snowball=BRO25");
   await expect(linkOf(page, firstBundle)).toHaveAttribute("href", plainLink(firstBundle));
   const follow = async () => {
-    const requested = page.waitForRequest((request) => request.isNavigationRequest());
+    const requested = nextPageRequested(page);
     await linkOf(page, firstBundle).click({ noWaitAfter: true });
-    const { pathname, search } = new URL((await requested).url());
+    const { pathname, search } = await requested;
     return pathname + search;
   };
   expect(await follow()).toBe(linkWith(firstBundle.variantId, "BRO25"));

@@ -5,7 +5,7 @@ import { privacySwitch } from "@/content/opt-out";
 import { paths } from "@/lib/paths";
 import { keptForVisit } from "../kept-values.ts";
 import { backHome, barLink, cart, checkout, checkoutButton, straightLink } from "../locators.ts";
-import { addToCart, hydrated, openHydrated } from "../pages.ts";
+import { addToCart, hydrated, nextPageRequested, openHydrated } from "../pages.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
 import { firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -37,9 +37,9 @@ async function buyNow(page: Page): Promise<URL> {
 
 /** Follows a plain link to the shop's cart, and returns the address that the browser requests. */
 async function followCartLink(page: Page): Promise<string> {
-  const requested = page.waitForRequest((request) => request.isNavigationRequest());
+  const requested = nextPageRequested(page);
   await straightLink(page, firstBundle).click({ noWaitAfter: true });
-  const address = (await requested).url();
+  const address = (await requested).href;
   await leave(page);
   return address;
 }

@@ -4,7 +4,7 @@ import { checkout as checkoutText } from "@/content/home";
 import { buyButtonLabels, checkoutLabels } from "@/content/interface";
 import { AT_NIGHT } from "../every.ts";
 import { addButton, bundleOption, checkout, pickBundle } from "../locators.ts";
-import { openHydrated } from "../pages.ts";
+import { nextPageRequested, openHydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { firstBundle, lastBundle, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -16,9 +16,9 @@ const shopPay = (page: Page) =>
 
 /** Follows the link, and returns the address that the browser requests. */
 async function follow(page: Page): Promise<URL> {
-  const requested = page.waitForRequest((request) => request.isNavigationRequest());
+  const requested = nextPageRequested(page);
   await shopPay(page).click({ noWaitAfter: true });
-  const address = new URL((await requested).url());
+  const address = await requested;
   await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
   return address;
 }

@@ -44,7 +44,7 @@ const optionOf = (page: Page, bundle: (typeof bundles)[number]) =>
 async function showAnswered(page: Page): Promise<void> {
   await openHydrated(page, "/");
   await checkout(page).scrollIntoViewIfNeeded();
-  await expect(page.getByText(checkoutLabels.opening)).toHaveCount(0);
+  await expect(addButton(page)).toBeVisible();
 }
 
 test("hero, cards, direct links, picker and /brocode have the shop's prices and variants, as the cart has", async ({
@@ -52,7 +52,6 @@ test("hero, cards, direct links, picker and /brocode have the shop's prices and 
 }) => {
   const shop = await RoutedShop.open(page, repriced);
   await showAnswered(page);
-  await expect(addButton(page)).toBeVisible();
   for (const bundle of sold) {
     await expect(optionOf(page, bundle)).toContainText(formatUsd(bundle.price));
     await expect(
