@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { expect, test, type Page } from "playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
-import { comparePictures, type PictureDifference } from "../src/build/commands/compare-pictures.mjs";
 import { expectAcceptedTree, TREE_ENDING } from "./accepted-trees.ts";
+import { comparePictures, type PictureDifference } from "./compare-pictures.ts";
 import { compress, half, OTHER_MACHINE } from "./picture-rule.ts";
 
 const FOLDER = "e2e/screenshots";

@@ -1,5 +1,5 @@
 // The journeys of the screenshots test.
-import { holdStill, loadWholePage, loadWindow, STILL_CONTEXT } from "../src/build/commands/still-page.mjs";
+import { holdStill, loadWholePage, loadWindow, STILL_CONTEXT } from "./still-page.ts";
 import { expectAcceptedLook } from "./accepted-pictures.ts";
 import { repeatIf } from "./every.ts";
 import { isInEachRun, isReadInEachRun, pictureName, VIEWPORTS } from "./screenshots.ts";

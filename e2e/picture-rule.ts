@@ -1,6 +1,6 @@
 // How pictures of pages are kept, and when two of them are the same.
 import sharp from "sharp";
-import type { Tolerance } from "../src/build/commands/compare-pictures.mjs";
+import type { Tolerance } from "./compare-pictures.ts";
 
 /**
  * Blocks are 16 CSS pixels wide, because the pictures have half the size of the page. Measured: the compression alone changes

@@ -1,4 +1,5 @@
-// Random visits. `npm run monkey` makes more of them, in either browser, and repeats the actions of one that failed.
+// Random visits. `MONKEY_SEED=7 MONKEY_ACTIONS=10000 npm test -- monkey.spec` makes more of them: the seed of the first visit, and how
+// many actions in all. A visit that fails prints the command that repeats its actions.
 import { test as base, expect } from "playwright/test";
 import { AT_NIGHT, EACH_BROWSER } from "../every.ts";
 import { recordingChooser, replayingChooser, type Step } from "../monkey/chooser.ts";
@@ -8,7 +9,6 @@ import { Visit } from "../monkey/visit.ts";
 
 const ACTIONS_PER_VISIT = 100;
 
-/** Set by src/build/commands/monkey.mjs. */
 const { MONKEY_SEED, MONKEY_ACTIONS = "30", MONKEY_REPLAY } = process.env;
 const recording = MONKEY_REPLAY ? readRecording(MONKEY_REPLAY) : null;
 const firstSeed = recording?.seed ?? Number(MONKEY_SEED ?? 1);
@@ -46,7 +46,8 @@ for (const { seed, count } of visits) {
       const { actions } = visit;
       let file = MONKEY_REPLAY;
       if (problems.length > 0 && !recording) file = writeRecording({ seed, steps, actions }, browserName);
-      const replay = `npm run monkey -- --replay ${file} --browser ${browserName}`;
+      const project = browserName === "chromium" ? "demo" : browserName;
+      const replay = `MONKEY_REPLAY=${file} npx playwright test monkey.spec --config e2e/playwright.config.ts --project ${project} --retries 0`;
       expect(problems, `${replay}\n${actions.join("\n")}`).toEqual([]);
       if (recording) expect(actions.slice(0, recording.actions.length)).toEqual(recording.actions);
       await visit.close();

@@ -1,8 +1,7 @@
 // From any screen of any page, a shopper on a phone who has followed a friend's link reaches the checkout in three taps.
 import { demoCheckout } from "@/content/demo-checkout";
 import { paths } from "@/lib/paths";
-import { funnelLabels } from "../../src/build/commands/funnel-labels.ts";
-import { reachCheckout, startAt, startsOn } from "../../src/build/commands/funnel-shopper.mjs";
+import { reachCheckout, startAt, startsOn } from "../funnel-shopper.ts";
 import { markPopupShown } from "../kept-values.ts";
 import { heading } from "../locators.ts";
 import { articlePaths, openHydrated, PHONE } from "../pages.ts";
@@ -17,7 +16,7 @@ test.use({ viewport: PHONE, popup: "keep" });
 test("the friend's link leads to the checkout in three taps, the popup's included", async ({ page }) => {
   await openHydrated(page, "/BRO25");
   await page.getByRole("dialog").waitFor();
-  expect((await reachCheckout(page, funnelLabels)).taps).toBeLessThanOrEqual(MAX_TAPS);
+  expect((await reachCheckout(page)).taps).toBeLessThanOrEqual(MAX_TAPS);
   await expect(heading(page)).toHaveText(demoCheckout.heading);
 });
 
@@ -31,7 +30,7 @@ for (const path of [paths.home, ...articlePaths, paths.faq, paths.mugshots, path
     for (const start of await startsOn(page)) {
       await openHydrated(page, address);
       await startAt(page, start);
-      const { taps, screens } = await reachCheckout(page, funnelLabels);
+      const { taps, screens } = await reachCheckout(page);
       expect(taps, `from screen ${start.toFixed(1)}`).toBeLessThanOrEqual(MAX_TAPS);
       expect(screens, `from screen ${start.toFixed(1)}`).toBeLessThanOrEqual(MAX_SCREENS);
       await expect(heading(page)).toHaveText(demoCheckout.heading);

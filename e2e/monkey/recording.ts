@@ -1,4 +1,4 @@
-// The file of a visit that failed, which `npm run monkey -- --replay <file>` repeats.
+// The file of a visit that failed, which MONKEY_REPLAY names to repeat them.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";

@@ -100,11 +100,6 @@ export interface Vendor {
   globals: readonly string[];
   /** Names of the cookies and storage keys that the vendor's script leaves under our address; an opt-out removes them. */
   leaves: readonly RegExp[];
-  /**
-   * What the policy allows for each service that can be configured, without the hosts that depend on an account.
-   * `npm run canary` asks these hosts whether they still answer.
-   */
-  documented?: readonly Policy[];
 }
 
 /** `Part` is what the vendor adds to the page's configuration. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Many lookups at once in workerd, while the affiliate service changes its health. `npm run measure:lookup` sends them for minutes.
+// Many lookups at once in workerd, while the affiliate service changes its health.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   type Edge,
@@ -8,7 +8,7 @@ import {
   type Service,
   startEdge,
   startService,
-} from "../../src/build/commands/lookup-load.mjs";
+} from "./lookup-load";
 import { deferred } from "../deferred";
 
 const FRESH_MS = 600_000;
@@ -34,7 +34,7 @@ afterAll(async () => {
 /** Sends lookups at once. Returns the answers, and the requests that the service got for them. */
 async function send() {
   const before = service.requests;
-  const answers = await sendLookups(edge, codes, { count: COUNT });
+  const answers = await sendLookups(edge, codes, COUNT);
   return { answers, requests: () => service.requests - before };
 }
 

@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { Readable } from "node:stream";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { bundleFunction } from "../../src/build/commands/bundle-function.mjs";
+import { bundleFunction } from "./bundle-function";
 import { isKvNamespace } from "../../functions/lib/stores/cloudflare-kv";
 import { affiliate, publicPayload, TOKEN } from "./service-list";
 

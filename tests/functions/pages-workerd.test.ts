@@ -7,7 +7,7 @@ import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Ask } from "@/build/host/contract/ask";
 import { contract } from "@/build/host/contract/contract";
-import { bundleFunction } from "../../src/build/commands/bundle-function.mjs";
+import { bundleFunction } from "./bundle-function";
 import { sampleSite } from "../build/host/sample-site";
 
 /** The worker that Pages makes of the folder functions/. */

@@ -8,10 +8,10 @@ import { expectPurchase } from "./expect-purchase";
 import { openHeadlessUi } from "./page";
 
 const MAX_COMMANDS = 12;
-/** The same sequences each time, so that a change is tested, and not luck. `npm run test:model` takes others. */
+/** The same sequences each time, so that a change is tested, and not luck. MODEL_SEED takes others. */
 const SEED = 1;
 
-/** Set by `npm test` and by `npm run test:model`; see src/build/commands/test-model.mjs. */
+/** `MODEL_RUNS=100000 MODEL_SEED=7 npx vitest run tests/model` takes so many sequences, half of them in one tab and half in two. */
 const { MODEL_RUNS, MODEL_SEED, MODEL_PATH, MODEL_REPLAY } = process.env;
 
 /** What takes the place of the browser's own during a run. */
@@ -65,7 +65,8 @@ export async function checkPurchases(tabs: number, share: number): Promise<void>
     });
     if (!result.failed) return;
     const [, replay] = /replayPath="([^"]+)"/.exec(fc.stringify(result.counterexample)) ?? [];
-    const command = `npm run test:model -- --tabs=${tabs} --seed=${result.seed} --path=${result.counterexamplePath} --replay=${replay}`;
+    const file = tabs === 1 ? "one-tab" : "two-tabs";
+    const command = `MODEL_SEED=${result.seed} MODEL_PATH=${result.counterexamplePath} MODEL_REPLAY=${replay} npx vitest run tests/model/${file}`;
     throw new Error(`${fc.defaultReportMessage(result)}\nReplay it: ${command}`, {
       cause: result.errorInstance,
     });

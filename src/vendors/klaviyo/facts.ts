@@ -79,7 +79,6 @@ export const facts: VendorFacts<KlaviyoConfig> = {
     /^\$(last_)?referrer$/,
     /^lastExternalReferrer/,
   ],
-  documented: [POLICY],
   privacy: () => ({
     script: "the email form by Klaviyo",
     mayStore: "the email form by Klaviyo",

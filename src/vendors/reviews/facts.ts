@@ -27,7 +27,6 @@ export const facts: VendorFacts<ReviewsConfig> = {
   globals: ["jdgm", "jdgmCacheServer", "yotpoWidgetsContainer", "okeWidgetApi"],
   // Judge.me runs in a sandboxed frame, where it reaches no storage; an earlier version of this site loaded it into the page.
   leaves: [/^_?jdgm/i, /^_?judge\.?me/i, /^_{0,2}yotpo/i, /^_{0,2}oke(ndo)?[-_:]/i, /^_{0,2}loox/i],
-  documented: [...NAMES.map((name) => SERVICES[name].allow.policy), JUDGE_ME_FRAME.policy],
   privacy({ reviews }) {
     const widget = reviews
       ? `the reviews widget by ${SERVICES[reviews.service].company}`

@@ -56,7 +56,6 @@ export const facts: VendorFacts<ShopConfig> = {
   together: VARIABLES,
   globals: ["ShopifyBuy"],
   leaves: [],
-  documented: [PICTURES],
   privacy: null,
   configure({ value, isSet, warn }) {
     if (!VARIABLES.some(isSet))

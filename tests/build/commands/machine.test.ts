@@ -200,7 +200,6 @@ it.each([
     ["--against", "HEAD"],
     /^--against needs git .+: clone the repository, or leave --against out\.$/,
   ],
-  ["compare-pages", ["dist", "dist"], /^npm run compare:pages needs git: install it first\.$/],
 ])("a machine without git is told so by the command that needs it: %s", async (name, words, line) => {
   // Only this program can be found there.
   const path = mkdtempSync(join(tmpdir(), "path-"));
@@ -211,8 +210,6 @@ it.each([
 });
 
 it.each([
-  ["compare-pages", ["none", "none"], "There is no site in none: build one into it first."],
-  ["measure-funnel", ["none"], /^There is no site in \/.*none: run npm run build first\.$/],
   ["../../../node_modules/vite/bin/vite", ["preview", "--outDir", "none"], /^There is no site in none: run/],
 ])("a folder that was never built is named: %s", async (name, words, line) => {
   const script = command(name).replace("vite.mjs", "vite.js");

@@ -1,11 +1,7 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { createRequire } from "node:module";
-import { buildClientSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { CREATE_CART } from "@/build/shop/check-checkout";
-import { checkShop, READ_PRODUCT } from "@/build/shop/check-shop";
+import { checkShop } from "@/build/shop/check-shop";
 import { bundles } from "@/content/bundles";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
 import { answering, productOf, serveShop, shop } from "./served-shop";
@@ -16,15 +12,6 @@ const DURING_SUPPORT = new Date("2026-11-22");
 async function check(listener: RequestListener, today = DURING_SUPPORT, limitMs = 10_000) {
   return checkShop({ shop, origin: await serveShop(listener), sites: SITES, bundles, today, limitMs });
 }
-
-it.each([
-  ["the query", READ_PRODUCT],
-  ["the mutation", CREATE_CART],
-])("%s is valid in the newest published schema and uses nothing deprecated", (_, operation) => {
-  const path = createRequire(import.meta.url).resolve("@shopify/hydrogen-react/storefront.schema.json");
-  const schema = buildClientSchema(JSON.parse(readFileSync(path, "utf8")));
-  expect(validate(schema, parse(operation), [...specifiedRules, NoDeprecatedCustomRule])).toEqual([]);
-});
 
 it("asks for the product and for a cart, each once, with the token and the version of the pages", async () => {
   const seen: { url: string | undefined; token: unknown; body: string }[] = [];

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createShopFetch } from "@/vendors/shopify/shop-fetch";
 import {
@@ -13,15 +10,6 @@ import {
 const LIBRARY_ADDRESS = "https://my-shop.myshopify.com/api/2025-01/graphql";
 
 describe("the version of the Storefront API", () => {
-  it("is that of the newest published schema", () => {
-    const schemaPath = createRequire(import.meta.url).resolve(
-      "@shopify/hydrogen-react/storefront.schema.json",
-    );
-    const { version } = JSON.parse(readFileSync(join(dirname(schemaPath), "package.json"), "utf8"));
-    const [year = "", month = ""] = String(version).split(".");
-    expect(STOREFRONT_API_VERSION).toBe(`${year}-${month.padStart(2, "0")}`);
-  });
-
   it("replaces the library's version and nothing else of the address", () => {
     expect(supportedAddress(LIBRARY_ADDRESS)).toBe(
       `https://my-shop.myshopify.com/api/${STOREFRONT_API_VERSION}/graphql`,

@@ -1,4 +1,5 @@
 // Makes a page look the same in every screenshot.
+import type { Page } from "playwright/test";
 
 /**
  * Later than the day of any build for two years: before that day, and three years after it, the page shows no dates of arrival
@@ -7,20 +8,24 @@
 const NOW = new Date("2028-11-22T12:00:00Z");
 
 /** Options of the browser context. The site itself shows no motion with this preference. */
-export const STILL_CONTEXT = { reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC" };
+export const STILL_CONTEXT = { reducedMotion: "reduce", locale: "en-US", timezoneId: "UTC" } as const;
 
 /** Before the page is opened: fixes the date, the order of the testimonials and the ids of carts. */
-export async function holdStill(page) {
+export async function holdStill(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(() => {
     let count = 0;
     Math.random = () => 0.5;
-    crypto.getRandomValues = (bytes) => bytes.fill((count += 1));
+    // The page asks for bytes.
+    crypto.getRandomValues = (bytes) => {
+      if (bytes instanceof Uint8Array) bytes.fill((count += 1));
+      return bytes;
+    };
   });
 }
 
 /** After hydration: loads the fonts, and everything that loads only when it comes into view, and returns to the top. */
-export async function loadWholePage(page) {
+export async function loadWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A picture that is decoded asynchronously may be missing in the screenshot, although it is loaded.
     for (const picture of document.images) Object.assign(picture, { loading: "eager", decoding: "sync" });
@@ -35,8 +40,8 @@ export async function loadWholePage(page) {
 }
 
 /** Loads the fonts, and the pictures that the window shows. */
-export function loadWindow(page) {
-  return page.evaluate(async () => {
+export async function loadWindow(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = Array.from(document.images).filter((picture) => {
       const { top, bottom } = picture.getBoundingClientRect();

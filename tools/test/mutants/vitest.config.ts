@@ -4,7 +4,6 @@ import { basename } from "node:path";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import siteConfig from "../../../vite.config.ts";
-import { warmProcessesPlugin } from "./warm-processes.ts";
 
 /**
  * Tests of the build and of whole folders' sources read files that have all mutants in them, and take minutes. Those that read a
@@ -37,7 +36,6 @@ class NearestFirst extends BaseSequencer {
 
 export default defineConfig((environment) =>
   mergeConfig(siteConfig(environment), {
-    plugins: [warmProcessesPlugin],
     test: {
       exclude: EXCLUDED,
       setupFiles: ["src/build/mutants/short-waits.ts"],

@@ -1,13 +1,15 @@
-// Bundles the affiliate lookup into modules that workerd, Cloudflare's runtime, can run. Tests and measurements use it.
-import { fileURLToPath } from "node:url";
+// Bundles functions into modules that workerd, Cloudflare's runtime, can run.
 import { build } from "vite";
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+interface WorkerModule {
+  type: "ESModule";
+  path: string;
+  contents: string;
+}
 
 /** Returns modules in the form that Miniflare takes. `input` maps names of modules to source files, relative to the root. */
-export async function bundleFunction(input) {
+export async function bundleFunction(input: Record<string, string>): Promise<WorkerModule[]> {
   const built = await build({
-    root: ROOT,
     configFile: false,
     logLevel: "silent",
     publicDir: false,
