@@ -50,7 +50,8 @@ export async function comparePictures(
   const rows = Math.max(1, Math.floor(height / block));
   const differences = blockDifferences(before, after, { width, height, columns, rows, block });
   const sameSize = before.width === after.width && before.height === after.height;
-  const countAbove = (limit: number): number => differences.reduce((count, value) => count + (value > limit ? 1 : 0), 0);
+  const countAbove = (limit: number): number =>
+    differences.reduce((count, value) => count + (value > limit ? 1 : 0), 0);
   if (sameSize && limits.every(({ difference, blocks }) => countAbove(difference) <= blocks))
     return undefined;
 
@@ -91,7 +92,10 @@ function blockDifferences(before: Pixels, after: Pixels, grid: Grid): Float32Arr
         const first = (y * before.width + x) * 3;
         const second = (y * after.width + x) * 3;
         for (let channel = 0; channel < 3; channel += 1)
-          add(index * 3 + channel, (before.bytes[first + channel] ?? 0) - (after.bytes[second + channel] ?? 0));
+          add(
+            index * 3 + channel,
+            (before.bytes[first + channel] ?? 0) - (after.bytes[second + channel] ?? 0),
+          );
       } else add(index * 3, 255);
     }
   }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
-import { firefoxPath, webkitDriverPath } from "../src/build/commands/browser.mjs";
-import { BUILDS, isSite, journeyPorts, SITE_FOLDERS } from "../src/build/commands/journey-sites.mjs";
+import { firefoxPath, webkitDriverPath } from "../tools/test/browser.mjs";
+import { BUILDS, isSite, journeyPorts, SITE_FOLDERS } from "../tools/test/journey-sites.mjs";
 import { chromium } from "./chromium-options.ts";
 
 const firefox = firefoxPath();

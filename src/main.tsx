@@ -68,7 +68,7 @@ async function startOrShowFailure(isPrerendered: boolean): Promise<void> {
   if (!container) return;
   try {
     // React is evaluated in a task of its own. The application's file is requested at the same time
-    // (src/build/config/preload-plugin.ts).
+    // (plugins/config/preload-plugin.ts).
     await import("@/app/react");
     const { startApp } = await import("@/app/app");
     if (await startApp(container, isPrerendered)) return;

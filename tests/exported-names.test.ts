@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 /** All modules except tests and articles: every article exports the same two names. */
 const sources = import.meta.glob<string>(
-  ["/src/**/*.{ts,tsx,mjs}", "/functions/**/*.ts", "!/src/content/articles/*", "!**/*.d.*"],
+  ["/src/**/*.{ts,tsx}", "/functions/**/*.ts", "!/src/content/articles/*", "!**/*.d.*"],
   { eager: true, query: "?raw", import: "default" },
 );
 /** Each page that preloads something exports the first name, and Cloudflare calls each of its functions by the second. */

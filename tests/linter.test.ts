@@ -24,6 +24,13 @@ interface Case {
   isRejected: boolean;
 }
 
+/** What runs in Node. */
+const NODE = ["../../plugins/host/headers", "../../../tools/shop/check-shop", "node:fs"];
+/** What the live-editing server adds to its pages. */
+const EDITING = "plugins/click-to-edit/browser";
+
+const folderOf = (from: string): string => (/^(?:plugins|tools)\//.test(from) ? from : `src/${from}`);
+
 /** All ways to import another file. */
 function importing(target: string): string[] {
   return [
@@ -48,7 +55,7 @@ for (const [depth, from] of LAYERS.entries()) {
   addCases(folder, true, "../features/landing/hero", "./../routes/faq");
   const takesContent = from === "routes" || from === "app/frames";
   addCases(folder, !takesContent, "@/content/brand", "@/content/articles/gym-bag");
-  addCases(folder, true, "@/app/routes", "@/app/layout", "@/dev-tools/click-to-edit");
+  addCases(folder, true, "@/app/routes", "@/app/layout", ...NODE);
   addCases(folder, from !== "vendors", "@shopify/buy-button-js");
 }
 addCases("features/landing", false, "./quotes");
@@ -56,10 +63,14 @@ addCases("vendors/shopify/demo-store", true, "@/content/brand", "../../content/b
 addCases("vendors/shopify/demo-store", false, "./demo-cart");
 addCases("vendors/klaviyo", true, "@/vendors/reviews/reviews-widget", "@/vendors/reviews/facts");
 addCases("vendors/klaviyo", false, "./facts", "@/vendors/widget");
-addCases("app", true, "@/dev-tools/click-to-edit");
+addCases("app", true, ...NODE);
 addCases("app", false, "@/routes/faq", "@/app/frames/head");
-addCases("dev-tools", true, "@/features/landing/hero", "@/content/home", "../components/logo");
-addCases("dev-tools", false, "@/lib/fill-text", "@/content/dev-tools");
+addCases("content", true, ...NODE);
+addCases(EDITING, true, "@/features/landing/hero", "@/content/home", "../content-places", "node:fs");
+addCases(EDITING, false, "@/lib/fill-text", "@/content/dev-tools");
+addCases("plugins/host", true, "../../tools/site/request-failure");
+addCases("plugins/host", false, "../../src/lib/paths", "../config/read-config", "node:fs");
+addCases("tools/site", false, "../../plugins/host/headers", "../../src/lib/paths", "node:fs");
 addCases("content", true, "@/routes/faq", "@/features/landing/hero", "../components/logo");
 addCases("content", false, "@/lib/paths");
 
@@ -86,7 +97,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "linter-"));
   copyFileSync(".oxlintrc.json", join(folder, ".oxlintrc.json"));
   for (const [index, { from, source }] of cases.entries()) {
-    const file = join(folder, "src", from, `case-${index}.ts`);
+    const file = join(folder, folderOf(from), `case-${index}.ts`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, source);
   }
@@ -106,7 +117,7 @@ beforeAll(() => {
 
 it("the linter rejects every import against the one direction, every vendor's global outside its adapter, and what is unused outside content", () => {
   const wrong = cases.filter(
-    ({ from, isRejected }, index) => rejectedFiles.has(`src/${from}/case-${index}.ts`) !== isRejected,
+    ({ from, isRejected }, index) => rejectedFiles.has(`${folderOf(from)}/case-${index}.ts`) !== isRejected,
   );
   expect(wrong).toEqual([]);
 });

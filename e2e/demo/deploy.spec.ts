@@ -6,7 +6,7 @@ import { faqPage } from "@/content/faq";
 import { paths } from "@/lib/paths";
 import { REFERRAL_PARAMETER } from "@/lib/referral-code";
 import { STORAGE_KEYS } from "@/lib/storage";
-import { bootSource } from "../../src/build/host/boot-script.ts";
+import { bootSource } from "../../plugins/pages/boot-script.ts";
 import { AT_NIGHT } from "../every.ts";
 import { barLink, footerLink, heading } from "../locators.ts";
 import { delayRequests, hydrated, nextPaint, openHydrated } from "../pages.ts";

@@ -1,6 +1,6 @@
-import { askOverHttp } from "@/build/host/contract/ask";
-import { contract } from "@/build/host/contract/contract";
-import { readSiteFacts } from "@/build/host/contract/site-facts";
+import { askOverHttp } from "../../tools/site/contract/ask";
+import { contract } from "../../tools/site/contract/contract";
+import { readSiteFacts } from "../../tools/site/contract/site-facts";
 import { required } from "../required.ts";
 import { expect, test } from "../test.ts";
 

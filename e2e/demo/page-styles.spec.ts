@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths";
 import { startsByItself, styleGroupOf } from "@/lib/style-groups";
 import { faqPage } from "@/content/faq";
 import { AT_NIGHT, repeatIf } from "../every.ts";
-import { bootSource } from "../../src/build/host/boot-script.ts";
+import { bootSource } from "../../plugins/pages/boot-script.ts";
 import { footerLink, heading, redeemButton } from "../locators.ts";
 import { addToCart, articlePaths, delayRequests, DESKTOP, hydrated, pauseClock, PHONE } from "../pages.ts";
 import { stored } from "../stored-code.ts";

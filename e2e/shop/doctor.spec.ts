@@ -1,4 +1,4 @@
-import { SITE_FOLDERS } from "../../src/build/commands/journey-sites.mjs";
+import { SITE_FOLDERS } from "../../tools/test/journey-sites.mjs";
 import { runDoctor } from "../doctor.ts";
 import { required } from "../required.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";

@@ -1,7 +1,7 @@
 // The policy of a build against what the script of a reviews service does in the page, without a build for each service.
 import { readFileSync } from "node:fs";
-import { contentSecurityPolicy } from "../../src/build/host/headers.ts";
-import { readConfig } from "../../src/build/config/read-config.ts";
+import { contentSecurityPolicy } from "../../plugins/host/headers.ts";
+import { readConfig } from "../../plugins/config/read-config.ts";
 import { expect, test } from "../test.ts";
 
 const SITE = "https://bros.test";

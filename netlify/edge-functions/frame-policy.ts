@@ -1,4 +1,4 @@
-// Netlify's part of the vendors' frames (`src/build/host/frames.ts`). Two rules of `_headers` match the page of a frame, and Netlify
+// Netlify's part of the vendors' frames (`plugins/host/frames.ts`). Two rules of `_headers` match the page of a frame, and Netlify
 // does not document whether both of their policies are sent: its own development server sends the last one
 // (https://github.com/netlify/cli, src/utils/headers.ts). A browser enforces all that it gets, and the frame would stay empty.
 const POLICY = "Content-Security-Policy";

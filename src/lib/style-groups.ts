@@ -1,4 +1,4 @@
-// The HTML of a page holds the styles of the pages of its group (src/build/host/page-styles.ts); those of all pages are one
+// The HTML of a page holds the styles of the pages of its group (plugins/pages/page-styles.ts); those of all pages are one
 // file that is loaded when it is needed (src/app/frames/whole-sheet.ts).
 import { paths } from "./paths.ts";
 

@@ -1,4 +1,4 @@
-// The configuration as the build checked it (see build/config/read-config.ts). Nothing here is secret: it ships.
+// The configuration as the build checked it (see plugins/config/read-config.ts). Nothing here is secret: it ships.
 import type { VendorConfig } from "./registry";
 
 export type Config = VendorConfig & {

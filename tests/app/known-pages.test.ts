@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { knownPages, prepareBlog } from "@/app/prerender";
+import { knownPages, prepareBlog } from "../../plugins/pages/prerender";
 import { about } from "@/content/about";
 import { optOut } from "@/content/opt-out";
 import { privacy } from "@/content/privacy";

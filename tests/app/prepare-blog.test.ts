@@ -2,9 +2,9 @@
 // jsdom they would take the place of the files that tests of the pages request.
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { prepareBlog } from "@/app/prerender";
+import { prepareBlog } from "../../plugins/pages/prerender";
 import { articleFile } from "@/features/blog/blog-file-paths";
-import { sampleArticle } from "../build/articles/sample-article";
+import { sampleArticle } from "../plugins/articles/sample-article";
 
 const body = '<p onmouseover="alert(1)">Text<script>alert(1)</script></p>';
 const articles = [sampleArticle("old", { body }), sampleArticle("new", { body, date: "2025-12-02" })];

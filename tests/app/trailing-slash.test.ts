@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { readArticles } from "@/build/articles/read-articles";
-import { knownPages, prepareBlog, renderPage } from "@/app/prerender";
+import { readArticles } from "../../plugins/articles/read-articles";
+import { knownPages, prepareBlog, renderPage } from "../../plugins/pages/prerender";
 
 it("every page is the same at an address with a trailing slash, so that it hydrates without a difference", async () => {
   const pages = [...knownPages(await prepareBlog(readArticles(), "2100-01-01")).keys()].filter(

@@ -1,8 +1,8 @@
 // docs/security.md names counts and explains the policy. Both are compared with the code.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readConfig } from "@/build/config/read-config";
-import { contentSecurityPolicy, framePolicy } from "@/build/host/headers";
+import { readConfig } from "../../plugins/config/read-config";
+import { contentSecurityPolicy, framePolicy } from "../../plugins/host/headers";
 import { ATTACK_RUNS, listed } from "./hostile-input.ts";
 import { redirectAttacks } from "./redirect-attacks.ts";
 

@@ -4,8 +4,8 @@ import { findLiteralText } from "./find-literal-text";
 const modules = import.meta.glob<string>(
   [
     "/src/**/*.{ts,tsx}",
+    "/plugins/click-to-edit/browser/**/*.ts",
     "!/src/content/**",
-    "!/src/build/**",
     // Texts of the demo store replace those that a real shop returns.
     "!/src/vendors/shopify/demo-store/**",
   ],

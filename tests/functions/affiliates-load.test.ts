@@ -1,14 +1,7 @@
 // @vitest-environment node
 // Many lookups at once in workerd, while the affiliate service changes its health.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  type Edge,
-  makeCodes,
-  sendLookups,
-  type Service,
-  startEdge,
-  startService,
-} from "./lookup-load";
+import { type Edge, makeCodes, sendLookups, type Service, startEdge, startService } from "./lookup-load";
 import { deferred } from "../deferred";
 
 const FRESH_MS = 600_000;

@@ -1,9 +1,9 @@
 // @vitest-environment node
 // Netlify's runtime is not published: these are the ways in which it may answer for the page of a frame.
 import { expect, it } from "vitest";
-import { readConfig } from "@/build/config/read-config";
-import { contentSecurityPolicy, framePolicy, headersFile } from "@/build/host/headers";
-import { headersFor, parseHeadersFile } from "@/build/host/static-host";
+import { readConfig } from "../../plugins/config/read-config";
+import { contentSecurityPolicy, framePolicy, headersFile } from "../../plugins/host/headers";
+import { headersFor, parseHeadersFile } from "../../plugins/host/static-host";
 import { framePath } from "@/lib/frame-path";
 import { registry } from "@/vendors/registry";
 import answerFrame, { config as edgeConfig } from "../../netlify/edge-functions/frame-policy.ts";

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Ask } from "@/build/host/contract/ask";
-import { contract } from "@/build/host/contract/contract";
+import type { Ask } from "../../tools/site/contract/ask";
+import { contract } from "../../tools/site/contract/contract";
 import { bundleFunction } from "./bundle-function";
-import { sampleSite } from "../build/host/sample-site";
+import { sampleSite } from "../plugins/host/sample-site";
 
 /** The worker that Pages makes of the folder functions/. */
 const PAGES = `

@@ -2,7 +2,7 @@
 // Hash offsets, pagination, configuration and the content's schema: rules that hold for any input, by fast-check.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { readConfig, VARIABLE_NAMES } from "@/build/config/read-config";
+import { readConfig, VARIABLE_NAMES } from "../../plugins/config/read-config";
 import { bundles as content } from "@/content/bundles";
 import { brand } from "@/content/brand";
 import * as schema from "@/content/schema";

@@ -7,7 +7,7 @@ const EXCEPTIONS = new Map([
     "src/features/bros/qr-code.ts",
     "QR code files are black on white, because they are printed and used in other layouts",
   ],
-  ["src/build/articles/check-body.ts", "the pattern that finds colors in article bodies"],
+  ["plugins/articles/check-body.ts", "the pattern that finds colors in article bodies"],
 ]);
 
 const LENGTH = String.raw`\d(?:r?em|px|pt|c?q?[whi]|vw|vh|%)`;
@@ -53,7 +53,7 @@ const STAND_IN = /^src\/vendors\/.*\/stand-in.*\.js$/;
 
 const TEXT_FILE = /\.(?:css|html|tsx?|js|webmanifest)$/;
 
-const FILES = ["src", "public"]
+const FILES = ["src", "plugins", "public"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
   )

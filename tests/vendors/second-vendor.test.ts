@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type * as Documents from "@/build/config/vendor-documents";
-import type * as ReadConfig from "@/build/config/read-config";
-import type * as Headers from "@/build/host/headers";
+import type * as Documents from "../../plugins/config/vendor-documents";
+import type * as ReadConfig from "../../plugins/config/read-config";
+import type * as Headers from "../../plugins/host/headers";
 import type * as Analytics from "@/vendors/analytics";
 import type * as Registry from "@/vendors/registry";
 import type * as Privacy from "@/vendors/vendor-privacy";
@@ -64,6 +64,7 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), "second-vendor-"));
   for (const name of [
     "src",
+    "plugins",
     "index.html",
     "package.json",
     "tailwind.config.ts",
@@ -104,12 +105,12 @@ afterAll(async () => {
 async function load<Module>(path: string): Promise<Module> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server cannot run modules.");
-  return ssr.runner.import(`/src/${path}.ts`);
+  return ssr.runner.import(`/${path}.ts`);
 }
 
 it("is configured and checked, and the security policy allows its host where it is configured", async () => {
-  const { readConfig } = await load<typeof ReadConfig>("build/config/read-config");
-  const { contentSecurityPolicy } = await load<typeof Headers>("build/host/headers");
+  const { readConfig } = await load<typeof ReadConfig>("plugins/config/read-config");
+  const { contentSecurityPolicy } = await load<typeof Headers>("plugins/host/headers");
   const read = (url: string) => readConfig({ VITE_COUNTLESS_URL: url }, "https://mugworks.example");
 
   expect(read("countless").problems).toEqual([
@@ -125,26 +126,26 @@ it("has its stand-in served by the development server, and its adapter gets each
   const response = await fetch(new URL("/stand-ins/countless.js", server.resolvedUrls?.local[0]));
   expect(await response.text()).toBe(STAND_IN);
 
-  const { track } = await load<typeof Analytics>("vendors/analytics");
+  const { track } = await load<typeof Analytics>("src/vendors/analytics");
   track({ event: "checkout" });
   expect(Reflect.get(window, "countless")).toEqual(["/stand-ins/countless.js", { event: "checkout" }]);
 });
 
 it("has its stored data removed by an opt-out, and is named in the privacy policy", async () => {
-  const { forgetVendors } = await load<typeof VendorStorage>("vendors/vendor-storage");
+  const { forgetVendors } = await load<typeof VendorStorage>("src/vendors/vendor-storage");
   window.localStorage.setItem("countless_visitor", "1");
   document.cookie = "countless_id=1; path=/";
   forgetVendors();
   expect(Object.keys(window.localStorage)).toEqual([]);
   expect(document.cookie).toBe("");
 
-  const { vendorPrivacy } = await load<typeof Privacy>("vendors/vendor-privacy");
+  const { vendorPrivacy } = await load<typeof Privacy>("src/vendors/vendor-privacy");
   expect(vendorPrivacy.map(({ mayStore }) => mayStore)).toContain("the visit counter");
 });
 
 it("is written to .env.example, the table of vendors and the linter's list", async () => {
-  const { registry } = await load<typeof Registry>("vendors/registry");
-  const documents = await load<typeof Documents>("build/config/vendor-documents");
+  const { registry } = await load<typeof Registry>("src/vendors/registry");
+  const documents = await load<typeof Documents>("plugins/config/vendor-documents");
   const { vendors } = registry;
   expect(documents.envExample(vendors)).toContain(
     "# Script of Countless. Empty: no visit is counted.\nVITE_COUNTLESS_URL=\n",

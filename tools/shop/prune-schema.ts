@@ -17,7 +17,7 @@ import {
   isRequiredInputField,
   Kind,
   parse,
-  print,
+  print as printDocument,
   printSchema,
   TypeInfo,
   typeFromAST,
@@ -125,7 +125,7 @@ function printUsed(
 ): string {
   const keep = (name: string): undefined | null => (uses.has(name) ? undefined : null);
   const named = ({ name }: { name: { value: string } }) => keep(name.value);
-  return print(
+  return printDocument(
     visit(parse(printSchema(schema)), {
       StringValue: (_, key) => (key === "description" ? null : undefined),
       Directive: () => null,

@@ -17,8 +17,8 @@ import {
 } from "graphql";
 import { z } from "zod";
 import { STOREFRONT_API_VERSION } from "../../src/vendors/shopify/storefront-api.ts";
-import { CREATE_CART } from "../../src/build/shop/check-checkout.ts";
-import { READ_PRODUCT } from "../../src/build/shop/check-shop.ts";
+import { CREATE_CART } from "./check-checkout.ts";
+import { READ_PRODUCT } from "./check-shop.ts";
 import { pruneSchema } from "./prune-schema.ts";
 import { OWN_OPERATIONS, recordOperations } from "./record-operations.ts";
 

@@ -1,7 +1,7 @@
-// What the build makes of the reviews. The values of the variables are tested in tests/build/config/read-config-services.test.ts.
+// What the build makes of the reviews. The values of the variables are tested in tests/plugins/config/read-config-services.test.ts.
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readConfig, type Environment } from "@/build/config/read-config";
+import { readConfig, type Environment } from "../../../plugins/config/read-config";
 import { facts } from "@/vendors/reviews/facts";
 import { SERVICES } from "@/vendors/reviews/services";
 

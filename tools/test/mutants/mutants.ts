@@ -5,7 +5,7 @@ import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
-import { cachedPackages } from "../../../src/build/commands/install-package.mjs";
+import { cachedPackages } from "../install-package.mjs";
 
 /** Modules in these folders get mutants. */
 const FOLDERS = ["src/lib", "src/features/referral", "src/features/checkout", "functions", "src/vendors"];
@@ -26,7 +26,8 @@ export async function scoreMutants(words: readonly string[], isFresh: boolean): 
   const modules = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   ).filter(
-    (path) => /(?<!\.d)\.tsx?$/.test(path) && (words.length === 0 || words.some((word) => path.includes(word))),
+    (path) =>
+      /(?<!\.d)\.tsx?$/.test(path) && (words.length === 0 || words.some((word) => path.includes(word))),
   );
   if (modules.length === 0) {
     console.error(`No module in ${FOLDERS.join(", ")} has ${words.join(" or ")} in its path.`);

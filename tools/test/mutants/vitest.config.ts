@@ -12,11 +12,12 @@ import siteConfig from "../../../vite.config.ts";
 const EXCLUDED = [
   "tests/*.test.ts",
   "tests/{content,language,model,styles}/**",
-  "tests/build/*.test.ts",
-  "tests/build/!(config|host)/**",
-  "tests/build/host/files/**",
-  "tests/build/host/!(headers|policy-report).test.ts",
-  "tests/build/config/!(read-config|read-config-services|stand-ins).test.ts",
+  "tests/tools/**",
+  "tests/plugins/*.test.ts",
+  "tests/plugins/!(config|host)/**",
+  "tests/plugins/host/files/**",
+  "tests/plugins/host/!(headers|policy-report).test.ts",
+  "tests/plugins/config/!(read-config|read-config-services|stand-ins).test.ts",
   "tests/app/trailing-slash.test.ts",
   "tests/attack/security-document.test.ts",
   "tests/functions/*workerd.test.ts",
@@ -38,7 +39,7 @@ export default defineConfig((environment) =>
   mergeConfig(siteConfig(environment), {
     test: {
       exclude: EXCLUDED,
-      setupFiles: ["src/build/mutants/short-waits.ts"],
+      setupFiles: ["tools/test/mutants/short-waits.ts"],
       sequence: { sequencer: NearestFirst },
     },
   }),

@@ -1,0 +1,32 @@
+// Reads and changes the HTML of an article by patterns. This is safe because the sanitizer writes it: attributes are
+// quoted, names are in lower case, and tags are balanced.
+import type { ArticleHeading } from "@/content/schema-articles";
+import { decodeEntities } from "../pages/html-entities";
+import { hyphenated } from "./hyphenated";
+
+const HEADING = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
+
+/** Gives each h2 without an id one made of its text, so that the table of contents can link to it. */
+export function withHeadingIds(html: string): string {
+  const taken = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id));
+  return html.replaceAll(HEADING, (whole, id: string | undefined, inner: string) => {
+    if (id !== undefined) return whole;
+    const base = hyphenated(textOf(inner)) || "part";
+    let free = base;
+    for (let count = 2; taken.has(free); count += 1) free = `${base}-${count}`;
+    taken.add(free);
+    return `<h2 id="${free}">${inner}</h2>`;
+  });
+}
+
+export function headingsOf(html: string): ArticleHeading[] {
+  return [...html.matchAll(HEADING)].map(([, id = "", inner = ""]) => ({ id, text: textOf(inner) }));
+}
+
+export function countWordsInHtml(html: string): number {
+  return textOf(html.replaceAll("<", " <")).split(/\s+/).filter(Boolean).length;
+}
+
+function textOf(html: string): string {
+  return decodeEntities(html.replaceAll(/<[^>]*>/g, "")).trim();
+}

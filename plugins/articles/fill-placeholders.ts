@@ -1,0 +1,51 @@
+// Fills `{brand}` in articles, so that renaming the brand is an edit of content/brand.ts only. The placeholder stands for the
+// brand's name in texts, and for its slug in slugs, links and file names.
+import type { Brand } from "../../src/content/schema.ts";
+import { escapeXml } from "../host/xml.ts";
+
+export type NamedBrand = Pick<Brand, "name" | "slug">;
+
+const BRAND = "{brand}";
+const PLACEHOLDER = /(?<!\$)\{(\w+)\}/g;
+const ADDRESS = /(?<=\s(?:href|src)=")[^"]*/g;
+
+/** Fills `{brand}` in the exports of an article's file. They can have any type, because they may be unchecked. */
+export function fillPlaceholders(
+  exports: Readonly<Record<string, unknown>>,
+  brand: NamedBrand,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(exports).map(([field, value]) => [field, filled(field, value, brand)]),
+  );
+}
+
+function filled(field: string, value: unknown, brand: NamedBrand): unknown {
+  if (typeof value === "string") return fillField(field, value, brand);
+  if (Array.isArray(value)) return value.map((item: unknown) => filled(field, item, brand));
+  if (typeof value === "object" && value !== null) return fillPlaceholders({ ...value }, brand);
+  return value;
+}
+
+function fillField(field: string, text: string, { name, slug }: NamedBrand): string {
+  if (field === "slug") return text.replaceAll(BRAND, slug);
+  if (field !== "body") return text.replaceAll(BRAND, name);
+  return text
+    .replaceAll(ADDRESS, (address) => address.replaceAll(BRAND, slug))
+    .replaceAll(BRAND, () => escapeXml(name));
+}
+
+/** The slug of an article whose file is `src/content/articles/{brand}-oil-control.ts`. */
+export function slugOfArticle(file: string, { slug }: NamedBrand): string {
+  return (file.split("/").at(-1) ?? "").replace(/\.ts$/, "").replaceAll(BRAND, slug);
+}
+
+/** The unknown placeholders in an article's source, such as `{brnd}`. The first line is 1. */
+export function unknownPlaceholders(source: string): { line: number; placeholder: string }[] {
+  return source
+    .split("\n")
+    .flatMap((text, index) =>
+      [...text.matchAll(PLACEHOLDER)]
+        .filter(([placeholder]) => placeholder !== BRAND)
+        .map(([placeholder]) => ({ line: index + 1, placeholder })),
+    );
+}

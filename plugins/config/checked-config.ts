@@ -1,0 +1,50 @@
+import type { Plugin } from "vite";
+import type { Config } from "../../src/vendors/config.ts";
+import { findEnvFileProblems } from "./env-files.ts";
+import { findNearMisses } from "./near-misses.ts";
+import { PAGE_FOLDERS, readConfig, SWITCHES, VARIABLE_NAMES, type Environment } from "./read-config.ts";
+
+/**
+ * Returns the configuration and what to warn about. When it, a file of variables in `root` or a name in the process's environment
+ * (`own`) has problems, prints one line for each and stops the build.
+ */
+export function checkedConfig(
+  environment: Environment,
+  defaultSiteUrl: string,
+  root = process.cwd(),
+  own: Environment = process.env,
+): { config: Config; warnings: readonly string[]; pageFolders: boolean } {
+  const { config, problems, warnings } = readConfig(environment, defaultSiteUrl);
+  stopFor([
+    ...findEnvFileProblems(root, VARIABLE_NAMES),
+    ...findNearMisses(own, environment, VARIABLE_NAMES),
+    ...problems,
+    ...SWITCHES.flatMap((name) => switchProblem(name, own[name])),
+  ]);
+  return { config, warnings, pageFolders: own[PAGE_FOLDERS] === "1" };
+}
+
+function switchProblem(name: string, value = ""): string[] {
+  return value === "" || value === "1" ? [] : [`${name} holds "${value}"; it should be 1 or empty.`];
+}
+
+function stopFor(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  console.error(problems.map((problem) => `\nConfiguration: ${problem}`).join("") + "\n");
+  process.exit(1);
+}
+
+/**
+ * Prints the warnings once for each build for visitors. The configuration file cannot: Vite evaluates it several times in
+ * one build, each time as a new module.
+ */
+export function configWarningsPlugin(warnings: readonly string[]): Plugin {
+  return {
+    name: "mugworks:config-warnings",
+    apply: (_, { command, mode }) => command === "build" && mode === "production",
+    applyToEnvironment: ({ name }) => name === "client",
+    buildStart() {
+      for (const warning of warnings) console.warn(`\n${warning}\n`);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { articleDocument, listing } from "../../src/content/schema-articles.ts";
+import { isoDay } from "../../src/lib/dates.ts";
+import type { Config } from "../../src/vendors/config.ts";
+import { registry } from "../../src/vendors/registry.ts";
+
+/**
+ * The constants that the build fills into the application, for Vite's `define`. Each constant is used in one module only, so that
+ * no page loads vendors' facts that it does not need.
+ */
+export function pageConstants(config: Config, brandSlug: string): Record<string, string> {
+  const { vendors } = registry;
+  const constants = {
+    // features/blog/read-blog-file.ts
+    __ARTICLE_SCHEMA__: schemaHash(articleDocument),
+    __LISTING_SCHEMA__: schemaHash(listing),
+    // hooks/use-arrival.ts
+    __BUILD_DAY__: isoDay(new Date()),
+    // lib/log.ts
+    __BRAND_SLUG__: brandSlug,
+    // Empty on the demo store. It is compared where a branch imports the demo store, so that the bundler drops the branch, and
+    // read at boot, which would load the whole configuration for it.
+    "import.meta.env.SHOP_DOMAIN": config.shop?.domain ?? "",
+    // vendors/config.ts
+    __CONFIG__: config,
+    // vendors/vendor-storage.ts
+    __VENDOR_STORAGE__: vendors.flatMap(({ leaves }) => leaves.map(({ source, flags }) => [source, flags])),
+    // vendors/vendor-privacy.ts
+    __VENDOR_PRIVACY__: registry.privacy(config),
+  };
+  return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+function schemaHash(schema: z.ZodType): string {
+  return createHash("sha256")
+    .update(JSON.stringify(z.toJSONSchema(schema)))
+    .digest("hex")
+    .slice(0, 8);
+}

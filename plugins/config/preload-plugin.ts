@@ -1,0 +1,49 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+/** The module of Vite's function around each `import()`. */
+const VITE_HELPER = "\0vite/preload-helper.js";
+const OUR_HELPER = resolve("src/lib/load-with-files.ts");
+
+/**
+ * Decides which files are requested together with a script.
+ * - The application's file with React's, which boot imports before it. Boot could import both at once, but then Chromium evaluates
+ *   both in one task when the application's file arrives first, and it is the smaller one.
+ * - Never the boot script, which other scripts import: it is in the HTML (../pages/boot-script.ts).
+ * What requests them is src/lib/load-with-files.ts.
+ */
+export function preloadPlugin(): Plugin {
+  const files: Record<string, string> = {};
+  let boot: string | undefined;
+  return {
+    name: "mugworks:preload",
+    apply: "build",
+    enforce: "pre",
+    load: (id) =>
+      id === VITE_HELPER
+        ? `export { loadWithFiles as __vitePreload } from ${JSON.stringify(OUR_HELPER)};`
+        : null,
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies(file, dependencies) {
+            const needed = dependencies.filter((dependency) => dependency !== boot);
+            return file === files["react"] && files["app"] ? [...needed, files["app"]] : needed;
+          },
+        },
+      },
+    }),
+    // Before Vite writes the lists of files into the scripts.
+    generateBundle: {
+      order: "pre",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== "chunk") continue;
+          files[file.name] = file.fileName;
+          if (file.isEntry) boot = file.fileName;
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,181 @@
+// Reads and checks the build's environment: the site's own variable, and those that the vendors' facts name.
+import type { Config } from "../../src/vendors/config.ts";
+import type { Variable, VariableFormat, VariableReader, Vendor } from "../../src/vendors/facts.ts";
+import { registry } from "../../src/vendors/registry.ts";
+import type { VendorList } from "../../src/vendors/vendor-list.ts";
+import { suggestion } from "../content/nearest.ts";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface ConfigReading<Configuration = Config> {
+  config: Configuration;
+  /** Each problem stops the build. It names the variable, its value and what the value should be. */
+  problems: string[];
+  /** The build prints these, in capitals when they concern visitors or secrets. */
+  warnings: string[];
+}
+
+/** The only variable that belongs to no vendor. */
+export const SITE_URL: Variable = {
+  name: "VITE_SITE_URL",
+  meaning: "Public address of the site: canonical, social, feed and sitemap addresses.",
+  whenEmpty: "the brand file's address",
+  format: { address: "origin", example: "https://mugworks.example" },
+};
+
+/** The names of all variables. */
+export const VARIABLE_NAMES: readonly string[] = [
+  SITE_URL.name,
+  ...registry.vendors.flatMap(({ variables }) => variables.map(({ name }) => name)),
+];
+
+/** Writes each page as a folder, for hosts that know no clean paths. */
+export const PAGE_FOLDERS = "PAGES_AS_FOLDERS";
+/** What the process's environment, and nothing else, turns on for one build: 1, or empty. */
+export const SWITCHES: readonly string[] = [PAGE_FOLDERS];
+
+export function readConfig(environment: Environment, defaultSiteUrl: string): ConfigReading {
+  return readConfigOf(registry, environment, defaultSiteUrl);
+}
+
+/** Never throws because of a value in the environment. `defaultSiteUrl` is used when `VITE_SITE_URL` is empty. */
+function readConfigOf<Part extends object>(
+  list: VendorList<Part>,
+  environment: Environment,
+  defaultSiteUrl: string,
+): ConfigReading<{ siteUrl: string } & Part> {
+  const variables = [SITE_URL, ...list.vendors.flatMap((vendor) => vendor.variables)];
+  const problems = findUnknownNames(
+    environment,
+    variables.map(({ name }) => name),
+  );
+  const warnings: string[] = [];
+  const secrets = variables.flatMap(({ secret }) => secret ?? []);
+
+  const text = ({ name }: Variable): string => environment[name]?.trim() ?? "";
+  const quote = (variable: Variable): string => {
+    const value = text(variable);
+    const masked = variable.isMasked === true || secrets.some(({ pattern }) => pattern.test(value));
+    return quoted(value, masked);
+  };
+  const refuse: VariableReader["refuse"] = ({ name }, found, expected) => {
+    problems.push(`${name} holds ${found}; it should be ${expected}.`);
+  };
+
+  function checked(variable: Variable): string | null {
+    const value = text(variable);
+    const { secret, format } = variable;
+    if (value === "") return null;
+    if (secret?.pattern.test(value)) {
+      refuse(variable, `${secret.what} (${quote(variable)})`, secret.advice);
+      return null;
+    }
+    const problem = "pattern" in format ? checkPattern(value, format) : checkAddress(value, format);
+    const misplaced = secrets.find(({ pattern }) => pattern.test(value));
+    if (problem === null && misplaced) {
+      refuse(variable, `${misplaced.what} (${quote(variable)})`, OTHER_THAN_SECRET);
+      return null;
+    }
+    if (problem === null) return isBase(format) ? value.replace(/\/+$/, "") : value;
+    refuse(variable, problem.found ?? quote(variable), problem.expected);
+    return null;
+  }
+
+  const values = new Map(variables.map((variable) => [variable, checked(variable)]));
+  for (const vendor of list.vendors)
+    problems.push(...findIncompleteGroups(vendor, (variable) => text(variable) !== ""));
+
+  const reader: VariableReader = {
+    value(variable) {
+      const value = values.get(variable);
+      if (value === undefined)
+        throw new Error(`${variable.name} is missing in its vendor's list of variables.`);
+      return value;
+    },
+    isSet: (variable) => text(variable) !== "",
+    refuse,
+    warn: (warning) => void warnings.push(warning),
+  };
+  const config = { siteUrl: reader.value(SITE_URL) ?? defaultSiteUrl, ...list.configure(reader) };
+  return { config, problems, warnings };
+}
+
+/** Vite and Vercel add variables of their own: https://vercel.com/docs/environment-variables/system-environment-variables */
+const NAMES_OF_OTHERS = /^VITE_(?:USER_NODE_ENV$|VERCEL_)/;
+
+/** One problem for each variable that nothing reads: a misspelled name would publish the demo store instead of the shop. */
+function findUnknownNames(environment: Environment, known: readonly string[]): string[] {
+  return Object.entries(environment)
+    .filter(
+      ([name, value]) =>
+        name.startsWith("VITE_") && value?.trim() && !known.includes(name) && !NAMES_OF_OTHERS.test(name),
+    )
+    .map(
+      ([name]) =>
+        `${name} is no variable of this site${suggestion(name, known) || "; .env.example lists them all."}`,
+    );
+}
+
+interface FormatProblem {
+  /** A description of the value, when the value itself must not be printed. */
+  found?: string;
+  expected: string;
+}
+
+function checkPattern(
+  value: string,
+  { pattern, expected }: Extract<VariableFormat, { pattern: RegExp }>,
+): FormatProblem | null {
+  return pattern.test(value) ? null : { expected };
+}
+
+function checkAddress(
+  value: string,
+  { address, example }: Extract<VariableFormat, { address: string }>,
+): FormatProblem | null {
+  // The pattern is needed because URL also accepts `https:x` and `https:///x`, and removes line breaks.
+  const parsed =
+    /^https?:\/\/[^/\\][^\s\p{Cc}]*$/u.test(value) && URL.canParse(value) ? new URL(value) : null;
+  const isLocal = parsed?.hostname === "localhost" || parsed?.hostname === "127.0.0.1";
+  if (!parsed || !(parsed.protocol === "https:" || (parsed.protocol === "http:" && isLocal)))
+    return { expected: `a full https address such as ${example}` };
+  if (address !== "whole" && (parsed.search || parsed.hash))
+    return { expected: `an address without ? and #, such as ${example}` };
+  if (address === "origin" && !/^\/+$/.test(parsed.pathname))
+    return {
+      expected: `an address without a path, such as ${example}: the site works at the root of a host only`,
+    };
+  if (parsed.username || parsed.password)
+    return { found: ADDRESS_WITH_PASSWORD, expected: `an address without them, such as ${example}` };
+  return null;
+}
+
+/**
+ * Whether paths are appended to the address, so that its trailing slash is removed. Other addresses keep theirs: a POST to the
+ * address without it may be redirected, and then its body is lost.
+ */
+function isBase(format: VariableFormat): boolean {
+  return "address" in format && format.address !== "whole";
+}
+
+/** One problem for each variable that is empty while another one of its group is set. */
+function findIncompleteGroups({ together = [] }: Vendor, isSet: (variable: Variable) => boolean): string[] {
+  const names = (variables: readonly Variable[]): string[] => variables.map(({ name }) => name);
+  const set = together.filter(isSet);
+  if (set.length === 0) return [];
+  const missing = together.filter((variable) => !isSet(variable));
+  return names(missing).map(
+    (name) =>
+      `${name} is empty, but ${names(set).join(" and ")} is set; set all of ${names(together).join(", ")}, or none.`,
+  );
+}
+
+const OTHER_THAN_SECRET = "a value that may be public. Revoke this one: it would ship to every visitor";
+const ADDRESS_WITH_PASSWORD = "an address with a user name or password in it";
+
+/** The value in the form in which it may be printed in one line of a build log. */
+function quoted(value: string, isMasked: boolean): string {
+  if (/\/\/[^/]*@/.test(value)) return ADDRESS_WITH_PASSWORD;
+  const inOneLine = value.replaceAll(/[\s\p{Cc}]+/gu, " ");
+  return isMasked ? `"${inOneLine.slice(0, 6)}…"` : `"${inOneLine}"`;
+}

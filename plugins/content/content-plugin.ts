@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+import type { Config } from "../../src/vendors/config.ts";
+import { TOKENS_FILE } from "./tokens-file.ts";
+import { type CheckedContent, checkedContent } from "./content-runner.ts";
+
+/** What the plugins of one build share. */
+export interface BuildContent {
+  articles: CheckedContent["articles"];
+}
+
+/**
+ * `vite build` checks all content before it writes any file, and keeps the articles in `content`. `npm run dev` reports problems in
+ * the console and over the page.
+ */
+export function contentPlugin({ shop }: Config, content: BuildContent): Plugin {
+  const check = ({ root, publicDir }: ResolvedConfig): Promise<CheckedContent> =>
+    checkedContent({ root, publicDir, shopDomain: shop?.domain ?? null });
+  return {
+    name: "mugworks:content",
+    buildApp: {
+      order: "pre",
+      async handler({ config }) {
+        const { problems, articles } = await check(config);
+        content.articles = articles;
+        if (problems === null) return;
+        // Printed and not thrown, because marketers read the message and an exception would add a stack trace.
+        console.error(`\n${problems}\n`);
+        process.exit(1);
+      },
+    },
+    configureServer(server) {
+      const { config, watcher, ws } = server;
+      const tokens = join(config.root, TOKENS_FILE);
+      let checks = 0;
+      let isShown = false;
+      let hasNewTokens = false;
+      const report = async (): Promise<void> => {
+        const number = ++checks;
+        const { problems } = await check(config);
+        // The content has changed again since.
+        if (number !== checks) return;
+        if (problems !== null) {
+          config.logger.error(problems, { timestamp: true });
+          ws.send({ type: "error", err: { message: problems, stack: linesToOpen(problems, config.root) } });
+        } else if (hasNewTokens) {
+          // The configuration has filled the design's values into files that Tailwind does not process.
+          await server.restart();
+        } else if (isShown) {
+          // Vite removes its overlay when it updates a module. A picture that is there at last updates none.
+          ws.send({ type: "full-reload" });
+        }
+        isShown = problems !== null;
+      };
+      const folders = [join(config.root, "src/content"), config.publicDir, tokens];
+      ws.on("connection", () => void report());
+      for (const event of ["add", "change", "unlink"])
+        watcher.on(event, (file: string) => {
+          hasNewTokens ||= file === tokens;
+          if (folders.some((folder) => file.startsWith(folder))) void report();
+        });
+    },
+  };
+}
+
+/** The lines of a message's problems as whole paths, which the overlay turns into links to the editor. */
+function linesToOpen(problems: string, root: string): string {
+  const places = problems.match(/^\S+:\d+(?= {2})/gm) ?? [];
+  return places.map((place) => `${join(root, place)}:1`).join("\n");
+}

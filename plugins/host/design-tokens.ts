@@ -1,0 +1,38 @@
+// The values of tailwind.config.ts, for files and modules that Tailwind does not process.
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
+import type * as TokensFile from "../../tailwind.config.ts";
+import { readForConfiguration } from "../config/read-for-configuration.ts";
+import { TOKENS_FILE } from "../content/tokens-file.ts";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
+
+const { theme } = await readForConfiguration(ROOT, async () => {
+  const { module } = await runnerImport<typeof TokensFile>(join(ROOT, TOKENS_FILE), {
+    root: ROOT,
+    logLevel: "silent",
+  });
+  return module.default;
+});
+
+export const { colors } = theme;
+
+const REFERENCE = /theme\(([\w.-]+)\)/g;
+
+/** Replaces each `theme(colors.bone)`, the notation of the style sheets, with its value. An unknown token stops the build. */
+export function withTokens(text: string): string {
+  return text.replaceAll(REFERENCE, (reference, path: string) => {
+    const value = path.split(".").reduce<unknown>(property, theme);
+    if (Array.isArray(value)) return value.join(", ");
+    if (typeof value !== "string")
+      throw new Error(
+        `${reference} is not a value of the theme in tailwind.config.ts. Use one of its tokens.`,
+      );
+    return value;
+  });
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,129 @@
+// The security and caching headers of the built site, written to dist/_headers in the form that Netlify and
+// Cloudflare Pages read.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FRAME_SANDBOX, framePath } from "../../src/lib/frame-path.ts";
+import type { Config } from "../../src/vendors/config.ts";
+import type { Directive, Policy, PolicySource, VendorFrame } from "../../src/vendors/facts.ts";
+import { registry } from "../../src/vendors/registry.ts";
+import { withTokens } from "./design-tokens.ts";
+import { policySource } from "./policy-source.ts";
+import { SPECULATION_RULES_SOURCE } from "./speculation-rules.ts";
+
+const require = createRequire(import.meta.url);
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** Directives to which no vendor adds sources. */
+const FIXED = ["default-src 'none'", "base-uri 'none'", "object-src 'none'"];
+const SITE_FIXED = [...FIXED, "frame-ancestors 'none'", "form-action 'self'"];
+/**
+ * The page of a frame has an origin of its own, also when it is opened by itself: it reaches neither storage nor cookies
+ * of the site, nor a page of it.
+ */
+const FRAME_FIXED = [...FIXED, "frame-ancestors 'self'", "form-action 'none'", `sandbox ${FRAME_SANDBOX}`];
+
+/** The site's own sources. The sources of the configured vendors are added to them. */
+const OWN: readonly (readonly [Directive, readonly string[]])[] = [
+  ["script-src", ["'self'", SPECULATION_RULES_SOURCE]],
+  ["style-src", ["'self'"]],
+  ["img-src", ["'self'", "data:"]],
+  // data: for the characters of headings in the HTML.
+  ["font-src", ["'self'", "data:"]],
+  ["media-src", ["'self'"]],
+  ["manifest-src", ["'self'"]],
+  ["connect-src", ["'self'"]],
+  ["frame-src", []],
+];
+
+/**
+ * Allows only the hosts that the configuration needs, the inline scripts of the build by their hashes, and no eval. `inPages` has the
+ * sources of what the build writes into the HTML: the styles, and the boot script.
+ */
+export function contentSecurityPolicy(config: Config, inPages: Policy = {}): string {
+  const allowed = registry.allowances(config).map(({ policy }) => policy);
+  return policyOf(SITE_FIXED, [Object.fromEntries(OWN), ...allowed, inPages]);
+}
+
+/** The policy of a frame's page. It replaces the site's: a browser would enforce both. */
+export function framePolicy({ policy }: VendorFrame): string {
+  return policyOf(FRAME_FIXED, [policy]);
+}
+
+function policyOf(fixed: readonly string[], policies: readonly Policy[]): string {
+  const directives = OWN.map(([name]) => {
+    const sources = withoutUselessHashes(policies.flatMap((policy) => policy[name] ?? []).map(sourceText));
+    return `${name} ${[...new Set(sources)].join(" ") || "'none'"}`;
+  });
+  return [...fixed, ...directives].join("; ");
+}
+
+/**
+ * Browsers ignore `'unsafe-inline'` in a directive that has a hash (CSP level 2 and 3, "does a source list allow all inline
+ * behavior"), and the hash is then all that is allowed. Hashes are left out where inline styles are allowed anyway. Considered:
+ * `style-src-attr` and `style-src-elem`, which Safari before 15.4 ignores, so that it would refuse the styles; a policy
+ * for each page, which does not hold after a navigation within the application: the first page's stays.
+ */
+function withoutUselessHashes(sources: readonly string[]): readonly string[] {
+  return sources.includes("'unsafe-inline'")
+    ? sources.filter((source) => !source.startsWith("'sha256-"))
+    : sources;
+}
+
+function sourceText(source: PolicySource): string {
+  if (typeof source === "string") return source;
+  const css = "styleModule" in source ? styleOfModule(source.styleModule) : styleOfHtml(source.styleInHtml);
+  return policySource(css);
+}
+
+function styleOfModule(id: string): string {
+  const { default: css }: { default: string } = require(id);
+  return css;
+}
+
+function styleOfHtml(path: string): string {
+  const [, css = ""] =
+    /<style>([^<]*)<\/style>/.exec(withTokens(readFileSync(join(root, path), "utf8"))) ?? [];
+  return css;
+}
+
+/** The text of dist/_headers. */
+export function headersFile(config: Config, inPages: Policy): string {
+  const everywhere = {
+    "Content-Security-Policy": contentSecurityPolicy(config, inPages),
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), autoplay=(self), clipboard-write=(self)",
+  };
+  return [
+    // Without Cache-Control: hosts join the values of all rules that match, and they revalidate HTML by default.
+    section("/*", everywhere),
+    section("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
+    // These files are data of pages, so search engines must not list them as pages.
+    section("/data/*", { "X-Robots-Tag": "noindex" }),
+    section("/pictures/*", { "Cache-Control": "public, max-age=604800" }),
+    section("/videos/*", { "Cache-Control": "public, max-age=604800" }),
+    ...registry.frames(config).map((frame) => frameSection(frame)),
+  ].join("\n");
+}
+
+/**
+ * Cloudflare joins the values of all rules that match, and `!` takes the earlier one away. Netlify's parser leaves lines without
+ * a colon out: https://github.com/netlify/build, packages/headers-parser/src/line_parser.ts.
+ */
+function frameSection(frame: VendorFrame): string {
+  const rule = section(framePath(frame.name), {
+    "Content-Security-Policy": framePolicy(frame),
+    "X-Robots-Tag": "noindex",
+  });
+  return rule.replace("\n", "\n  ! Content-Security-Policy\n");
+}
+
+function section(pattern: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return `${pattern}\n${lines.join("\n")}\n`;
+}

@@ -1,0 +1,72 @@
+// The whole response to a request, for servers that are ours: the preview server and the one for Deno.
+import { extname } from "node:path";
+import { partOfFile } from "../../src/lib/byte-range.ts";
+import { FILE_TYPES, TEXT_TYPES } from "./file-types.ts";
+import { headersFor, responseFor, type HeaderRule } from "./static-host.ts";
+
+export type Encoding = "br" | "gzip";
+
+export interface BuiltSite {
+  /** Whether there is a file at a path with a leading slash. */
+  isFile: (path: string) => boolean;
+  /** The content of a file, compressed where an encoding is given. */
+  read: (path: string, encoding: Encoding | null) => Uint8Array;
+  rules: readonly HeaderRule[];
+}
+
+export interface SiteRequest {
+  /** The path with its query, as it is in the request. */
+  address: string;
+  /** The header `Range`. */
+  range: string | null;
+  /** The header `Accept-Encoding`. */
+  acceptEncoding: string | null;
+}
+
+export interface SiteResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
+
+const EMPTY = new Uint8Array();
+
+export function siteResponse(site: BuiltSite, { address, range, acceptEncoding }: SiteRequest): SiteResponse {
+  const [pathname = "/"] = address.split("?");
+  const found = responseFor(pathname, site.isFile);
+  if (found.status === 308) {
+    const target = encodeURI(found.location) + address.slice(pathname.length);
+    return { status: 308, headers: { Location: target }, body: EMPTY };
+  }
+  const { file, status } = found;
+  const headers: Record<string, string> = {
+    "Cache-Control": "no-cache",
+    // By the file and not by the address: rules for folders of files must not make browsers cache the 404 page or the home page.
+    ...Object.fromEntries(headersFor(file.replace(/\.html$/, ""), site.rules)),
+    "Content-Type": FILE_TYPES[extname(file)] ?? "application/octet-stream",
+  };
+  // A site without its pages has no 404 page.
+  if (!site.isFile(file)) return { status, headers, body: EMPTY };
+  if (extname(file) in TEXT_TYPES) {
+    const encoding = encodingFor(acceptEncoding ?? "");
+    headers["Vary"] = "Accept-Encoding";
+    if (encoding !== null) headers["Content-Encoding"] = encoding;
+    return { status, headers, body: site.read(file, encoding) };
+  }
+  return withRange(
+    { status, headers: { ...headers, "Accept-Ranges": "bytes" }, body: site.read(file, null) },
+    range,
+  );
+}
+
+function withRange(whole: SiteResponse, header: string | null): SiteResponse {
+  const part = partOfFile(header, whole.body);
+  if (part === null) return whole;
+  const { status, contentRange, body } = part;
+  return { status, headers: { ...whole.headers, "Content-Range": contentRange }, body };
+}
+
+function encodingFor(accepted: string): Encoding | null {
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : null;
+}

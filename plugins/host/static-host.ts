@@ -1,0 +1,85 @@
+// The rules by which a static host responds, without a server: which file, which status and which headers.
+import { codeOfPath } from "../../src/lib/referral-code.ts";
+
+/** A file, as its path below dist with a leading slash, or the address that another one leads to. */
+export type HostResponse = { file: string; status: 200 | 404 } | { location: string; status: 308 };
+
+/** The page without content. The application runs from it on a host that has none of the other pages. */
+export const SHELL_FILE = "/shell.html";
+const HOME_FILE = "/index.html";
+/** The home page for referral links (code-page.ts). It lies in a folder whose name is reserved, so it takes no code away. */
+export const CODE_FILE = "/pages/referral-link.html";
+/** The address of that file on hosts that leave out `.html`. */
+export const CODE_PAGE = CODE_FILE.replace(/\.html$/, "");
+const NOT_FOUND_FILE = "/404.html";
+
+/**
+ * The response to an address. `exists` returns whether dist has a file at a path. A page's address has no `.html` and may end
+ * with a slash; the address with `.html` leads to it, so that a page has one. An unknown address that may be a referral link
+ * gets the home page for these, every other unknown address a 404, as do files that are only for hosts, such as `_headers`.
+ */
+export function responseFor(pathname: string, exists: (file: string) => boolean): HostResponse {
+  const path = decode(pathname);
+  if (path === "/") return { file: HOME_FILE, status: 200 };
+  const clean = path.replace(/\/+$/, "");
+  const segments = clean.split("/").slice(1);
+  const last = segments.at(-1) ?? "";
+  if (isForHosts(clean)) return { file: NOT_FOUND_FILE, status: 404 };
+  if (segments.every((segment) => segment !== "" && segment !== "." && segment !== "..")) {
+    if (last.includes(".") && path === clean && exists(clean)) {
+      const page = clean === HOME_FILE ? "/" : clean.replace(/\.html$/, "");
+      return page === clean ? { file: clean, status: 200 } : { location: page, status: 308 };
+    }
+    if (clean !== "/index" && exists(`${clean}.html`)) return { file: `${clean}.html`, status: 200 };
+  }
+  if (codeOfPath(pathname) !== null) return { file: CODE_FILE, status: 200 };
+  return { file: NOT_FOUND_FILE, status: 404 };
+}
+
+/** Whether a path is that of a file that hosts read and must not serve, such as `/_headers`. */
+export function isForHosts(pathname: string): boolean {
+  return pathname.startsWith("/_");
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+export interface HeaderRule {
+  pattern: string;
+  headers: [name: string, value: string][];
+}
+
+/** Reads the text of a `_headers` file. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split("\n")) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    if (!/^\s/.test(line)) {
+      rules.push({ pattern: line.trim(), headers: [] });
+      continue;
+    }
+    // `! Name` tells Cloudflare not to join the value with that of an earlier rule. Here the last rule applies anyway.
+    if (/^\s+! /.test(line)) continue;
+    const [name = "", ...value] = line.trim().split(": ");
+    rules.at(-1)?.headers.push([name, value.join(": ")]);
+  }
+  return rules;
+}
+
+/** The headers that the rules set for a path. For the same header, the last rule applies. */
+export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const rule of rules) {
+    const matches = rule.pattern.endsWith("*")
+      ? pathname.startsWith(rule.pattern.slice(0, -1))
+      : pathname === rule.pattern;
+    if (!matches) continue;
+    for (const [name, value] of rule.headers) headers.set(name, value);
+  }
+  return headers;
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import type { Brand } from "../../src/content/schema.ts";
+import { FONTS_PLACEHOLDER } from "../../src/features/bros/fonts-placeholder.ts";
+import { withTokens } from "./design-tokens.ts";
+import { manifest, MANIFEST_PATH } from "./manifest.ts";
+
+const FORM = join(dirname(fileURLToPath(import.meta.url)), "../../src/features/bros/demo-signup.html");
+const FILLED_FORM = "node_modules/.cache/mugworks/demo-signup.html";
+
+/** The HTML of the demo sign-up form, with values in place of tokens. */
+export function demoForm(): string {
+  return withTokens(readFileSync(FORM, "utf8"));
+}
+
+/** Fills the design tokens into the files that Tailwind does not process: index.html, the demo form and the manifest. */
+export function tokenFilesPlugin(brand: Brand): Plugin {
+  let root = process.cwd();
+  return {
+    name: "mugworks:token-files",
+    enforce: "pre",
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml: { order: "pre", handler: withTokens },
+    /**
+     * The form is imported as text and as a URL. For a URL, Vite reads the file without passing it to any plugin's transform.
+     * Therefore both imports are resolved to a copy that contains the values.
+     */
+    resolveId(source) {
+      const [, query] = /\/demo-signup\.html(\?raw|\?url)$/.exec(source) ?? [];
+      if (query === undefined) return null;
+      const copy = resolve(root, FILLED_FORM);
+      mkdirSync(dirname(copy), { recursive: true });
+      // Another build may be reading the last copy, so the file is renamed when it is complete.
+      const incomplete = `${copy}.${randomUUID()}.incomplete`;
+      writeFileSync(incomplete, demoForm());
+      renameSync(incomplete, copy);
+      return copy + query;
+    },
+    /**
+     * Fills the address of the fonts into the file that the link beside the frame opens, because the name of their sheet has a
+     * hash. The page fills it into the frame itself (features/bros/signup-frame.tsx).
+     */
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle);
+      const form = files.find(({ fileName }) => /demo-signup-[^/]*\.html$/.test(fileName));
+      if (form?.type !== "asset") return;
+      const fonts = files.find(({ fileName }) => /demo-signup-fonts-[^/]*\.css$/.test(fileName));
+      if (!fonts) throw new Error("The build has no style sheet with the fonts of the demo sign-up form.");
+      form.source = form.source.toString().replace(FONTS_PLACEHOLDER, `/${fonts.fileName}`);
+    },
+    configureServer(server) {
+      server.middlewares.use(MANIFEST_PATH, (_, response) => {
+        response.setHeader("Content-Type", "application/manifest+json");
+        response.end(manifest(brand));
+      });
+    },
+  };
+}

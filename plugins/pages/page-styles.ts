@@ -1,0 +1,144 @@
+// Selects the styles that a group of pages uses, out of the sheet of all pages. They are put into the HTML of these pages, so that no
+// page waits for a style sheet.
+import { PurgeCSS } from "purgecss";
+import type { Rolldown } from "vite";
+import { policySource } from "../host/policy-source.ts";
+
+/** A script of the built site: what is needed to find out which names of classes it may put into a page. */
+export interface BuiltScript {
+  code: string;
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+  isEntry: boolean;
+  /** The module that the file was made for; null for files with shared modules. */
+  module: string | null;
+}
+
+const ROUTE_MODULE = /\/src\/routes\/([^/]+)\.tsx$/;
+
+export function builtScripts(bundle: Rolldown.OutputBundle): Map<string, BuiltScript> {
+  const scripts = new Map<string, BuiltScript>();
+  for (const file of Object.values(bundle)) {
+    if (file.type !== "chunk") continue;
+    // One by one, because the fields of the bundler's object are getters, which the spread syntax leaves out.
+    const { code, imports, dynamicImports, isEntry, facadeModuleId } = file;
+    scripts.set(file.fileName, { code, imports, dynamicImports, isEntry, module: facadeModuleId });
+  }
+  return scripts;
+}
+
+/**
+ * The names in every script that the pages of some route modules run, so that the styles are also those of the purchase, of the
+ * referral code and of all else that appears after hydration.
+ */
+export function namesInScripts(
+  scripts: ReadonlyMap<string, BuiltScript>,
+  isRouteOfGroup: (routeModule: string) => boolean,
+): Set<string> {
+  const entries = [...scripts].flatMap(([file, { isEntry }]) => (isEntry ? [file] : []));
+  if (entries.length === 0) throw new Error("The build has no entry.");
+  const reached = new Set(entries);
+  for (const file of reached) {
+    const { imports = [], dynamicImports = [] } = scripts.get(file) ?? {};
+    for (const next of [...imports, ...dynamicImports]) {
+      const module = scripts.get(next)?.module ?? "";
+      const [, route] = ROUTE_MODULE.exec(module) ?? [];
+      if (route !== undefined && !isRouteOfGroup(route)) continue;
+      reached.add(next);
+    }
+  }
+  return namesInScript([...reached].map((file) => scripts.get(file)?.code ?? "").join("\n"));
+}
+
+/** The names of the elements, attributes, classes and ids in a page's HTML. Words of its texts and of its scripts are none. */
+export function namesInHtml(html: string): Set<string> {
+  const names = new Set<string>();
+  const elements = html.replaceAll(/(<script\b[^>]*>).*?(?=<\/script>)/gs, "$1");
+  for (const [, tag = "", attributes = ""] of elements.matchAll(/<([a-z][^\s/>]*)((?:"[^"]*"|[^>"])*)>/gi)) {
+    names.add(tag);
+    for (const [, name = "", value = ""] of attributes.matchAll(/([^\s"=/]+)(?:="([^"]*)")?/g)) {
+      names.add(name);
+      if (name === "class" || name === "id") for (const part of value.split(/\s+/)) names.add(part);
+    }
+  }
+  return names;
+}
+
+/** Everything in a script that may be the name of a class, an element, an attribute or an id. */
+function namesInScript(text: string): Set<string> {
+  return new Set(text.match(/[^<>"'`\s=]*[^<>"'`\s=:]/g));
+}
+
+/** Names of classes that scripts put together when they run: the buy button's `shopify-buy-frame--` and what is in the frame. */
+export const COMPOSED_NAMES: readonly RegExp[] = [/^shopify-buy/];
+
+const FIELDS = ["input", "textarea", "select"];
+/** Tailwind's rules for parts of fields, which PurgeCSS takes for parts of any element. */
+const FIELD_PARTS =
+  /(?<=^|[{}])::?(?:file-selector-button|placeholder|-moz-ui-invalid|-webkit-(?:search|date|calendar|inner|outer)[\w-]*)\{[^{}]*\}/g;
+
+/** Tailwind registers the properties of all its utilities that a sheet uses; PurgeCSS keeps those that no rule reads. */
+const PROPERTY = /@property (--[\w-]+)\{[^{}]*\}/g;
+const EMPTY_CONDITION = /@supports[^{}]*\{\}/g;
+
+/** The rules of the sheet whose selectors consist of these names. */
+export async function usedStyles(
+  sheet: string,
+  names: ReadonlySet<string>,
+  composed: readonly RegExp[] = [],
+): Promise<string> {
+  const rules = FIELDS.some((name) => names.has(name)) ? sheet : withoutFields(sheet);
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: "", extension: "html" }],
+    css: [{ raw: rules }],
+    defaultExtractor: () => [...names],
+    // Selectors such as `:focus-visible`, which have no name. By itself PurgeCSS leaves their rules out.
+    safelist: [/^:/, ...composed],
+    keyframes: true,
+    variables: true,
+    // Rules are not left out for the attributes in their selectors, because scripts and browsers set them under other names.
+    dynamicAttributes: [...sheet.matchAll(/\[([\w-]+)/g)].map(([, name = ""]) => name),
+  });
+  if (!result) throw new Error("PurgeCSS returned no styles.");
+  const { css } = result;
+  return (
+    css
+      .replaceAll(PROPERTY, (rule, name: string) => (css.includes(`var(${name}`) ? rule : ""))
+      // The license comment stays in the sheet of all pages.
+      .replace(/^\/\*![^]*?\*\//, "")
+      .trim()
+  );
+}
+
+function withoutFields(sheet: string): string {
+  const rules = sheet.replaceAll(FIELD_PARTS, "");
+  // From the inner to the outer.
+  return rules.replaceAll(EMPTY_CONDITION, "").replaceAll(EMPTY_CONDITION, "");
+}
+
+/**
+ * The sheet without its `@font-face` rules, which every page's HTML has. Where a sheet that loads later has any, browsers measure all
+ * text of the page anew.
+ */
+export function withoutFonts(sheet: string): string {
+  return sheet.replaceAll(/@font-face\s*\{[^}]*\}/g, "");
+}
+
+/** The file of a sheet of src/styles. */
+export function builtSheet(assets: readonly string[], name: string): string {
+  const file = assets.find((asset) => asset.startsWith(`${name}-`) && asset.endsWith(".css"));
+  if (file === undefined) throw new Error(`The build has no sheet of src/styles/${name}.css.`);
+  return file;
+}
+
+/** Without script the browser loads the fonts from the sheet. */
+export function withFonts(html: string, assets: readonly string[]): string {
+  const sheet = `<noscript><link rel="stylesheet" href="/assets/${builtSheet(assets, "fonts")}"></noscript>`;
+  return html.replace("</head>", `${sheet}</head>`);
+}
+
+/** The style element, and the source by which the content security policy allows it. */
+export function styleElement(css: string): { html: string; source: string } {
+  if (css.includes("</")) throw new Error("The style sheet contains the end of an element.");
+  return { html: `<style>${css}</style>`, source: policySource(css) };
+}

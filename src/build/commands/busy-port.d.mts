@@ -1,1 +1,0 @@
-export function busyPort(port: number, otherwise: string): string;

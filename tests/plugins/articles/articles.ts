@@ -1,0 +1,129 @@
+// Sample articles into which tests put mistakes: a valid one, and the two to which it links.
+import { makePicture, sampleSite } from "../content/sample-site";
+import type { ContentProblem } from "../../../plugins/content/content-problem";
+
+export const FILE = "src/content/articles/gym-bag.ts";
+
+/** 110 different words, so that no two paragraphs are the same. */
+const words = (seed: string): string =>
+  Array.from({ length: 110 }, (_, index) => `${seed}${index}`).join(" ");
+
+export function articleSource(slug: string, related: readonly [string, string]): string {
+  return `import type { ArticleMeta } from "../schema-articles";
+
+export const meta: ArticleMeta = {
+  slug: "${slug}",
+  kind: "fixed",
+  title: "The title of the article ${slug}",
+  description: "What a reader of ${slug} learns, in one sentence that search results can show whole.",
+  keywords: ["towel", "locker"],
+  excerpt: "Two sentences on the card of ${slug}. This is the other.",
+  intro: "The first paragraph of ${slug} stands under its title and says what follows.",
+  category: "Tips",
+  date: "2026-03-01",
+  readMinutes: 1,
+  tags: ["gym", "oily-skin"],
+  picture: {
+    name: "articles/${slug}",
+    widths: [400, 800],
+    width: 800,
+    height: 450,
+    alt: "A towel on a bench.",
+  },
+  related: [
+    {
+      slug: "${related[0]}",
+      title: "Its title",
+      teaser: "Its teaser.",
+    },
+    {
+      slug: "${related[1]}",
+      title: "The other's title",
+      teaser: "The other's teaser.",
+    },
+  ],
+  callOut: true,
+  dropPath: "/#the-drop?offset=50",
+};
+
+export const body = \`<p>${words(`${slug}one`)}</p>
+<h2 id="first">First</h2>
+<p>${words(`${slug}two`)} <a href="/faq">questions</a></p>
+<h3>Below it</h3>
+<ul>
+<li>A <strong>towel</strong></li>
+</ul>\`;
+`;
+}
+
+export const good = articleSource("gym-bag", ["dry-face", "long-day"]);
+
+export const site = sampleSite();
+
+const SLUGS = ["gym-bag", "dry-face", "long-day"];
+
+/** Pictures of 800 by 450 pixels, which must exist before the articles are checked. */
+export async function makePictures(): Promise<void> {
+  for (const slug of SLUGS) await makePicture(site, `articles/${slug}`, [400, 800], 450 / 800);
+}
+
+/** Checks the three articles, after replacing the source of the valid one or of another one. */
+export async function problemsOf(source: string, neighbour?: string): Promise<ContentProblem[]> {
+  site.write(
+    "src/content/articles/dry-face.ts",
+    neighbour ?? articleSource("dry-face", ["gym-bag", "long-day"]),
+  );
+  site.write("src/content/articles/long-day.ts", articleSource("long-day", ["gym-bag", "dry-face"]));
+  site.write(FILE, source);
+  return await site.problems();
+}
+
+/** The valid article after an edit. Throws an error when the text to replace is missing. */
+export function edited(...edits: readonly (readonly [from: string, to: string])[]): string {
+  return edits.reduce((source, [from, to]) => {
+    if (!source.includes(from)) throw new Error(`The article does not hold ${from}`);
+    return source.replace(from, () => to);
+  }, good);
+}
+
+/** The number of the first line that contains the text. */
+export function lineOf(source: string, text: string): number {
+  return source.slice(0, source.indexOf(text)).split("\n").length;
+}
+
+/** A marketer's mistake, the text before and after it, the field, and parts of what was found and what is expected. */
+export type Mistake = readonly [
+  did: string,
+  from: string,
+  to: string,
+  field: string,
+  found: string,
+  expected: string,
+];
+
+/** Parses mistakes: one on each line, with its parts separated by bars. */
+export function mistakes(table: string): readonly Mistake[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [did = "", from = "", to = "", field = "", found = "", expected = ""] = line
+        .trim()
+        .split(" | ")
+        .map((part) => part.replaceAll("⏎", "\n"));
+      return [
+        did,
+        from,
+        to === "(nothing)" ? "" : to,
+        field === "body" ? field : `meta.${field}`,
+        found,
+        expected,
+      ];
+    });
+}
+
+/** The first line in which an edited article differs from the valid one. */
+export function firstChange(source: string): number {
+  const before = good.split("\n");
+  return source.split("\n").findIndex((line, index) => line !== before[index]) + 1;
+}

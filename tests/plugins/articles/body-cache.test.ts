@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { mkdtempSync } from "node:fs";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openBodyCache } from "../../../plugins/articles/body-cache";
+import { versionOfModule } from "../../../plugins/articles/module-version";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "bodies-"));
+});
+
+describe("the cache of sanitized bodies", () => {
+  const file = () => join(folder, "cache/bodies.json");
+
+  /** Sanitizes the bodies as one build does. Returns the results, and the bodies that were not taken from the cache. */
+  async function build(version: string, ...bodies: string[]) {
+    const sanitized: string[] = [];
+    const cache = await openBodyCache(file(), version);
+    const sanitize = cache.around((html) => {
+      sanitized.push(html);
+      return `${version}: ${html}`;
+    });
+    const results = bodies.map((body) => sanitize(body));
+    await cache.save();
+    return { results, sanitized };
+  }
+
+  it("sanitizes a body once, and then only what has changed", async () => {
+    const first = await build("1", "a", "b", "a");
+    expect(first).toEqual({ results: ["1: a", "1: b", "1: a"], sanitized: ["a", "b"] });
+    expect(await build("1", "a", "b2")).toEqual({ results: ["1: a", "1: b2"], sanitized: ["b2"] });
+  });
+
+  it("reuses nothing when the version is another one, not even when an earlier one comes back", async () => {
+    await build("1", "a");
+    expect(await build("2", "a")).toEqual({ results: ["2: a"], sanitized: ["a"] });
+    expect(await build("1", "a")).toEqual({ results: ["1: a"], sanitized: ["a"] });
+  });
+
+  it("forgets bodies that the last build did not have", async () => {
+    await build("1", "a", "b");
+    await build("1", "b");
+    expect((await build("1", "a", "b")).sanitized).toEqual(["a"]);
+  });
+
+  it.each(["", "{", `{"version":"1","bodies":{"a":1}}`])("is built anew from the file %j", async (text) => {
+    await mkdir(dirname(file()));
+    await writeFile(file(), text);
+    expect((await build("1", "a")).sanitized).toEqual(["a"]);
+    expect((await build("1", "a")).sanitized).toEqual([]);
+    expect(await readdir(dirname(file()))).toEqual(["bodies.json"]);
+  });
+
+  it.each(["__proto__", "constructor"])("takes nothing from the object for the body %s", async (body) => {
+    expect((await build("1", body)).results).toEqual([`1: ${body}`]);
+    expect(await build("1", body)).toEqual({ results: [`1: ${body}`], sanitized: [] });
+  });
+});
+
+describe("the version of a module", () => {
+  const SOURCES = {
+    "package-lock.json": `{ "dompurify": "3.4.18" }`,
+    "src/lib/clean.ts": `import { ids } from "./ids";\nimport { tags } from "@/content/tags";\nimport "dompurify";`,
+    "src/lib/ids.ts": `export { ids } from "./more-ids.ts";`,
+    "src/lib/more-ids.ts": `export const ids = ["app"];`,
+    "src/content/tags.ts": `export const tags = ["p"];`,
+    "src/lib/other.ts": `export const other = 1;`,
+  };
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  };
+  const version = () => versionOfModule(folder, "src/lib/clean.ts");
+
+  beforeEach(async () => {
+    for (const [file, text] of Object.entries(SOURCES)) await write(file, text);
+  });
+
+  it.each(Object.keys(SOURCES).filter((file) => file !== "src/lib/other.ts"))(
+    "changes with %s",
+    async (file) => {
+      const before = await version();
+      expect(await version()).toBe(before);
+      await write(file, `${Reflect.get(SOURCES, file)}\n// edited`);
+      expect(await version()).not.toBe(before);
+    },
+  );
+
+  it("stays with a module that is not imported", async () => {
+    const before = await version();
+    await write("src/lib/other.ts", "export const other = 2;");
+    expect(await version()).toBe(before);
+  });
+
+  it("can be computed for the sanitizer", async () => {
+    expect(await versionOfModule(process.cwd(), "src/lib/sanitize-html.ts")).toMatch(/^[0-9a-f]{64}$/);
+  });
+});

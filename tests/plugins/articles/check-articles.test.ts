@@ -1,0 +1,207 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { describeProblems, type ContentProblem } from "../../../plugins/content/content-problem";
+import { articleSource, edited, FILE, good, lineOf, makePictures, problemsOf, site } from "./articles";
+
+beforeAll(makePictures);
+
+const DRAFT = ["  callOut", "  draft: true,\n  callOut"] as const;
+const NEIGHBOUR = "src/content/articles/dry-face.ts";
+const neighbour = articleSource("dry-face", ["gym-bag", "long-day"]);
+
+const ofFile =
+  (name: string) =>
+  (problems: readonly ContentProblem[]): readonly ContentProblem[] =>
+    problems.filter(({ file }) => file === name);
+
+it("no problem is found in valid articles", async () => {
+  expect(await problemsOf(good)).toEqual([]);
+});
+
+it("all mistakes of all articles are reported in one run, by file and line", async () => {
+  const source = edited(
+    ["fixed", "list"],
+    ["Tips", "Tip"],
+    ["<h3>Below it</h3>", "<h5>Below it</h5>"],
+    ["</ul>", ""],
+  );
+  const problems = await problemsOf(source, neighbour.replace("2026-03-01", "soon"));
+  expect(problems.map(({ file, field }) => [file, field])).toEqual([
+    [NEIGHBOUR, "meta.date"],
+    [FILE, "meta.kind"],
+    [FILE, "meta.category"],
+    [FILE, "body"],
+    [FILE, "body"],
+    [FILE, "body"],
+  ]);
+  const lines = problems.filter(({ file }) => file === FILE).map(({ line }) => line);
+  expect(lines).toEqual([5, 11, 41, 41, 42]);
+});
+
+it("a message names the line, what was found and what is expected", async () => {
+  const text = describeProblems(await problemsOf(edited(['"Tips"', '"Tip"'])));
+  expect(text).toBe(
+    `The content has 1 problem in 1 file. The build stops until it is corrected.
+
+${FILE}:11  meta.category
+  Found     "Tip"
+  Expected  "Tips", "Confidence Hacks" or "Brand Story". Did you mean "Tips"?`,
+  );
+});
+
+it("the line is found in a file with another layout", async () => {
+  const [head = "", body = ""] = good.split("export const body");
+  const wide = `${head.replace(/\n +/g, " ")}export const body${body}`.replace('"Its teaser."', '""');
+  const [problem] = await problemsOf(wide);
+  expect(problem).toMatchObject({ field: "meta.related[0].teaser", line: lineOf(wide, "teaser") });
+});
+
+it("the line is found in a body that contains \\n instead of line breaks", async () => {
+  const source = `${good.split("export const body")[0]}export const body =\n  "<p>One.</p>\\n" +\n  "<p>Two.<b>";\n`;
+  const ofBold = (await problemsOf(source)).filter(({ found }) => found.startsWith("<b>"));
+  expect(ofBold.map(({ line }) => line)).toEqual([lineOf(source, "<b>"), lineOf(source, "<b>")]);
+});
+
+describe("a draft", () => {
+  it("may be empty, and may have broken links and any HTML, because it is not published", async () => {
+    const source = edited(
+      DRAFT,
+      ["The title of the article gym-bag", "x"],
+      ['["gym", "oily-skin"]', "[]"],
+      ['slug: "dry-face"', 'slug: ""'],
+      ["A towel on a bench.", ""],
+      ["<h3>", "<p><font>Loose"],
+    );
+    expect(await problemsOf(source).then(ofFile(FILE))).toEqual([]);
+  });
+
+  it("must have fields of the right form, so that it can be displayed", async () => {
+    const source = edited(
+      DRAFT,
+      ["2026-03-01", "2026-02-30"],
+      ['"fixed"', "1"],
+      ['slug: "gym-bag"', 'slug: "x"'],
+    );
+    expect((await problemsOf(source).then(ofFile(FILE))).map(({ field }) => field)).toEqual([
+      "meta.slug",
+      "meta.kind",
+      "meta.date",
+    ]);
+  });
+
+  it("must not be linked by a published article", async () => {
+    const source = edited(['"/faq"', '"/muglife/dry-face"']);
+    const mine = await problemsOf(source, neighbour.replace(...DRAFT)).then(ofFile(FILE));
+    expect(mine.map(({ field }) => field)).toEqual(["meta.related[0].slug", "body"]);
+    for (const { expected } of mine) expect(expected).toContain("dry-face is a draft");
+  });
+
+  it("may repeat a published article", async () => {
+    const copy = neighbour.replaceAll("dry-face", "gym-bag").replace('slug: "gym-bag"', 'slug: "dry-face"');
+    const problems = await problemsOf(good, copy.replace(...DRAFT));
+    expect(problems.filter(({ found }) => found.includes("already"))).toEqual([]);
+  });
+});
+
+describe("an article with a future date", () => {
+  it("is valid", async () => {
+    expect(await problemsOf(edited(["2026-03-01", "2027-01-01"])).then(ofFile(FILE))).toEqual([]);
+  });
+
+  it("must not be linked by articles with an earlier date", async () => {
+    const problems = await problemsOf(good, neighbour.replace("2026-03-01", "2027-01-01"));
+    expect(problems.map(({ file, field }) => [file, field])).toEqual([
+      [FILE, "meta.related[0].slug"],
+      ["src/content/articles/long-day.ts", "meta.related[1].slug"],
+    ]);
+    for (const { expected } of problems) expect(expected).toContain("dry-face comes out on 2027-01-01");
+  });
+
+  it("may link to another article of the same date", async () => {
+    const later = (source: string): string => source.replace("2026-03-01", "2027-01-01");
+    const problems = await problemsOf(later(good), later(neighbour));
+    expect(problems.filter(({ file }) => file !== "src/content/articles/long-day.ts")).toEqual([]);
+  });
+
+  it("is checked like published articles", async () => {
+    const problems = await problemsOf(edited(["2026-03-01", "2027-01-01"], ["A towel on a bench.", ""]));
+    expect(problems.map(({ field }) => field)).toContain("meta.picture.alt");
+  });
+});
+
+describe("a paragraph", () => {
+  const paragraph = "<p>Nobody ever got a cleaner face from thinking about it.</p>";
+  const shared = neighbour.replace("<h3>", `${paragraph}\n<h3>`);
+
+  it("that is also in another article is reported with both places, whatever its spaces and tags", async () => {
+    const again = "<p>Nobody ever got a <em>cleaner</em>\n face, from thinking about it!</p>";
+    const problems = await problemsOf(edited(["<h3>", `${again}\n<h3>`]), shared);
+    expect(problems).toMatchObject([{ file: FILE, field: "body", line: 41 }]);
+    expect(problems[0]?.found).toContain(`${NEIGHBOUR}:${lineOf(shared, paragraph)} already`);
+  });
+
+  it("must not repeat the intro", async () => {
+    const intro = "The first paragraph of gym-bag stands under its title and says what follows.";
+    const problems = await problemsOf(edited(["<h3>", `<p>${intro}</p>\n<h3>`]));
+    expect(problems).toMatchObject([{ field: "body", found: expect.stringContaining(`${FILE}:10 already`) }]);
+  });
+
+  it("of few words may be in many articles", async () => {
+    const short = (source: string): string => source.replace("<h3>", "<p>Three steps:</p>\n<h3>");
+    expect(await problemsOf(short(good), short(neighbour))).toEqual([]);
+  });
+});
+
+describe("the exports of an article", () => {
+  const check = async (source: string, file = FILE): Promise<ContentProblem[]> => {
+    site.write(file, source);
+    const problems = await site.problems();
+    if (file !== FILE) rmSync(join(site.root, file));
+    return problems.filter((problem) => problem.file === file);
+  };
+
+  it("must be named meta and body", async () => {
+    const problems = await check("export const metadata = {};\nexport const text = 'x';\n");
+    expect(problems.map(({ found, expected }) => [found, expected])).toEqual([
+      ["no meta: the file exports metadata, text", "export const meta: ArticleMeta = { … }"],
+      ["no body: the file exports metadata, text", "text: export const body = `<p>…</p>`;"],
+    ]);
+  });
+
+  it.each(["null", "1", "'text'", "[]", "() => undefined"])(
+    "may have any type without ending the check: %s",
+    async (value) => {
+      const problems = await check(`export const meta = ${value};\nexport const body = ${value};\n`);
+      expect(problems[0]?.expected).toContain("a group of fields: { slug, kind, title");
+      expect(problems.length).toBeGreaterThan(1);
+    },
+  );
+
+  it.each(["Gym Bag", "gym_bag", "-gym", "gym--bag", "čaj"])(
+    "must be in a file whose name is a valid address, unlike %s.ts",
+    async (name) => {
+      const problems = await check(good, `src/content/articles/${name}.ts`);
+      expect(problems.map(({ expected }) => expected).join()).toContain(
+        "lower-case letters, digits and hyphens",
+      );
+    },
+  );
+
+  it.each(["page", "tag"])("must not use the address of a list: %s", async (slug) => {
+    const source = articleSource(slug, ["gym-bag", "long-day"]).replace(...DRAFT);
+    expect(await check(source, `src/content/articles/${slug}.ts`)).toMatchObject([
+      { field: "meta.slug", line: 4, expected: expect.stringContaining("belongs to the lists") },
+    ]);
+  });
+
+  it("are found by their own names, not by properties that objects inherit", async () => {
+    const problems = await problemsOf(edited(['slug: "dry-face"', 'slug: "constructor"']));
+    expect(problems).toMatchObject([{ field: "meta.related[0].slug", found: '"constructor"' }]);
+  });
+});
+
+it("onclick is allowed, because the page replaces it with the link to the drop", async () => {
+  const source = edited(['<a href="/faq">', `<a onclick="go('#face')">`]);
+  expect(await problemsOf(source)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { atomFeed } from "../../../plugins/articles/feed";
+import { robotsFile, sitemap } from "../../../plugins/host/sitemap";
+import { escapeXml } from "../../../plugins/host/xml";
+import { brand } from "@/content/brand";
+import { createBlog } from "../../../plugins/articles/blog-files";
+import { sampleArticle } from "./sample-article";
+
+const site = "https://shop.example";
+const parse = (xml: string): Document => {
+  const page = new DOMParser().parseFromString(xml, "application/xml");
+  expect(page.querySelector("parsererror")).toBeNull();
+  return page;
+};
+const articles = (count: number) =>
+  createBlog(
+    Array.from({ length: count }, (_, index) =>
+      sampleArticle(`a-${index}`, {
+        title: 'Oil & <water>, "so far"',
+        body: '<p><a href="/faq">here</a> &amp; <a href="https://elsewhere.example/">there</a></p>',
+      }),
+    ),
+  ).articles;
+
+describe("the feed", () => {
+  it("contains each article in full, with absolute addresses", () => {
+    const feed = parse(atomFeed(articles(1), "Notes & co", brand, site));
+    const entry = feed.querySelector("entry");
+    expect(entry?.querySelector("title")?.textContent).toBe('Oil & <water>, "so far"');
+    expect(entry?.querySelector("link")?.getAttribute("href")).toBe(`${site}/muglife/a-0`);
+    expect(entry?.querySelector("updated")?.textContent).toBe("2025-07-20T00:00:00Z");
+    const content = new DOMParser().parseFromString(
+      entry?.querySelector("content")?.textContent ?? "",
+      "text/html",
+    );
+    expect([...content.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+      `${site}/faq`,
+      "https://elsewhere.example/",
+    ]);
+    expect(content.body.textContent).toContain("An introduction.");
+  });
+
+  it("contains the introduction as text, and makes each local link and picture absolute, and no other", () => {
+    const [article] = createBlog([
+      sampleArticle("a", {
+        intro: "Oil & <water>.",
+        body: '<p><a href="/faq">one</a><a href="//elsewhere.example/">two</a><img src="/pictures/a.avif" alt=""></p>',
+      }),
+    ]).articles;
+    if (!article) throw new Error("The blog has no article.");
+    const feed = parse(atomFeed([article], "Notes", brand, site));
+    const html = feed.querySelector("content")?.textContent ?? "";
+    const { body } = new DOMParser().parseFromString(html, "text/html");
+    expect(body.querySelector("p")?.textContent).toBe("Oil & <water>.");
+    expect([...body.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+      `${site}/faq`,
+      "//elsewhere.example/",
+    ]);
+    expect(body.querySelector("img")?.getAttribute("src")).toBe(`${site}/pictures/a.avif`);
+  });
+
+  it("contains 50 articles at most", () => {
+    expect(parse(atomFeed(articles(51), "Notes", brand, site)).querySelectorAll("entry")).toHaveLength(50);
+  });
+
+  it("is valid without articles", () => {
+    expect(parse(atomFeed([], "Notes", brand, site)).querySelector("updated")).not.toBeNull();
+  });
+});
+
+it("the sitemap contains each address, with the date of its last change when that is known", () => {
+  const map = parse(
+    sitemap(
+      new Map([
+        ["/", null],
+        ["/muglife/a", "2025-07-20"],
+      ]),
+      site,
+    ),
+  );
+  expect([...map.querySelectorAll("loc")].map((loc) => loc.textContent)).toEqual([
+    `${site}/`,
+    `${site}/muglife/a`,
+  ]);
+  expect([...map.querySelectorAll("lastmod")].map((day) => day.textContent)).toEqual(["2025-07-20"]);
+});
+
+it("robots.txt keeps every crawler away from the lookup and the demo, and names the address of the sitemap", () => {
+  expect(robotsFile(site).trim().split(/\n+/)).toEqual([
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /demo/",
+    `Sitemap: ${site}/sitemap.xml`,
+  ]);
+});
+
+it("text is escaped for XML, without the characters that XML does not allow", () => {
+  const text = `a & b < c > "d" 'e' 🧔 \u0000\u0008\uFFFF`;
+  expect(parse(`<x>${escapeXml(text)}</x>`).documentElement.textContent).toBe(`a & b < c > "d" 'e' 🧔 `);
+});

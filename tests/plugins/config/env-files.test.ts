@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { findEnvFileProblems } from "../../../plugins/config/env-files";
+
+const KNOWN = ["VITE_SITE_URL", "VITE_SHOPIFY_DOMAIN"];
+
+/** The problems of a folder that has these files. */
+function problems(files: Record<string, string | Buffer>): string[] {
+  const root = mkdtempSync(join(tmpdir(), "env-"));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
+  return findEnvFileProblems(root, KNOWN);
+}
+
+describe("a file of variables stops the build with one line when it", () => {
+  const LINE = "VITE_SITE_URL=https://bros.shop";
+  it.each<[string, Record<string, string | Buffer>, RegExp]>([
+    [
+      "has the ending .txt, which Windows hides",
+      { ".env.txt": LINE },
+      /^\.env\.txt is not read; it should be named \.env\.$/,
+    ],
+    ["lacks its dot", { env: LINE }, /^env is not read; it should be named \.env\.$/],
+    [
+      "is named in capital letters",
+      { ".ENV.local": LINE },
+      /^\.ENV\.local is not read; it should be named \.env\.local\.$/,
+    ],
+    [
+      "is saved as UTF-16",
+      { ".env": Buffer.from(`\uFEFF${LINE}`, "utf16le") },
+      /^\.env cannot be read; it should be saved as UTF-8/,
+    ],
+    [
+      "lacks an equals sign",
+      { ".env": "\nVITE_SITE_URL https://bros.shop" },
+      /^\.env:2 has VITE_SITE_URL without "="; it should be VITE_SITE_URL=value/,
+    ],
+    [
+      "has a space in a name",
+      { ".env": "VITE_SITE URL=https://bros.shop" },
+      /^\.env:1 has VITE_SITE without "="/,
+    ],
+    [
+      "has a name in small letters",
+      { ".env.local": "vite_site_url=https://bros.shop" },
+      /^\.env\.local:1 has vite_site_url, which nothing reads\. Did you mean "VITE_SITE_URL"\?$/,
+    ],
+    [
+      "has a name without its beginning",
+      { ".env": "SHOPIFY_DOMAIN=my-shop.myshopify.com" },
+      /^\.env:1 has SHOPIFY_DOMAIN, which nothing reads\. Did you mean "VITE_SHOPIFY_DOMAIN"\?$/,
+    ],
+    [
+      "has a misspelled beginning",
+      { ".env.production": "VIET_SITE_URL=https://bros.shop" },
+      /Did you mean "VITE_SITE_URL"\?$/,
+    ],
+    [
+      "has swapped letters in the beginning",
+      { ".env": "VTIE_SHOPIFY_DOMAIN=bros.shop.myshopify.com" },
+      /^\.env:1 has VTIE_SHOPIFY_DOMAIN, which nothing reads\. Did you mean "VITE_SHOPIFY_DOMAIN"\?$/,
+    ],
+    [
+      "has a switch, which is read from the environment only",
+      { ".env": "PAGES_AS_FOLDERS=1" },
+      /^\.env:1 has PAGES_AS_FOLDERS, which is read from the environment only; run PAGES_AS_FOLDERS=1 npm run build\.$/,
+    ],
+    [
+      "has a misspelled switch",
+      { ".env": "PAGES_AS_FOLDER=1" },
+      /^\.env:1 has PAGES_AS_FOLDER, .+ run PAGES_AS_FOLDERS=1 npm run build\.$/,
+    ],
+    [
+      "sets a variable twice",
+      { ".env": `${LINE}\n# A comment\nVITE_SITE_URL="https://www.bros.shop"` },
+      /^\.env:3 sets VITE_SITE_URL to another value than line 1; one of the lines should go\.$/,
+    ],
+    [
+      "sets a variable to nothing after its value",
+      { ".env": `${LINE}\nexport VITE_SITE_URL=` },
+      /^\.env:2 sets VITE_SITE_URL to another value than line 1/,
+    ],
+  ])("%s", (_, files, line) => {
+    const found = problems(files);
+    expect(found).toEqual([expect.stringMatching(line)]);
+    expect(found.join()).not.toContain("bros.shop");
+  });
+});
+
+it.each([
+  ["a comment, a blank line and a value", { ".env": "# VITE_SITE URL\n\nVITE_SITE_URL=https://bros.shop\n" }],
+  ["what a shell can read, too", { ".env": "export VITE_SITE_URL='https://bros.shop'" }],
+  [
+    "the same value twice, however it is quoted",
+    { ".env": "VITE_SITE_URL=https://bros.shop # ours\nVITE_SITE_URL = 'https://bros.shop'" },
+  ],
+  [
+    "another value in another file",
+    { ".env": "VITE_SITE_URL=https://bros.shop", ".env.local": "VITE_SITE_URL=https://www.bros.shop" },
+  ],
+  ["another program's variable twice", { ".env": "EDITOR=code\nEDITOR=vim" }],
+  [
+    "the secrets of the host, and variables of other programs",
+    { ".env": "AFFILIATE_SERVICE_TOKEN=x\nEDITOR=code" },
+  ],
+  [
+    "the example, and a copy beside the file itself",
+    { ".env.example": "SITE_URL=", ".env": "", ".env.txt": "" },
+  ],
+])("%s is no problem", (_, files) => {
+  expect(problems(files)).toEqual([]);
+});

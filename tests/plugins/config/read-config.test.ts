@@ -1,0 +1,267 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readConfig, type Environment } from "../../../plugins/config/read-config";
+
+const DEFAULT_URL = "https://mugworks.example";
+const SHOP: Environment = {
+  VITE_SHOPIFY_DOMAIN: "my-shop.myshopify.com",
+  VITE_SHOPIFY_STOREFRONT_TOKEN: "0123456789abcdef0123456789abcdef",
+  VITE_SHOPIFY_PRODUCT_ID: "8012345678901",
+};
+
+const read = (environment: Environment) => readConfig(environment, DEFAULT_URL);
+const configOf = (environment: Environment) => read(environment).config;
+/** The one problem of this environment. */
+function problemOf(environment: Environment): string {
+  const { problems } = read(environment);
+  expect(problems).toHaveLength(1);
+  return problems.join();
+}
+
+describe("without configuration", () => {
+  const empty = {
+    siteUrl: DEFAULT_URL,
+    shop: null,
+    affiliateApi: null,
+    affiliateSignupUrl: null,
+    referralScriptUrl: null,
+    referralTrackerGlobal: "SocialSnowball.track",
+    klaviyo: null,
+    reviews: null,
+    contactEndpoint: null,
+  };
+
+  it("the site uses the demo store, and the build announces it in capitals", () => {
+    const { config, problems, warnings } = read({});
+    expect(config).toEqual(empty);
+    expect(problems).toEqual([]);
+    expect(warnings).toEqual([expect.stringMatching(/^DEMO STORE: .*NOTHING CAN BE CHARGED/)]);
+  });
+
+  it.each(["", "  "])("a variable with the value '%s' counts as not set", (blank) => {
+    const names = [
+      ...Object.keys(SHOP),
+      "VITE_SITE_URL",
+      "VITE_AFFILIATE_API_URL",
+      "VITE_AFFILIATE_API_TOKEN",
+      "VITE_AFFILIATE_SIGNUP_URL",
+      "VITE_REFERRAL_SCRIPT_URL",
+      "VITE_REFERRAL_TRACKER_GLOBAL",
+      "VITE_KLAVIYO_COMPANY_ID",
+      "VITE_KLAVIYO_FORM_ID",
+      "VITE_REVIEWS_SCRIPT_URL",
+      "VITE_CONTACT_ENDPOINT",
+    ];
+    const reading = read(Object.fromEntries(names.map((name) => [name, blank])));
+    expect(reading.config).toEqual(empty);
+    expect(reading.problems).toEqual([]);
+  });
+});
+
+it(".env.example contains every variable that is read, without a value, and no other", () => {
+  const readNames = new Set<string>();
+  const environment = new Proxy<Environment>(
+    {},
+    {
+      get: (_, name) => void readNames.add(String(name)),
+    },
+  );
+  read(environment);
+  const lines = readFileSync(".env.example", "utf8").split("\n");
+  const assignments = lines.filter((line) => line !== "" && !line.startsWith("#"));
+  expect(new Set(assignments)).toEqual(new Set([...readNames].map((name) => `${name}=`)));
+});
+
+describe("a shop", () => {
+  it("is read from its three variables, without a warning", () => {
+    expect(read(SHOP)).toMatchObject({
+      config: {
+        shop: {
+          domain: "my-shop.myshopify.com",
+          storefrontToken: "0123456789abcdef0123456789abcdef",
+          productId: "8012345678901",
+        },
+      },
+      problems: [],
+      warnings: [],
+    });
+  });
+
+  it("may name its product by a gid", () => {
+    expect(
+      configOf({ ...SHOP, VITE_SHOPIFY_PRODUCT_ID: "gid://shopify/Product/8012345678901" }).shop,
+    ).toEqual(configOf(SHOP).shop);
+  });
+
+  it("may have spaces around its values", () => {
+    const spaced = Object.fromEntries(Object.entries(SHOP).map(([name, value]) => [name, ` ${value} `]));
+    expect(configOf(spaced).shop).toEqual(configOf(SHOP).shop);
+  });
+
+  it.each(Object.keys(SHOP))("without %s stops the build with a message that names the variable", (name) => {
+    const reading = read({ ...SHOP, [name]: "" });
+    expect(reading.config.shop).toBeNull();
+    expect(reading.problems).toHaveLength(1);
+    expect(reading.problems[0]).toMatch(new RegExp(`^${name} is empty, but .* is set`));
+    expect(reading.warnings).toEqual([]);
+  });
+
+  it.each(Object.entries(SHOP))(
+    "with only %s stops the build with a message for each of the other two",
+    (name, value) => {
+      const { problems } = read({ [name]: value });
+      const missing = Object.keys(SHOP).filter((other) => other !== name);
+      expect(problems.map((problem) => problem.split(" ")[0])).toEqual(missing);
+    },
+  );
+
+  it.each(["shpat", "shpss", "shpca", "shppa", "Bearer shpat"])(
+    "with a secret token that begins with %s_ stops the build, which does not print the token",
+    (prefix) => {
+      const secret = `${prefix}_0123456789abcdef0123456789abcdef`;
+      const reading = read({ ...SHOP, VITE_SHOPIFY_STOREFRONT_TOKEN: secret });
+      expect(reading.config.shop).toBeNull();
+      expect(reading.problems).toHaveLength(1);
+      expect(reading.problems[0]).toMatch(/^VITE_SHOPIFY_STOREFRONT_TOKEN holds a SECRET .*Revoke/);
+      expect(JSON.stringify(reading)).not.toContain("0123456789abcdef");
+    },
+  );
+});
+
+describe("a malformed value stops the build with one line that quotes it and says what it should be", () => {
+  const URLS = [
+    "VITE_SITE_URL",
+    "VITE_AFFILIATE_API_URL",
+    "VITE_AFFILIATE_SIGNUP_URL",
+    "VITE_REFERRAL_SCRIPT_URL",
+    "VITE_REVIEWS_SCRIPT_URL",
+    "VITE_CONTACT_ENDPOINT",
+  ];
+  const NO_URLS = [
+    "mugworks.example",
+    "www.mugworks.example/faq",
+    "//mugworks.example",
+    "/contact",
+    "http://mugworks.example",
+    "http://localhost.evil.example",
+    "ftp://mugworks.example",
+    "javascript:alert(1)",
+    "https://",
+    "https:mugworks.example",
+    "https:/mugworks.example",
+    "https:\\\\mugworks.example",
+    "https:///mugworks.example",
+    "https://mug works.example",
+    "undefined",
+  ];
+
+  it.each(URLS.flatMap((name) => NO_URLS.map((value) => [name, value] as const)))("%s=%s", (name, value) => {
+    const problem = problemOf({ [name]: value });
+    expect(
+      problem.startsWith(`${name} holds "${value}"; it should be a full https address such as https://`),
+    ).toBe(true);
+    expect(problem).not.toContain("\n");
+  });
+
+  it.each([
+    ["VITE_SHOPIFY_DOMAIN", "https://my-shop.myshopify.com", "without https://"],
+    ["VITE_SHOPIFY_DOMAIN", "my-shop.myshopify.com/", "without a path"],
+    ["VITE_SHOPIFY_DOMAIN", "my-shop.myshopify.com/admin", "without a path"],
+    ["VITE_SHOPIFY_DOMAIN", "my-shop", "your-shop.myshopify.com"],
+    ["VITE_SHOPIFY_DOMAIN", "my shop.myshopify.com", "bare host name"],
+    ["VITE_SHOPIFY_DOMAIN", "my-shop.myshopify.com:443", "bare host name"],
+    ["VITE_SHOPIFY_DOMAIN", "someone@my-shop.myshopify.com", "bare host name"],
+    ["VITE_SHOPIFY_PRODUCT_ID", "charcoal-wipes", "8012345678901"],
+    ["VITE_SHOPIFY_PRODUCT_ID", "gid://shopify/ProductVariant/41", "gid://shopify/Product/"],
+    ["VITE_SHOPIFY_PRODUCT_ID", "gid://shopify/Product/", "gid://shopify/Product/"],
+  ])("%s=%s", (name, value, expected) => {
+    const problem = problemOf({ ...SHOP, [name]: value });
+    expect(problem.startsWith(`${name} holds "${value}"; it should be `)).toBe(true);
+    expect(problem).toContain(expected);
+    expect(problem).not.toContain("\n");
+  });
+
+  it.each([
+    ["VITE_REFERRAL_TRACKER_GLOBAL", "alert(1)", "dotted path"],
+    ["VITE_REFERRAL_TRACKER_GLOBAL", "SocialSnowball..track", "dotted path"],
+    ["VITE_REFERRAL_TRACKER_GLOBAL", "a['b']", "dotted path"],
+    ["VITE_REFERRAL_TRACKER_GLOBAL", "1st.track", "dotted path"],
+  ])("%s=%s", (name, value, expected) => {
+    const problem = problemOf({ [name]: value });
+    expect(problem.startsWith(`${name} holds "${value}"; it should be `)).toBe(true);
+    expect(problem).toContain(expected);
+  });
+
+  it.each([
+    ["VITE_SHOPIFY_STOREFRONT_TOKEN", "short", "public Storefront access token"],
+    ["VITE_SHOPIFY_STOREFRONT_TOKEN", "two words of a token", "public Storefront access token"],
+    ["VITE_AFFILIATE_API_TOKEN", "Bearer 0123456789abcdef", "without spaces"],
+    ["VITE_SHOPIFY_PRODUCT_ID", "shpat_0123456789abcdef", "the product's number"],
+    ["VITE_SHOPIFY_DOMAIN", "shpat_0123456789abcdef", "bare host name"],
+  ])("%s=%s, but only its beginning is quoted", (name, value, expected) => {
+    const problem = problemOf({ ...SHOP, [name]: value });
+    expect(problem.startsWith(`${name} holds "${value.slice(0, 6)}…"; it should be `)).toBe(true);
+    expect(problem).toContain(expected);
+  });
+
+  it.each([
+    ["VITE_SITE_URL", "https://mugworks.example?x=1"],
+    ["VITE_SITE_URL", "https://mugworks.example/#top"],
+    ["VITE_SITE_URL", "https://mugworks.example/shop"],
+    ["VITE_AFFILIATE_API_URL", "https://affiliates.mugworks.example/?v=1"],
+  ])("%s=%s, because other addresses are made from it", (name, value) => {
+    expect(problemOf({ [name]: value })).toMatch(
+      new RegExp(`^${name} holds .* should be an address without`),
+    );
+  });
+
+  it("together with all other malformed values", () => {
+    const { problems } = read({
+      VITE_SITE_URL: "mugworks",
+      VITE_SHOPIFY_DOMAIN: "https://my-shop.myshopify.com",
+      VITE_CONTACT_ENDPOINT: "http://forms.example",
+      VITE_REFERRAL_TRACKER_GLOBAL: "()",
+    });
+    const names = problems.map((problem) => problem.split(" ")[0] ?? "");
+    expect(names.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      "VITE_CONTACT_ENDPOINT",
+      "VITE_REFERRAL_TRACKER_GLOBAL",
+      "VITE_SHOPIFY_DOMAIN",
+      "VITE_SHOPIFY_PRODUCT_ID",
+      "VITE_SHOPIFY_STOREFRONT_TOKEN",
+      "VITE_SITE_URL",
+    ]);
+  });
+
+  it.each(["https://me:secret@mugworks.example", "https://secret@mugworks.example"])(
+    "but the password in an address is not printed: %s",
+    (value) => {
+      expect(problemOf({ VITE_CONTACT_ENDPOINT: value })).not.toContain("secret");
+    },
+  );
+});
+
+describe("a name that no vendor has", () => {
+  it.each([
+    ["VITE_SHOPFIY_DOMAIN", "VITE_SHOPIFY_DOMAIN"],
+    ["VITE_SITEURL", "VITE_SITE_URL"],
+    ["VITE_KLAVIYO_FORMID", "VITE_KLAVIYO_FORM_ID"],
+  ])("%s stops the build, which names %s", (name, meant) => {
+    expect(problemOf({ [name]: "x" })).toBe(`${name} is no variable of this site. Did you mean "${meant}"?`);
+  });
+
+  it("stops the build, which names the list where none is like it", () => {
+    expect(problemOf({ VITE_GOOGLE_ANALYTICS: "G-1" })).toMatch(/^VITE_GOOGLE_ANALYTICS .+\.env\.example/);
+  });
+
+  it.each(["VITE_VERCEL_URL", "VITE_USER_NODE_ENV", "PATH"])(
+    "is ignored where it is a host's: %s",
+    (name) => {
+      expect(read({ [name]: "x" }).problems).toEqual([]);
+    },
+  );
+
+  it("is ignored without a value", () => {
+    expect(read({ VITE_SHOPFIY_DOMAIN: " " }).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { readConfig } from "../../../plugins/config/read-config";
+import { standInsPlugin } from "../../../plugins/config/stand-ins";
+import { registry } from "@/vendors/registry";
+
+const configOf = (environment: Record<string, string>) =>
+  readConfig(environment, "https://mugworks.example").config;
+
+it("stand-ins replace the third-party scripts that are not configured", () => {
+  const { klaviyo, reviews, referralScriptUrl } = registry.withStandIns(configOf({}));
+  for (const address of [klaviyo?.scriptUrl, reviews?.scriptUrl, referralScriptUrl])
+    expect(address).toMatch(/^\/stand-ins\/[\w-]+\.js$/);
+  // The element that the stand-in fills is found by this id.
+  expect(klaviyo?.formId).toMatch(/^\w+$/);
+});
+
+it("stand-ins replace no script that is configured", () => {
+  const config = configOf({
+    VITE_KLAVIYO_COMPANY_ID: "AbC123",
+    VITE_KLAVIYO_FORM_ID: "XyZ789",
+    VITE_REVIEWS_SCRIPT_URL: "https://loox.io/widget/x/loox.js",
+    VITE_REFERRAL_SCRIPT_URL: "https://tracker.example/referral.js",
+  });
+  expect(registry.withStandIns(config)).toEqual(config);
+});
+
+it.each([
+  ["serve", false, true],
+  ["serve", true, false],
+  ["build", false, false],
+] as const)(
+  "stand-ins are served by the development server only: %s, preview %s",
+  (command, isPreview, applies) => {
+    const { apply } = standInsPlugin();
+    expect(typeof apply === "function" && apply({}, { command, isPreview, mode: "development" })).toBe(
+      applies,
+    );
+  },
+);

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import {
+  envExample,
+  TABLE_DOCUMENT,
+  withVendorGlobals,
+  withVendorTable,
+} from "../../../plugins/config/vendor-documents";
+import { registry } from "@/vendors/registry";
+
+const { vendors } = registry;
+
+it.each([
+  [".env.example", () => envExample(vendors)],
+  [TABLE_DOCUMENT, (text: string) => withVendorTable(text, vendors)],
+  [".oxlintrc.json", (text: string) => withVendorGlobals(text, vendors)],
+])("%s matches the vendors' facts", async (file, write) => {
+  await expect(
+    write(readFileSync(file, "utf8")),
+    `The facts have changed: run \`npm run write:vendors\`, which writes ${file}.`,
+  ).toMatchFileSnapshot(resolve(file));
+});

@@ -1,0 +1,221 @@
+// @vitest-environment node
+// Pictures and films that a marketer puts into the folder, and that no visitor could see.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describeProblems } from "../../../plugins/content/content-problem";
+import { sampleFilm, writeSampleContent } from "./sample-content";
+import { sampleSite } from "./sample-site";
+
+const site = sampleSite();
+const path = (file: string): string => join(site.surroundings.publicDir, file);
+const bytes = (file: string): Buffer => readFileSync(path(file));
+const PAGE = Buffer.from("<!doctype html><title>Not found</title>");
+
+beforeEach(() => writeSampleContent(site));
+
+/** The line of each problem that says what to do. */
+async function remedies(): Promise<string[]> {
+  const problems = await site.problems();
+  expect(describeProblems(problems)).not.toMatch(/^\s+at /m);
+  return problems.map(({ found, expected }) => `${found} → ${expected}`);
+}
+
+const jpeg = () =>
+  sharp({ create: { width: 80, height: 40, channels: 3, background: "#888" } })
+    .jpeg()
+    .toBuffer();
+const cutOff = (file: string): Buffer => bytes(file).subarray(0, -20);
+
+const WEBP = "pictures/product/one-80.webp";
+const AVIF = "pictures/product/one-40.avif";
+
+describe("a picture is reported in one sentence, with the command that makes it, when its file", () => {
+  it.each<[string, string, () => Buffer | Promise<Buffer>]>([
+    ["is empty", WEBP, () => Buffer.alloc(0)],
+    ["is a page that was saved instead of it", AVIF, () => PAGE],
+    ["is a JPEG that was renamed", WEBP, jpeg],
+    ["is a JPEG that was renamed, in the other format", AVIF, jpeg],
+    ["is the other format, renamed", AVIF, () => bytes(WEBP)],
+    ["was cut off", WEBP, () => cutOff(WEBP)],
+    ["was cut off, in the other format", AVIF, () => cutOff(AVIF)],
+    ["was cut off after its first bytes", AVIF, () => bytes(AVIF).subarray(0, 10)],
+  ])("%s", async (_, file, content) => {
+    writeFileSync(path(file), await content());
+    // The quotes and tiles of the sample content name the picture more than once.
+    const found = new Set(await remedies());
+    expect([...found]).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `public/${file} is damaged, or no picture of the kind .+npm run pictures -- <your picture> product/`,
+        ),
+      ),
+    ]);
+  });
+});
+
+/** A film with an empty box at its end, so that it has this many bytes. */
+function filmOf(length: number): Buffer {
+  const film = sampleFilm(["moov", "mdat"]);
+  const rest = Buffer.alloc(length - film.length);
+  rest.writeUInt32BE(rest.length);
+  rest.write("free", 4);
+  return Buffer.concat([film, rest]);
+}
+
+it("a film may have 600,000 bytes and no more", async () => {
+  writeFileSync(path("videos/film.mp4"), filmOf(600_000));
+  expect(await remedies()).toEqual([]);
+  writeFileSync(path("videos/film.mp4"), filmOf(600_001));
+  expect(await remedies()).toEqual([expect.stringMatching(/a film of 600001 bytes → at most 600000 bytes/)]);
+});
+
+describe("a film is reported in one sentence, with what to do, when its file", () => {
+  const FILM = "videos/film.mp4";
+  it.each<[string, () => Buffer, RegExp]>([
+    [
+      "is empty",
+      () => Buffer.alloc(0),
+      /public\/videos\/film\.mp4 is damaged, or no MP4 film → .+npm run film$/,
+    ],
+    ["is a page that was saved instead of it", () => PAGE, /is damaged, or no MP4 film → .+npm run film$/],
+    ["was cut off", () => cutOff(FILM), /is damaged, or no MP4 film → .+npm run film$/],
+    ["lacks its index", () => sampleFilm(["mdat"]), /is damaged, or no MP4 film → .+npm run film$/],
+    [
+      "has its index at the end",
+      () => sampleFilm(["mdat", "moov"]),
+      /index comes after its pictures → .+npm run film$/,
+    ],
+  ])("%s", async (_, content, sentence) => {
+    writeFileSync(path(FILM), content());
+    expect(await remedies()).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it.each<[string, (captions: string) => string | Buffer, RegExp]>([
+    ["are none", () => PAGE, /no captions in public\/videos\/film\.vtt → captions beside/],
+    [
+      "lack their first line",
+      (text) => text.replace("WEBVTT", ""),
+      /no WEBVTT at the beginning .+ → WEBVTT as/,
+    ],
+    [
+      "begin without an empty line",
+      (text) => text.replace("\n\n", "\n"),
+      /→ WEBVTT .+ an empty line after it/,
+    ],
+    [
+      "have times with commas",
+      (text) => text.replaceAll(".000", ",000"),
+      /"00:00,000 --> .+ → a time with points/,
+    ],
+    ["have times without hundredths", (text) => text.replaceAll(".000", ""), /→ a time with points, such as/],
+    [
+      "end before they begin",
+      (text) => text.replace("00:00.000", "00:03.000"),
+      /→ the beginning before the end/,
+    ],
+    [
+      "begin after the film",
+      (text) => text.replace("00:00.000", "01:00.000").replace("00:02.000", "01:02.000"),
+      /→ the beginning .+ within the [\d.]+ seconds of the film/,
+    ],
+    ["have no place", (text) => text.replace(" line:70%", ""), /a caption without a place .+ → line:70%/],
+    [
+      "are still to be written",
+      (text) => text.replace("It works.", "Write here: it"),
+      /'Write here:' in .+ → captions/,
+    ],
+  ])("has captions that %s", async (_, broken, sentence) => {
+    writeFileSync(path("videos/film.vtt"), broken(bytes("videos/film.vtt").toString()));
+    expect(await remedies()).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it("has captions of a computer that ends lines with two characters, which browsers read", async () => {
+    writeFileSync(path("videos/film.vtt"), bytes("videos/film.vtt").toString().replaceAll("\n", "\r\n"));
+    expect(await remedies()).toEqual([]);
+  });
+});
+
+describe("a missing file that no content names is reported in the line that names it, when", () => {
+  const REPOSITORY = ["index.html", "plugins/host/manifest.ts", "plugins/social/social-pictures.ts"];
+  const named = (source: string): string[] =>
+    [...source.matchAll(/"(?:public)?(\/[^"]+\.(?:svg|png|webp))"/g)].map(([, address = ""]) => address);
+  const sources = REPOSITORY.map((file) => [file, readFileSync(file, "utf8")] as const);
+  const places = sources.flatMap(([file, source]) =>
+    named(source).map((address) => [file, address] as const),
+  );
+
+  beforeEach(() => {
+    for (const [file, source] of sources) site.write(file, source);
+    site.write("src/components/nav.tsx", '<img\n  src="/brand/logo.svg"\n/>\n');
+    for (const address of ["/brand/logo.svg", ...places.map(([, name]) => name)]) {
+      mkdirSync(dirname(path(address)), { recursive: true });
+      writeFileSync(path(address), "x");
+    }
+  });
+  afterEach(() => {
+    for (const file of [...REPOSITORY, "src/components/nav.tsx"]) rmSync(join(site.root, file));
+  });
+
+  it("nothing is missing: no problem", async () => {
+    expect(await site.problems()).toEqual([]);
+  });
+
+  it.each([...places, ["src/components/nav.tsx", "/brand/logo.svg"] as const])(
+    "%s names %s",
+    async (file, address) => {
+      rmSync(path(address));
+      const source = site.read(file);
+      const line = source.slice(0, source.indexOf(address)).split("\n").length;
+      expect((await site.problems()).map((problem) => `${problem.file}:${problem.line}`)).toEqual([
+        `${file}:${line}`,
+      ]);
+      expect(await remedies()).toEqual([
+        `"${address}", but there is no file public${address} → a file that exists: put it back (git restore public${address}), or name another one here`,
+      ]);
+    },
+  );
+});
+
+describe("the colors of the design are reported with their line", () => {
+  const theme = (colors: string): void =>
+    site.write(
+      "tailwind.config.ts",
+      `const charcoal = "#0f1012";\nexport default { theme: { colors: {\n${colors}\n} } };\n`,
+    );
+  afterEach(() => theme(""));
+
+  it("when a browser would leave them out", async () => {
+    theme(
+      'lime: "#ffd23",\n"clay-ink": "a63b1f",\nblack: 0,\nbone: "#f3efe6",\nveil: `${charcoal}e0`,\ncurrent: "currentColor",',
+    );
+    expect(
+      (await site.problems()).map(({ file, line, field, found }) => `${file}:${line} ${field} ${found}`),
+    ).toEqual([
+      'tailwind.config.ts:3 colors.lime "#ffd23"',
+      'tailwind.config.ts:4 colors.clay-ink "a63b1f"',
+      "tailwind.config.ts:5 colors.black 0",
+    ]);
+  });
+
+  it("when a style uses one that is not there, once, with the place that uses it", async () => {
+    const sheet = "src/styles/site.css";
+    site.write(
+      sheet,
+      "a {\n  color: theme(colors.lime);\n  fill: theme(colors.lime);\n  order: theme(order.1);\n}\n",
+    );
+    theme('"rule-dark": "#2f3136",');
+    const problems = await site.problems().finally(() => rmSync(join(site.root, sheet)));
+    expect(problems.map(({ file, line, field, found }) => `${file}:${line} ${field} ${found}`)).toEqual([
+      `tailwind.config.ts:2 colors.lime nothing, but ${sheet}:2 uses it`,
+    ]);
+  });
+
+  it("when the file cannot be read", async () => {
+    theme("lime: #ffd23c,");
+    expect((await site.problems()).map(({ file, line }) => `${file}:${line}`)).toEqual([
+      "tailwind.config.ts:3",
+    ]);
+  });
+});

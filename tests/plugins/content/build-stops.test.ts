@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createLogger, createServer } from "vite";
+import { beforeAll, expect, it } from "vitest";
+
+let site = "";
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), "mugworks-build-"));
+  for (const name of [
+    "src",
+    "plugins",
+    "tools",
+    "index.html",
+    "package.json",
+    "tsconfig.json",
+    "tailwind.config.ts",
+    "vite.config.ts",
+  ])
+    cpSync(name, join(site, name), { recursive: true });
+  for (const name of ["node_modules", "public"]) symlinkSync(resolve(name), join(site, name));
+});
+
+interface Run {
+  code: number;
+  output: string;
+}
+
+function run(command: string, ...words: readonly string[]): Promise<Run> {
+  return new Promise((done) => {
+    execFile(command, words, { cwd: site }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+/** Starts Vite without npx, which takes longer than finding these mistakes. */
+const vite = (...words: readonly string[]) =>
+  run(process.execPath, "node_modules/vite/bin/vite.js", ...words);
+
+/** Edits a file independently of its texts. */
+function edit(file: string, from: RegExp, to: string): void {
+  const path = join(site, "src/content", file);
+  const source = readFileSync(path, "utf8");
+  if (!from.test(source)) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(path, source.replace(from, to));
+}
+
+it("a build of content with mistakes reports all of them in sentences, before it writes any file", async () => {
+  edit("bundles.ts", /price: [\d.]+/, "price: -20");
+  edit("mugshots.ts", /type: "\w+"/, 'type: "film"');
+  const direct = await vite("build");
+  expect(direct.code).toBe(1);
+  expect(direct.output).toContain(
+    "The content has 2 problems in 2 files. The build stops until they are corrected.",
+  );
+  expect(direct.output).toMatch(/src\/content\/bundles\.ts:\d+ {2}entries\[0\]\.price\n {2}Found {5}-20\n/);
+
+  // Even what the configuration itself reads may not parse.
+  const brand = readFileSync(join(site, "src/content/brand.ts"), "utf8");
+  edit("brand.ts", /,\n/, "\n");
+  const whole = await run("npm", "run", "build");
+  expect(whole.code).toBe(1);
+  expect(whole.output).toMatch(/src\/content\/brand\.ts:\d+ {2}this line\n/);
+  expect(whole.output).not.toContain("error TS");
+  expect(existsSync(join(site, "dist"))).toBe(false);
+  writeFileSync(join(site, "src/content/brand.ts"), brand);
+}, 120_000);
+
+const BRAND = "src/content/brand.ts";
+const TOKENS = "tailwind.config.ts";
+
+it.each<[string, string, (source: string) => string | Buffer]>([
+  [BRAND, "has no comma", (source) => source.replace(",\n", "\n")],
+  [BRAND, "has a name without quotes", (source) => source.replace(/const name = "(\w+)"/, "const name = $1")],
+  [BRAND, "has no address", (source) => source.replace(/siteUrl: .*/, "")],
+  [BRAND, "has an address that is none", (source) => source.replace(/siteUrl: .*/, 'siteUrl: "our site",')],
+  [BRAND, "is of another encoding", (source) => Buffer.from(`\ufeff${source}`, "utf16le")],
+  [TOKENS, "has a color without quotes", (source) => source.replace(/lime: "(#\w+)"/, "lime: $1")],
+  [TOKENS, "has a color of nothing known", (source) => source.replace(/lime: "#\w+"/, "lime: limegreen")],
+])(
+  "the development server and a build end with the same sentences where %s %s",
+  async (file, _, broken) => {
+    const path = join(site, file);
+    const source = readFileSync(path, "utf8");
+    const mistake = broken(source);
+    expect(mistake).not.toBe(source);
+    writeFileSync(path, mistake);
+    const runs = await Promise.all([vite(), vite("build")]);
+    writeFileSync(path, source);
+    for (const { code, output } of runs) {
+      expect(code).toBe(1);
+      expect(output.slice(output.indexOf(file))).toMatch(/^[\w./]+\.ts:\d+ {2}[\w .]+\n {2}Found/);
+      expect(output).not.toMatch(/^\s+at .+:\d+|vite\.config|node_modules/m);
+    }
+  },
+  60_000,
+);
+
+it("a file that stops is reported once, although the files that import it stop as well", async () => {
+  const path = join(site, "src/content/bundles.ts");
+  const bundles = readFileSync(path, "utf8");
+  edit("bundles.ts", /price: /, "price: $");
+  const check = await run("node", "tools/content/check-content.mjs");
+  writeFileSync(path, bundles);
+  expect(check.output.split("is not defined")).toHaveLength(2);
+  expect(check.output).toMatch(
+    /src\/content\/bundles\.ts:\d+ {2}this line\n {2}Found {5}what stops the file: \$/,
+  );
+}, 60_000);
+
+it("the development server reports them, too, when a content file changes", async () => {
+  const logger = createLogger("silent");
+  const report = new Promise<string>((done) => {
+    logger.error = (message) => done(message);
+  });
+  const server = await createServer({
+    root: site,
+    configFile: join(site, "vite.config.ts"),
+    customLogger: logger,
+    server: { port: 0 },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  try {
+    server.watcher.emit("change", join(site, "src/content/bundles.ts"));
+    expect(await report).toMatch(/src\/content\/bundles\.ts:\d+ {2}entries\[0\]\.price\n/);
+  } finally {
+    await server.close();
+  }
+}, 120_000);

@@ -1,0 +1,216 @@
+// The mistakes that a marketer makes in a content file.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describeProblems } from "../../../plugins/content/content-problem";
+import { sampleContent, writeSampleContent } from "./sample-content";
+import { sampleSite } from "./sample-site";
+
+const site = sampleSite();
+const BRAND = "src/content/brand.ts";
+const brandSource = site.read(BRAND);
+const sourceOf = (file: string): string => (file === BRAND ? brandSource : (sampleContent[file] ?? ""));
+
+beforeAll(() => writeSampleContent(site));
+beforeEach(() => {
+  for (const [file, source] of Object.entries(sampleContent)) site.write(file, source);
+  site.write(BRAND, brandSource);
+});
+
+/** Makes an edit and returns its line. Throws an error when the text to replace is missing. */
+function edit(file: string, from: string, to: string): number {
+  const before = site.read(file);
+  if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  site.write(
+    file,
+    before.replace(from, () => to),
+  );
+  const original = sourceOf(file);
+  return original.slice(0, original.indexOf(from)).split("\n").length;
+}
+
+it("no problem is found in valid content", async () => {
+  expect(await site.problems()).toEqual([]);
+});
+
+/** A marketer's mistake, the file, the text before and after it, the field, and parts of what was found and what is expected. */
+const MISTAKES = `
+wrote a price below zero | bundles | price: 20, | price: -20, | bundles[0].price | -20 | a price above zero in US dollars
+wrote a price of nothing | bundles | price: 20, | price: 0, | bundles[0].price | 0 | a price above zero
+put a price in quotes | bundles | price: 39.99 | price: "39.99" | bundles[1].price | "39.99" | without quotes
+wrote a price with a part of a cent | bundles | price: 39.99 | price: 39.999 | bundles[1].price | 39.999 | whole cents
+wrote a price that is not a number | bundles | price: 39.99 | price: NaN | bundles[1].price | NaN | a price above zero
+wrote the most days before the fewest | shipping | [1, 2] | [2, 1] | shipping.landing.handlingDays | a list of 2 | the smaller number first
+wrote a cost below zero | shipping | costUsd = 0 | costUsd = -4.5 | shipping.costUsd | -4.5 | or 0 where it is free
+wrote a cut-off that no clock shows | shipping | cutOffHour: 14 | cutOffHour: 24 | shipping.arrival.cutOffHour | 24 | from 1 to 23
+misspelled the time zone | shipping | America/New_York | America/New_Yrok | shipping.arrival.timeZone | "America/New_Yrok" | the name of a time zone
+put a number of days in quotes | promises | days: 30 | days: "30" | returns.days | "30" | a whole number of days
+misspelled a figure | promises | answerHours | answerHour | support.answerHour | 24 | the name answerHours
+promised more than the whole price | promises | commissionPercent = 25 | commissionPercent = 250 | commissionPercent | 250 | at most 100
+wrote a product without sheets | product | sheetsPerPack: 100 | sheetsPerPack: 0 | product.sheetsPerPack | 0 | a whole number of sheets
+wrote a variant that is no number | bundles | "50000000000002" | "starter" | bundles[1].variantId | "starter" | the digits at the end of the variant's address
+gave two bundles one variant | bundles | "50000000000002" | "50000000000001" | bundles[1].variantId | "50000000000001" | another one has this variantId already
+gave two bundles one id | bundles | id: "two" | id: "one" | bundles[1].id | "one" | another one has this id already
+misspelled a field | bundles | pitch: "Two | picth: "Two | bundles[1].picth | "Two packs." | the name pitch: there is no field picth
+named a picture that is not there | bundles | name: "product/one" | name: "product/two" | bundles[0].picture.name | no file public/pictures/product/two-40.avif | npm run pictures -- <your picture> product/<its name> 40 80
+named a width that was not made | bundles | [40, 80] | [40, 60, 80] | bundles[0].picture.widths[1] | 60, but there is no public/pictures/product/one-60.avif | a width that was made
+wrote another shape than the picture's | bundles | height: 40 | height: 80 | bundles[0].picture.height | the file is 80 by 40 pixels | the size of the file
+praised a bundle that there is none of | home-end | bundle: "one" | bundle: "oen" | quotes[0].bundle | "oen" | "one" or "two". Did you mean "one"?
+named a film that is not there | home-story | film.mp4 | flim.mp4 | testimonials[0].src | no file public/videos/flim.mp4 | a film below public/videos
+wrote another length than the film's | home-story | seconds: 7.5 | seconds: 9 | testimonials[0].seconds | 9 | 7.5: the length of
+named a poster that is not there | home-story | videos/film" | videos/flim" | testimonials[0].poster.name | public/pictures/videos/flim-40.avif | npm run pictures
+wrote a day that is none | home-story | 2026-01-31 | 2026-02-31 | testimonials[0].uploaded | "2026-02-31" | a day that exists
+wrote a month that is none | privacy | 2025-07-13 | 2025-13-45 | privacy.updated.date | "2025-13-45" | a day that exists
+dated a policy in the future | privacy | 2025-07-13 | 2099-01-01 | privacy.updated.date | "2099-01-01", a day in the future | 2026-03-09 (today in UTC) or an earlier day
+dated a film in the future | home-story | 2026-01-31 | 2099-01-31 | testimonials[0].uploaded | "2099-01-31", a day in the future | 2026-03-09 (today in UTC) or an earlier day
+linked to a page that is not there | privacy | (/faq) | (/faqs) | privacy.sections[0].blocks[0] | a link to "/faqs" | a page that there is
+linked to a section that is not there | privacy | (/faq) | (/#dorp) | privacy.sections[0].blocks[0] | a link to "/#dorp" | /#the-drop?offset=50 for the drop
+linked to a bundle that there is none of | privacy | (/faq) | (/?bundle=oen#shopify-checkout) | privacy.sections[0].blocks[0] | a link to "/?bundle=oen#shopify-checkout" | bundle= and the id of a bundle: "one" or "two". Did you mean "one"?
+linked to a bundle in capital letters | privacy | (/faq) | (/faq?x=1&bundle=TWO) | privacy.sections[0].blocks[0] | a link to "/faq?x=1&bundle=TWO" | bundle= and the id of a bundle: "one" or "two"
+linked to an article that is not there | privacy | (/faq) | (/muglife/gym) | privacy.sections[0].blocks[0] | "/muglife/gym" | the slug of an article that there is
+linked without https | privacy | (/faq) | (http://a.example/b) | privacy.sections[0].blocks[0] | "http://a.example/b" | https://a.example/b
+wrote to an address that is none | privacy | mailto:hello@mug | mailto:hello-at-mug | privacy.sections[0].blocks[1].list[0] | mailto:hello-at-mugworks.example | a mail address
+gave two sections one id | privacy | id: "second" | id: "first" | privacy.sections[1].id | "first" | another one has this id already
+left a paragraph empty | privacy | "Read the [questions](/faq)." | "" | privacy.sections[0].blocks[0] | an empty text | text, and not an empty one
+misspelled a field of a table | privacy | text: "Kept" | txet: "Kept" | privacy.sections[1].blocks[0].table[0].txet | "Kept" | the name text
+misspelled the kind of a paragraph | privacy | { list: | { lits: | privacy.sections[0].blocks[1].lits | a list of 1 | the name list: there is no field lits
+wrote HTML | privacy | What is kept. | What is <b>kept</b>. | privacy.lead | HTML: <b> | plain text
+wrote a mail address with (at) | brand | hello@mug | hello(at)mug | brand.email | "hello(at)mugworks.example" | a mail address, such as hello@example.com
+ended the site's address with a slash | brand | https://mugworks.example" | https://mugworks.example/" | brand.siteUrl | "https://mugworks.example/" | without a path
+wrote a path into the site's address | brand | https://mugworks.example" | https://mugworks.example/shop" | brand.siteUrl | "https://mugworks.example/shop" | without a path
+wrote a link of the brand without https | brand | https://x.example | x.example | brand.social.x.url | "x.example" | begins with https://
+led to a page that is not there | site | "/faq" | "/fqa" | navItems[0].to | a link to "/fqa" | a page that there is
+left a label empty | labels | "Close" | "" | labels.close | an empty text | text, and not an empty one
+misspelled a placeholder | labels | {bundle} | {bundel} | labels.buy | {bundel}, an unknown placeholder: "Buy {bundel}" | Did you mean "bundle"?
+wrote a space into a placeholder | labels | {bundle} | {bundle } | labels.buy | {bundle }, an unknown placeholder | Did you mean "bundle"?
+wrote too long a title | labels | The page labels | The page of labels, which goes on and on until it is long enough | labels.meta.title | 64 characters | 4 fewer
+left no room for the brand in a title | labels | The page labels | The page of labels, which goes on until it is long | labels.meta.title | 61 characters with the brand | 1 fewer
+gave two pages one title | privacy | The page privacy", | The page labels", | privacy.meta.title | what is in src/content/labels.ts:3 already | a title of its own
+wrote a handle that the placard has no room for | mugshots | @bob | @bob.of.the.long.name | mugshots[0].username | "@bob.of | a handle of 14 characters
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" | "));
+
+describe("the only problem names the line, what was found and what is expected when a marketer", () => {
+  it.each(MISTAKES)("%s", async (_, name = "", from = "", to = "", field = "", found = "", expected = "") => {
+    const file = `src/content/${name}.ts`;
+    const line = edit(file, from, to);
+    expect(await site.problems()).toEqual([
+      {
+        file,
+        line,
+        field,
+        found: expect.stringContaining(found),
+        expected: expect.stringContaining(expected),
+      },
+    ]);
+  });
+});
+
+it("all mistakes of all files are reported in one run", async () => {
+  for (const [, name = "", from = "", to = ""] of MISTAKES.filter(
+    ([did = ""]) => !did.startsWith("gave two"),
+  ))
+    if (site.read(`src/content/${name}.ts`).includes(from)) edit(`src/content/${name}.ts`, from, to);
+  const problems = await site.problems();
+  expect(problems.length).toBeGreaterThan(15);
+  expect([...new Set(problems.map(({ file }) => file))]).toEqual(
+    [BRAND, ...Object.keys(sampleContent)].sort(),
+  );
+});
+
+it("the problem of an item of a computed list names the line of its entry", async () => {
+  const bundles = "src/content/bundles.ts";
+  edit(bundles, "bundles: readonly Bundle[] = [", "entries = [");
+  edit(
+    bundles,
+    "\n];",
+    "\n];\nexport const bundles = entries.map((entry) => ({ ...entry, pitch: `${entry.packs} packs.` }));",
+  );
+  const line = edit(bundles, "price: 39.99", "price: -39.99");
+  expect(await site.problems()).toMatchObject([{ file: bundles, line, field: "bundles[1].price" }]);
+});
+
+it("a second featured film is a problem", async () => {
+  const file = "src/content/home-story.ts";
+  edit(file, "\n];", "\n].flatMap((film) => [film, { ...film, id: 2, featured: true }]);");
+  edit(file, "seconds: 7.5,", "seconds: 7.5, featured: true,");
+  expect(await site.problems()).toMatchObject([
+    { file, field: "testimonials", expected: expect.stringContaining("one film at most") },
+  ]);
+});
+
+it("a film without the day on which it went out is a problem, unless it is still to come", async () => {
+  const file = "src/content/home-story.ts";
+  edit(file, 'uploaded: "2026-01-31",', "");
+  expect(await site.problems()).toMatchObject([
+    {
+      file,
+      field: "testimonials[0].uploaded",
+      expected: expect.stringContaining("the day on which the film first stood on the public site"),
+    },
+  ]);
+  edit(file, "/videos/film.mp4", "");
+  expect(await site.problems()).toEqual([]);
+});
+
+describe("the numbers of the demo store", () => {
+  const demo = (): number => edit("src/content/bundles.ts", "50000000000001", "41000000000001");
+
+  it("stop a build for a real shop", async () => {
+    const line = demo();
+    expect(await site.problems({ shopDomain: "a-shop.myshopify.com" })).toMatchObject([
+      { line, field: "bundles[0].variantId", expected: expect.stringContaining("a-shop.myshopify.com") },
+    ]);
+  });
+
+  it.each([null, "shop.test"])("are valid without a real shop: %s", async (shopDomain) => {
+    demo();
+    expect(await site.problems({ shopDomain })).toEqual([]);
+  });
+});
+
+describe("a file that does not parse", () => {
+  const FILE = "src/content/privacy.ts";
+
+  it.each([
+    ["a comma is missing", 'heading: "Privacy",', 'heading: "Privacy"', 'lead: "What is kept.",', 1],
+    ["a quotation mark is missing", 'lead: "What is kept."', 'lead: "What is kept.', "What is kept.", 0],
+    ["a bracket is missing", "\n};\n", "\n", "the end of the file", 1],
+  ])("is told in a sentence with its line: %s", async (_, from, to, found, below) => {
+    const line = edit(FILE, from, to) + below;
+    const problems = await site.problems();
+    expect(problems).toMatchObject([{ file: FILE, line, found: expect.stringContaining(found) }]);
+    expect(problems[0]?.expected).toContain("Often a comma, a bracket or a quotation mark is missing");
+  });
+
+  it("does not prevent the check of other files", async () => {
+    edit(FILE, 'heading: "Privacy",', 'heading: "Privacy"');
+    edit("src/content/bundles.ts", "price: 20,", "price: -20,");
+    expect((await site.problems()).map(({ file }) => file)).toEqual(["src/content/bundles.ts", FILE]);
+  });
+
+  it("is reported in a sentence, too, when it parses but throws an error", async () => {
+    edit(FILE, '"What is kept."', "nobody.knows");
+    const [problem] = await site.problems();
+    expect(problem).toMatchObject({ file: FILE, found: expect.stringContaining("nobody is not defined") });
+  });
+});
+
+it("the message has one line each for the place, what was found and what is expected", async () => {
+  const line = edit("src/content/bundles.ts", "price: 20,", "price: -20,");
+  expect(describeProblems(await site.problems()))
+    .toBe(`The content has 1 problem in 1 file. The build stops until it is corrected.
+
+src/content/bundles.ts:${line}  bundles[0].price
+  Found     -20
+  Expected  a price above zero in US dollars, such as 20 or 24.5, without quotes`);
+});
+
+it("a new content file is checked, too", async () => {
+  site.write("src/content/new/page.ts", 'export const page = { heading: "" };\n');
+  const problems = await site.problems();
+  rmSync(join(site.root, "src/content/new"), { recursive: true });
+  expect(problems).toMatchObject([{ file: "src/content/new/page.ts", field: "page.heading" }]);
+});

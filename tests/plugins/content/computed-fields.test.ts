@@ -1,0 +1,79 @@
+// @vitest-environment node
+// A misspelled field of values from which a content file, or one that imports it, computes what it exports.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkContent } from "../../../plugins/content/check-content";
+import { writeSampleContent } from "./sample-content";
+import { load, sampleSite } from "./sample-site";
+
+describe("a misspelled field is the only problem in all of the content", () => {
+  const BUNDLES = "src/content/bundles.ts";
+  const PAGE = "src/content/page.ts";
+  const site = sampleSite();
+
+  beforeEach(() => writeSampleContent(site));
+  afterEach(() => rmSync(join(site.root, PAGE), { force: true }));
+
+  const edit = (file: string, from: string, to: string): void =>
+    site.write(file, site.read(file).replace(from, to));
+
+  /** Bundles that are computed from entries, as those of the site are. */
+  const computed = (from: string): void => {
+    edit(BUNDLES, "export const bundles: readonly Bundle[]", "const entries: readonly Bundle[]");
+    edit(BUNDLES, "\n];", `\n];\nexport const bundles = entries.map((entry) => (${from}));`);
+  };
+
+  it.each([
+    ["the file stops", "pitch", "{ ...entry, pitch: entry.pitch.replaceAll(/p/g, String) }"],
+    ["another value is computed", "packs", "{ ...entry, sheets: entry.packs * 100 }"],
+    ["a quote names the bundle", "id", "{ ...entry }"],
+  ])("where %s", async (_, name, from) => {
+    computed(from);
+    expect(await site.problems()).toEqual([]);
+    edit(BUNDLES, ` ${name}:`, ` ${name}s:`);
+    expect(await site.problems()).toMatchObject([
+      {
+        file: BUNDLES,
+        field: `entries[0].${name}s`,
+        expected: `the name ${name}: there is no field ${name}s`,
+      },
+    ]);
+  });
+
+  it.each<[string, () => object]>([
+    [
+      "stops",
+      () => {
+        throw new TypeError("Cannot read properties of undefined (reading 'days')");
+      },
+    ],
+    [
+      "computes an empty text and a wrong link",
+      () => ({ page: { heading: "", links: ["[undefined](mailto:undefined)"] } }),
+    ],
+  ])("where a file that imports the one with the field %s", async (_, exports) => {
+    site.write(
+      PAGE,
+      'import { returns } from "./promises";\nexport const page = { heading: headingOf(returns), links: [mail] };\n',
+    );
+    edit("src/content/promises.ts", "days: 30", "dayss: 30");
+    const problems = await checkContent(
+      site.root,
+      async (file) => (file === PAGE ? exports() : load(join(site.root, file))),
+      site.surroundings,
+    );
+    expect(problems).toMatchObject([{ file: "src/content/promises.ts", field: "returns.dayss" }]);
+  });
+
+  it("and what is written in a file that imports it is checked all the same", async () => {
+    site.write(PAGE, 'import { returns } from "./promises";\nexport const page = { heading: "" };\n');
+    edit("src/content/promises.ts", "days: 30", "dayss: 30");
+    const problems = await checkContent(
+      site.root,
+      async (file) => (file === PAGE ? { page: { heading: "" } } : load(join(site.root, file))),
+      site.surroundings,
+    );
+    expect(problems.map(({ field }) => field)).toEqual(["page.heading", "returns.dayss"]);
+  });
+});

@@ -1,0 +1,92 @@
+// A sample site into which tests put mistakes: a temporary folder with content files and their pictures and films.
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { checkContent, type Surroundings } from "../../../plugins/content/check-content";
+import type { ContentProblem } from "../../../plugins/content/content-problem";
+import { isPath } from "../../../plugins/content/find-content-problems";
+
+export interface SampleSite {
+  root: string;
+  surroundings: Surroundings;
+  write: (file: string, source: string) => void;
+  read: (file: string) => string;
+  problems: (changes?: Partial<Surroundings>) => Promise<ContentProblem[]>;
+}
+
+const BRAND = `import type { Brand } from "./schema";
+
+export const brand: Brand = {
+  name: "Mugworks",
+  slug: "mugworks",
+  siteUrl: "https://mugworks.example",
+  email: "hello@mugworks.example",
+  sku: "S1",
+  summary: "Towels.",
+  cartTitle: "Cart",
+  productTitle: "Product",
+  social: {
+    tiktok: { label: "TikTok", url: "https://tiktok.example/a" },
+    hashtag: { label: "#Tag", url: "https://tiktok.example/b" },
+    instagram: { label: "Instagram", url: "https://instagram.example" },
+    youtube: { label: "YouTube", url: "https://youtube.example" },
+    x: { label: "X", url: "https://x.example" },
+  },
+  socialPictureAlt: "A towel.",
+};
+`;
+
+/** Imports a content file that imports only types. */
+export async function load(file: string): Promise<object> {
+  const script = readFileSync(file, "utf8")
+    .replace(/^import type .*$/gm, "")
+    .replace(/^((?:export )?const \w+): [\w[\] ]+ =/gm, "$1 =");
+  const module: object = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`
+  );
+  return module;
+}
+
+export function sampleSite(): SampleSite {
+  const root = mkdtempSync(join(tmpdir(), "mugworks-content-"));
+  const write = (file: string, source: string): void => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), source);
+  };
+  const surroundings: Surroundings = {
+    publicDir: join(root, "public"),
+    isPath,
+    allowed: {
+      tags: "a br em h2 h3 h4 img li ol p strong table tbody td th thead tr ul".split(" "),
+      attributes: ["href", "id", "src", "alt", "title"],
+    },
+    shopDomain: null,
+    today: "2026-03-09",
+  };
+  write("src/content/brand.ts", BRAND);
+  return {
+    root,
+    surroundings,
+    write,
+    read: (file) => readFileSync(join(root, file), "utf8"),
+    problems: (changes) =>
+      checkContent(root, (file) => load(join(root, file)), { ...surroundings, ...changes }),
+  };
+}
+
+/** Creates the files of a picture. */
+export async function makePicture(
+  site: SampleSite,
+  name: string,
+  widths: readonly number[],
+  ratio: number,
+): Promise<void> {
+  for (const width of widths)
+    for (const extension of ["avif", "webp"]) {
+      const file = join(site.surroundings.publicDir, `pictures/${name}-${width}.${extension}`);
+      mkdirSync(dirname(file), { recursive: true });
+      const height = Math.round(width * ratio);
+      await sharp({ create: { width, height, channels: 3, background: "#888" } }).toFile(file);
+    }
+}

@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { encodedSegmentPattern } from "../../../../plugins/host/code-pattern";
+import { caddyFile } from "../../../../plugins/host/files/caddy-file";
+import { headerValues } from "../../../../plugins/host/files/header-values";
+import { nginxFile, nginxHeadersFile } from "../../../../plugins/host/files/nginx-file";
+import { routesFile } from "../../../../plugins/host/files/routes-file";
+import { vercelFile } from "../../../../plugins/host/files/vercel-file";
+import { headersFor, parseHeadersFile } from "../../../../plugins/host/static-host";
+
+// That servers understand these files is tested by `npm run test:hosts`, which starts them.
+const RULES = parseHeadersFile(
+  [
+    "/*",
+    "  Content-Security-Policy: default-src 'none'; img-src 'self' data:",
+    "/assets/*",
+    "  Cache-Control: public, max-age=31536000, immutable",
+    "/fonts/*",
+    "  Cache-Control: public, max-age=60",
+    "/data/*",
+    "  X-Robots-Tag: noindex",
+    "/frames/vendor",
+    "  ! Content-Security-Policy",
+    "  Content-Security-Policy: sandbox; script-src 'unsafe-inline'",
+  ].join("\n"),
+);
+
+describe("the rules by header", () => {
+  it("give each path the headers that the rules give it, and let browsers ask again where no rule says how long to cache", () => {
+    const values = headerValues(RULES);
+    for (const path of ["/", "/faq", "/assets/app.js", "/fonts/a.woff2", "/data/x.json", "/frames/vendor"]) {
+      const found = values.flatMap(({ name, everywhere, below }) => {
+        const value = below.find(({ folder }) => path.startsWith(folder))?.value ?? everywhere;
+        return value === null ? [] : [[name, value] as const];
+      });
+      expect(Object.fromEntries(found), path).toEqual({
+        "Cache-Control": "no-cache",
+        ...Object.fromEntries(headersFor(path, RULES)),
+      });
+    }
+  });
+
+  it("let the last of two rules for one folder win, as in `_headers`", () => {
+    const rules = parseHeadersFile("/a/*\n  X: first\n/a/*\n  X: last");
+    expect(headerValues(rules).find(({ name }) => name === "X")?.below[0]?.value).toBe("last");
+  });
+
+  it.each(["/a*", "/:code", "/a/*/b", "/robots.txt"])(
+    "refuse a pattern that no server knows: %s",
+    (pattern) => {
+      expect(() => headerValues([{ pattern, headers: [["X", "1"]] }])).toThrow(pattern);
+    },
+  );
+
+  it.each(['a "quoted" value', "$variable", "{placeholder}", "back\\slash"])(
+    "refuse a value that a server's configuration would read in another way: %s",
+    (value) => {
+      expect(() => headerValues([{ pattern: "/*", headers: [["X", value]] }])).toThrow(value);
+    },
+  );
+});
+
+describe("the file for nginx", () => {
+  const text = nginxFile(RULES, "shop.example");
+
+  it("keeps the records of TLS within what a new connection carries at once, which is some 14 KB", () => {
+    const [, kilobytes] = /^ *ssl_buffer_size (\d+)k;$/m.exec(text) ?? [];
+    expect(Number(kilobytes)).toBeLessThan(14);
+  });
+
+  it("sets every header once and for the whole server, because a location with its own would lose the others", () => {
+    const headers = text.split("\n").filter((line) => line.includes("add_header"));
+    expect(headers).toHaveLength(headerValues(RULES).length);
+    for (const line of headers) expect(line).toMatch(/^ {4}add_header \S+ \$\w+ always;$/);
+  });
+
+  it("has no value that changes with a build, because certbot writes into it; they are in the file beside it", () => {
+    expect(text).not.toContain("default-src");
+    const values = nginxHeadersFile(RULES);
+    for (const [, variable = ""] of text.matchAll(/add_header \S+ (\$\w+)/g))
+      expect(values).toContain(`map $uri ${variable} {`);
+    expect(values).toContain("default-src 'none'; img-src 'self' data:");
+  });
+
+  it("names the site's host", () => {
+    expect(text).toContain("server_name shop.example;");
+  });
+});
+
+describe("the file for Caddy", () => {
+  it("sets the headers again for the 404 page, which may answer a missing script", () => {
+    const [, errors = ""] = caddyFile(RULES, "shop.example").split("handle_errors");
+    expect(errors).toContain('header Cache-Control "no-cache"');
+    expect(errors).not.toContain("immutable");
+  });
+
+  it("reads what the operator adds, such as the lookup, before it serves any file", () => {
+    const [, route = ""] = caddyFile(RULES, "shop.example").split("\troute {");
+    const first = route.split("\n").find((line) => line.trim() !== "" && !line.includes("#"));
+    expect(first?.trim()).toBe("import /etc/caddy/shop.example/*.caddy");
+  });
+
+  it("names the site's host, unless the environment names another address", () => {
+    expect(caddyFile(RULES, "shop.example")).toContain("{$SITE_ADDRESS:shop.example}");
+  });
+});
+
+describe("the file for Vercel", () => {
+  const file: unknown = JSON.parse(vercelFile(RULES));
+
+  it("has all rules, and the home page for unknown addresses that may be referral links", () => {
+    expect(file).toMatchObject({
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: RULES.map(({ headers }) => ({ headers: headers.map(([key, value]) => ({ key, value })) })),
+      rewrites: [{ source: `/:code(${encodedSegmentPattern()})`, destination: "/pages/referral-link" }],
+    });
+  });
+});
+
+describe("the file of routes for Cloudflare Pages", () => {
+  const routes = (files: readonly string[]): unknown => JSON.parse(routesFile(files));
+
+  it("lets pages and files be answered without a function, but not films, of which parts are asked for", () => {
+    const files = [
+      "/index.html",
+      "/faq.html",
+      "/muglife.html",
+      "/muglife/a.html",
+      "/videos/a.mp4",
+      "/_headers",
+    ];
+    expect(routes(files)).toEqual({
+      version: 1,
+      include: ["/*"],
+      exclude: ["/muglife/*", "/", "/faq", "/muglife"],
+    });
+  });
+
+  it("stays within Cloudflare's hundred rules on a site with more pages, and keeps the folders", () => {
+    const pages = Array.from({ length: 150 }, (_, number) => `/page-${number}.html`);
+    expect(routes([...pages, "/assets/a.js"])).toMatchObject({
+      exclude: ["/assets/*", ...pages.slice(0, 98).map((page) => page.replace(".html", ""))],
+    });
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { writePageFolders } from "../../../../plugins/host/files/page-folders";
+import { readSiteFacts } from "../../../../tools/site/contract/site-facts";
+import { sampleSite } from "../sample-site";
+
+let dist = "";
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), "dist-"));
+  for (const [file, bytes] of sampleSite.contents) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), bytes);
+  }
+});
+
+const read = (file: string): string => readFileSync(join(dist, file), "utf8");
+
+it("each page is also the index of a folder of its name, for hosts that know only folders", async () => {
+  await writePageFolders(dist);
+  for (const page of ["/faq", "/muglife", "/muglife/page/2", "/frames/vendor"])
+    expect(read(`${page}/index.html`), page).toBe(read(`${page}.html`));
+});
+
+it("the home page and the 404 page stay single files, and so does HTML that is no page", async () => {
+  writeFileSync(join(dist, "shell.html"), '<div id="app"></div>');
+  await writePageFolders(dist);
+  for (const folder of ["index", "404", "shell"]) expect(existsSync(join(dist, folder)), folder).toBe(false);
+});
+
+it("GitHub Pages is told to keep files whose names begin with a dot", async () => {
+  await writePageFolders(dist);
+  writeFileSync(join(dist, "_headers"), "");
+  expect(read("/.nojekyll")).toBe("");
+  expect(readSiteFacts(dist).files).not.toContain("/.nojekyll");
+  expect(readSiteFacts(dist).pages.filter((page) => page === "/faq")).toHaveLength(1);
+});
+
+it("writing the folders again changes nothing", async () => {
+  await writePageFolders(dist);
+  await writePageFolders(dist);
+  expect(existsSync(join(dist, "faq/index/index.html"))).toBe(false);
+});

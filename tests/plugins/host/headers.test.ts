@@ -1,0 +1,224 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy, headersFile } from "../../../plugins/host/headers";
+import { SPECULATION_RULES_SOURCE } from "../../../plugins/host/speculation-rules";
+import { readConfig } from "../../../plugins/config/read-config";
+import { headersFor, parseHeadersFile } from "../../../plugins/host/static-host";
+import type { Config } from "@/vendors/config";
+
+const DEMO = readConfig({}, "https://mugworks.example").config;
+const SHOP: Config = {
+  ...DEMO,
+  shop: { domain: "my-shop.myshopify.com", storefrontToken: "public-token", productId: "8012345678901" },
+};
+const EVERYTHING: Config = {
+  ...SHOP,
+  affiliateApi: { url: "https://affiliates.example/base", token: "publishable" },
+  affiliateSignupUrl: "https://signup.example/register",
+  referralScriptUrl: "https://tracker.example/js/referral.js?shop=x",
+  klaviyo: { scriptUrl: "https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js", formId: "XyZ789" },
+  reviews: {
+    service: "judge-me",
+    scriptUrl: "https://cdn.judge.me/widget_preloader.js",
+    frame: "judge-me",
+    account: { shopDomain: "my-shop.myshopify.com", publicToken: "public-token-of-judge-me" },
+  },
+  contactEndpoint: "https://forms.example/contact",
+};
+/** The sources of what the build writes into the HTML. */
+const IN_PAGES = { "style-src": ["'sha256-page'"], "script-src": ["'sha256-boot'"] };
+const CONFIGS = [
+  ["the demo store", DEMO],
+  ["a shop", SHOP],
+  ["everything configured", EVERYTHING],
+] as const;
+
+/** Directive -> its sources. */
+function directives(config: Config): Map<string, string[]> {
+  return new Map(
+    contentSecurityPolicy(config)
+      .split("; ")
+      .map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources];
+      }),
+  );
+}
+
+function hosts(config: Config, directive: string): string[] {
+  return (directives(config).get(directive) ?? []).filter((source) => source.includes("://")).sort();
+}
+
+describe.each(CONFIGS)("the Content-Security-Policy with %s", (_, config) => {
+  it("allows no source by default", () => {
+    const policy = directives(config);
+    for (const name of ["default-src", "base-uri", "object-src", "frame-ancestors"])
+      expect(policy.get(name), name).toEqual(["'none'"]);
+  });
+
+  it("allows no inline script, no eval and no wildcard", () => {
+    const policy = contentSecurityPolicy(config);
+    expect(directives(config).get("script-src")?.join(" ")).not.toContain("unsafe");
+    for (const source of ["unsafe-eval", "unsafe-hashes", "strict-dynamic", "*", "http:", "blob:"])
+      expect(policy, source).not.toContain(source);
+  });
+
+  it("allows data URLs for pictures and fonts only", () => {
+    const withData = [...directives(config)].filter(([, sources]) => sources.includes("data:"));
+    expect(withData.map(([name]) => name)).toEqual(["img-src", "font-src"]);
+  });
+
+  it("has no source twice in a directive", () => {
+    for (const [name, sources] of directives(config))
+      expect(sources, name).toHaveLength(new Set(sources).size);
+  });
+
+  it("allows inline styles where the email form needs them only, and then by no hash", () => {
+    const policy = contentSecurityPolicy(config, IN_PAGES);
+    const [, styles = ""] = /style-src ([^;]*)/.exec(policy) ?? [];
+    // Browsers ignore 'unsafe-inline' beside a hash.
+    const expected = config.klaviyo ? /'unsafe-inline'/ : /'sha256-page'/;
+    const other = config.klaviyo ? /'sha256-/ : /'unsafe-/;
+    expect(styles).toMatch(expected);
+    expect(styles).not.toMatch(other);
+    expect(policy.replace(styles, "")).not.toContain("unsafe-");
+  });
+});
+
+it.each([DEMO, SHOP])(
+  "allows the Buy Button's style sheet by the hash of the one in the library",
+  (config) => {
+    const library = readFileSync("node_modules/@shopify/buy-button-js/lib/buybutton.umd.js", "utf8");
+    const [literal = ""] = /"\.shopify-buy-modal-is-active.*"(?=;$)/m.exec(library) ?? [];
+    const css: unknown = JSON.parse(literal);
+    const hash = createHash("sha256").update(String(css)).digest("base64");
+    expect(directives(config).get("style-src")).toContain(`'sha256-${hash}'`);
+  },
+);
+
+describe("the hosts that the policy allows", () => {
+  const names = (config: Config): string[] =>
+    [...directives(config).keys()].filter((name) => hosts(config, name).length > 0);
+
+  it("are none with the demo store", () => {
+    expect(names(DEMO)).toEqual([]);
+  });
+
+  it("are the shop and its pictures with a shop", () => {
+    expect(names(SHOP)).toEqual(["img-src", "connect-src"]);
+    expect(hosts(SHOP, "connect-src")).toEqual(["https://my-shop.myshopify.com"]);
+    expect(hosts(SHOP, "img-src")).toEqual(["https://cdn.shopify.com"]);
+  });
+
+  it("are, with everything configured, those of each service in the directives it needs", () => {
+    expect(hosts(EVERYTHING, "script-src").filter((host) => !host.includes("klaviyo"))).toEqual([
+      "https://tracker.example",
+    ]);
+    expect(hosts(EVERYTHING, "connect-src").filter((host) => !host.includes("klaviyo"))).toEqual([
+      "https://affiliates.example",
+      "https://forms.example",
+      "https://my-shop.myshopify.com",
+      "https://tracker.example",
+    ]);
+    expect(directives(EVERYTHING).get("frame-src")).toEqual(["https://signup.example", "'self'"]);
+    expect(hosts(EVERYTHING, "default-src")).toEqual([]);
+  });
+
+  it.each([
+    // etc/csp_whitelist.xml of the vendor's extension for Magento.
+    [
+      "yotpo",
+      "https://*.yotpo.com",
+      ["script-src", "style-src", "img-src", "font-src", "connect-src", "frame-src"],
+    ],
+    // README.md of the vendor's package for Hydrogen.
+    [
+      "okendo",
+      "https://cdn-static.okendo.io",
+      ["script-src", "style-src", "img-src", "font-src", "media-src", "connect-src"],
+    ],
+    ["loox", "https://loox.io", ["script-src", "img-src", "connect-src", "frame-src"]],
+  ] as const)(
+    "include those of %s in the directives that it needs, and in no other",
+    (service, host, allowed) => {
+      const config: Config = {
+        ...DEMO,
+        reviews: { service, scriptUrl: `${host}/w.js`, frame: null, account: {} },
+      };
+      const found = [...directives(config)].filter(([, sources]) => sources.includes(host));
+      expect(found.map(([name]) => name).toSorted()).toEqual(allowed.toSorted());
+      expect(contentSecurityPolicy(DEMO)).not.toContain(host);
+    },
+  );
+
+  it("include none of Judge.me, whose frame has a policy of its own", () => {
+    expect(contentSecurityPolicy(EVERYTHING)).not.toContain("judge.me");
+    const rules = parseHeadersFile(headersFile(EVERYTHING, IN_PAGES));
+    const policy = headersFor("/frames/judge-me", rules).get("Content-Security-Policy") ?? "";
+    expect(policy).toMatch(/^default-src 'none'; .*sandbox allow-scripts/);
+    expect(policy).toMatch(/script-src 'unsafe-inline' 'unsafe-eval' https:\/\/\*\.judge\.me/);
+    expect(policy).not.toMatch(/allow-same-origin|'self'(?!;)|sha256/);
+    expect(headersFile(DEMO, {})).not.toContain("/frames/");
+  });
+
+  it("include those of Klaviyo only when its form is configured", () => {
+    expect(contentSecurityPolicy({ ...EVERYTHING, klaviyo: null })).not.toContain("klaviyo");
+    for (const name of names(EVERYTHING))
+      for (const host of hosts(EVERYTHING, name).filter((candidate) => candidate.includes("klaviyo")))
+        expect(host).toMatch(/^https:\/\/[a-z.-]+\.klaviyo\.com$/);
+    expect(hosts(EVERYTHING, "font-src")).toContain("https://fonts.gstatic.com");
+  });
+
+  it("are written without path, query and token", () => {
+    const policy = contentSecurityPolicy(EVERYTHING);
+    for (const part of [
+      "/base",
+      "/register",
+      "referral.js",
+      "shop=x",
+      "publishable",
+      "public-token",
+      "preloader",
+    ])
+      expect(policy).not.toContain(part);
+  });
+});
+
+describe("the _headers file", () => {
+  it("allows the boot script in the pages, and no other inline script of theirs", () => {
+    const policy = headersFor("/faq", parseHeadersFile(headersFile(EVERYTHING, IN_PAGES))).get(
+      "Content-Security-Policy",
+    );
+    const [, scripts = ""] = /script-src ([^;]*)/.exec(policy ?? "") ?? [];
+    expect(scripts.split(" ").filter((source) => source.startsWith("'sha256-"))).toEqual([
+      SPECULATION_RULES_SOURCE,
+      "'sha256-boot'",
+    ]);
+  });
+
+  it.each(CONFIGS)("sets the policy and the other security headers for every address: %s", (_, config) => {
+    const rules = parseHeadersFile(headersFile(config, {}));
+    for (const pathname of ["/", "/faq", "/assets/main.js", "/BRO25"]) {
+      const headers = headersFor(pathname, rules);
+      expect(headers.get("Content-Security-Policy")).toBe(contentSecurityPolicy(config));
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
+    }
+  });
+
+  it("excludes the data of pages from search engines, but not the pages", () => {
+    const rules = parseHeadersFile(headersFile(DEMO, {}));
+    expect(headersFor("/data/muglife/page/1.json", rules).get("X-Robots-Tag")).toBe("noindex");
+    expect(headersFor("/muglife", rules).has("X-Robots-Tag")).toBe(false);
+  });
+
+  it("lets browsers cache files with a hash in their name for a year, and sets no cache time for pages", () => {
+    const rules = parseHeadersFile(headersFile(DEMO, {}));
+    expect(headersFor("/assets/main-abc.js", rules).get("Cache-Control")).toContain("immutable");
+    expect(headersFor("/pictures/product/pack-360.avif", rules).get("Cache-Control")).not.toContain(
+      "immutable",
+    );
+    expect(headersFor("/faq", rules).has("Cache-Control")).toBe(false);
+  });
+});

@@ -1,0 +1,178 @@
+import { readFileSync } from "node:fs";
+import { normalize } from "node:path/posix";
+import { describe, expect, it } from "vitest";
+import { responseFor, headersFor, parseHeadersFile } from "../../../plugins/host/static-host";
+
+const FILES = new Set([
+  "/index.html",
+  "/pages/referral-link.html",
+  "/faq.html",
+  "/muglife.html",
+  "/muglife/stay-matte-anywhere.html",
+  "/pages/data-sharing-opt-out.html",
+  "/404.html",
+  "/shell.html",
+  "/favicon.svg",
+  "/_headers",
+  "/_routes.json",
+  "/assets/main-abc.js",
+]);
+/** Resolves `..` as a file system does. */
+const respond = (pathname: string) => responseFor(pathname, (file) => FILES.has(normalize(file)));
+
+describe("a known address", () => {
+  it.each([
+    ["/", "/index.html"],
+    ["/faq", "/faq.html"],
+    ["/faq/", "/faq.html"],
+    ["/faq//", "/faq.html"],
+    ["/%66aq", "/faq.html"],
+    ["/muglife", "/muglife.html"],
+    ["/muglife/stay-matte-anywhere", "/muglife/stay-matte-anywhere.html"],
+    ["/muglife/stay-matte-anywhere/", "/muglife/stay-matte-anywhere.html"],
+    ["/pages/data-sharing-opt-out", "/pages/data-sharing-opt-out.html"],
+    ["/404", "/404.html"],
+  ])("%s gets the file %s", (pathname, file) => {
+    expect(respond(pathname)).toEqual({ file, status: 200 });
+  });
+});
+
+describe("a file", () => {
+  it.each(["/favicon.svg", "/assets/main-abc.js"])("is the response to its own address: %s", (pathname) => {
+    expect(respond(pathname)).toEqual({ file: pathname, status: 200 });
+  });
+
+  it.each([
+    ["/index.html", "/"],
+    ["/faq.html", "/faq"],
+    ["/muglife/stay-matte-anywhere.html", "/muglife/stay-matte-anywhere"],
+  ])("of a page leads to the page's address, so that a page has one: %s", (pathname, location) => {
+    expect(respond(pathname)).toEqual({ location, status: 308 });
+  });
+
+  it.each([
+    "/missing.js",
+    "/missing.png",
+    "/assets/main-old.js",
+    "/pictures/x-360.avif",
+    "/favicon.svg/",
+    "/robots.txt",
+    "/.env",
+  ])("that does not exist gets a 404: %s", (pathname) => {
+    expect(respond(pathname)).toEqual({ file: "/404.html", status: 404 });
+  });
+});
+
+describe("an unknown address", () => {
+  it.each([
+    ["a code", "/BRO25"],
+    ["a code with a trailing slash", "/BRO25/"],
+    ["an encoded code", "/%42RO25"],
+    ["a word", "/pages"],
+    ["the name of the home page's file", "/index"],
+    ["the same with a trailing slash", "/index/"],
+    ["a code with the end of a sentence", "/BRO25."],
+    ["a code in quotes", "/%22BRO25%22"],
+    ["a code with an invisible character", "/BRO25%E2%80%8B"],
+    ["a code with parameters", "/BRO25&utm_source=ig"],
+    ["markup with one word", "/%3Cscript%3E"],
+  ])("that may be a referral link gets the home page for links: %s", (_, pathname) => {
+    expect(respond(pathname)).toEqual({ file: "/pages/referral-link.html", status: 200 });
+  });
+
+  it("gets the same file from Netlify, which is configured to send one for an address of one segment", () => {
+    const redirects = readFileSync("netlify.toml", "utf8").split("[[redirects]]").slice(1);
+    // The first rule that matches wins. Those before it are for files that hosts do not serve.
+    expect(redirects.slice(0, -1).filter((rule) => !rule.includes('from = "/_'))).toEqual([]);
+    expect(redirects.at(-1)).toContain('from = "/:code"');
+    expect(respond("/BRO25")).toEqual({ file: "/pages/referral-link.html", status: 200 });
+    expect(redirects.at(-1)).toContain('to = "/pages/referral-link.html"');
+  });
+
+  it.each([
+    ["a code that is too short", "/BRO"],
+    ["a code with a hyphen", "/bro-25"],
+    ["a segment that does not decode", "/%E0%A4%A"],
+    ["a lone percent sign", "/%"],
+    ["an encoded space", "/bro%2025"],
+    ["markup", "/%3Cimg%20src%3E"],
+    ["a code and a letter of another language", "/BRO25%C3%A9"],
+    ["a zero byte", "/%00"],
+    ["a file that hosts do not serve", "/_headers"],
+    ["another file that hosts do not serve", "/_routes.json"],
+    ["a code below a page", "/muglife/BRO25"],
+    ["two segments", "/no/where"],
+    ["two segments and a slash", "/no/where/"],
+    ["an encoded slash", "/no%2Fwhere"],
+    ["the parent folder", "/assets/../faq"],
+    ["the parent folder, encoded", "/%2e%2e/faq"],
+    ["a folder outside dist", "/../../etc/passwd"],
+    ["the same folder", "/./faq"],
+    ["two slashes at the start", "//faq"],
+    ["two slashes in the middle", "/pages//data-sharing-opt-out"],
+    ["only slashes", "//"],
+    ["the home page's file below a page", "/muglife/index"],
+    ["two segments that do not decode", "/no/%E0%A4%A"],
+    ["another host", "//evil.example/faq"],
+  ])("of any other form gets a 404: %s", (_, pathname) => {
+    expect(respond(pathname)).toEqual({ file: "/404.html", status: 404 });
+  });
+});
+
+describe("a _headers file", () => {
+  const TEXT = [
+    "# a comment",
+    "/*",
+    "  Content-Security-Policy: default-src 'none'; img-src 'self' data:",
+    "  X-Frame-Options: DENY",
+    "",
+    "/assets/*",
+    "  Cache-Control: public, max-age=31536000, immutable",
+    "/assets/main-abc.js",
+    "  Cache-Control: no-store",
+    "",
+  ].join("\n");
+
+  it("is parsed into rules in the same order", () => {
+    expect(parseHeadersFile(TEXT)).toEqual([
+      {
+        pattern: "/*",
+        headers: [
+          ["Content-Security-Policy", "default-src 'none'; img-src 'self' data:"],
+          ["X-Frame-Options", "DENY"],
+        ],
+      },
+      { pattern: "/assets/*", headers: [["Cache-Control", "public, max-age=31536000, immutable"]] },
+      { pattern: "/assets/main-abc.js", headers: [["Cache-Control", "no-store"]] },
+    ]);
+  });
+
+  it("may have colons in a value", () => {
+    expect(parseHeadersFile("/*\n  Link: <https://a.example>: rel: x")[0]?.headers).toEqual([
+      ["Link", "<https://a.example>: rel: x"],
+    ]);
+  });
+
+  it("has no rules when it is empty, and headers before the first rule are ignored", () => {
+    expect(parseHeadersFile("")).toEqual([]);
+    expect(parseHeadersFile("  X-Frame-Options: DENY\n")).toEqual([]);
+  });
+
+  it.each([
+    ["/", ["Content-Security-Policy", "X-Frame-Options"], undefined],
+    [
+      "/assets/x.js",
+      ["Content-Security-Policy", "X-Frame-Options", "Cache-Control"],
+      "public, max-age=31536000, immutable",
+    ],
+    ["/assets/main-abc.js", ["Content-Security-Policy", "X-Frame-Options", "Cache-Control"], "no-store"],
+    ["/assetsx", ["Content-Security-Policy", "X-Frame-Options"], undefined],
+  ])(
+    "sets for %s the headers of all matching rules; for the same header, the last rule applies",
+    (pathname, names, caching) => {
+      const headers = headersFor(pathname, parseHeadersFile(TEXT));
+      expect([...headers.keys()]).toEqual(names);
+      expect(headers.get("Cache-Control")).toBe(caching);
+    },
+  );
+});

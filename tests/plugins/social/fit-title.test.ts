@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { fitTitle } from "../../../plugins/social/fit-title";
+
+/** Every character is half as wide as the font size. */
+const width = (text: string) => text.length / 2;
+const box = { width: 500, sizes: [100, 20], lines: () => 2 } as const;
+
+describe("a title in its box", () => {
+  it("gets the largest font size when it is short", () => {
+    expect(fitTitle("Oil", box, width)).toEqual({ lines: ["Oil"], size: 100, isComplete: true });
+  });
+
+  it("gets the largest font size at which it fits", () => {
+    const { lines, size } = fitTitle("Gym bag essentials for men", box, width);
+    expect(lines).toHaveLength(2);
+    expect(size).toBeLessThan(100);
+    for (const line of lines) expect(width(line) * size).toBeLessThanOrEqual(box.width);
+  });
+
+  it("is broken into lines of similar width", () => {
+    expect(fitTitle("aaa bbb ccc ddd", { ...box, sizes: [80, 80] }, width).lines).toEqual([
+      "aaa bbb",
+      "ccc ddd",
+    ]);
+  });
+
+  it("may have more lines at a smaller font size", () => {
+    const lines = (size: number) => (size > 60 ? 1 : 3);
+    expect(fitTitle("aaaaa bbbbb ccccc ddddd", { ...box, lines }, width).lines.length).toBeGreaterThan(1);
+  });
+
+  it("ends with an ellipsis when it does not fit at the smallest font size", () => {
+    const { lines, size, isComplete } = fitTitle("word ".repeat(80), box, width);
+    expect(isComplete).toBe(false);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/word…$/);
+    for (const line of lines) expect(width(line) * size).toBeLessThanOrEqual(box.width);
+  });
+
+  it("has a word that is wider than the box broken", () => {
+    const { lines } = fitTitle("x".repeat(70), box, width);
+    expect(lines).toEqual(["x".repeat(50), "x".repeat(20)]);
+  });
+
+  it("has no lines when it is empty", () => {
+    expect(fitTitle("  ", box, width).lines).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { bundles } from "@/content/bundles";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { answering, productOf, serveShop, shop } from "./served-shop";
+
+const run = promisify(execFile);
+
+const NOT_CONFIGURED = {
+  VITE_SHOPIFY_DOMAIN: "",
+  VITE_SHOPIFY_STOREFRONT_TOKEN: "",
+  VITE_SHOPIFY_PRODUCT_ID: "",
+};
+
+async function runCommand(environment: Record<string, string>) {
+  const options = { env: { ...process.env, NODE_NO_WARNINGS: "1", ...NOT_CONFIGURED, ...environment } };
+  return run(process.execPath, ["tools/shop/check-shop.mjs"], options).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      stdout,
+      stderr,
+    }),
+  );
+}
+
+const configured = (origin: string) => ({
+  VITE_SHOPIFY_DOMAIN: shop.domain,
+  VITE_SHOPIFY_STOREFRONT_TOKEN: shop.storefrontToken,
+  VITE_SHOPIFY_PRODUCT_ID: shop.productId,
+  CHECK_SHOP_ORIGIN: origin,
+});
+
+it("npm run check:shop prints the version and exits with 0 when the shop and the content agree", async () => {
+  const { code, stdout, stderr } = await runCommand(configured(await serveShop(answering(productOf()))));
+  expect(stderr).toBe("");
+  expect(stdout).toContain(STOREFRONT_API_VERSION);
+  expect(code).toBe(0);
+});
+
+it("npm run check:shop prints one line for each difference and exits with 1", async () => {
+  const soldOut = answering(productOf({ availableForSale: false }));
+  const { code, stderr } = await runCommand(configured(await serveShop(soldOut)));
+  expect(stderr.trim().split("\n")).toHaveLength(bundles.length);
+  expect(code).toBe(1);
+});
+
+it("npm run check:shop names the variables and exits with 1 when no shop is configured", async () => {
+  const { code, stderr } = await runCommand({});
+  for (const name of Object.keys(NOT_CONFIGURED)) expect(stderr).toContain(name);
+  expect(code).toBe(1);
+});

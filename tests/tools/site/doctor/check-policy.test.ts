@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { checkPolicy } from "../../../../tools/site/doctor/check-policy";
+
+const reviews = (scriptUrl: string, frame: string | null) => ({ reviews: { scriptUrl, frame, account: {} } });
+const check = (policy: string, config: unknown) => checkPolicy(policy, [], config);
+
+it("a policy with the domain of a vendor allows the vendor's script", () => {
+  const config = reviews("https://staticw2.yotpo.com/key/widget.js", null);
+  expect(check("script-src 'self' https://*.yotpo.com", config)).toEqual([]);
+  expect(check("script-src 'self' https://*.judge.me", config)).toEqual([
+    expect.stringMatching(/^The policy does not allow https:\/\/staticw2\.yotpo\.com/),
+  ]);
+});
+
+it("the site's policy need not allow what a vendor's frame loads", () => {
+  const config = reviews("https://cdn.judge.me/widget_preloader.js", "judge-me");
+  expect(check("script-src 'self'; frame-src 'self'", config)).toEqual([]);
+});

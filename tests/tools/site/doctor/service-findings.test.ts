@@ -1,0 +1,202 @@
+// @vitest-environment node
+// What the doctor says of the policy, the configuration, the shop and the affiliate lookup of a site.
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../../../../plugins/config/read-config";
+import type { SiteResponse } from "../../../../plugins/host/site-response";
+import { at, describeFindings, HOME, withHeader, withoutHeader, withStatus, rewritten } from "./breaks";
+import { type Break, ENVIRONMENT, examine, html, SHOP, SITE, text } from "./sample-host";
+
+const lookup = (answer: SiteResponse): Break => at("/api/affiliates?code=nobody-has-this-code", () => answer);
+/** The site as it is built for other variables. */
+const builtFor = (environment: object): Break =>
+  at("/assets/app-1.js", () =>
+    text(`const config=${JSON.stringify(readConfig({ ...environment }, SITE).config)}`, 200, {
+      "Content-Type": "text/javascript; charset=utf-8",
+    }),
+  );
+
+describeFindings([
+  [
+    "there is no policy",
+    (answer) => withoutHeader("Content-Security-Policy")(answer),
+    /^The pages have no Content-Security-Policy: send/,
+  ],
+  [
+    "the policy stops a vendor",
+    at("/", withHeader("Content-Security-Policy", "script-src 'self'")),
+    /^The policy's connect-src does not allow .*https:\/\/forms\.example.*: send/,
+  ],
+  [
+    "the policy allows too much",
+    at("/", withHeader("Content-Security-Policy", "img-src https://old.example")),
+    /^The policy's img-src allows https:\/\/old\.example, which no configured vendor needs: send/,
+  ],
+  [
+    "the configuration is missing",
+    at("/assets/app-1.js", withStatus(404)),
+    /^No script of the site has its configuration: publish/,
+  ],
+  [
+    "a secret is in a script",
+    at("/assets/faq-1.js", () =>
+      text(`const t="${["shpat", "0123456789abcdef"].join("_")}"`, 200, {
+        "Content-Type": "text/javascript",
+      }),
+    ),
+    /^\/assets\/faq-1\.js has a Shopify secret in it.+: revoke it/,
+  ],
+  [
+    "the shop is not reachable",
+    (answer, { address }) => (address.includes(SHOP) ? null : answer),
+    /^my-shop\.myshopify\.com could not be reached/,
+  ],
+  [
+    "the shop uses another version",
+    (answer, { address }) =>
+      address.includes(SHOP) ? withHeader("X-Shopify-API-Version", "2099-01")(answer) : answer,
+    /^The pages request version .+ 2099-01 in its place\. Set/,
+  ],
+  [
+    "the checkout is on the site",
+    (answer, { address }) =>
+      address.includes(SHOP)
+        ? {
+            ...answer,
+            body: new TextEncoder().encode(
+              new TextDecoder().decode(answer.body).replace(`${SHOP}/cart`, `${new URL(SITE).host}/cart`),
+            ),
+          }
+        : answer,
+    /^my-shop\.myshopify\.com leads to https:\/\/bros\.shop for the checkout.+: it has no such page.+primary domain/,
+  ],
+  [
+    "the lookup is not there",
+    lookup(html("", 404)),
+    /affiliates is no lookup \(status 404\): publish functions\//,
+  ],
+  ["the lookup is a page", lookup(HOME), /affiliates is no lookup \(status 200\): publish functions\//],
+  [
+    "the lookup is not configured",
+    lookup(text("{}", 503)),
+    /affiliates is not configured: set AFFILIATE_SERVICE_URL/,
+  ],
+  [
+    "the lookup cannot read the service",
+    lookup(text("{}", 502)),
+    /affiliates cannot read the affiliate service \(status 502\): correct/,
+  ],
+  [
+    "the lookup wants a token",
+    lookup(text("{}", 401)),
+    /affiliates refuses the site \(status 401\): let VITE_AFFILIATE_API_URL/,
+  ],
+  [
+    "the lookup has been asked too often",
+    lookup(text("{}", 429)),
+    /affiliates has answered this machine too often: run/,
+  ],
+  [
+    "the lookup knows every code",
+    lookup(text('{"payload":[{"code":{"code":"nobody-has-this-code"}}]}')),
+    /affiliates knows a code that nobody has: correct/,
+  ],
+  [
+    "the lookup answers with everybody",
+    lookup(text('{"payload":[{"code":{"code":"BRO25"}}]}')),
+    /affiliates answers with the list of all affiliates: let/,
+  ],
+  [
+    "the lookup answers something else",
+    lookup(text('{"error":"x"}')),
+    /affiliates does not answer with a list of affiliates: correct/,
+  ],
+  [
+    "the lookup has no limit",
+    at("/api/affiliates?code=", () => text('{"payload":[]}')),
+    /affiliates answered 61 requests in a row.+: publish/,
+  ],
+  [
+    "the lookup ends the connection",
+    (answer, { path }) => (path.startsWith("/api/") ? null : answer),
+    /affiliates could not be reached .+: check/,
+  ],
+]);
+
+describe("where only the address is known, the policy is held against the site itself", () => {
+  it.each([
+    [
+      "allows any script",
+      "default-src 'none'; script-src 'unsafe-inline'",
+      /^The policy's script-src allows 'unsafe-inline'/,
+    ],
+    [
+      "forbids the styles in the pages",
+      "style-src 'self'",
+      /^The policy's style-src does not allow the styles in the pages/,
+    ],
+    [
+      "forbids the boot script in the pages",
+      "script-src 'self'",
+      /^The policy's script-src does not allow the boot script in the pages/,
+    ],
+    [
+      "forbids a vendor",
+      "default-src 'none'",
+      /^The policy does not allow https:\/\/forms\.example, which is configured/,
+    ],
+  ])("when it %s", async (_, policy, sentence) => {
+    const { problems } = await examine(at("/", withHeader("Content-Security-Policy", policy)), {
+      environment: {},
+    });
+    expect(problems).toContainEqual(expect.stringMatching(sentence));
+  });
+});
+
+it.each([{}, ENVIRONMENT])(
+  "pages are named whose boot script the host rewrites, and nothing is said against the policy",
+  async (environment) => {
+    expect((await examine(rewritten, { environment })).problems).toEqual([
+      expect.stringMatching(
+        /^\/\S* has no boot script as a build writes it.+ turn off what the host changes/,
+      ),
+    ]);
+  },
+);
+
+it("a site that was built with other variables is named with what differs", async () => {
+  const environment = { ...ENVIRONMENT, VITE_CONTACT_ENDPOINT: "" };
+  expect((await examine(undefined, { environment })).problems).toEqual([
+    "The site was built with other variables than those here (contactEndpoint): set the same ones at the host and publish it again.",
+  ]);
+});
+
+it("the demo store is named where it is public, and not on this machine", async () => {
+  const published = await examine(builtFor({}), { environment: {} });
+  expect(published.problems).toContainEqual(
+    expect.stringMatching(/^The site is the demo store, which sells nothing: set VITE_SHOPIFY_DOMAIN/),
+  );
+  const local = await examine(builtFor({}), { environment: {}, address: "http://localhost" });
+  expect(local.problems.filter((problem) => problem.includes("demo store"))).toEqual([]);
+});
+
+it("tokens of the configuration are public, and a secret among them is not", async () => {
+  const leaks = async (environment: object) =>
+    (await examine(builtFor(environment))).problems.filter((problem) =>
+      problem.includes("every visitor can read"),
+    );
+  expect(await leaks(ENVIRONMENT)).toEqual([]);
+  const contact = `https://forms.example/?key=${["sk", "live", "0123456789abcdef"].join("_")}`;
+  expect(await leaks({ ...ENVIRONMENT, VITE_CONTACT_ENDPOINT: contact })).toEqual([
+    expect.stringMatching(/^\/assets\/app-1\.js has a vendor's secret in it/),
+  ]);
+});
+
+it("a lookup at another address must let the site's pages read it", async () => {
+  const environment = { ...ENVIRONMENT, VITE_AFFILIATE_API_URL: "https://affiliates.example" };
+  const { problems } = await examine(builtFor(environment), { environment });
+  expect(problems).toContainEqual(
+    expect.stringMatching(
+      /^https:\/\/affiliates\.example\/api\/affiliates does not let pages of .+: set AFFILIATE_SITE_ORIGIN=https:\/\/bros\.shop/,
+    ),
+  );
+});

@@ -1,0 +1,236 @@
+// @vitest-environment node
+// Machines on which the commands cannot work: each ends with one line that says what to do, and no stack trace.
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createServer as createViteServer } from "vite";
+import { expect, it, onTestFinished } from "vitest";
+import manifest from "../../../package.json" with { type: "json" };
+import { portProblem } from "../../../tools/test/journey-sites.mjs";
+import { isInRange } from "../../../tools/test/node-range.mjs";
+
+interface Run {
+  status: number | null;
+  lines: string[];
+}
+
+/** Runs a command of the project; returns what it wrote to the error output. */
+async function run(cwd: string, words: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Run> {
+  const child = spawn(process.execPath, words, { cwd, env: { ...process.env, ...environment } });
+  let output = "";
+  child.stderr.on("data", (text) => (output += String(text)));
+  const status = await new Promise<number | null>((done) => child.on("close", done));
+  expect(output).not.toMatch(/^\s+at .+:\d+/m);
+  return { status, lines: output.trim().split("\n") };
+}
+
+/** The commands in a clone without packages. */
+function clone(): string {
+  const root = mkdtempSync(join(tmpdir(), "clone-"));
+  for (const path of ["src/build/commands", "package.json", "package-lock.json"])
+    cpSync(path, join(root, path), { recursive: true });
+  return root;
+}
+
+const command = (name: string): string => `src/build/commands/${name}.mjs`;
+/** Makes Node say that it is another version. */
+const asVersion = (version: string): string[] => [
+  "--import",
+  `data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`,
+];
+
+it("a clone without packages is told to install them", async () => {
+  expect(await run(clone(), [command("need-packages")])).toEqual({
+    status: 1,
+    lines: ["The packages are not installed. Run this first: npm ci"],
+  });
+});
+
+const scripts: Readonly<Record<string, string>> = manifest.scripts;
+const check = `node ${command("need-packages")}`;
+const names = Object.keys(scripts).filter((name) => scripts[name] !== check);
+/** The commands that no check of the packages precedes, by their files. They install what is missing. */
+const installing = names.flatMap((name) =>
+  scripts[`pre${name}`] === check ? [] : (scripts[name] ?? "").replace("node ", ""),
+);
+
+it("each command asks for the packages first, or installs them", () => {
+  expect(names).toContain("build");
+  expect(installing).toEqual(
+    expect.arrayContaining([command("start"), command("test"), command("test-html")]),
+  );
+  for (const file of installing) expect(readFileSync(file, "utf8"), file).toContain("ensureInstalled()");
+});
+
+// The version is looked at after the modules are there, so this fails as well where one needs a package.
+it.each([command("need-packages"), ...installing])(
+  "Node 18 is told which versions work: %s",
+  async (file) => {
+    const { status, lines } = await run(clone(), [...asVersion("18.20.8"), file]);
+    expect(status).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^This project needs Node\.js 20\.19\.0, .+ or newer, and this is 18\.20\.8: install a newer one from https:/,
+      ),
+    ]);
+  },
+);
+
+it.each([
+  ["18.20.8", false],
+  ["20.18.3", false],
+  ["20.19.0", true],
+  ["20.20.2", true],
+  ["21.7.3", false],
+  ["22.12.0", false],
+  ["22.13.0", true],
+  ["23.11.0", false],
+  ["24.0.0", true],
+  ["26.1.0", true],
+])("Node %s is accepted as package.json says: %s", (version, isAccepted) => {
+  expect(isInRange(version, "^20.19.0 || ^22.13.0 || >=24.0.0")).toBe(isAccepted);
+});
+
+it("packages that cannot be loaded without a network end with what to do", async () => {
+  const root = clone();
+  const server = createServer();
+  const port = await listening(server);
+  await new Promise((done) => server.close(done));
+  const registry = `http://localhost:${port}/`;
+  const entry = {
+    version: "1.0.0",
+    resolved: `${registry}a/-/a-1.0.0.tgz`,
+    integrity: `sha512-${"A".repeat(86)}==`,
+  };
+  const packages = { "": { dependencies: { a: "1.0.0" } }, "node_modules/a": entry };
+  writeFileSync(
+    join(root, "package-lock.json"),
+    JSON.stringify({ lockfileVersion: 3, requires: true, packages }),
+  );
+  const { engines } = manifest;
+  writeFileSync(join(root, "package.json"), JSON.stringify({ engines, dependencies: { a: "1.0.0" } }));
+  const { status, lines } = await run(root, [command("start")], {
+    npm_config_registry: registry,
+    npm_config_cache: join(root, "cache"),
+    npm_config_fetch_retries: "0",
+  });
+  expect(status).not.toBe(0);
+  expect(lines.at(-1)).toMatch(/^The packages were not installed .+: connect this machine to the network/);
+});
+
+/** A port that a server of this test has until the end. */
+async function busyPort(): Promise<number> {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  return listening(server);
+}
+
+it("a port of the journeys that another program has is named before anything runs", async () => {
+  const port = await busyPort();
+  const { status, lines } = await run(resolve("."), [command("test"), "three-taps"], {
+    E2E_PORT: String(port),
+  });
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    `Port ${port} is used by another program: end that program, or set E2E_PORT to the first of three free ports.`,
+  ]);
+});
+
+it.each(["abc", "0", "65535.5", "-1"])(
+  "a first port of the journeys that is none is named: %s",
+  async (port) => {
+    expect(await portProblem(["demo"], port)).toMatch(
+      new RegExp(`^E2E_PORT holds "${port}"; it should be the first of three free ports`),
+    );
+  },
+);
+
+/** A folder that passes for a built site. */
+function builtFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "dist-"));
+  writeFileSync(join(folder, "index.html"), "");
+  return folder;
+}
+
+it.each([
+  ["preview", ["preview", "--outDir", builtFolder()]],
+  ["development", []],
+])("a port that the %s server must have, and another program has, is named", async (_, words) => {
+  const port = await busyPort();
+  const { status, lines } = await run(resolve("."), [
+    "node_modules/vite/bin/vite.js",
+    ...words,
+    "--port",
+    String(port),
+    "--strictPort",
+  ]);
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    `Port ${port} is used by another program: end that program, or name another port, such as --port ${port + 1}.`,
+  ]);
+});
+
+it("the development server takes the next port where another program has its own", async () => {
+  const port = await busyPort();
+  const server = await createViteServer({
+    logLevel: "silent",
+    server: { host: "localhost", port },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const [address = ""] = server.resolvedUrls?.local ?? [];
+  expect(Number(new URL(address).port)).toBeGreaterThan(port);
+  expect((await fetch(address)).status).toBe(200);
+});
+
+it.each(["abc", "0", "70000", "41.5"])("a port that is none is named: PORT=%s", async (port) => {
+  const { status, lines } = await run(clone(), [command("start")], { PORT: port });
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^PORT holds "${port}"; it should be a number from 1 to 65535`)),
+  ]);
+});
+
+it.each([
+  [
+    "bench",
+    ["--against", "HEAD"],
+    /^--against needs git .+: clone the repository, or leave --against out\.$/,
+  ],
+])("a machine without git is told so by the command that needs it: %s", async (name, words, line) => {
+  // Only this program can be found there.
+  const path = mkdtempSync(join(tmpdir(), "path-"));
+  symlinkSync(process.execPath, join(path, "node"));
+  const { status, lines } = await run(resolve("."), [command(name), ...words], { PATH: path });
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(line)]);
+});
+
+it.each([
+  ["../../../node_modules/vite/bin/vite", ["preview", "--outDir", "none"], /^There is no site in none: run/],
+])("a folder that was never built is named: %s", async (name, words, line) => {
+  const script = command(name).replace("vite.mjs", "vite.js");
+  const { status, lines } = await run(resolve("."), [script, ...words]);
+  expect(status).toBe(1);
+  expect(lines).toEqual([typeof line === "string" ? line : expect.stringMatching(line)]);
+});
+
+it("the content is checked without git", async () => {
+  const path = mkdtempSync(join(tmpdir(), "path-"));
+  mkdirSync(join(path, "empty"));
+  const { status } = await run(resolve("."), [command("check-content")], { PATH: join(path, "empty") });
+  expect(status).toBe(0);
+});
+
+function listening(server: ReturnType<typeof createServer>): Promise<number> {
+  return new Promise((done) =>
+    server.listen(0, "localhost", () => {
+      const address = server.address();
+      if (address === null || typeof address === "string") throw new Error("The server has no port.");
+      done(address.port);
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+// What the contract knows of a built site, read from its folder.
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { builtFiles, NO_JEKYLL, pageOf } from "../../../plugins/host/built-files.ts";
+import { parseHeadersFile, type HeaderRule } from "../../../plugins/host/static-host.ts";
+
+export interface SiteFacts {
+  /** The address of every page, such as `/` and `/muglife/page/2`. */
+  pages: readonly string[];
+  /** Paths of all files that a host serves, such as `/assets/app-abc.js`. */
+  files: readonly string[];
+  /** A referral code that is no page and no folder. */
+  code: string;
+  rules: readonly HeaderRule[];
+  /** The content of a file. */
+  read: (file: string) => Uint8Array;
+}
+
+/** Names of the root that hosts read and do not serve. */
+function isHostFile(path: string): boolean {
+  return path.startsWith("/_") || path === `/${NO_JEKYLL}`;
+}
+
+export function readSiteFacts(dist: string, code = "BRO25"): SiteFacts {
+  if (!existsSync(join(dist, "_headers")))
+    throw new Error(`${dist} is no built site. Run this first: npm run build`);
+  const files = builtFiles(dist)
+    .filter((file) => !isHostFile(file))
+    .sort();
+  const pages = files
+    .filter((file) => extname(file) === ".html")
+    .flatMap((file) => pageOf(readFileSync(join(dist, file), "utf8")) ?? []);
+  return {
+    // With folders, each page is two files.
+    pages: [...new Set(pages)],
+    files,
+    code,
+    rules: parseHeadersFile(readFileSync(join(dist, "_headers"), "utf8")),
+    read: (file) => readFileSync(join(dist, file)),
+  };
+}
+
+/** The file with this ending that comes first, or the whole contract would be met by a site without any. */
+export function fileWith(facts: SiteFacts, ending: string, folder = "/"): string {
+  const found = facts.files.find((file) => file.startsWith(folder) && file.endsWith(ending));
+  if (found === undefined) throw new Error(`The built site has no file ${folder}…${ending}`);
+  return found;
+}

@@ -1,0 +1,194 @@
+// Examines a deployed site: asks it what its visitors, search engines and vendors ask it, and says what is wrong.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { bundles } from "@/content/bundles";
+import { paths } from "@/lib/paths";
+import { readConfig, type Environment } from "../../../plugins/config/read-config";
+import { bootSource } from "../../../plugins/pages/boot-script";
+import { headersFile } from "../../../plugins/host/headers";
+import { askOverHttp, remembering, textOf, type Ask } from "../contract/ask";
+import { checkContract } from "../contract/contract";
+import { readSiteFacts, type SiteFacts } from "../contract/site-facts";
+import { headersFor, parseHeadersFile, type HeaderRule } from "../../../plugins/host/static-host";
+import type { Send } from "../request-failure";
+import { checkShop } from "../../shop/check-shop";
+import { checkFiles, checkFolder, checkSecrets, publicValues } from "./check-files";
+import { checkLookup } from "./check-lookup";
+import { checkPolicy, comparePolicies, sourcesInPages } from "./check-policy";
+import { checkSearch } from "./check-search";
+import { checkSecurityFile } from "./check-security-file";
+import { liveConfig, type LiveConfig } from "./live-config";
+import { readLiveFiles, type LiveFiles } from "./live-files";
+import { checkEncryption, isLocalHost, reachSite } from "./reach-site";
+import { andOthers } from "./sentence";
+
+const POLICY = "Content-Security-Policy";
+const CHANGED_REMEDY =
+  "publish the folder again, and where that does not help, turn off what the host changes in pages, such as scripts that it inserts or rewrites, or mail addresses that it hides";
+
+export interface Examination {
+  address: string | undefined;
+  /** The built folder that was published; null where only the address is known. */
+  dist: string | null;
+  /** The variables of the build; without any, the site is not compared with them. */
+  environment: Environment;
+  send: Send;
+  limitMs: number;
+  today: Date;
+}
+
+export interface Diagnosis {
+  /** False when there was no site to examine. */
+  isExamined: boolean;
+  /** One sentence each: what is wrong, and what to do. */
+  problems: string[];
+}
+
+export async function diagnose(examination: Examination): Promise<Diagnosis> {
+  const { address, dist, environment, send, limitMs, today } = examination;
+  const { config: wanted, problems: misconfigured } = readConfig(environment, "");
+  if (misconfigured.length > 0) return { isExamined: false, problems: misconfigured };
+  if (dist !== null && !existsSync(join(dist, "_headers")))
+    return {
+      isExamined: false,
+      problems: [`${dist} is no built site: run npm run build first, or leave the folder out.`],
+    };
+  const reached = await reachSite(address, send, limitMs);
+  if ("problem" in reached) return { isExamined: false, problems: [reached.problem] };
+
+  const { origin } = reached;
+  const ask = remembering(askOverHttp(origin, { limitMs, send }));
+  const live = await readLiveFiles(ask);
+  const config = liveConfig(scriptsOf(live));
+  const isPublished = !isLocalHost(new URL(origin).hostname);
+  const problems = await checkEncryption(origin, send, limitMs);
+  problems.push(...checkConfig(config, wanted, environment, isPublished));
+
+  const isThisBuild =
+    dist !== null &&
+    isDeepStrictEqual(
+      scriptNames(live.pages.get(paths.home) ?? ""),
+      scriptNames(readFileSync(join(dist, "index.html"), "utf8")),
+    );
+  if (dist !== null && !isThisBuild)
+    problems.push(
+      `The site is another build than ${dist}: publish that folder, or leave it out of the command.`,
+    );
+  const isConfigured = isDeepStrictEqual(config?.whole, { ...wanted, siteUrl: config?.siteUrl });
+  const facts = isThisBuild
+    ? readSiteFacts(dist)
+    : liveFacts(live, parseHeadersFile(headersFile(wanted, sourcesInPages(live.pages.values()))));
+
+  const policy = (await ask(paths.home)).headers.get(POLICY);
+  // What the host has rewritten tells no hash, so the policy cannot be told from it.
+  const rewritten = isThisBuild ? [] : pagesWithoutBoot(live);
+  const expected =
+    isThisBuild || (isConfigured && rewritten.length === 0)
+      ? headersFor("/", facts.rules).get(POLICY)
+      : undefined;
+  problems.push(
+    ...(expected === undefined
+      ? checkPolicy(policy, live.pages.values(), config?.whole)
+      : comparePolicies(policy, expected)),
+    ...(await checkHost(ask, facts)),
+    ...andOthers(isThisBuild ? await changedPages(ask, facts) : rewritten, CHANGED_REMEDY),
+    ...checkFiles(live),
+    ...(isThisBuild ? await checkFolder(ask, live, facts) : []),
+    ...(await checkSearch(ask, live, config?.siteUrl ?? origin, isPublished ? origin : null)),
+    ...(await checkSecurityFile(ask, config?.siteUrl ?? origin, today)),
+    ...checkSecrets(live, publicValues(config?.whole), [environment["AFFILIATE_SERVICE_TOKEN"] ?? ""]),
+  );
+  if (config?.shop) {
+    const { shop, siteUrl } = config;
+    const sites = [siteUrl, origin];
+    problems.push(...(await checkShop({ shop, sites, bundles, today, send, limitMs })).problems);
+  }
+  if (config) problems.push(...(await checkLookup(config, send, limitMs)));
+  return { isExamined: true, problems };
+}
+
+function checkConfig(
+  config: LiveConfig | null,
+  wanted: object,
+  environment: Environment,
+  isPublished: boolean,
+): string[] {
+  if (config === null)
+    return ["No script of the site has its configuration: publish the whole folder dist/ of one build."];
+  const isSet = Object.entries(environment).some(
+    ([name, value]) => name.startsWith("VITE_") && value?.trim(),
+  );
+  const whole: object = typeof config.whole === "object" && config.whole !== null ? config.whole : {};
+  const differing = Object.entries(wanted)
+    .filter(([name, value]) => name !== "siteUrl" && !isDeepStrictEqual(value, Reflect.get(whole, name)))
+    .map(([name]) => name);
+  const problems: string[] = [];
+  if (config.shop === null && isPublished)
+    problems.push(
+      "The site is the demo store, which sells nothing: set VITE_SHOPIFY_DOMAIN, VITE_SHOPIFY_STOREFRONT_TOKEN and VITE_SHOPIFY_PRODUCT_ID at the host and publish it again.",
+    );
+  if (isSet && differing.length > 0)
+    problems.push(
+      `The site was built with other variables than those here (${differing.join(", ")}): set the same ones at the host and publish it again.`,
+    );
+  return problems;
+}
+
+/** The facts of the contract, as far as the site itself tells them. */
+function liveFacts(
+  { expectedPages, pages, answers, forReaders }: LiveFiles,
+  rules: readonly HeaderRule[],
+): SiteFacts {
+  const contents = new Map<string, Uint8Array>();
+  for (const [page, html] of pages)
+    contents.set(page === paths.home ? "/index.html" : `${page}.html`, new TextEncoder().encode(html));
+  for (const [file, { status, body }] of [...answers, ...forReaders])
+    if (status === 200) contents.set(file, body);
+  return {
+    pages: expectedPages,
+    files: [...contents.keys()].toSorted(),
+    code: "BRO25",
+    rules,
+    read: (file) => contents.get(file) ?? new Uint8Array(),
+  };
+}
+
+/** The contract that every host keeps. The policy has a check of its own, which names the sources. */
+async function checkHost(ask: Ask, facts: SiteFacts): Promise<string[]> {
+  const rules = facts.rules.map(({ pattern, headers }) => ({
+    pattern,
+    headers: headers.filter(([name]) => name !== POLICY),
+  }));
+  const results = await checkContract(ask, { ...facts, rules });
+  return results.flatMap(({ problems, remedy }) => andOthers(problems, remedy));
+}
+
+/** Pages that the host has changed on the way, where the built folder is at hand. */
+async function changedPages(ask: Ask, { pages, files, read }: SiteFacts): Promise<string[]> {
+  const changed: string[] = [];
+  for (const page of pages) {
+    const file = page === paths.home ? "/index.html" : `${page}.html`;
+    if (files.includes(file) && textOf(await ask(page)) !== new TextDecoder().decode(read(file)))
+      changed.push(`${page} is not the page of the build`);
+  }
+  return changed;
+}
+
+/** Pages whose boot script is not written as in any build, so that no policy allows it. */
+function pagesWithoutBoot({ pages }: LiveFiles): string[] {
+  return [...pages].flatMap(([page, html]) =>
+    bootSource(html) === null ? [`${page} has no boot script as a build writes it`] : [],
+  );
+}
+
+/** The names of the scripts that a page's boot script loads, which are hashes of what is in them. */
+function scriptNames(html: string): string[] {
+  return html.match(/assets\/[\w.-]+\.js/g) ?? [];
+}
+
+function scriptsOf({ answers }: LiveFiles): string[] {
+  return [...answers]
+    .filter(([file, { status }]) => file.endsWith(".js") && status === 200)
+    .map(([, answer]) => textOf(answer));
+}
