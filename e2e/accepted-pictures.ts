@@ -113,7 +113,7 @@ export async function expectAcceptedLook(page: Page, name: string, { whole, part
       ? "has no accepted picture"
       : `differs from ${file}: ${difference.sizes}, ${difference.percent}% of the blocks, within ${difference.box}`;
   expect
-    .soft(difference, `${name} ${what}. If it looks right, run \`npm run screenshots:accept\` and commit it`)
+    .soft(difference, `${name} ${what}. If it looks right, run \`npm run screenshots\` and commit it`)
     .toBe("accepted");
 }
 

@@ -21,7 +21,7 @@ export async function expectAcceptedTree(page: Page, file: string, accepts: bool
   await expect
     .soft(
       async () => expect(await treeOf(page)).toBe(accepted),
-      `${file} differs. If the tree is right, run \`npm run screenshots:accept\` and commit it`,
+      `${file} differs. If the tree is right, run \`npm run screenshots\` and commit it`,
     )
     .toPass({ timeout: 5_000 });
 }

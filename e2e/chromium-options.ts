@@ -1,4 +1,4 @@
-import { chromiumPath } from "../tools/test/browser.mjs";
+import { chromiumPath } from "../tools/test/browsers.ts";
 
 /** The options with which Chromium is started, with further arguments. */
 export function chromium(...more: string[]) {

@@ -5,7 +5,7 @@ export async function runDoctor(
   words: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<{ status: unknown; output: string }> {
-  const command = spawn(process.execPath, ["tools/site/doctor.mjs", ...words], {
+  const command = spawn(process.execPath, ["tools/run.mjs", "site", "doctor", ...words], {
     env: { ...process.env, ...environment },
   });
   let output = "";

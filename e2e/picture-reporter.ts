@@ -39,7 +39,7 @@ export default class PictureReporter implements Reporter {
     if (edited.length > 0)
       console.log(
         `\n${edited.length} of ${this.#outcomes.size} screenshots were not compared, because the content of their pages ` +
-          `was edited after they were accepted: ${edited.slice(0, MAX_NAMES).join(", ")}${edited.length > MAX_NAMES ? "…" : "."}\nLook at the pages, then run: npm run screenshots:accept`,
+          `was edited after they were accepted: ${edited.slice(0, MAX_NAMES).join(", ")}${edited.length > MAX_NAMES ? "…" : "."}\nLook at the pages, then run: npm run screenshots`,
       );
     if (!this.#accepts) return;
     const kept = Object.entries(readManifest().pages).filter(([picture]) => pictureNames.has(picture));

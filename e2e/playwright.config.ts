@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
-import { firefoxPath, webkitDriverPath } from "../tools/test/browser.mjs";
-import { BUILDS, isSite, journeyPorts, SITE_FOLDERS } from "../tools/test/journey-sites.mjs";
+import { firefoxPath, webkitDriverPath } from "../tools/test/browsers.ts";
 import { chromium } from "./chromium-options.ts";
+import { BUILDS, isSite, journeyPorts, SITE_FOLDERS } from "./sites.ts";
 
 const firefox = firefoxPath();
 const ports = journeyPorts();

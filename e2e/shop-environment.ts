@@ -1,4 +1,4 @@
-import values from "../tools/test/shop-environment.json" with { type: "json" };
+import values from "./shop-environment.json" with { type: "json" };
 
 /**
  * The configuration of the build for a shop. The browser routes its hosts; no request reaches the network. The token of the affiliate

@@ -1,4 +1,4 @@
-// How pages look, compared with the pictures in e2e/screenshots/. `npm run screenshots:accept` accepts what has changed.
+// How pages look, compared with the pictures in e2e/screenshots/. `npm run screenshots` accepts what has changed.
 import { bytesOfPictures } from "../accepted-pictures.ts";
 import { compareLooks } from "../compare-looks.ts";
 import { visits } from "../screenshots.ts";

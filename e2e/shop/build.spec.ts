@@ -5,7 +5,7 @@ import { demoCheckout } from "@/content/demo-checkout";
 import { demoNote } from "@/content/interface";
 import { PREPARED_ORIGIN } from "@/vendors/shopify/demo-store/prepared-fetch";
 import { findCredentials, type FoundCredential } from "../../tools/site/doctor/credentials";
-import { SITE_FOLDERS } from "../../tools/test/journey-sites.mjs";
+import { SITE_FOLDERS } from "../sites.ts";
 import { BUY_BUTTON_FILE } from "../pages.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";

@@ -1,4 +1,4 @@
-import { SITE_FOLDERS } from "../../tools/test/journey-sites.mjs";
+import { SITE_FOLDERS } from "../sites.ts";
 import { runDoctor } from "../doctor.ts";
 import { required } from "../required.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
@@ -19,7 +19,7 @@ for (const [known, words, environment] of [
   ["only its address is known", [], {}],
   ["its variables and its built folder are at hand", [folder], SHOP_ENVIRONMENT],
 ] as const)
-  test(`npm run doctor finds nothing wrong with a site with all vendors, except for its shop, where ${known}`, async ({
+  test(`npm run site doctor finds nothing wrong with a site with all vendors, except for its shop, where ${known}`, async ({
     baseURL,
   }) => {
     const { status, output } = await runDoctor(

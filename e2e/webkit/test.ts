@@ -1,5 +1,5 @@
 import { expect, test as base } from "playwright/test";
-import { webkitDriverPath } from "../../tools/test/browser.mjs";
+import { webkitDriverPath } from "../../tools/test/browsers.ts";
 import { Browser } from "./browser.ts";
 import { type Driver, startDriver } from "./driver.ts";
 

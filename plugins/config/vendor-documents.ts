@@ -1,16 +1,16 @@
 // Generates from the vendors' facts: .env.example, the table in the documentation and the linter's list of global names. A test
-// fails when a file differs from them; `npm run write:vendors` writes the files.
+// fails when a file differs from them; `npx vitest run vendor-documents -u` writes the files.
 import type { Variable, Vendor } from "../../src/vendors/facts.ts";
 import { SITE_URL } from "./read-config.ts";
 
 /** The document that holds the table, between these two lines. */
 export const TABLE_DOCUMENT = "docs/hosting.md";
-const TABLE_START = "<!-- The vendors' facts: npm run write:vendors -->";
+const TABLE_START = "<!-- The vendors' facts: npx vitest run vendor-documents -u -->";
 const TABLE_END = "<!-- End of the vendors' facts -->";
 
 const LINE_LENGTH = 120;
 
-const INTRODUCTION = `# Written from the vendors' facts by \`npm run write:vendors\`. Copy it to .env and fill in what you have.
+const INTRODUCTION = `# Written from the vendors' facts by \`npx vitest run vendor-documents -u\`. Copy it to .env and fill in what you have.
 # Every value here is public: the pages contain it.
 # A malformed value stops the build with one line that says what it should be.
 # Without values, \`npm start\` serves the demo store: the whole purchase works, and nothing is charged. \`npm run dev\` also

@@ -39,7 +39,7 @@ export function checkFilm(
       at(
         "src",
         `${shown(src)}, but public${src} is damaged, or no MP4 film`,
-        "a film that plays: make it with npm run film",
+        "a film that plays: make it with npm run content film",
       ),
     ];
   const findings: Finding[] = [];
@@ -63,7 +63,7 @@ export function checkFilm(
       at(
         "src",
         "a film whose index comes after its pictures",
-        "one that plays before all of it is loaded: make it with npm run film",
+        "one that plays before all of it is loaded: make it with npm run content film",
       ),
     );
   const captions = captionsPath(src);

@@ -8,7 +8,7 @@ import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
 import { isWholeAvif, isWholeWebp } from "./whole-files";
 
-/** The picture that `npm run new:article` writes, so that the page of a draft has one. */
+/** The picture that `npm run content article` writes, so that the page of a draft has one. */
 const PLACEHOLDER_PICTURE = "articles/placeholder";
 const FORMATS = [
   { format: "avif", isWhole: isWholeAvif },
@@ -18,7 +18,7 @@ const FORMATS = [
 /** `path`: the path of the picture in the content. */
 export async function checkPicture(picture: Picture, path: FieldPath, publicDir: string): Promise<Finding[]> {
   const { name, widths, width, height } = picture;
-  const command = `npm run pictures -- <your picture> ${name.replace(/\/.*/, "")}/<its name> ${widths.join(" ")}`;
+  const command = `npm run content picture <your picture> ${name.replace(/\/.*/, "")}/<its name> ${widths.join(" ")}`;
   if (name === PLACEHOLDER_PICTURE)
     return [
       {

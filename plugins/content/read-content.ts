@@ -130,7 +130,8 @@ function strangers(root: string): ContentProblem[] {
       line: 1,
       field: "this file",
       found: "a file that nothing reads",
-      expected: "a file that ends with .ts: npm run new:article writes one, and this one belongs elsewhere",
+      expected:
+        "a file that ends with .ts: npm run content article writes one, and this one belongs elsewhere",
     }));
 }
 

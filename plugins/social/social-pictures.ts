@@ -147,5 +147,5 @@ async function copyIfExists(from: string, to: string): Promise<boolean> {
 function describeProblem({ file, art }: SocialPicture, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (art === null) return `${file} could not be made: ${reason}`;
-  return `${file} could not be made from ${relative(process.cwd(), art)}: ${reason}. If that picture is missing or damaged, make it again with: npm run pictures -- <original file> <group/name> 400 800 1200`;
+  return `${file} could not be made from ${relative(process.cwd(), art)}: ${reason}. If that picture is missing or damaged, make it again with: npm run content picture <original file> <group/name> 400 800 1200`;
 }

@@ -1,4 +1,4 @@
-// Written by `npm run write:types` from the schemas, whose explanations editors show. Change them there.
+// Written by `npx vitest run content-types -u` from the schemas, whose explanations editors show. Change them there.
 
 export interface FaqSearchLabels {
   /**
@@ -3227,7 +3227,7 @@ export interface Picture {
    */
   name: string;
   /**
-   * The widths that `npm run pictures` made, in pixels.
+   * The widths that `npm run content picture` made, in pixels.
    *
    * Expected: a list of widths: [400, 800, 1200].
    */

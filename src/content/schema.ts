@@ -22,11 +22,11 @@ import {
   withUnique,
 } from "./schema-fields.ts";
 
-/** A picture in public/pictures, made by `npm run pictures`. */
+/** A picture in public/pictures, made by `npm run content picture`. */
 export const picture = group({
   name: anyText.describe('The file below public/pictures, without width and ending: "product/pack-hero".'),
   widths: list(wholeNumber("pixels, such as 800"), "a list of widths: [400, 800, 1200]").describe(
-    "The widths that `npm run pictures` made, in pixels.",
+    "The widths that `npm run content picture` made, in pixels.",
   ),
   width: wholeNumber("pixels, such as 800").describe("The largest of the widths."),
   height: wholeNumber("pixels, such as 450").describe(

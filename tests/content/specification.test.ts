@@ -1,7 +1,7 @@
 // What the two specifications and the decisions on them fix in the content. Marketers may change everything else in
 // src/content: prices, dates, quotes, headings, figures of the shipping policy, and the number of bundles, answers and
 // articles.
-// `npm run test:edits` reads the texts between quotes in this file, and changes every other text.
+// `npm test -- --edits` reads the texts between quotes in this file, and changes every other text.
 import { describe, expect, it } from "vitest";
 import { brand } from "@/content/brand";
 import { broCode } from "@/content/brocode";

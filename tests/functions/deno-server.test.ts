@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What an operator may start the server for Deno with. The parts of Deno stand in for its runtime, which `npm run test:hosts` starts.
+// What an operator may start the server for Deno with. The parts of Deno stand in for its runtime, which `npm test -- --hosts` starts.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -64,7 +64,7 @@ const ask: Ask = async (path, headers = {}) => {
   };
 };
 
-// `npm run test:hosts` asks wrangler for these: Cloudflare compresses in front of workerd, and Miniflare has the server of files of
+// `npm test -- --hosts` asks wrangler for these: Cloudflare compresses in front of workerd, and Miniflare has the server of files of
 // Workers, which sends a folder's Cache-Control with a 404 page as well; the one of Pages sends no-store.
 const LINES_FOR_WRANGLER = new Set(["compression", "caching"]);
 const lines = contract.filter(({ name }) => !LINES_FOR_WRANGLER.has(name));

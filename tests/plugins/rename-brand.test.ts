@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
-import { copyProject } from "../../tools/test/copy-project.mjs";
+import { copyProject } from "../copy-project";
 import { brand } from "@/content/brand";
 
 const NEW_NAME = "Oakjar";

@@ -1,4 +1,4 @@
-// Asks the configured shop for its product, and compares the response with the content. `npm run check:shop` prints the result.
+// Asks the configured shop for its product, and compares the response with the content. `npm run shop check` prints the result.
 import * as z from "zod";
 import { field } from "@/lib/field";
 import type { Shop } from "@/vendors/shopify/facts";
@@ -61,7 +61,7 @@ function checkVersion(version: string | null, today: Date): ShopCheck {
 }
 
 /** Shopify publishes a version on the first day of its month and supports it for at least a year. Null for no version. */
-export function endOfVersion(version: string): string | null {
+function endOfVersion(version: string): string | null {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(version) ?? [];
   return year === undefined || month === undefined ? null : `${Number(year) + 1}-${month}-01`;
 }

@@ -47,8 +47,11 @@ const MUTATIONS = [
 /** The operations of the library as they leave the page, with the variables that the library fills. */
 export async function recordOperations(): Promise<Operation[]> {
   // Resolved from the folder of the Buy Button, to get the version of shopify-buy that the Buy Button depends on.
-  const require = createRequire(createRequire(import.meta.url).resolve("@shopify/buy-button-js"));
-  const client: Library = require("shopify-buy").buildClient({ domain: "-", storefrontAccessToken: "-" });
+  const requireFromLibrary = createRequire(createRequire(import.meta.url).resolve("@shopify/buy-button-js"));
+  const client: Library = requireFromLibrary("shopify-buy").buildClient({
+    domain: "-",
+    storefrontAccessToken: "-",
+  });
   const operations: Operation[] = [];
   const cart = { lines: [], discountCodes: [], attrs: {} };
   const answers = Object.fromEntries(MUTATIONS.map((name) => [name, { cart }]));

@@ -1,15 +1,15 @@
 // Whether the site has to be built again because the day of a scheduled article has come.
 import type { ArticleMeta } from "@/content/schema-articles";
 import { articlePath } from "@/lib/blog-paths";
+import { isoDay } from "@/lib/dates";
 import { isPublished } from "@/lib/is-published";
 import { sitemapAddresses } from "../../plugins/host/sitemap";
+import { Refusal } from "../refusal";
+
+type Scheduled = Pick<ArticleMeta, "slug" | "date" | "draft">;
 
 /** The slugs of the articles that a build of today publishes, and which the text of the live site's sitemap lacks. */
-export function dueArticles(
-  articles: readonly Pick<ArticleMeta, "slug" | "date" | "draft">[],
-  today: string,
-  liveSitemap: string,
-): string[] {
+export function dueArticles(articles: readonly Scheduled[], today: string, liveSitemap: string): string[] {
   const live = new Set(
     sitemapAddresses(liveSitemap).flatMap((address) =>
       URL.canParse(address) ? [new URL(address).pathname] : [],
@@ -18,4 +18,21 @@ export function dueArticles(
   return articles
     .filter((article) => isPublished(article, today) && !live.has(articlePath(article.slug)))
     .map(({ slug }) => slug);
+}
+
+/** Asks the site at the address for its sitemap. Throws one sentence that says why it cannot be read. */
+export async function runDueCheck(
+  articles: readonly Scheduled[],
+  siteUrl: string,
+  now: Date,
+  request: (address: string, options: RequestInit) => Promise<Response>,
+): Promise<string[]> {
+  const address = `${siteUrl.replace(/\/+$/, "")}/sitemap.xml`;
+  const response = await request(address, { signal: AbortSignal.timeout(30_000) }).catch(() => null);
+  const text = response?.ok ? await response.text().catch(() => "") : "";
+  if (!text.includes("<urlset"))
+    throw new Refusal(
+      `${address} could not be read${response ? ` (status ${response.status})` : ""}. Give the site's address: npm run site due https://your.site`,
+    );
+  return dueArticles(articles, isoDay(now), text);
 }

@@ -13,7 +13,7 @@ interface AnyReviews {
   account: Readonly<Record<string, string>>;
 }
 
-/** The script runs in a frame of this name. `npm run doctor` finds `frame` in the configuration of a live site. */
+/** The script runs in a frame of this name. `npm run site doctor` finds `frame` in the configuration of a live site. */
 export interface FrameReviews extends AnyReviews {
   service: "judge-me";
   frame: "judge-me";

@@ -5,7 +5,7 @@
 /**
  * The newest version whose schema is published on npm (`@shopify/hydrogen-react` 2026.4.4). Shopify supports a version for at
  * least 12 months, so this one until 2027-04-01 at the earliest; later requests get the oldest supported version. Source: "API
- * versioning" in Shopify's documentation. `npm run check:shop` prints the version that a shop responds with.
+ * versioning" in Shopify's documentation. `npm run shop check` prints the version that a shop responds with.
  */
 export const STOREFRONT_API_VERSION = "2026-04";
 

@@ -32,7 +32,7 @@ wrote a long title | The title of the article gym-bag | The title of the article
 wrote a short description | What a reader of gym-bag learns, in one sentence that search results can show whole. | Too short. | description | 10 characters | 70 to 160 characters
 left the intro empty | The first paragraph of gym-bag stands under its title and says what follows. | (nothing) | intro | an empty text | text, and not an empty one
 wrote HTML into the excerpt | This is the other. | This is <b>the</b> other. | excerpt | HTML: <b> | plain text
-pointed to a picture that is not there | articles/gym-bag | articles/gym-bags | picture.name | there is no file public/pictures/articles/gym-bags-400.avif | npm run pictures --
+pointed to a picture that is not there | articles/gym-bag | articles/gym-bags | picture.name | there is no file public/pictures/articles/gym-bags-400.avif | npm run content picture
 asked for a width that was not made | widths: [400, 800] | widths: [400, 600, 800] | picture.widths[1] | 600, but there is no public/pictures/articles/gym-bag-600.avif and no public/pictures/articles/gym-bag-600.webp | a width that was made
 wrote a picture with its ending | articles/gym-bag" | articles/gym-bag.webp" | picture.name | "articles/gym-bag.webp" | without the ending of a file: "articles/gym-bag"
 gave an address for a slug | slug: "dry-face" | slug: "/muglife/dry-face" | related[0].slug | "/muglife/dry-face" | an article that there is: dry-face

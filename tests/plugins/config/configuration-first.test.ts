@@ -30,7 +30,7 @@ it.each<[string, Record<string, string>, string[]]>([
     ["VTIE_SITE_URL is set", "VITE_SHOPIFY_STOREFRONT_TOKEN is empty", "PAGES_AS_FOLDERS holds"],
   ],
 ])("the first step of the build names %s, and nothing of the content", (_, environment, parts) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/content/check-content.mjs"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/run.mjs", "content", "check"], {
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "", ...SHOP, ...environment },
   });

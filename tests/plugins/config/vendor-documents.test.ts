@@ -19,6 +19,6 @@ it.each([
 ])("%s matches the vendors' facts", async (file, write) => {
   await expect(
     write(readFileSync(file, "utf8")),
-    `The facts have changed: run \`npm run write:vendors\`, which writes ${file}.`,
+    `The facts have changed: run \`npx vitest run vendor-documents -u\`, which writes ${file}.`,
   ).toMatchFileSnapshot(resolve(file));
 });

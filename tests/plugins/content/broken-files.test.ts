@@ -48,7 +48,7 @@ describe("a picture is reported in one sentence, with the command that makes it,
     expect([...found]).toEqual([
       expect.stringMatching(
         new RegExp(
-          `public/${file} is damaged, or no picture of the kind .+npm run pictures -- <your picture> product/`,
+          `public/${file} is damaged, or no picture of the kind .+npm run content picture <your picture> product/`,
         ),
       ),
     ]);
@@ -77,15 +77,19 @@ describe("a film is reported in one sentence, with what to do, when its file", (
     [
       "is empty",
       () => Buffer.alloc(0),
-      /public\/videos\/film\.mp4 is damaged, or no MP4 film → .+npm run film$/,
+      /public\/videos\/film\.mp4 is damaged, or no MP4 film → .+npm run content film$/,
     ],
-    ["is a page that was saved instead of it", () => PAGE, /is damaged, or no MP4 film → .+npm run film$/],
-    ["was cut off", () => cutOff(FILM), /is damaged, or no MP4 film → .+npm run film$/],
-    ["lacks its index", () => sampleFilm(["mdat"]), /is damaged, or no MP4 film → .+npm run film$/],
+    [
+      "is a page that was saved instead of it",
+      () => PAGE,
+      /is damaged, or no MP4 film → .+npm run content film$/,
+    ],
+    ["was cut off", () => cutOff(FILM), /is damaged, or no MP4 film → .+npm run content film$/],
+    ["lacks its index", () => sampleFilm(["mdat"]), /is damaged, or no MP4 film → .+npm run content film$/],
     [
       "has its index at the end",
       () => sampleFilm(["mdat", "moov"]),
-      /index comes after its pictures → .+npm run film$/,
+      /index comes after its pictures → .+npm run content film$/,
     ],
   ])("%s", async (_, content, sentence) => {
     writeFileSync(path(FILM), content());

@@ -104,7 +104,7 @@ it("a file that stops is reported once, although the files that import it stop a
   const path = join(site, "src/content/bundles.ts");
   const bundles = readFileSync(path, "utf8");
   edit("bundles.ts", /price: /, "price: $");
-  const check = await run("node", "tools/content/check-content.mjs");
+  const check = await run("node", "tools/run.mjs", "content", "check");
   writeFileSync(path, bundles);
   expect(check.output.split("is not defined")).toHaveLength(2);
   expect(check.output).toMatch(

@@ -52,13 +52,13 @@ wrote a variant that is no number | bundles | "50000000000002" | "starter" | bun
 gave two bundles one variant | bundles | "50000000000002" | "50000000000001" | bundles[1].variantId | "50000000000001" | another one has this variantId already
 gave two bundles one id | bundles | id: "two" | id: "one" | bundles[1].id | "one" | another one has this id already
 misspelled a field | bundles | pitch: "Two | picth: "Two | bundles[1].picth | "Two packs." | the name pitch: there is no field picth
-named a picture that is not there | bundles | name: "product/one" | name: "product/two" | bundles[0].picture.name | no file public/pictures/product/two-40.avif | npm run pictures -- <your picture> product/<its name> 40 80
+named a picture that is not there | bundles | name: "product/one" | name: "product/two" | bundles[0].picture.name | no file public/pictures/product/two-40.avif | npm run content picture <your picture> product/<its name> 40 80
 named a width that was not made | bundles | [40, 80] | [40, 60, 80] | bundles[0].picture.widths[1] | 60, but there is no public/pictures/product/one-60.avif | a width that was made
 wrote another shape than the picture's | bundles | height: 40 | height: 80 | bundles[0].picture.height | the file is 80 by 40 pixels | the size of the file
 praised a bundle that there is none of | home-end | bundle: "one" | bundle: "oen" | quotes[0].bundle | "oen" | "one" or "two". Did you mean "one"?
 named a film that is not there | home-story | film.mp4 | flim.mp4 | testimonials[0].src | no file public/videos/flim.mp4 | a film below public/videos
 wrote another length than the film's | home-story | seconds: 7.5 | seconds: 9 | testimonials[0].seconds | 9 | 7.5: the length of
-named a poster that is not there | home-story | videos/film" | videos/flim" | testimonials[0].poster.name | public/pictures/videos/flim-40.avif | npm run pictures
+named a poster that is not there | home-story | videos/film" | videos/flim" | testimonials[0].poster.name | public/pictures/videos/flim-40.avif | npm run content picture
 wrote a day that is none | home-story | 2026-01-31 | 2026-02-31 | testimonials[0].uploaded | "2026-02-31" | a day that exists
 wrote a month that is none | privacy | 2025-07-13 | 2025-13-45 | privacy.updated.date | "2025-13-45" | a day that exists
 dated a policy in the future | privacy | 2025-07-13 | 2099-01-01 | privacy.updated.date | "2099-01-01", a day in the future | 2026-03-09 (today in UTC) or an earlier day

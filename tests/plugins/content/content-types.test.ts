@@ -8,7 +8,7 @@ import { exportedSchemas, namedSchemas } from "./named-schemas";
 
 const FILE = "src/content/schema-types.ts";
 const HEADER =
-  "// Written by `npm run write:types` from the schemas, whose explanations editors show. Change them there.";
+  "// Written by `npx vitest run content-types -u` from the schemas, whose explanations editors show. Change them there.";
 
 it("each field that marketers write has an explanation", () => {
   const lists = exportedSchemas.filter(({ schema }) => !(schema instanceof z.ZodObject));
@@ -18,7 +18,7 @@ it("each field that marketers write has an explanation", () => {
 
 it("the types of the content are those of the schemas", async () => {
   const { code } = await format(FILE, contentTypes(HEADER, namedSchemas).source, { printWidth: 110 });
-  await expect(code, "The schemas have changed: run `npm run write:types`.").toMatchFileSnapshot(
+  await expect(code, "The schemas have changed: run `npx vitest run content-types -u`.").toMatchFileSnapshot(
     resolve(FILE),
   );
 });

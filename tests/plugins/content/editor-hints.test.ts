@@ -55,7 +55,7 @@ it.each([
   ["src/content/bros.ts", "shareFailed: ", "where the share sheet failed"],
   ["src/content/contact.ts", "unreachable:", "Where the endpoint gave no response"],
   ["src/content/home-story.ts", "seconds: ", "The exact length of the film"],
-  ["src/content/home.ts", "widths: ", "The widths that `npm run pictures` made"],
+  ["src/content/home.ts", "widths: ", "The widths that `npm run content picture` made"],
   ["src/content/product.ts", "wipesPerDay: ", "At most this many wipes a day"],
   ["src/content/promises.ts", "answerHours: ", "a whole number of hours, such as 24"],
   ["src/content/shipping.ts", "cutOffHour = ", "From this hour on, 1 to 23"],

@@ -83,7 +83,7 @@ describe("the only problem says what to do in the content file itself when a mar
         line: 1,
         file: OTHER,
         found: /^a file that nothing reads$/,
-        expected: /^a file that ends with \.ts: npm run new:article/,
+        expected: /^a file that ends with \.ts: npm run content article/,
       },
     ],
   ])("%s", async (_, mistake, { file = FILE, line, found, expected }) => {

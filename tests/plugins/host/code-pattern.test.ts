@@ -1,6 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CODE_PATTERN, decodedSegmentPattern, encodedSegmentPattern } from "../../../plugins/host/code-pattern";
+import {
+  CODE_PATTERN,
+  decodedSegmentPattern,
+  encodedSegmentPattern,
+} from "../../../plugins/host/code-pattern";
 import { isForHosts } from "../../../plugins/host/static-host";
 import { codeOfPath } from "@/lib/referral-code";
 

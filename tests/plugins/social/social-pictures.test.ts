@@ -94,7 +94,7 @@ describe("social pictures", () => {
       page,
     );
     await expect(failing).rejects.toThrow(
-      /muglife\/damaged\.jpg .*damaged\.webp.* npm run pictures.*\n.*muglife\/gone\.jpg .*gone\.webp.* npm run pictures/,
+      /muglife\/damaged\.jpg .*damaged\.webp.* npm run content picture.*\n.*muglife\/gone\.jpg .*gone\.webp.* npm run content picture/,
     );
     expect((await read(page.file)).length).toBeGreaterThan(0);
   });

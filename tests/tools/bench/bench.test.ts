@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { comparedRows, MeasuredValues, median, quantile, ratioOf } from "../../../tools/bench/figures.mjs";
-import { commitOf } from "../../../tools/bench/builds.mjs";
-import { BenchError, PAGE_NAMES, readOptions, SECTIONS } from "../../../tools/bench/options.mjs";
-import { isCompressible, keptHeaders, rangeOf } from "../../../tools/bench/serving-rules.mjs";
-import { tableOf } from "../../../tools/bench/table.mjs";
+import { comparedRows, MeasuredValues, median, quantile, ratioOf } from "../../../tools/bench/figures";
+import { commitOf } from "../../../tools/bench/builds";
+import { PAGE_NAMES, readOptions, SECTIONS } from "../../../tools/bench/bench";
+import { Refusal } from "../../../tools/refusal";
+import { isCompressible, keptHeaders, rangeOf } from "../../../tools/bench/serving-rules";
+import { tableOf } from "../../../tools/bench/table";
 
 it("measures everything five times when nothing is asked for", () => {
   expect(readOptions([])).toMatchObject({
     against: null,
     rounds: 5,
-    isQuick: false,
     pages: PAGE_NAMES,
     sections: SECTIONS,
   });
@@ -26,10 +26,6 @@ it("takes the other commit, the rounds, the pages and the kinds of figures from 
   });
 });
 
-it("measures once when it is to be quick", () => {
-  expect(readOptions(["--quick", "--rounds", "7"])).toMatchObject({ rounds: 1, isQuick: true });
-});
-
 it.each([
   [["--rounds", "0"], /--rounds is 0, but it must be a whole number/],
   [["--rounds", "many"], /whole number/],
@@ -37,12 +33,11 @@ it.each([
   [["--only", "speed"], /--only has "speed"/],
   [["--agains", "main"], /--agains/],
 ])("refuses %s and says what it takes", (args, message) => {
-  expect(() => readOptions(args)).toThrow(BenchError);
   expect(() => readOptions(args)).toThrow(message);
 });
 
 it("says in one line that git does not know the other commit", () => {
-  expect(() => commitOf("no-such-commit")).toThrow(BenchError);
+  expect(() => commitOf("no-such-commit")).toThrow(Refusal);
   expect(() => commitOf("no-such-commit")).toThrow(
     /^git knows no commit "no-such-commit": fetch it, .*$|^--against needs git .*$/,
   );

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ffmpegPath } from "../../../tools/content/film-files.mjs";
+import { ffmpegPath } from "../../../tools/content/film";
 import { checkFilm, MAX_FILM_BYTES, secondsOfFilm } from "../../../plugins/content/check-films";
 import { checkPicture } from "../../../plugins/content/check-pictures";
 
@@ -34,7 +34,7 @@ function film(file: string, path: string): Promise<Run> {
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [resolve("tools/content/film.mjs"), file, "7"],
+      [resolve("tools/run.mjs"), "content", "film", file, "7"],
       { cwd: folder, env: { ...process.env, FFMPEG_PATH: path } },
       (error, stdout, stderr) =>
         done({ code: error ? Number(error.code) : 0, stdout, lines: stderr.trim().split("\n") }),
@@ -56,7 +56,7 @@ const PLACE = ["-metadata", "location=+52.5167+013.3833/", "-metadata", "comment
 
 it("without ffmpeg, one line says how to get it", async () => {
   const { code, lines } = await film("phone.mov", "/none");
-  const line = expect.stringMatching(/^npm run film needs ffmpeg, and there is none\. Install it/);
+  const line = expect.stringMatching(/^npm run content film needs ffmpeg, and there is none\. Install it/);
   expect({ code, lines }).toEqual({ code: 1, lines: [line] });
 });
 

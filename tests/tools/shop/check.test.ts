@@ -16,7 +16,7 @@ const NOT_CONFIGURED = {
 
 async function runCommand(environment: Record<string, string>) {
   const options = { env: { ...process.env, NODE_NO_WARNINGS: "1", ...NOT_CONFIGURED, ...environment } };
-  return run(process.execPath, ["tools/shop/check-shop.mjs"], options).then(
+  return run(process.execPath, ["tools/run.mjs", "shop", "check"], options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
       code,
@@ -33,21 +33,21 @@ const configured = (origin: string) => ({
   CHECK_SHOP_ORIGIN: origin,
 });
 
-it("npm run check:shop prints the version and exits with 0 when the shop and the content agree", async () => {
+it("npm run shop check prints the version and exits with 0 when the shop and the content agree", async () => {
   const { code, stdout, stderr } = await runCommand(configured(await serveShop(answering(productOf()))));
   expect(stderr).toBe("");
   expect(stdout).toContain(STOREFRONT_API_VERSION);
   expect(code).toBe(0);
 });
 
-it("npm run check:shop prints one line for each difference and exits with 1", async () => {
+it("npm run shop check prints one line for each difference and exits with 1", async () => {
   const soldOut = answering(productOf({ availableForSale: false }));
   const { code, stderr } = await runCommand(configured(await serveShop(soldOut)));
   expect(stderr.trim().split("\n")).toHaveLength(bundles.length);
   expect(code).toBe(1);
 });
 
-it("npm run check:shop names the variables and exits with 1 when no shop is configured", async () => {
+it("npm run shop check names the variables and exits with 1 when no shop is configured", async () => {
   const { code, stderr } = await runCommand({});
   for (const name of Object.keys(NOT_CONFIGURED)) expect(stderr).toContain(name);
   expect(code).toBe(1);

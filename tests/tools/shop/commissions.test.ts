@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 
-const SCRIPT = resolve("tools/shop/commissions.mjs");
+const TOOLS = resolve("tools/run.mjs");
 const COLUMNS = [
   "Name",
   "Financial Status",
@@ -65,7 +65,9 @@ function rowsOf(order: Order): string[] {
 function report(text: string): { rows: string[][]; output: string; errors: string; status: number | null } {
   const file = join(folder, "orders.csv");
   writeFileSync(file, text);
-  const { stdout, stderr, status } = spawnSync(process.execPath, [SCRIPT, file], { encoding: "utf8" });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [TOOLS, "shop", "commissions", file], {
+    encoding: "utf8",
+  });
   const rows = stdout
     .split("\n")
     .filter((line) => line.startsWith("| "))
@@ -207,7 +209,7 @@ it.each([
 
 it("explains its usage without a file, and names a file that cannot be read", () => {
   const run = (...names: string[]) =>
-    spawnSync(process.execPath, [SCRIPT, ...names], { encoding: "utf8" }).stderr;
-  expect(run()).toContain("npm run commissions -- orders.csv");
+    spawnSync(process.execPath, [TOOLS, "shop", "commissions", ...names], { encoding: "utf8" }).stderr;
+  expect(run()).toContain("npm run shop commissions orders.csv");
   expect(run(join(folder, "none.csv"))).toContain("could not be read");
 });

@@ -1,4 +1,4 @@
-// A shop on this machine that answers the queries of `npm run check:shop`.
+// A shop on this machine that answers the queries of `npm run shop check`.
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach } from "vitest";
 import { bundles } from "@/content/bundles";

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
-import { dueArticles } from "../../../tools/site/due-articles";
-import { runDueCheck } from "../../../tools/site/run-due-check";
+import { dueArticles, runDueCheck } from "../../../tools/site/due-articles";
 import { sitemap } from "../../../plugins/host/sitemap";
 import { articlePath } from "@/lib/blog-paths";
 
@@ -33,14 +32,14 @@ it.each([
   ["responds with an error", () => Promise.resolve(new Response("", { status: 500 }))],
   ["responds with another page", () => Promise.resolve(new Response("<!doctype html>"))],
 ])("a site that %s is an error in one sentence, and not a reason to build", async (_, request) => {
-  await expect(runDueCheck(SITE, new Date("2026-11-22"), request)).rejects.toThrow(
+  await expect(runDueCheck(articles, SITE, new Date("2026-11-22"), request)).rejects.toThrow(
     /^https:\/\/shop\.example\/sitemap\.xml could not be read[^\n]*$/,
   );
 });
 
 it("the site's own sitemap is read below its address", async () => {
   const asked: string[] = [];
-  const due = await runDueCheck(`${SITE}/`, new Date("1999-01-01"), (address) => {
+  const due = await runDueCheck(articles, `${SITE}/`, new Date("1999-01-01"), (address) => {
     asked.push(address);
     return Promise.resolve(new Response(live()));
   });
@@ -54,6 +53,6 @@ it("each workflow runs commands that the project has", () => {
   const commands = [...workflows.join("\n").matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
     ([, name = ""]) => name,
   );
-  expect(commands).toEqual(expect.arrayContaining(["due", "build"]));
+  expect(commands).toEqual(expect.arrayContaining(["site", "build"]));
   expect(commands.filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);
 });

@@ -7,7 +7,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-const MODULE = pathToFileURL(resolve("tools/test/install-package.mjs")).href;
+const MODULE = pathToFileURL(resolve("tools/test/install-package.ts")).href;
+const TSX = pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs")).href;
 
 let folder = "";
 
@@ -28,7 +29,7 @@ interface Machine {
 
 /** Asks for two packages on such a machine. Returns what was printed, and what apt-get was asked. */
 async function install({
-  script = 'await installPackage("a-browser", "its-decoder");',
+  script = 'await (await prepareInstallation(["a-browser", "its-decoder"]))();',
   userId = 0,
   isTerminal,
   isCi = false,
@@ -40,7 +41,7 @@ async function install({
     process.stdin.isTTY = ${isTerminal};
     const { installPackage, prepareInstallation } = await import(${JSON.stringify(MODULE)});
     ${script}`;
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+  const child = spawn(process.execPath, ["--import", TSX, "--input-type=module", "--eval", program], {
     env: { PATH: folder, ...(isCi ? { CI: "true" } : {}) },
   });
   let output = "";
@@ -80,7 +81,7 @@ it.each<[string, Machine]>([
 
 it("the question comes when an installation is prepared, and nothing is installed before it is wanted", async () => {
   const script = `
-    const install = await prepareInstallation("a-browser");
+    const install = await prepareInstallation(["a-browser"]);
     console.log("prepared");
     await install();`;
   const { output, asked } = await install({ isTerminal: true, answer: "y", script });
@@ -124,7 +125,7 @@ shift 2
 echo "$@" >> "${folder}/log"
 `;
   writeFileSync(join(folder, "npm"), npm, { mode: 0o755 });
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+  const child = spawn(process.execPath, ["--import", TSX, "--input-type=module", "--eval", script], {
     env: { PATH: `${folder}:/usr/bin:/bin` },
   });
   let output = "";

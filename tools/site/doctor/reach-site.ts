@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 import { pageOf } from "../../../plugins/host/built-files";
 import { describeFailure, type Send } from "../request-failure";
 
-const COMMAND = "npm run doctor --";
+const COMMAND = "npm run site doctor";
 const MAX_REDIRECTS = 10;
 
 /** The origin of the site, or one sentence that says why it cannot be examined. */

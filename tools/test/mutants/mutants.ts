@@ -1,11 +1,12 @@
 // `npm test -- --mutants src/lib checkout/stock`: how much of what is broken on purpose in these modules the unit tests notice. Stryker
 // breaks one thing at a time (a mutant), runs the unit tests that reach it, and prints what none of them noticed. The status is 1
 // below 90%. Results are kept until a module or a test changes; `--fresh` computes them again.
-import { readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
-import { cachedPackages } from "../install-package.mjs";
+import { cachedPackages } from "../install-package.ts";
 
 /** Modules in these folders get mutants. */
 const FOLDERS = ["src/lib", "src/features/referral", "src/features/checkout", "functions", "src/vendors"];
@@ -68,11 +69,13 @@ function optionsFor(modules: readonly string[], packages: string, isFresh: boole
     // Stryker reads this file by TypeScript's interface for programs, which TypeScript 7 lacks. No tool of these tests reads it.
     tsconfigFile: "none",
     ignorePatterns: ["/e2e", "/docs", "/dist", "/dist-hosts"],
-    tempDirName: resolve(CACHE, "sandbox"),
+    // Vitest runs no tests below node_modules.
+    tempDirName: mkdtempSync(join(tmpdir(), "mutants-")),
     cleanTempDir: "always",
     incremental: true,
     incrementalFile: `${CACHE}/incremental.json`,
     force: isFresh,
+    clearTextReporter: { logTests: false },
     reporters: ["clear-text", "progress-append-only"],
     thresholds: { high: 95, low: GOAL, break: GOAL },
   };

@@ -1,7 +1,7 @@
-// The unit tests that `npm run mutants` runs, nearest and fastest first: a mutant's run ends at the first test that notices it.
+// The unit tests that `npm test -- --mutants` runs, nearest and fastest first: a mutant's run ends at the first test that notices it.
 import { statSync } from "node:fs";
 import { basename } from "node:path";
-import { defineConfig, mergeConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import siteConfig from "../../../vite.config.ts";
 
@@ -35,12 +35,16 @@ class NearestFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig((environment) =>
-  mergeConfig(siteConfig(environment), {
+export default defineConfig((environment) => {
+  // Stryker runs tests in threads, which do not take the site's options of the process.
+  const { test: { execArgv: _, setupFiles: __, ...test } = {}, ...site } = siteConfig(environment);
+  return {
+    ...site,
     test: {
+      ...test,
       exclude: EXCLUDED,
-      setupFiles: ["tools/test/mutants/short-waits.ts"],
+      setupFiles: ["tests/setup.ts", "tools/test/mutants/short-waits.ts"],
       sequence: { sequencer: NearestFirst },
     },
-  }),
-);
+  };
+});

@@ -8,7 +8,7 @@ import { routesFile } from "../../../../plugins/host/files/routes-file";
 import { vercelFile } from "../../../../plugins/host/files/vercel-file";
 import { headersFor, parseHeadersFile } from "../../../../plugins/host/static-host";
 
-// That servers understand these files is tested by `npm run test:hosts`, which starts them.
+// That servers understand these files is tested by `npm test -- --hosts`, which starts them.
 const RULES = parseHeadersFile(
   [
     "/*",

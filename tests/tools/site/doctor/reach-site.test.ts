@@ -28,15 +28,15 @@ async function sentenceOf(...asked: Parameters<typeof examine>): Promise<string>
 
 describe("an address that cannot be the site's", () => {
   it.each([
-    [undefined, /^Give the address of the site: npm run doctor -- https:\/\/your\.site$/],
+    [undefined, /^Give the address of the site: npm run site doctor https:\/\/your\.site$/],
     ["", /^Give the address/],
-    ["bros.shop", /^"bros\.shop" is no full address.+: npm run doctor -- https:\/\/bros\.shop$/],
-    ["ftp://bros.shop", /is no full address.+: npm run doctor -- https:\/\/your\.site$/],
+    ["bros.shop", /^"bros\.shop" is no full address.+: npm run site doctor https:\/\/bros\.shop$/],
+    ["ftp://bros.shop", /is no full address.+: npm run site doctor https:\/\/your\.site$/],
     [
       "http://bros.shop",
-      /^http:\/\/bros\.shop is an address without encryption: npm run doctor -- https:\/\/bros\.shop$/,
+      /^http:\/\/bros\.shop is an address without encryption: npm run site doctor https:\/\/bros\.shop$/,
     ],
-    ["https://bros.shop/shop", /has more than a host.+: npm run doctor -- https:\/\/bros\.shop$/],
+    ["https://bros.shop/shop", /has more than a host.+: npm run site doctor https:\/\/bros\.shop$/],
     ["https://bros.shop/?x=1", /has more than a host/],
     ["https://me:secret@bros.shop", /has more than a host/],
   ])("%s", async (address, sentence) => {
@@ -62,7 +62,7 @@ describe("a host that does not show the site", () => {
     [
       "leads to another host",
       to("https://www.bros.shop/"),
-      /leads to https:\/\/www\.bros\.shop: npm run doctor -- https:\/\/www\.bros\.shop$/,
+      /leads to https:\/\/www\.bros\.shop: npm run site doctor https:\/\/www\.bros\.shop$/,
     ],
     ["leads to a folder", to("/en"), /\/ leads to \/en: remove/],
     [

@@ -1,0 +1,66 @@
+// The sites that the journeys visit, all of the same commit: how each is built, and the port on which it is served.
+import { createServer } from "node:net";
+import { busyPort } from "../plugins/host/busy-port-plugin.ts";
+import shopEnvironment from "./shop-environment.json" with { type: "json" };
+
+const FIRST_PORT = 4310;
+const CACHE = "node_modules/.cache/mugworks";
+
+/** The folder of each site: without configuration, for a shop, and with React's development warnings. */
+export const SITE_FOLDERS = {
+  demo: "dist",
+  shop: `${CACHE}/shop`,
+  development: `${CACHE}/development`,
+};
+
+export type Site = keyof typeof SITE_FOLDERS;
+export const isSite = (name: string): name is Site => Object.hasOwn(SITE_FOLDERS, name);
+
+/** The step of `npm test` that builds a site. */
+export const BUILDS = {
+  demo: { name: "build", command: buildTo("demo"), environment: onlyWith({}) },
+  shop: { name: "build for a shop", command: buildTo("shop"), environment: onlyWith(shopEnvironment) },
+  development: {
+    name: "build for development",
+    command: [...buildTo("development"), "--mode", "development"],
+    environment: onlyWith({ NODE_ENV: "development" }),
+  },
+};
+
+function buildTo(site: Site): string[] {
+  return ["vite", "build", "--logLevel", "warn", "--outDir", SITE_FOLDERS[site]];
+}
+
+/** A configuration in the machine's environment must not leak into the builds under test. */
+function onlyWith(values: Readonly<Record<string, string>>): Record<string, string> {
+  const own = Object.keys(process.env).filter((name) => name.startsWith("VITE_"));
+  return { ...Object.fromEntries(own.map((name) => [name, ""])), ...values };
+}
+
+/** Site -> port. `first`: E2E_PORT, the first of three. */
+export function journeyPorts(first = process.env["E2E_PORT"]): Record<Site, number> {
+  const demo = Number(first || FIRST_PORT);
+  return { demo, shop: demo + 1, development: demo + 2 };
+}
+
+/** One line about a port that cannot be used, or null. */
+export async function portProblem(
+  sites: readonly Site[],
+  first = process.env["E2E_PORT"],
+): Promise<string | null> {
+  const all = journeyPorts(first);
+  const ports = sites.map((site) => all[site]);
+  if (ports.some((port) => !Number.isInteger(port) || port < 1 || port > 65_535))
+    return `E2E_PORT holds "${first}"; it should be the first of three free ports, such as ${FIRST_PORT}, or empty.`;
+  for (const port of ports)
+    if (await isBusy(port)) return busyPort(port, "set E2E_PORT to the first of three free ports");
+  return null;
+}
+
+function isBusy(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once("error", () => done(true));
+    probe.listen(port, "localhost", () => probe.close(() => done(false)));
+  });
+}

@@ -1,0 +1,22 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const NOT_COPIED = new Set([".git", "node_modules", "dist"]);
+
+/**
+ * Copies the project without built files into a new folder, links the installed packages, and returns the folder. It is removed when
+ * the process ends.
+ */
+export function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), "copied-project-"));
+  process.once("exit", () => rmSync(root, { recursive: true, force: true }));
+  for (const name of readdirSync("."))
+    if (!NOT_COPIED.has(name)) cpSync(name, join(root, name), { recursive: true });
+  // The copy has a node_modules folder of its own, because builds write their caches into it.
+  mkdirSync(join(root, "node_modules"));
+  for (const name of readdirSync("node_modules"))
+    if (!name.startsWith(".cache") && !name.startsWith(".vite"))
+      symlinkSync(resolve("node_modules", name), join(root, "node_modules", name));
+  return root;
+}

@@ -1,0 +1,188 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isoDay } from "@/lib/dates";
+import { field } from "@/lib/field";
+import { checkContent } from "../../../plugins/content/check-content";
+import { describeProblems, type ContentProblem } from "../../../plugins/content/content-problem";
+import { articleSource, site } from "../../plugins/articles/articles";
+import { load } from "../../plugins/content/sample-site";
+
+const TOOLS = resolve("tools/run.mjs");
+const ARTICLES = "src/content/articles";
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mugworks-"));
+  await mkdir(join(folder, ARTICLES), { recursive: true });
+  for (const [slug, date] of [
+    ["old-one", "2020-01-01"],
+    ["gym-bag", "2025-05-05"],
+    ["long-day", "2025-06-06"],
+  ] as const) {
+    const source = articleSource(slug, ["gym-bag", "long-day"]).replace("2026-03-01", date);
+    await writeFile(join(folder, ARTICLES, `${slug}.ts`), source);
+  }
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+interface Run {
+  code: number;
+  output: string;
+}
+
+function newArticle(...args: readonly string[]): Promise<Run> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [TOOLS, "content", "article", ...args],
+      { cwd: folder },
+      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+interface LoadedArticle {
+  file: string;
+  source: string;
+  meta: unknown;
+}
+
+/** Loads all articles in the folder: those that were there, and the script's draft. */
+async function loadArticles(): Promise<LoadedArticle[]> {
+  const names = (await readdir(join(folder, ARTICLES))).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const file = `${ARTICLES}/${name}`;
+      const source = await readFile(join(folder, file), "utf8");
+      return { file, source, meta: field(await load(join(folder, file)), "meta") };
+    }),
+  );
+}
+
+async function problemsOf(article: string): Promise<ContentProblem[]> {
+  const problems = await checkContent(folder, (file) => load(join(folder, file)), site.surroundings);
+  return problems.filter(({ file }) => file === article);
+}
+
+describe("a new article", () => {
+  it.each([
+    ["plain words", "Gym Towels, Explained", "gym-towels-explained"],
+    ["apostrophes", "Don’t touch your 'face'", "dont-touch-your-face"],
+    ["code", 'He said "no" \\ and `left` ${process.exit(1)}', "he-said-no-and-left-process-exit-1"],
+    ["tags", "</script><b>Bold</b>", "script-b-bold-b"],
+    ["several lines", "  Two\nlines\tand \u0007 more ", "two-lines-and-more"],
+    ["accents", "Ölige Haut & Größe, über œuvre", "olige-haut-grosse-uber-oeuvre"],
+    ["Cyrillic letters", "Жирная кожа летом", /^article-\d{4}-\d\d-\d\d$/],
+    ["Japanese letters", "脂性肌の男", /^article-\d{4}-\d\d-\d\d$/],
+    ["an object's property", "constructor", "constructor"],
+    ["300 characters", `${"long words ".repeat(27)}end`, /^(long-words-){5}long$/],
+    ["300 characters in one word", "x".repeat(300), "x".repeat(60)],
+  ] as const)("whose title contains %s is a draft that passes the check", async (_, title, slug) => {
+    const { code, output } = await newArticle(title);
+    expect(output).not.toContain("Error");
+    expect(code).toBe(0);
+    const files = await loadArticles();
+    expect(files).toHaveLength(4);
+    const draft = files.find(({ source }) => source.includes("draft: true"));
+    const problems = await problemsOf(draft?.file ?? "");
+    expect(problems, describeProblems(problems)).toEqual([]);
+    expect(draft?.meta).toMatchObject({
+      slug: expect.stringMatching(slug),
+      // eslint-disable-next-line no-control-regex
+      title: title.replace(/[\s\u0007]+/g, " ").trim(),
+      draft: true,
+      related: [{ slug: "long-day" }, { slug: "gym-bag" }],
+    });
+  });
+
+  // At every moment, one of these time zones has another day than UTC.
+  it.each(["Pacific/Kiritimati", "Etc/GMT+12"])(
+    "is dated to the day in UTC on which it is created, also in %s",
+    async (zone) => {
+      vi.stubEnv("TZ", zone);
+      const days = [isoDay(new Date())];
+      await newArticle("Gym Towels, Explained");
+      days.push(isoDay(new Date()));
+      const draft = (await loadArticles()).find(({ source }) => source.includes("draft: true"));
+      expect(draft?.meta).toMatchObject({ date: expect.stringMatching(new RegExp(days.join("|"))) });
+    },
+  );
+
+  it("imports its type from a module that exists", async () => {
+    await newArticle("Gym Towels, Explained");
+    const source = await readFile(join(folder, ARTICLES, "gym-towels-explained.ts"), "utf8");
+    const [, module = "none"] = /from "([^"]+)"/.exec(source) ?? [];
+    expect(existsSync(resolve(ARTICLES, `${module}.ts`))).toBe(true);
+  });
+
+  it("comes with instructions to see it, to add a picture and to publish it", async () => {
+    const { output } = await newArticle("Gym Towels, Explained");
+    expect(output).toContain("src/content/articles/gym-towels-explained.ts");
+    expect(output).toContain("npm run dev, then open /muglife/gym-towels-explained");
+    expect(output).toContain(
+      "npm run content picture <your picture file> articles/gym-towels-explained 400 800 1200",
+    );
+    expect(output).toContain("draft: true,");
+  });
+
+  it("has a problem for each unfinished field once it is published", async () => {
+    await newArticle("Gym Towels, Explained");
+    const file = `${ARTICLES}/gym-towels-explained.ts`;
+    const source = (await readFile(join(folder, file), "utf8")).replace("  draft: true,\n", "");
+    await writeFile(join(folder, file), source);
+    const fields = (await problemsOf(file)).map(({ field: name }) => name);
+    expect(fields).toEqual([
+      "meta.description",
+      "meta.keywords",
+      "meta.excerpt",
+      "meta.intro",
+      "meta.tags",
+      "meta.picture.name",
+      "meta.related[0].teaser",
+      "meta.related[1].teaser",
+      "body",
+      "body",
+      "body",
+    ]);
+  });
+
+  it("gets the address that is given after the title", async () => {
+    const { code } = await newArticle("Жирная кожа летом", "oily-summer");
+    expect(code).toBe(0);
+    expect(await readdir(join(folder, ARTICLES))).toContain("oily-summer.ts");
+  });
+});
+
+describe("the command writes nothing", () => {
+  it.each([
+    [[], "The title is missing"],
+    [[""], "The title is missing"],
+    [[" \n "], "The title is missing"],
+    [["!!! 12"], "has no letters"],
+    [["Gym", "Towels", "Explained"], "between quotation marks"],
+    [["Gym Towels", "Gym Towels"], "cannot be an address"],
+    [["Gym Towels", "../towels"], "cannot be an address"],
+    [["Page"], "cannot be an address"],
+    [["Gym bag"], "already exists"],
+  ])("when its arguments are %j", async (args, message) => {
+    const before = (await loadArticles()).map(({ source }) => source);
+    const { code, output } = await newArticle(...args);
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+    expect(output).toContain("npm run content article ");
+    expect((await loadArticles()).map(({ source }) => source)).toEqual(before);
+  });
+
+  it("when there are fewer than two published articles to link to", async () => {
+    await rm(join(folder, ARTICLES, "gym-bag.ts"));
+    await rm(join(folder, ARTICLES, "long-day.ts"));
+    const { code, output } = await newArticle("Gym Towels");
+    expect(code).toBe(1);
+    expect(output).toContain("Publish two first");
+  });
+});

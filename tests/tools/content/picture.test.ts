@@ -1,0 +1,173 @@
+// @vitest-environment node
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "mugworks-pictures-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the command on a file of the folder. */
+function pictures(
+  file: string,
+  ...widths: readonly string[]
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [resolve("tools/run.mjs"), "content", "picture", file, "people/ann", ...widths],
+      { cwd: folder },
+      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+const photo = () => sharp({ create: { width: 80, height: 40, channels: 3, background: "#888" } }).jpeg();
+/** More than 10,000 bytes. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", sigma: 60 },
+    },
+  }).jpeg();
+const inFolder = (name: string): string => join(folder, name);
+const written = (width: number, extension = "webp"): string =>
+  inFolder(`public/pictures/people/ann-${width}.${extension}`);
+
+/** A part of a PNG file: its length, its name, its content, a checksum. */
+function pngChunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), content]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** A file that says it has this size, with the pixels of one line. */
+function pngOfSize(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk("IHDR", header),
+    pngChunk("IDAT", deflateSync(Buffer.alloc(10))),
+    pngChunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+/**
+ * As an iPhone stores a photo that was taken upright: 128 by 64 pixels, red above blue after it is turned. Made with heif-enc of
+ * libheif 1.15 and a box `irot`, because no library here encodes HEVC.
+ */
+const HEIC = [
+  "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUxtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA",
+  "AA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFwAAEAAAAAAAAALQAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEA",
+  "AGh2YzEAAAAAzGlwcnAAAACtaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMA",
+  "AAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoBAgQWW6kkprm4EBAwIAAAMAAgAAAwACECIAAQAHRAHBcrAiQAAAABRpc3Bl",
+  "AAAAAAAAAIAAAABAAAAAEHBpeGkAAAAAAwgICAAAAAlpcm90AwAAABdpcG1hAAAAAAAAAAEAAQSBAoOEAAAANW1kYXQAAAApKAGv",
+  "WPkOkl//853f/5UekPsRdMbGX6f/4qvVf1E7T/xf6lJJ/9OiZcA=",
+].join("");
+
+describe("the command that makes the sizes of a picture", () => {
+  it("writes an upright photo of a phone upright and prints its size", async () => {
+    await photo().withMetadata({ orientation: 6 }).toFile(inFolder("photo.jpg"));
+    const { stdout } = await pictures("photo.jpg", "20", "40");
+    expect(stdout).toContain("widths: [20, 40], width: 40, height: 80");
+    expect(await sharp(written(40)).metadata()).toMatchObject({ width: 40, height: 80 });
+  });
+
+  it("leaves out the place where a photo was taken, and all other data of the camera", async () => {
+    const place = { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1" };
+    await photo()
+      .withExif({ IFD0: { Make: "Phone", Artist: "Ann" }, IFD3: place })
+      .toFile(inFolder("photo.jpg"));
+    const { exif } = await sharp(inFolder("photo.jpg")).metadata();
+    expect(exif?.toString("latin1")).toContain("Phone");
+    await pictures("photo.jpg", "40");
+    for (const extension of ["avif", "webp"]) {
+      const { exif: camera, xmp, iptc } = await sharp(written(40, extension)).metadata();
+      expect([camera, xmp, iptc], extension).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
+  it("reads the photo of an iPhone, upright and in its colors", async () => {
+    writeFileSync(inFolder("photo.heic"), Buffer.from(HEIC, "base64"));
+    const { stdout, stderr } = await pictures("photo.heic", "64");
+    expect(stderr).toBe("");
+    expect(stdout).toContain("width: 64, height: 128");
+    const { data, info } = await sharp(written(64)).raw().toBuffer({ resolveWithObject: true });
+    const pixel = (y: number): number[] => [...data.subarray(y * info.width * info.channels).subarray(0, 3)];
+    expect(pixel(2)[0]).toBeGreaterThan(200);
+    expect(pixel(2)[2]).toBeLessThan(60);
+    expect(pixel(125)[2]).toBeGreaterThan(200);
+    expect(pixel(125)[0]).toBeLessThan(60);
+  });
+
+  it("leaves out the widths for which a picture is too small, and says so in one line", async () => {
+    await photo().toFile(inFolder("photo.jpg"));
+    const { code, stdout, stderr } = await pictures("photo.jpg", "40", "160");
+    expect(code).toBe(0);
+    expect(stdout).toContain("widths: [40], width: 40, height: 20");
+    expect(stderr.trim().split("\n")).toEqual([
+      expect.stringContaining("only 80 px wide, so 160 px is left out"),
+    ]);
+    expect([existsSync(written(40)), existsSync(written(160))]).toEqual([true, false]);
+  });
+
+  it("reads a PNG file that is named .jpg as what it is", async () => {
+    await photo().png().toFile(inFolder("photo.jpg"));
+    expect((await pictures("photo.jpg", "40")).stdout).toContain("width: 40, height: 20");
+  });
+
+  it.each<[string, string, (path: string) => unknown, string]>([
+    ["a file that is not there", "none.jpg", () => null, "Check its name and folder"],
+    ["an empty file", "photo.jpg", (path) => writeFileSync(path, ""), "is empty"],
+    ["a text", "photo.jpg", (path) => writeFileSync(path, "Hello bro."), "is no picture that can be read"],
+    [
+      "a photo of which only a part was copied",
+      "photo.jpg",
+      async (path) => writeFileSync(path, (await noise().toBuffer()).subarray(0, 9_000)),
+      "is damaged",
+    ],
+    ["a picture without pixels", "a.png", (path) => writeFileSync(path, pngOfSize(0, 0)), "is no picture"],
+    [
+      "a picture of a billion pixels",
+      "a.png",
+      (path) => writeFileSync(path, pngOfSize(1e5, 1e5)),
+      "more than can",
+    ],
+    [
+      "a film with the name of a picture",
+      "photo.jpg",
+      (path) =>
+        writeFileSync(path, Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08mdat", "latin1")),
+      "is a film. Make it smaller with: npm run content film",
+    ],
+    [
+      "a picture smaller than all widths",
+      "photo.jpg",
+      (path) => photo().toFile(path),
+      "too small for 160 px",
+    ],
+  ])("refuses %s in one line, and writes no file", async (_, name, make, message) => {
+    await make(inFolder(name));
+    const { code, stdout, stderr } = await pictures(name, "160");
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(`${name} `)]);
+    expect(stderr).toContain(message);
+    expect(existsSync(inFolder("public"))).toBe(false);
+  });
+});

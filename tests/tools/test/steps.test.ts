@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runAlone, runTogether, type Step } from "../../../tools/test/steps";
+
+const step = (name: string, script = ""): Step => ({ name, command: [process.execPath, "-e", script] });
+
+async function run(steps: readonly Step[], onLine: (line: string) => unknown = () => undefined) {
+  const lines: string[] = [];
+  const status = await runTogether(steps, (text: string) => {
+    lines.push(text.trim());
+    onLine(text);
+  });
+  return { status, lines, text: lines.join("\n") };
+}
+
+/** The path of a file that is not there yet. */
+const newFile = () => join(mkdtempSync(join(tmpdir(), "steps-")), "file");
+const write = (file: string) => `require("fs").writeFileSync(${JSON.stringify(file)}, "");`;
+const waitFor = (file: string) => `while (!require("fs").existsSync(${JSON.stringify(file)}));`;
+
+describe("the steps of npm test", () => {
+  it("run two at a time, and say how long each took", async () => {
+    // Each waits for the other's file, so neither ends where one waits for the end of the other.
+    const [ones, others] = [newFile(), newFile()];
+    const { status, lines } = await run([
+      step("one", write(ones) + waitFor(others)),
+      step("other", write(others) + waitFor(ones)),
+    ]);
+    expect(status).toBe(0);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatch(/^── (one|other)\n── \1: [\d.]+ s$/);
+  });
+
+  it("show together what each of them printed", async () => {
+    // Each prints its last line only when the other has printed its first.
+    const [ones, others] = [newFile(), newFile()];
+    const { text } = await run([
+      step("one", `console.log('first of one'); ${write(ones)}${waitFor(others)} console.log('last of one')`),
+      step(
+        "other",
+        `console.log('first of other'); ${write(others)}${waitFor(ones)} console.log('last of other')`,
+      ),
+    ]);
+    expect(text).toMatch(/── one\nfirst of one\nlast of one\n── one: /);
+    expect(text).toMatch(/── other\nfirst of other\nlast of other\n── other: /);
+  });
+
+  it("that run alone show their name before their output", async () => {
+    const lines: string[] = [];
+    const status = await runAlone(step("journeys"), (text: string) => void lines.push(text.trim()));
+    expect(status).toBe(0);
+    expect(lines).toEqual(["── journeys", expect.stringMatching(/^── journeys: [\d.]+ s$/)]);
+  });
+
+  it("end with the status of the one that failed, which is named, and start no further one", async () => {
+    const isKnown = newFile();
+    const { status, text } = await run(
+      [
+        step("one", 'console.error("out of order"); process.exit(3)'),
+        step("other", waitFor(isKnown)),
+        step("waiting"),
+      ],
+      (line) => line.includes("failed") && writeFileSync(isKnown, ""),
+    );
+    expect(status).toBe(3);
+    expect(text).toMatch(/── one\nout of order\n── one: failed after/);
+    expect(text).toContain("── other: ");
+    expect(text).not.toMatch(/waiting/);
+  });
+
+  it("have the values of their own beside those of the machine", async () => {
+    const script = "process.exit(process.env.OWN_STEP === 'yes' && process.env.PATH ? 0 : 1)";
+    const { status } = await run([{ ...step("first", script), environment: { OWN_STEP: "yes" } }]);
+    expect(status).toBe(0);
+  });
+
+  it("name a program that is missing", async () => {
+    const { status, lines } = await run([{ name: "missing", command: ["no-such-program-of-mugworks"] }]);
+    expect(status).toBe(1);
+    expect(lines.at(-1)).toMatch(
+      /^── missing\nno-such-program-of-mugworks could not be run: .+\n── missing: failed/,
+    );
+  });
+});

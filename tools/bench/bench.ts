@@ -1,0 +1,138 @@
+// `npm run bench`: how fast and how heavy this commit is, beside another one: `-- --against <ref>`. Builds both, serves both over
+// HTTP/2 with Brotli, and measures them in turn, so that a busy machine affects both alike. Prints a table for each kind of
+// figure, and writes every value as JSON.
+//   -- --against <ref>       the other commit
+//   -- --rounds <n>          how often each page is measured (5); the tables have medians
+//   -- --pages home,code     measure these pages only: home, code, article, list
+//   -- --only paint,bytes    measure these kinds only: lighthouse, paint, bytes
+//   -- --json <file>         where the values go
+//   -- --articles            instead: the build's time, memory and bytes at 23, 100, 300 and 1,000 articles
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { DEMO_CODES } from "../../src/vendors/demo-codes.ts";
+import { Refusal } from "../refusal.ts";
+import { fullChromiumPath } from "../test/browsers.ts";
+import { measureArticles } from "./articles.ts";
+import { buildCommit, buildThis, commitOf } from "./builds.ts";
+import { byteFigures } from "./bytes.ts";
+import { ownCertificate } from "./certificate.ts";
+import { comparedRows, type Figure, MeasuredValues, median } from "./figures.ts";
+import { ensureLighthouse, lighthouseFigures } from "./lighthouse.ts";
+import { paintFigures } from "./paint.ts";
+import { serveSite } from "./serve-site.ts";
+import { tableOf } from "./table.ts";
+
+const CACHE = "node_modules/.cache/mugworks/bench";
+/** What the bench can measure, in this order. */
+export const SECTIONS = ["lighthouse", "paint", "bytes"] as const;
+const PAGES = {
+  home: "/",
+  code: `/${DEMO_CODES[0]?.code}`,
+  article: "/muglife/gym-bag-essentials-men",
+  list: "/muglife",
+};
+export const PAGE_NAMES = ["home", "code", "article", "list"] as const;
+
+export async function run(args: readonly string[]): Promise<void> {
+  if (args.includes("--articles")) measureArticles();
+  else await measure(readOptions(args));
+  // Whatever is left open (servers, a browser that did not close) must not keep the command from ending.
+  process.exit();
+}
+
+export function readOptions(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      against: { type: "string" },
+      rounds: { type: "string", default: "5" },
+      pages: { type: "string" },
+      only: { type: "string" },
+      json: { type: "string", default: `${CACHE}.json` },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Refusal(`--rounds is ${values.rounds}, but it must be a whole number from 1.`);
+  return {
+    against: values.against ?? null,
+    rounds,
+    pages: listed("--pages", values.pages, PAGE_NAMES),
+    sections: listed("--only", values.only, SECTIONS),
+    json: values.json,
+  };
+}
+
+/** Names with commas between them, in the order of `known`; all of them when none is given. */
+function listed<Name extends string>(
+  option: string,
+  text: string | undefined,
+  known: readonly Name[],
+): Name[] {
+  const names: readonly string[] = text?.split(",") ?? known;
+  const unknown = names.find((name) => !known.some((one) => one === name));
+  if (unknown !== undefined)
+    throw new Refusal(`${option} has "${unknown}", but it takes any of ${known.join(",")}.`);
+  return known.filter((name) => names.includes(name));
+}
+
+async function measure({ against, rounds, pages, sections, json }: ReturnType<typeof readOptions>) {
+  const other = against === null ? null : commitOf(against);
+  const path = fullChromiumPath();
+  if (path === undefined)
+    throw new Refusal(
+      "The bench needs Chromium or Chrome, because the headless shell paints later: install one of them.",
+    );
+  if (sections.includes("lighthouse")) await ensureLighthouse();
+  const { pem, keyHash } = await ownCertificate(CACHE);
+  const flags = ["--no-sandbox", `--ignore-certificate-errors-spki-list=${keyHash}`];
+  const machine = `${cpus().length} x ${cpus()[0]?.model ?? "processor"}, load ${loadavg()[0]?.toFixed(1)}`;
+  console.log(`${new Date().toISOString()}, ${machine}`);
+  const sites: { name: string; origin: string }[] = [];
+  for (const build of [buildThis(), ...(other === null ? [] : [buildCommit(other)])])
+    sites.push({ name: build.name, origin: await serveSite(build, pem, Object.values(PAGES)) });
+  const browser = await chromium.launch({ executablePath: path, args: flags });
+
+  type Measure = (origin: string, page: string, round: number) => Promise<Figure[]>;
+  const kinds: Record<(typeof SECTIONS)[number], { heading: string; rounds: number; measure: Measure }> = {
+    lighthouse: {
+      heading: "Lighthouse, simulated phone",
+      rounds,
+      measure: (origin, page, round) => lighthouseFigures(origin + page, { path, flags }, round === 0),
+    },
+    paint: {
+      heading: "1.6 Mbit/s, 150 ms, processor at a quarter",
+      rounds,
+      measure: (origin, page) => paintFigures(browser, origin, page),
+    },
+    // More rounds say nothing new.
+    bytes: {
+      heading: "before scrolling",
+      rounds: 1,
+      measure: (origin, page) => byteFigures(browser, origin, page),
+    },
+  };
+  const measured = new MeasuredValues();
+  for (const section of sections) {
+    const kind = kinds[section];
+    for (let round = 0; round < kind.rounds; round += 1) {
+      console.error(`${section}, round ${round + 1} of ${kind.rounds}…`);
+      for (const page of pages)
+        for (const { name, origin } of sites)
+          for (const [figure, unit, value] of await kind.measure(origin, PAGES[page], round))
+            measured.add(section, name, `${page}: ${figure}`, unit, value);
+      // After each round, so that a run that is ended has its values up to then.
+      const record = { date: new Date().toISOString(), machine, rounds, measured };
+      mkdirSync(dirname(json), { recursive: true });
+      writeFileSync(json, `${JSON.stringify(record, null, 2)}\n`);
+    }
+    const rows = measured.rowsOf(section);
+    const compared = comparedRows(rows, "code", "home", ["first paint", "largest paint"]);
+    const names = sites.map(({ name }) => name);
+    console.log(`\n${tableOf(kind.heading, [...rows, ...compared], names, { "": median })}`);
+  }
+  console.log(`\nAll values are in ${json}.`);
+}

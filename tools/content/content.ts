@@ -1,0 +1,77 @@
+// What a marketer runs beside `npm start` and `npm run build`:
+//   npm run content check
+//   npm run content article "A title" [address]
+//   npm run content picture <original> <group/name> <width> [<width> …]
+//   npm run content film <original> <id>
+// Each command imports what it needs: Vite and sharp take a second.
+import { Refusal } from "../refusal.ts";
+
+const COMMANDS: Record<string, (words: readonly string[]) => Promise<void>> = {
+  check,
+  article,
+  picture,
+  film,
+};
+
+export async function run([name = "", ...words]: readonly string[]): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined)
+    throw new Refusal(`npm run content takes ${Object.keys(COMMANDS).join(", ")}; it was given: ${name}`);
+  await command(words);
+}
+
+/**
+ * Mistakes in the configuration, then those in content, in sentences, before the compiler would report them as type errors. The
+ * variants of the demo are mistakes where a shop is configured, so that a mistake in a variable would be hidden behind fifteen
+ * lines about content.
+ */
+async function check(): Promise<void> {
+  const { loadEnv } = await import("vite");
+  const { checkedConfig } = await import("../../plugins/config/checked-config.ts");
+  const { checkedContent } = await import("../../plugins/content/content-runner.ts");
+  const root = process.cwd();
+  const environment = loadEnv("production", root, "VITE_");
+  // Ends the process where something is wrong. The brand's address only stands in for an empty VITE_SITE_URL.
+  checkedConfig(environment, "", root);
+  const { problems } = await checkedContent({
+    root,
+    publicDir: `${root}/public`,
+    shopDomain: environment["VITE_SHOPIFY_DOMAIN"]?.trim() || null,
+  });
+  if (problems !== null) throw new Refusal(`\n${problems}\n`);
+}
+
+async function article([title = "", address, ...more]: readonly string[]): Promise<void> {
+  const { writeArticle } = await import("./article.ts");
+  console.log(await writeArticle(title, address, more));
+}
+
+async function picture([original = "", name = "", ...texts]: readonly string[]): Promise<void> {
+  const widths = texts.map(Number);
+  const isWidth = (width: number): boolean => Number.isInteger(width) && width > 0;
+  if (
+    original === "" ||
+    !/^[a-z0-9-]+\/[a-z0-9-]+$/.test(name) ||
+    widths.length === 0 ||
+    !widths.every(isWidth)
+  )
+    throw new Refusal(
+      "Usage: npm run content picture <original file> <group/name> <width> [<width> …]\nExample: npm run content picture ~/pack.png product/pack 360 720",
+    );
+  const { makePictures } = await import("./picture.ts");
+  const { entry, originalWidth, tooLarge } = await makePictures(original, name, widths);
+  if (tooLarge.length > 0)
+    console.error(
+      `${original} is only ${originalWidth} px wide, so ${tooLarge.join(" and ")} px is left out, and large screens show it blurred. Use a picture of ${Math.max(...tooLarge)} px if there is one.`,
+    );
+  console.log(entry);
+}
+
+async function film([original = "", id = ""]: readonly string[]): Promise<void> {
+  if (original === "" || !/^[1-9]\d*$/.test(id))
+    throw new Refusal(
+      "Usage: npm run content film <original file> <id>\nExample: npm run content film ~/leg-day.mov 7   (the id of the film in src/content/home-story.ts)",
+    );
+  const { makeFilm } = await import("./film.ts");
+  console.log(await makeFilm(original, Number(id)));
+}

@@ -1,0 +1,38 @@
+// npm run shop check                    compares the configured shop with the content, and prints the version of its API
+// npm run shop commissions orders.csv   what each referral code sold
+// npm run shop schema                   writes the schema that the demo store executes
+import { loadEnv } from "vite";
+import { checkedConfig } from "../../plugins/config/checked-config.ts";
+import { brand } from "../../src/content/brand.ts";
+import { bundles } from "../../src/content/bundles.ts";
+import { Refusal } from "../refusal.ts";
+import { checkShop } from "./check-shop.ts";
+
+export async function run([name = "", ...words]: readonly string[]): Promise<number> {
+  if (name === "check") return check();
+  if (name === "commissions") return (await import("./commissions.ts")).printCommissions(words);
+  if (name === "schema") return (await import("./schema.ts")).writeSchema();
+  throw new Refusal(`npm run shop takes check, commissions or schema; it was given: ${name}`);
+}
+
+/**
+ * Prints what differs from the content, one line each. The shop is that of .env or of the environment. CHECK_SHOP_ORIGIN replaces
+ * `https://<shop>`; the command's test sets it to a server of its own.
+ */
+async function check(): Promise<number> {
+  const environment = loadEnv("production", process.cwd(), "VITE_");
+  const { shop, siteUrl } = checkedConfig(environment, brand.siteUrl).config;
+  if (!shop)
+    throw new Refusal(
+      "No shop is configured: set VITE_SHOPIFY_DOMAIN, VITE_SHOPIFY_STOREFRONT_TOKEN and VITE_SHOPIFY_PRODUCT_ID in .env.",
+    );
+  const origin = process.env["CHECK_SHOP_ORIGIN"];
+  const { facts, problems } = await checkShop({ shop, origin, sites: [siteUrl], bundles, today: new Date() });
+  for (const fact of facts) console.log(fact);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) return 1;
+  console.log(
+    "Prices, variants, stock and currency of the shop are those of the content, and its checkout is not on this site.",
+  );
+  return 0;
+}

@@ -1,0 +1,100 @@
+// `npm test -- --edits`: tests that a marketer's edits break no test. Makes four copies of the project and runs the tests in each.
+// One copy has all texts, prices and dates changed that the specification leaves open, one has a bundle more, one has two bundles,
+// and one has the recipes of docs/marketers.md carried out, all but that for two bundles. The film needs ffmpeg.
+//   --journeys         run all journeys of the demo store, not only those that depend most on prices, bundles and texts
+//   --only=fourth      make one kind of edit only: texts, fourth, two or recipes, or one recipe, such as "a price"
+//   --each             carry out each recipe alone, with the unit tests and the build; with --journeys, these as well
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { copyProject } from "../../tests/copy-project.ts";
+import { addBundle, editContent, editTexts, quotedTexts } from "../../tests/edits/content-edits.ts";
+import { type Edit, recipes } from "../../tests/edits/recipes.ts";
+import { Refusal } from "../refusal.ts";
+import { ensureBrowser } from "./browsers.ts";
+import type { Step } from "./steps.ts";
+
+const SPECIFICATION = "tests/content/specification.test.ts";
+const SPELLING = "tests/content/spelling.test.ts";
+const TWO_BUNDLES = "two bundles";
+/** Those that depend most on prices, bundles and texts. */
+const JOURNEYS = [
+  "budget",
+  "bundle-links",
+  "buy",
+  "demo-checkout",
+  "discount",
+  "faq-search",
+  "landing",
+  "navigation",
+  "no-script",
+  "referral-cart-links",
+  "screenshots",
+  "static-pages",
+  "three-taps",
+  "typesetting",
+];
+
+const EDITS: Readonly<Record<string, Edit>> = {
+  texts(root) {
+    const pinned = quotedTexts(SPECIFICATION, readFileSync(SPECIFICATION, "utf8"));
+    editContent(root, (name, source) => editTexts(name, source, pinned));
+  },
+  fourth(root) {
+    editContent(root, (name, source) => (name === "bundles.ts" ? addBundle(name, source) : source));
+  },
+  two: (root) => recipes[TWO_BUNDLES]?.(root),
+  async recipes(root) {
+    for (const [name, apply] of Object.entries(recipes)) if (name !== TWO_BUNDLES) await apply(root);
+  },
+};
+
+interface Options {
+  journeys: boolean;
+  each: boolean;
+  only?: string | undefined;
+}
+
+/** Returns the status of the command. */
+export async function testEdits({ journeys, each, only }: Options): Promise<number> {
+  const known = { ...EDITS, ...recipes };
+  const names = each ? Object.keys(recipes) : only === undefined ? Object.keys(EDITS) : [only];
+  const edits = names.map((name) => ({ name, apply: Object.hasOwn(known, name) ? known[name] : undefined }));
+  const withJourneys = journeys || !each;
+  if (withJourneys && !(await ensureBrowser("chromium")))
+    throw new Refusal("--edits needs Chromium. Install one, or set CHROMIUM_PATH to its program.");
+  const failed: string[] = [];
+  for (const { name, apply } of edits) {
+    if (!apply)
+      throw new Refusal(`--only=${name} is no edit; it should be one of: ${Object.keys(known).join(", ")}.`);
+    const root = copyProject();
+    await apply(root);
+    for (const { name: step, command } of editSteps(name, { withJourneys, withAll: journeys })) {
+      console.log(`\n── ${name}: ${step}`);
+      const options = { cwd: root, stdio: "inherit", shell: process.platform === "win32" } as const;
+      if (spawnSync("npx", command, options).status !== 0) failed.push(`${name}: ${step} failed`);
+    }
+    rmSync(root, { recursive: true, force: true });
+  }
+  console.log(failed.length === 0 ? "\nAll tests passed after each edit." : `\n${failed.join("\n")}`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+/**
+ * `withAll`: all journeys of the demo store. The copy builds no other site, so the journeys of other projects would visit ports on
+ * which nothing is served.
+ */
+export function editSteps(
+  edit: string,
+  { withJourneys, withAll }: { withJourneys: boolean; withAll: boolean },
+): Step[] {
+  const files = withAll ? [] : JOURNEYS.map((name) => `demo/${name}.spec.ts`);
+  const playwright = ["playwright", "test", "--config", "e2e/playwright.config.ts", "--project=demo"];
+  // The changed texts of the first copy are not English words.
+  const excluded = edit === "texts" ? [`--exclude=${SPELLING}`] : [];
+  return [
+    { name: "types", command: ["tsc", "--noEmit"] },
+    { name: "unit tests", command: ["vitest", "run", "--reporter=dot", ...excluded] },
+    { name: "build", command: ["vite", "build", "--logLevel", "warn"] },
+    ...(withJourneys ? [{ name: "journeys", command: [...playwright, ...files] }] : []),
+  ];
+}

@@ -1,1 +1,0 @@
-export declare function isInRange(version: string, range: string): boolean;

@@ -1,0 +1,143 @@
+// `npm test`: runs all checks that a commit must pass. The fastest come first.
+//   npm test -- checkout       the unit tests and journeys with "checkout" in their path
+//   npm test -- --every        the journeys that each night runs as well (tests/at-night.ts)
+//   npm test -- --edits        what a marketer edits breaks no test (edits.ts); --journeys, --each, --only=<edit>
+//   npm test -- --hosts        servers of several hosts do what a host must (hosts.ts)
+//   npm test -- --html         the Nu checker reads every page (html.ts)
+//   npm test -- --mutants      the unit tests notice what is broken on purpose (mutants/mutants.ts); --fresh
+import { readdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { BUILDS, portProblem, type Site } from "../../e2e/sites.ts";
+import { FILES_AT_NIGHT } from "../../tests/at-night.ts";
+import { Refusal } from "../refusal.ts";
+import { BROWSERS, type BrowserName, prepareBrowsers } from "./browsers.ts";
+import { runAlone, runTogether, type Step } from "./steps.ts";
+
+/** The projects of e2e/playwright.config.ts, each with the folder of its journeys, the site that they visit, and the browser. */
+const PROJECTS: Record<string, { folder: string; site: Site; browser: BrowserName }> = {
+  demo: { folder: "demo", site: "demo", browser: "chromium" },
+  shop: { folder: "shop", site: "shop", browser: "chromium" },
+  development: { folder: "development", site: "development", browser: "chromium" },
+  firefox: { folder: "demo", site: "demo", browser: "firefox" },
+  "strict-firefox": { folder: "strict-firefox", site: "demo", browser: "firefox" },
+  webkit: { folder: "webkit", site: "demo", browser: "webkit" },
+};
+
+/** In one of two lanes. With more threads, types take 1.9 and lint 1.3 times the processor's time (2026-11-23). */
+const ONE_THREAD = { GOMAXPROCS: "1" };
+const CHECKS: readonly Step[] = [
+  { name: "types", command: ["tsc", "--noEmit"], environment: ONE_THREAD },
+  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"], environment: ONE_THREAD },
+  { name: "format", command: ["oxfmt", "--check"] },
+  { name: "dead code", command: ["knip"] },
+];
+/** 10,000 random purchases, half of them in each part. */
+const MODEL: readonly Step[] = ["two-tabs", "one-tab"].map((tabs) => ({
+  name: `model of the purchase, ${tabs}`,
+  command: ["vitest", "run", `tests/model/${tabs}`],
+  environment: { MODEL_RUNS: "10000" },
+}));
+
+export async function run(args: readonly string[]): Promise<number> {
+  const flag = { type: "boolean", default: false } as const;
+  const { values, positionals: words } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      every: flag,
+      edits: flag,
+      journeys: flag,
+      each: flag,
+      only: { type: "string" },
+      hosts: flag,
+      html: flag,
+      mutants: flag,
+      fresh: flag,
+    },
+  });
+  if (values.edits) return (await import("./edits.ts")).testEdits(values);
+  if (values.hosts) return (await import("./hosts.ts")).testHosts(words);
+  if (values.html) return (await import("./html.ts")).testHtml();
+  if (values.mutants) return (await import("./mutants/mutants.ts")).scoreMutants(words, values.fresh);
+  return runTests(words, values.every);
+}
+
+async function runTests(words: readonly string[], isEvery: boolean): Promise<number> {
+  const started = Date.now();
+  const isWhole = words.length === 0;
+  const isWanted = (file: string): boolean => isWhole || words.some((word) => file.includes(word));
+  const unitTests = filesIn("tests").filter(isWanted);
+  // Journeys that are asked for by name are few, so all of them run.
+  const journeys = filesIn("e2e").filter(
+    (file) =>
+      isWanted(file) && (isEvery || !isWhole || !FILES_AT_NIGHT.some((start) => file.startsWith(start))),
+  );
+  if (unitTests.length + journeys.length === 0)
+    throw new Refusal(`No test file has ${words.join(" or ")} in its path.`);
+  const projects = Object.entries(PROJECTS).filter(([, { folder }]) =>
+    journeys.some((file) => file.startsWith(`e2e/${folder}/`)),
+  );
+  const sites = [...new Set(projects.map(([, { site }]) => site))];
+  // Asked before the minutes that the unit tests take.
+  const busy = await portProblem(sites);
+  if (busy !== null) throw new Refusal(busy);
+  // The browsers are installed while the steps run that need none.
+  const install = await prepareBrowsers([...new Set(projects.map(([, { browser }]) => browser))]);
+  const installed = install();
+
+  const chosen =
+    unitTests.length > 0 ? [{ name: "unit tests", command: ["vitest", "run", ...unitTests] }] : [];
+  // The longest begin first, so that both lanes end together.
+  const first = isWhole ? [...CHECKS, ...unitTestParts(isEvery), ...MODEL] : chosen;
+  const status = await runTogether([...first, ...sites.map((site) => BUILDS[site])]);
+  // Also after a failure: Debian's installer is not interrupted.
+  await installed;
+  if (status !== 0) return status;
+
+  const ready = projects.filter(([, { browser }]) => BROWSERS[browser].isThere());
+  if (ready.length > 0) {
+    const command = [
+      "playwright",
+      "test",
+      "--config",
+      "e2e/playwright.config.ts",
+      ...(isWhole && !isEvery ? ["--grep-invert", "@at-night"] : []),
+      ...(isWhole && isEvery ? [] : journeys),
+      ...ready.map(([name]) => `--project=${name}`),
+    ];
+    const environment = { E2E_SITES: sites.join(",") };
+    const failure = await runAlone({ name: "end to end", command, environment });
+    if (failure !== 0) return failure;
+  }
+  const missing = Object.entries(BROWSERS).flatMap(([key, { name, advice }]) => {
+    const left = projects.filter((project) => project[1].browser === key && !ready.includes(project));
+    const names = left.map(([project]) => project).join(", ");
+    return left.length === 0
+      ? []
+      : [`There is no ${name}, so these projects did not run: ${names}. ${advice}`];
+  });
+  if (missing.length > 0)
+    throw new Refusal(`\nWhat ran has passed. Not everything ran.\n${missing.join("\n")}`);
+  const seconds = Math.round((Date.now() - started) / 1_000);
+  console.log(`\nAll checks passed in ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
+  if (isWhole && !isEvery)
+    console.log("npm test -- --every also runs the journeys that are left to each night.");
+  return 0;
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => `${folder}/${name}`.replaceAll("\\", "/"))
+    .filter((name) => /\.(test|spec)\.tsx?$/.test(name));
+
+/** Each part is one process for each of two lanes. Its files share one jsdom, and it compiles what they import. */
+function unitTestParts(isEvery: boolean): Step[] {
+  const atNight = FILES_AT_NIGHT.filter((beginning) => beginning.startsWith("tests/"));
+  const leftOut = ["tests/model/", ...(isEvery ? [] : atNight)];
+  // Vitest takes patterns and no beginnings.
+  const excluded = leftOut.flatMap((beginning) => ["--exclude", `${beginning}*`]);
+  return ["1/2", "2/2"].map((part) => ({
+    name: `unit tests ${part}`,
+    command: ["vitest", "run", ...excluded, "--shard", part],
+  }));
+}
