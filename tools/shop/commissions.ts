@@ -9,7 +9,15 @@ import { REFERRAL_ATTRIBUTE } from "../../src/lib/cart-link.ts";
 import { isCode } from "../../src/lib/referral-code.ts";
 import { messageOf, Refusal } from "../refusal.ts";
 
-const COLUMNS = ["Name", "Currency", "Subtotal", "Total", "Discount Code", "Discount Amount", "Note Attributes"];
+const COLUMNS = [
+  "Name",
+  "Currency",
+  "Subtotal",
+  "Total",
+  "Discount Code",
+  "Discount Amount",
+  "Note Attributes",
+];
 const records = z.array(
   z.object({
     record: z

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { breadcrumbData, listingData } from "@/app/frames/blog-structured-data";
 import type { ArticleCard } from "@/content/schema-articles";
-import { sampleArticle } from "../../build/articles/sample-article";
+import { sampleArticle } from "../../plugins/articles/sample-article";
 
 const SITE = "https://shop.example";
 
