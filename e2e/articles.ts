@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import * as z from "zod";
 import { brand } from "@/content/brand";
 import { articleMeta } from "@/content/schema-articles";
-import { isoDay } from "@/lib/dates";
-import { isPublished } from "@/lib/is-published";
+import { isoDay } from "@/lib/text/dates";
+import { isPublished } from "@/lib/blog/is-published";
 
 const FOLDER = new URL("../src/content/articles/", import.meta.url);
 

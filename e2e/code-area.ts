@@ -4,9 +4,9 @@ import { codeLabels } from "@/content/code-labels";
 import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { bundles } from "@/content/bundles";
-import { fillText } from "@/lib/fill-text";
-import { formatUsd, formatPricePerSheet } from "@/lib/money";
-import { savingOf } from "@/lib/offer";
+import { fillText } from "@/lib/text/fill-text";
+import { formatUsd, formatPricePerSheet } from "@/lib/text/money";
+import { savingOf } from "@/lib/purchase/offer";
 import { amountOf, centsOf, percentOf, reducedAmountOf, reducedCentsOf } from "./site-content.ts";
 
 /** 'Regular price $60 Your price $45'. */

@@ -4,8 +4,8 @@ import { demoCheckout } from "@/content/demo-checkout";
 import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { shipping } from "@/content/shipping";
-import { fillText } from "@/lib/fill-text";
-import { formatCents } from "@/lib/money";
+import { fillText } from "@/lib/text/fill-text";
+import { formatCents } from "@/lib/text/money";
 import { centsOf, percentOf, reducedCentsOf } from "./site-content.ts";
 
 const { summary, received } = demoCheckout;

@@ -1,6 +1,6 @@
 // What the site keeps in the browser's storage.
 import type { Page } from "playwright/test";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 
 type Key = keyof typeof STORAGE_KEYS;
 

@@ -1,7 +1,7 @@
 // Paths, sizes and actions that several journeys use.
 import { expect, type Locator, type Page } from "playwright/test";
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { addButton, checkout, checkoutButton } from "./locators.ts";
 
 /** A fixed article and a generic one. */

@@ -4,10 +4,10 @@ import { runnerImport } from "vite";
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import type { Bundle } from "@/content/schema";
-import { DEMO_CODES } from "@/vendors/demo-codes";
-import type * as DemoStoreModule from "../src/vendors/shopify/demo-store/demo-store.ts";
-import type { DemoDiscount, DemoShop, DemoStore } from "../src/vendors/shopify/demo-store/demo-store.ts";
-import type * as Executor from "../src/vendors/shopify/demo-store/execute.ts";
+import { DEMO_CODES } from "@/demo/demo-codes";
+import type * as DemoStoreModule from "../src/demo/store/demo-store.ts";
+import type { DemoDiscount, DemoShop, DemoStore } from "../src/demo/store/demo-store.ts";
+import type * as Executor from "../src/demo/store/execute.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "./shop-environment.ts";
 import { JUDGE_ME_STAND_IN, KLAVIYO_STAND_IN, routeVendorFiles } from "./vendor-hosts.ts";
 
@@ -54,7 +54,7 @@ let demoStore: ReturnType<typeof loadDemoStore> | null = null;
 /** The executor imports the schema as text, so Vite loads the modules as in the build, once for all tests of a worker. */
 async function loadDemoStore() {
   const load = async <Module>(file: string): Promise<Module> => {
-    const { module } = await runnerImport<Module>(`src/vendors/shopify/demo-store/${file}`, {
+    const { module } = await runnerImport<Module>(`src/demo/store/${file}`, {
       root: process.cwd(),
       configFile: false,
       logLevel: "error",

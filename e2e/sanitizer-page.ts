@@ -1,5 +1,5 @@
 // Runs in the browser as one built script: inserts markup into the page, dispatches events and reports the result.
-import { allowedTags, createSanitizer } from "../src/lib/sanitize-html.ts";
+import { allowedTags, createSanitizer } from "../src/lib/blog/sanitize-html.ts";
 
 interface Report {
   /** Arguments of `alert` and similar functions, and messages of uncaught errors, in order. */

@@ -3,7 +3,7 @@ import { bros } from "@/content/bros";
 import { contact } from "@/content/contact";
 import { faq, faqPage } from "@/content/faq";
 import { buyButtonLabels, shopProblems } from "@/content/interface";
-import { checkoutPath, paths } from "@/lib/paths";
+import { checkoutPath, paths } from "@/lib/site/paths";
 import { bothPricesOf, cartAmount, codeField, openField, typeCode } from "./code-area.ts";
 import {
   addButton,

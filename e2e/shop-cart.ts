@@ -1,7 +1,7 @@
 // What a cart shows, and what the shop charges for it.
 import type { Locator, Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
-import { formatCents } from "@/lib/money";
+import { formatCents } from "@/lib/text/money";
 import { cart, checkoutButton } from "./locators.ts";
 import { addToCart } from "./pages.ts";
 import { RoutedShop } from "./routed-shop.ts";

@@ -3,7 +3,7 @@ import type { Page, Route } from "playwright/test";
 import { bundles } from "@/content/bundles";
 import { contact } from "@/content/contact";
 import { buyButtonLabels, checkoutLabels, shopProblems } from "@/content/interface";
-import { checkoutPath, paths } from "@/lib/paths";
+import { checkoutPath, paths } from "@/lib/site/paths";
 import { cart, checkout } from "./locators.ts";
 import { addToCart } from "./pages.ts";
 import { failures, RoutedShop } from "./routed-shop.ts";

@@ -5,9 +5,9 @@ import type { Bundle, FaqItem } from "@/content/schema";
 import { notFound } from "@/content/not-found";
 import { footer, navItems } from "@/content/site";
 import { hero } from "@/content/home";
-import { formatUsd } from "@/lib/money";
-import { reducedPrice } from "@/lib/offer";
-import { DEMO_CODES } from "@/vendors/demo-codes";
+import { formatUsd } from "@/lib/text/money";
+import { reducedPrice } from "@/lib/purchase/offer";
+import { DEMO_CODES } from "@/demo/demo-codes";
 import { required } from "./required.ts";
 
 /** A label with its `{placeholder}` filled in. */

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 
 /**
  * Later than the day of any build for two years: before that day, and three years after it, the page shows no dates of arrival
- * (src/lib/delivery-dates.ts).
+ * (src/lib/purchase/delivery-dates.ts).
  */
 const NOW = new Date("2028-11-22T12:00:00Z");
 

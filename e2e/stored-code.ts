@@ -1,6 +1,6 @@
 // The stored referral code, and a clock that stands still while its expiry is read.
 import type { Page } from "playwright/test";
-import { DAY_MS } from "@/lib/day-ms";
+import { DAY_MS } from "@/lib/text/day-ms";
 import { keptLocally } from "./kept-values.ts";
 import { firstBundle } from "./site-content.ts";
 

@@ -1,7 +1,7 @@
 // Referral links on Cloudflare Pages, which answers every unknown address with 404. `_redirects` cannot help: there, a rule wins
 // over a file, so a rule for codes would replace the pages. dist/_routes.json keeps existing pages and files out of this function.
 import { CODE_PAGE, isForHosts } from "../plugins/host/static-host.ts";
-import { codeOfPath, pathSegment } from "../src/lib/referral-code.ts";
+import { codeOfPath, pathSegment } from "../src/lib/referral/referral-code.ts";
 import type { PagesContext } from "./lib/pages-context.ts";
 
 export async function onRequest({ request, env }: PagesContext): Promise<Response> {

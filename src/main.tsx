@@ -4,15 +4,15 @@ import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { showWithoutScript } from "@/features/recovery/without-script";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
 import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
-import { campaignStore } from "@/lib/campaign-store";
-import { noteEarlyChoices } from "@/lib/early-choice";
-import { reloadOnTravel } from "@/lib/early-travel";
-import { noteLeaving } from "@/lib/leaving";
+import { campaignStore } from "@/lib/referral/campaign-store";
+import { noteEarlyChoices } from "@/lib/purchase/early-choice";
+import { reloadOnTravel } from "@/lib/browser/early-travel";
+import { noteLeaving } from "@/lib/browser/leaving";
 import { warnOnce } from "@/lib/log";
-import { BUY_BUTTON_DELAY_MS, firstPage } from "@/lib/first-page";
-import { withoutTrailingSlash } from "@/lib/paths";
-import { referralStore } from "@/lib/referral-store";
-import { startsByItself, styleGroupOf } from "@/lib/style-groups";
+import { BUY_BUTTON_DELAY_MS, firstPage } from "@/lib/browser/first-page";
+import { withoutTrailingSlash } from "@/lib/site/paths";
+import { referralStore } from "@/lib/referral/referral-store";
+import { startsByItself, styleGroupOf } from "@/lib/site/style-groups";
 
 const page = document.documentElement.dataset["page"];
 // Chromium prerenders a page for an address that is being typed, or by the rules of the page before, and may never show it. A visit

@@ -7,15 +7,15 @@ import { beforeAll, expect, it } from "vitest";
 import { registry } from "@/vendors/registry";
 
 /** From top to bottom. A layer may import itself and the layers after it. */
-const LAYERS = ["routes", "app/frames", "features", "components", "hooks", "vendors", "lib"] as const;
+const LAYERS = ["routes", "demo", "features", "components", "hooks", "vendors", "lib"] as const;
 const FILES: Record<string, string> = {
   routes: "@/routes/faq",
-  "app/frames": "@/app/frames/head",
+  demo: "@/demo/demo-shop",
   features: "@/features/landing/hero",
   components: "@/components/logo",
   hooks: "@/hooks/use-timeout",
   vendors: "@/vendors/load-script",
-  lib: "@/lib/money",
+  lib: "@/lib/text/money",
 };
 
 interface Case {
@@ -53,26 +53,26 @@ for (const [depth, from] of LAYERS.entries()) {
   addCases(folder, false, "@/content/schema");
   // Relative paths must not bypass the rules.
   addCases(folder, true, "../features/landing/hero", "./../routes/faq");
-  const takesContent = from === "routes" || from === "app/frames";
-  addCases(folder, !takesContent, "@/content/brand", "@/content/articles/gym-bag");
+  addCases(folder, from !== "routes", "@/content/brand", "@/content/articles/gym-bag");
   addCases(folder, true, "@/app/routes", "@/app/layout", ...NODE);
   addCases(folder, from !== "vendors", "@shopify/buy-button-js");
 }
 addCases("features/landing", false, "./quotes");
-addCases("vendors/shopify/demo-store", true, "@/content/brand", "../../content/brand");
-addCases("vendors/shopify/demo-store", false, "./demo-cart");
+addCases("demo/store", true, "../open-store", "@/content/brand");
+addCases("demo/store", false, "./demo-cart");
+addCases("routes", false, "@/app/head", "@/app/page-frame");
 addCases("vendors/klaviyo", true, "@/vendors/reviews/reviews-widget", "@/vendors/reviews/facts");
 addCases("vendors/klaviyo", false, "./facts", "@/vendors/widget");
 addCases("app", true, ...NODE);
-addCases("app", false, "@/routes/faq", "@/app/frames/head");
+addCases("app", false, "@/routes/faq", "@/app/head");
 addCases("content", true, ...NODE);
 addCases(EDITING, true, "@/features/landing/hero", "@/content/home", "../content-places", "node:fs");
-addCases(EDITING, false, "@/lib/fill-text", "@/content/dev-tools");
+addCases(EDITING, false, "@/lib/text/fill-text", "@/content/dev-tools");
 addCases("plugins/host", true, "../../tools/site/request-failure");
 addCases("plugins/host", false, "../../src/lib/paths", "../config/read-config", "node:fs");
 addCases("tools/site", false, "../../plugins/host/headers", "../../src/lib/paths", "node:fs");
 addCases("content", true, "@/routes/faq", "@/features/landing/hero", "../components/logo");
-addCases("content", false, "@/lib/paths");
+addCases("content", false, "@/lib/site/paths");
 
 for (const name of ["localStorage", "sessionStorage", ...registry.vendors.flatMap(({ globals }) => globals)])
   for (const layer of LAYERS) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { articleFile } from "@/features/blog/blog-file-paths";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 
 /** The blog's pages start the application on the first input only, and it requests the article first. */
 const ARTICLE = `${paths.muglife}/lamp`;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   // Going back and forward is the router's again in the tests that follow.
-  (await import("@/lib/early-travel")).leaveTravelToRouter();
+  (await import("@/lib/browser/early-travel")).leaveTravelToRouter();
   vi.resetModules();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
@@ -74,7 +74,7 @@ it("waits for the whole HTML before an input starts the application", async () =
 it("notes from boot on that the visitor leaves the page", async () => {
   // Without a page to start the application in, whose listeners would stay for other tests.
   await boot();
-  const { isLeaving } = await import("@/lib/leaving");
+  const { isLeaving } = await import("@/lib/browser/leaving");
   expect(isLeaving(Date.now())).toBe(false);
   window.dispatchEvent(new Event("beforeunload"));
   expect(isLeaving(Date.now())).toBe(true);

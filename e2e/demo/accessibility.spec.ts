@@ -4,7 +4,7 @@ import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";
 import { hero } from "@/content/home";
 import { emailArea, shortFaq } from "@/content/home-end";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import {

@@ -1,6 +1,6 @@
 // Going back to the site from another document: the browser shows the page as it was left, without loading it again.
 import type { Page } from "playwright/test";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { repeatIf } from "../every.ts";
 import { addButton } from "../locators.ts";
 import { knownPaths, openHydrated } from "../pages.ts";

@@ -1,7 +1,7 @@
 // The blog's lists are a grid of three columns at desktop width, on every page.
 import type { Page } from "playwright/test";
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 

@@ -1,8 +1,8 @@
 // An address that names a bundle, as advertisements and articles have it, chooses the bundle everywhere.
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
-import { articlePath } from "@/lib/blog-paths";
-import { bundlePath } from "@/lib/bundle-path";
-import { paths } from "@/lib/paths";
+import { articlePath } from "@/lib/blog/blog-paths";
+import { bundlePath } from "@/lib/purchase/bundle-path";
+import { paths } from "@/lib/site/paths";
 import { brokenStorage } from "../broken-storage.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import { addButton, barLink, bundleOption, cart, checkout, pickBundle } from "../locators.ts";

@@ -1,7 +1,7 @@
 // Where the buy bar stands, and what it covers.
 import type { Page } from "playwright/test";
 import { navigationLabels } from "@/content/interface";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { addButton, backToTop, bar, buyBarLink } from "../locators.ts";
 import { articlePaths, DESKTOP, distanceFromTop, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";

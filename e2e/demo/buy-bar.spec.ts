@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { navigationLabels } from "@/content/interface";
 import { contact } from "@/content/contact";
-import { bundlePath } from "@/lib/bundle-path";
-import { paths } from "@/lib/paths";
+import { bundlePath } from "@/lib/purchase/bundle-path";
+import { paths } from "@/lib/site/paths";
 import { bothPricesOf } from "../code-area.ts";
 import { AT_NIGHT } from "../every.ts";
 import {

@@ -4,7 +4,7 @@ import { brand } from "@/content/brand";
 import { demoCheckout } from "@/content/demo-checkout";
 import { drop, hero } from "@/content/home";
 import type { Bundle } from "@/content/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { brokenStorage } from "../broken-storage.ts";
 import { discountRow, expectCreditedTo, orderLine, subtotalRow, totalRow } from "../demo-order.ts";
 import { AT_NIGHT } from "../every.ts";

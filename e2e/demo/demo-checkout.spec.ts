@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
 import { demoNote } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import { violations } from "../accessibility.ts";
 import {
   creditLine,

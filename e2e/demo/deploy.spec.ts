@@ -3,9 +3,9 @@
 import type { Page, Route } from "playwright/test";
 import { broCode } from "@/content/brocode";
 import { faqPage } from "@/content/faq";
-import { paths } from "@/lib/paths";
-import { REFERRAL_PARAMETER } from "@/lib/referral-code";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { paths } from "@/lib/site/paths";
+import { REFERRAL_PARAMETER } from "@/lib/referral/referral-code";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { bootSource } from "../../plugins/pages/boot-script.ts";
 import { AT_NIGHT } from "../every.ts";
 import { barLink, footerLink, heading } from "../locators.ts";

@@ -3,8 +3,8 @@ import type { Page } from "playwright/test";
 import { codeLabels } from "@/content/code-labels";
 import { bundles, lowestPrice } from "@/content/bundles";
 import { buyButtonLabels } from "@/content/interface";
-import { fillText } from "@/lib/fill-text";
-import { MAX_CODE_LENGTH } from "@/lib/referral-code";
+import { fillText } from "@/lib/text/fill-text";
+import { MAX_CODE_LENGTH } from "@/lib/referral/referral-code";
 import { violations } from "../accessibility.ts";
 import { brokenStorage } from "../broken-storage.ts";
 import {

@@ -2,7 +2,7 @@
 // changes the address only, and the application that would show the other page does not run yet.
 import { faqPage } from "@/content/faq";
 import { muglife } from "@/content/muglife";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { EACH_BROWSER } from "../every.ts";
 import { footerLink, heading } from "../locators.ts";
 import { APPLICATION_FILE, openHydrated } from "../pages.ts";

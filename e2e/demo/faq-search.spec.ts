@@ -1,6 +1,6 @@
 import { faq, faqPage } from "@/content/faq";
 import { faqSearchLabels } from "@/content/faq-search";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { answerOf, questionOf } from "../locators.ts";
 import { distanceFromTop, expectTop, openHydrated, PHONE } from "../pages.ts";

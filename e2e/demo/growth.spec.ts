@@ -1,8 +1,8 @@
 // A long visit: what the browser keeps must not grow with the number of pages.
 import type { CDPSession, Page } from "playwright/test";
 import { brand } from "@/content/brand";
-import { articlePath } from "@/lib/blog-paths";
-import { paths } from "@/lib/paths";
+import { articlePath } from "@/lib/blog/blog-paths";
+import { paths } from "@/lib/site/paths";
 import { listedArticles } from "../articles.ts";
 import { addButton } from "../locators.ts";
 import { addToCart, openHydrated } from "../pages.ts";

@@ -5,8 +5,8 @@ import { checkout as checkoutText, drop as dropText, hero } from "@/content/home
 import { emailArea, shortFaq } from "@/content/home-end";
 import { benefits, steps, strip as stripText, ugc } from "@/content/home-story";
 import { footer as footerText } from "@/content/site";
-import { formatUsd } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { formatUsd } from "@/lib/text/money";
+import { paths } from "@/lib/site/paths";
 import {
   addButton,
   answerOf,

@@ -1,7 +1,7 @@
-import { STORAGE_KEYS } from "@/lib/storage";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import type { Page } from "playwright/test";
-import { paths } from "@/lib/paths";
-import { articlePath } from "@/lib/blog-paths";
+import { paths } from "@/lib/site/paths";
+import { articlePath } from "@/lib/blog/blog-paths";
 import { publishedArticles } from "../articles.ts";
 import { bothPricesOf, removeButton } from "../code-area.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { navigationLabels } from "@/content/interface";
 import { navItems } from "@/content/site";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { AT_NIGHT } from "../every.ts";
 import { bar, barLink, heading, menuButton } from "../locators.ts";
 import { distanceFromTop, openHydrated, PHONE } from "../pages.ts";

@@ -1,5 +1,5 @@
 // Browsers that lack a part, or have one that throws. Whatever it is: the page opens, and the sale is credited to the code.
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { checkoutButton, footerLink, heading, popup, straightLink } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { creditLine, totalRow } from "../demo-order.ts";

@@ -1,7 +1,7 @@
 // Addresses of one segment that are no referral link: mistyped ones, and names near those of our pages.
 import { faqPage } from "@/content/faq";
 import { notFound } from "@/content/not-found";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import { heading, straightLink } from "../locators.ts";
 import { hydrated } from "../pages.ts";

@@ -4,7 +4,7 @@ import { brand } from "@/content/brand";
 import { faq, faqPage } from "@/content/faq";
 import { shortFaq } from "@/content/home-end";
 import { navItems } from "@/content/site";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import { backHome, bar, barLink, closePopupButton, drop, footerLink, heading, letsGo } from "../locators.ts";
 import { factsOf } from "../page-facts.ts";

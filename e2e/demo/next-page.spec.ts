@@ -1,7 +1,7 @@
 // Pages that are fetched before their links are followed: by the browser until the application runs, then by the application.
 import type { Page } from "playwright/test";
 import { pageActions } from "@/content/site";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { drop, footerLink, heading } from "../locators.ts";
 import { hydrated, knownPaths, openHydrated, pauseClock } from "../pages.ts";
 import { required } from "../required.ts";

@@ -7,7 +7,7 @@ import { drop as dropText, hero } from "@/content/home";
 import { quotes } from "@/content/home-end";
 import { strip as stripText, testimonials } from "@/content/home-story";
 import { mugshots, wall } from "@/content/mugshots";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { AT_NIGHT } from "../every.ts";
 import {
   answerOf,

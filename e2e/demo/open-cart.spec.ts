@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { brand } from "@/content/brand";
 import { faqPage } from "@/content/faq";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { bar, cartPill, checkoutButton, heading } from "../locators.ts";
 import { addToCart, openHydrated, PHONE, scrollY } from "../pages.ts";
 import { brightnessOf } from "../painted-colors.ts";

@@ -1,7 +1,7 @@
 // What a phone loads before its owner touches it, without the picture of the tab. The limits are those of issue 13, but for
 // the landing page with the purchase, which has less.
 import type { Page, Response } from "playwright/test";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { repeatIf } from "../every.ts";
 import { addButton } from "../locators.ts";
 import { articlePaths, BUY_BUTTON_FILE, pauseClock, PHONE } from "../pages.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { knownPaths, nextPaint, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 

@@ -12,7 +12,7 @@ import {
   straightLink,
   popup,
 } from "../locators.ts";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import {
   addToCart,

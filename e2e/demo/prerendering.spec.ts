@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright/test";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { chromium as chromiumOptions } from "../chromium-options.ts";
 import { expect, test } from "../test.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { demoCheckout } from "@/content/demo-checkout";
 import { faqPage } from "@/content/faq";
-import { DAY_MS } from "@/lib/day-ms";
+import { DAY_MS } from "@/lib/text/day-ms";
 import { expectCreditedTo } from "../demo-order.ts";
 import { AT_NIGHT } from "../every.ts";
 import { heading, straightLink } from "../locators.ts";
@@ -146,7 +146,7 @@ test(
   },
 );
 
-/** One example of each kind. The rest is in tests/lib/referral-code.test.ts. */
+/** One example of each kind. The rest is in tests/lib/referral/referral-code.test.ts. */
 const HOSTILE: readonly string[] = [
   "<img src=x onerror=alert(1)>",
   "</script><script>alert(1)</script>",

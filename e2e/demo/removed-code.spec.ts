@@ -1,6 +1,6 @@
 // The bar says what becomes of a removed code, and offers the undo, beside the links.
-import { STORAGE_KEYS } from "@/lib/storage";
-import { paths } from "@/lib/paths";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
+import { paths } from "@/lib/site/paths";
 import { removeButton, undoButton } from "../code-area.ts";
 import { repeatIf } from "../every.ts";
 import { bar } from "../locators.ts";

@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import type { Page } from "playwright/test";
 import { build, runnerImport } from "vite";
 import { deepMarkup, payloads, twistedMarkup } from "../payloads.ts";
-import type { createSanitizer, SanitizeHtml } from "../../src/lib/sanitize-html.ts";
+import type { createSanitizer, SanitizeHtml } from "../../src/lib/blog/sanitize-html.ts";
 import { AT_NIGHT } from "../every.ts";
 import type { checkArticles, run as runInPage } from "../sanitizer-page.ts";
 import { expect, test } from "../test.ts";
@@ -58,7 +58,7 @@ function run(page: Page, markup: readonly string[], sanitized: boolean): Promise
 type Report = Awaited<ReturnType<typeof runInPage>>;
 
 async function sanitizerAtBuild(): Promise<SanitizeHtml> {
-  const file = here("../../src/lib/sanitize-html.ts");
+  const file = here("../../src/lib/blog/sanitize-html.ts");
   const { module } = await runnerImport<{ createSanitizer: typeof createSanitizer }>(file, viteOptions);
   return module.createSanitizer(new JSDOM().window);
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { textPageLabels } from "@/content/interface";
 import { faqPage } from "@/content/faq";
 import { privacy } from "@/content/privacy";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { AT_NIGHT } from "../every.ts";
 import { barLink, footerLink, heading } from "../locators.ts";
 import { expectTop, hydrated, openHydrated, scrollY } from "../pages.ts";

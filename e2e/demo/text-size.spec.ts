@@ -4,8 +4,8 @@ import type { Locator, Page } from "playwright/test";
 import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";
 import { navItems } from "@/content/site";
-import { articlePath } from "@/lib/blog-paths";
-import { paths } from "@/lib/paths";
+import { articlePath } from "@/lib/blog/blog-paths";
+import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { longestTitledArticle } from "../articles.ts";
 import {

@@ -1,6 +1,6 @@
 // From any screen of any page, a shopper on a phone who has followed a friend's link reaches the checkout in three taps.
 import { demoCheckout } from "@/content/demo-checkout";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { reachCheckout, startAt, startsOn } from "../funnel-shopper.ts";
 import { markPopupShown } from "../kept-values.ts";
 import { heading } from "../locators.ts";

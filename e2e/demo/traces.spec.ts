@@ -2,7 +2,7 @@
 import { shortFaq } from "@/content/home-end";
 import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import { expectCreditedTo, totalRow } from "../demo-order.ts";
 import { addButton, backHome, checkoutButton } from "../locators.ts";
 import { hydrated, pauseClock } from "../pages.ts";

@@ -1,10 +1,10 @@
-import { articlePath } from "@/lib/blog-paths";
-import { paths } from "@/lib/paths";
+import { articlePath } from "@/lib/blog/blog-paths";
+import { paths } from "@/lib/site/paths";
 import { bundles } from "@/content/bundles";
 import { hero } from "@/content/home";
 import { arrivalLabels, navigationLabels } from "@/content/interface";
-import { DAY_MS } from "@/lib/day-ms";
-import { fillText } from "@/lib/fill-text";
+import { DAY_MS } from "@/lib/text/day-ms";
+import { fillText } from "@/lib/text/fill-text";
 import { buyNow, cartPill, checkout, drop } from "../locators.ts";
 import { publishedArticles } from "../articles.ts";
 import { hashContent, readManifest } from "../accepted-pictures.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
 import { videoLabels } from "@/content/interface";
 import { strip, testimonials } from "@/content/home-story";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { AT_NIGHT, EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
 import { barLink, heading } from "../locators.ts";
 import { DESKTOP, openHydrated } from "../pages.ts";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { hero } from "@/content/home";
-import { paths } from "@/lib/paths";
-import { fillText } from "@/lib/fill-text";
+import { paths } from "@/lib/site/paths";
+import { fillText } from "@/lib/text/fill-text";
 import { violations } from "../accessibility.ts";
 import { EACH_BROWSER } from "../every.ts";
 import { barLink, heading, matteSwitch } from "../locators.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { brand } from "@/content/brand";
-import { paths } from "@/lib/paths";
-import { socialPicturePath } from "@/lib/social-picture-path";
+import { paths } from "@/lib/site/paths";
+import { socialPicturePath } from "@/lib/site/social-picture-path";
 import { violations } from "../accessibility.ts";
 import { footerLink, heading } from "../locators.ts";
 import { factsOf, type PageFacts } from "../page-facts.ts";

@@ -1,7 +1,7 @@
 // The addresses that the monkey opens, and the codes in them.
 import { bundles } from "@/content/bundles";
-import { CHECKOUT_ID, checkoutPath, dropPath, paths } from "@/lib/paths";
-import { DEMO_CODES } from "@/vendors/demo-codes";
+import { CHECKOUT_ID, checkoutPath, dropPath, paths } from "@/lib/site/paths";
+import { DEMO_CODES } from "@/demo/demo-codes";
 import { articlePaths } from "../pages.ts";
 import type { Random } from "./random.ts";
 

@@ -1,8 +1,8 @@
 // What the monkey's browser keeps: the lines of the cart that the page uses, and the live referral code.
-import { createCartShelf } from "@/vendors/shopify/demo-store/cart-shelf";
-import { REFERRAL_ATTRIBUTE } from "@/lib/cart-link";
-import { liveRecord, readStoredReferral } from "@/lib/referral-code";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { createCartShelf } from "@/demo/store/cart-shelf";
+import { REFERRAL_ATTRIBUTE } from "@/lib/purchase/cart-link";
+import { liveRecord, readStoredReferral } from "@/lib/referral/referral-code";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 
 export interface Kept {
   /** Line id -> variant id. */

@@ -1,5 +1,5 @@
 // What the actions so far allow the cart and the live referral code to be.
-import { DEMO_CODES } from "@/vendors/demo-codes";
+import { DEMO_CODES } from "@/demo/demo-codes";
 import type { Kept } from "./kept.ts";
 
 /** What an action may do. A cart control changes the quantity of one variant by at most `less` and `more`. */

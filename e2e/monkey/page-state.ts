@@ -1,6 +1,6 @@
 // What the monkey's visitor sees: whether the page can be read, left and bought from.
 import type { Page } from "playwright/test";
-import { CHECKOUT_ID, DROP_ID, paths } from "@/lib/paths";
+import { CHECKOUT_ID, DROP_ID, paths } from "@/lib/site/paths";
 import { CODES } from "./addresses.ts";
 
 export interface PageState {

@@ -1,8 +1,8 @@
 // One visit of the monkey: a browser of its own, random actions, and what must hold after each.
 import { expect, type Page } from "playwright/test";
-import { checkoutPath } from "@/lib/paths";
-import { freshRecord } from "@/lib/referral-code";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { checkoutPath } from "@/lib/site/paths";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { withTimeLimit } from "@/lib/time-limit";
 import { CODES, randomAddress } from "./addresses.ts";
 import type { Chooser } from "./chooser.ts";

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { checkoutLabels } from "@/content/interface";
 import { brokenStorage } from "../broken-storage.ts";
 import { faqPage } from "@/content/faq";
-import { DAY_MS } from "@/lib/day-ms";
+import { DAY_MS } from "@/lib/text/day-ms";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import { markPopupShown } from "../kept-values.ts";
 import { checkout, heading, popup, straightLink } from "../locators.ts";

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { brand } from "@/content/brand";
 import { demoCheckout } from "@/content/demo-checkout";
 import { demoNote } from "@/content/interface";
-import { PREPARED_ORIGIN } from "@/vendors/shopify/demo-store/prepared-fetch";
+import { PREPARED_ORIGIN } from "@/demo/store/prepared-fetch";
 import { findCredentials, type FoundCredential } from "../../tools/site/doctor/credentials";
 import { SITE_FOLDERS } from "../sites.ts";
 import { BUY_BUTTON_FILE } from "../pages.ts";

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { buyButtonLabels, shopProblems } from "@/content/interface";
 import { privacySwitch } from "@/content/opt-out";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { keptForVisit } from "../kept-values.ts";
 import { backHome, barLink, cart, checkout, checkoutButton, straightLink } from "../locators.ts";
 import { addToCart, hydrated, nextPageRequested, openHydrated } from "../pages.ts";

@@ -1,7 +1,7 @@
 // A shop whose primary domain is the site's own: Shopify makes the address of the checkout with it.
 import type { Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { addButton, cart, checkout, checkoutButton } from "../locators.ts";
 import { hydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";

@@ -1,7 +1,7 @@
 // The bundle and the quantity in the picker survive the checkout, a reload and other pages of the visit.
 import type { Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { addButton, barLink, bundleOption, checkout, goLink, pickBundle } from "../locators.ts";
 import { delayRequests, hydrated } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";

@@ -3,7 +3,7 @@ import type { Page, Route } from "playwright/test";
 import { brand } from "@/content/brand";
 import { contact } from "@/content/contact";
 import { terms } from "@/content/terms";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { AT_NIGHT } from "../every.ts";
 import { footerLink, heading } from "../locators.ts";

@@ -1,7 +1,7 @@
 // The referral code as the discount of a cart: what is sent, what is shown, and what is paid at the shop.
 import { buyButtonLabels } from "@/content/interface";
 import { referralCredit } from "@/content/opt-out";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { AT_NIGHT } from "../every.ts";
 import { addButton, cart, checkout, straightLink } from "../locators.ts";
 import { addToCart } from "../pages.ts";

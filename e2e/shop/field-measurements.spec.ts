@@ -1,8 +1,8 @@
 // Measurements of real visits: who gets them, when, and that they say nothing of the visitor.
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
-import { paths } from "@/lib/paths";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { paths } from "@/lib/site/paths";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { footerLink } from "../locators.ts";
 import { hydrated, openHydrated, pauseClock } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";

@@ -1,6 +1,6 @@
 // Hostile text in storage and in responses of the affiliate service. demo/referral-link.spec.ts has it in the address.
 import type { Page } from "playwright/test";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { AT_NIGHT } from "../every.ts";
 import { straightLink, popup } from "../locators.ts";
 import { hydrated } from "../pages.ts";

@@ -3,8 +3,8 @@
 import type { Page } from "playwright/test";
 import { reviews as reviewsText } from "@/content/home-end";
 import { buyButtonLabels, shopProblems } from "@/content/interface";
-import { DAY_MS } from "@/lib/day-ms";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { DAY_MS } from "@/lib/text/day-ms";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { AT_NIGHT } from "../every.ts";
 import { addButton, cart, cartPill, checkout, checkoutButton, straightLink } from "../locators.ts";
 import { addToCart, openHydrated } from "../pages.ts";

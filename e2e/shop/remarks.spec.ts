@@ -1,7 +1,7 @@
 // What the shop says about a change, beside the cart as it is then.
 import { codeLabels } from "@/content/code-labels";
 import { buyButtonLabels, shopProblems } from "@/content/interface";
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import { addButton, cart, checkout } from "../locators.ts";
 import { RoutedShop } from "../routed-shop.ts";
 import { expectShown, openWithCart, quantity } from "../shop-cart.ts";

@@ -3,9 +3,9 @@ import type { Page } from "playwright/test";
 import { arrivalLabels, buyButtonLabels, checkoutLabels, navigationLabels } from "@/content/interface";
 import { bundles } from "@/content/bundles";
 import type { Bundle } from "@/content/schema";
-import { bundlePath } from "@/lib/bundle-path";
-import { fillText } from "@/lib/fill-text";
-import { paths } from "@/lib/paths";
+import { bundlePath } from "@/lib/purchase/bundle-path";
+import { fillText } from "@/lib/text/fill-text";
+import { paths } from "@/lib/site/paths";
 import {
   addButton,
   bar,

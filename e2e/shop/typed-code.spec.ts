@@ -2,9 +2,9 @@
 import type { Page } from "playwright/test";
 import { codeLabels } from "@/content/code-labels";
 import { buyButtonLabels } from "@/content/interface";
-import { fillText } from "@/lib/fill-text";
-import { MAX_CODE_LENGTH } from "@/lib/referral-code";
-import { MAX_TYPED_LENGTH } from "@/lib/typed-code";
+import { fillText } from "@/lib/text/fill-text";
+import { MAX_CODE_LENGTH } from "@/lib/referral/referral-code";
+import { MAX_TYPED_LENGTH } from "@/lib/referral/typed-code";
 import { brokenStorage } from "../broken-storage.ts";
 import {
   codeField,

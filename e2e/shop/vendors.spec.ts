@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { emailArea as emailText, reviews as reviewsText } from "@/content/home-end";
 import { privacySwitch } from "@/content/opt-out";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { violations } from "../accessibility.ts";
 import { AT_NIGHT } from "../every.ts";
 import { shiftsOf, watchShifts } from "../layout-shifts.ts";

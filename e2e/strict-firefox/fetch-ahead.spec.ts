@@ -1,7 +1,7 @@
 // Firefox fetches ahead what a `link` with `rel="next"` in the head names. The policy's `default-src`, which is `none`, refuses that.
 // The watch of e2e/test.ts is left out: it would fail on the refusal that the journey causes itself.
 import { expect, test } from "playwright/test";
-import { listingPath } from "@/lib/blog-paths";
+import { listingPath } from "@/lib/blog/blog-paths";
 import { openHydrated } from "../pages.ts";
 
 const MARKER = "/fetched-ahead-by-the-journey";

@@ -1,6 +1,6 @@
 // Holds the index of affiliates. Decides when the list is read again, by which copy of the function, and which index is used
 // while it is being read.
-import { DAY_MS } from "../../src/lib/day-ms.ts";
+import { DAY_MS } from "../../src/lib/text/day-ms.ts";
 import { withTimeLimit } from "../../src/lib/time-limit.ts";
 import {
   createIndex,

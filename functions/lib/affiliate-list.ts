@@ -1,7 +1,7 @@
 // Reads the affiliate service's whole list. This file returns only a code and a percentage for each affiliate.
-import { percentOfAffiliate } from "../../src/lib/affiliate-percent.ts";
+import { percentOfAffiliate } from "../../src/lib/referral/affiliate-percent.ts";
 import { field } from "../../src/lib/field.ts";
-import { isCode } from "../../src/lib/referral-code.ts";
+import { isCode } from "../../src/lib/referral/referral-code.ts";
 
 /** A list with more pages is an error. Cloudflare's free plan allows 50 requests for each call of a function, paid plans 1,000. */
 const MAX_PAGES = 1_000;

@@ -1,7 +1,7 @@
 // GET /api/affiliates?code=BRO25 returns what the affiliate service knows about one code. The browser never gets the service's
 // token or its list. The handler uses standard Request and Response objects, so that it runs on Cloudflare Pages, Netlify Edge
 // and Deno.
-import { isCode } from "../../src/lib/referral-code.ts";
+import { isCode } from "../../src/lib/referral/referral-code.ts";
 import { createAffiliateDirectory, FRESH_MS, type AffiliateDirectory } from "./affiliate-directory.ts";
 import { LookupFailure, readAffiliateList, type Affiliate, type Send } from "./affiliate-list.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limit.ts";

@@ -1,5 +1,5 @@
 // Films on Cloudflare Pages, which answers a request for a part of a file with the whole file. Safari then plays no film.
-import { partOfFile } from "../../src/lib/byte-range.ts";
+import { partOfFile } from "../../src/lib/site/byte-range.ts";
 import type { PagesContext } from "../lib/pages-context.ts";
 
 export async function onRequest({ request, env }: PagesContext): Promise<Response> {

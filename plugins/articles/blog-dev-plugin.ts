@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin } from "vite";
-import { isoDay } from "../../src/lib/dates.ts";
+import { isoDay } from "../../src/lib/text/dates.ts";
 import type * as PrerenderModule from "../pages/prerender.tsx";
 import type * as ReadModule from "./read-articles.ts";
 

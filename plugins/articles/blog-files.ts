@@ -10,8 +10,8 @@ import {
 } from "@/content/schema-articles";
 import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
 import { ARTICLE_SCHEMA, LISTING_SCHEMA } from "@/features/blog/read-blog-file";
-import { articlePath, listingPath } from "@/lib/blog-paths";
-import { inPages } from "@/lib/pagination";
+import { articlePath, listingPath } from "@/lib/blog/blog-paths";
+import { inPages } from "@/lib/blog/pagination";
 import { headingsOf, withHeadingIds, countWordsInHtml } from "./body-html";
 
 const ARTICLES_PER_PAGE = 9;

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as z from "zod";
-import type { SanitizeHtml } from "../../src/lib/sanitize-html.ts";
+import type { SanitizeHtml } from "../../src/lib/blog/sanitize-html.ts";
 
 const stored = z.object({ version: z.string(), bodies: z.record(z.string(), z.string()) });
 

@@ -2,8 +2,8 @@
 import { articleMeta, type ArticleMeta } from "@/content/schema-articles";
 import { mailAddress } from "@/content/schema-fields";
 import { field as valueOf } from "@/lib/field";
-import { BUNDLE_PARAMETER } from "@/lib/bundle-path";
-import { isPublished } from "@/lib/is-published";
+import { BUNDLE_PARAMETER } from "@/lib/purchase/bundle-path";
+import { isPublished } from "@/lib/blog/is-published";
 import { bundleIds, insteadOfBundle } from "../content/check-bundles";
 import { shown, type Finding } from "../content/content-problem";
 import { suggestion } from "../content/nearest";

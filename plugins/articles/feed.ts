@@ -1,9 +1,9 @@
 // The blog as an Atom feed (RFC 4287), with each article in full.
 import type { Brand } from "../../src/content/schema.ts";
 import type { ArticleDocument } from "../../src/content/schema-articles.ts";
-import { articlePath, FEED_PATH } from "../../src/lib/blog-paths.ts";
-import { startOfDay } from "../../src/lib/dates.ts";
-import { paths } from "../../src/lib/paths.ts";
+import { articlePath, FEED_PATH } from "../../src/lib/blog/blog-paths.ts";
+import { startOfDay } from "../../src/lib/text/dates.ts";
+import { paths } from "../../src/lib/site/paths.ts";
 import { escapeXml } from "../host/xml.ts";
 
 /** Limited, because feed readers load the feed again and again, and a feed of all articles would grow with the blog. */

@@ -8,7 +8,7 @@ const LOCK_FILE = "package-lock.json";
 
 /**
  * A hash of the source of a module and of all modules of ours that it imports, of the versions of the packages, and of Node.
- * `module`: its path from the root, such as `src/lib/sanitize-html.ts`.
+ * `module`: its path from the root, such as `src/lib/blog/sanitize-html.ts`.
  */
 export async function versionOfModule(root: string, module: string): Promise<string> {
   const hash = createHash("sha256").update(process.version);

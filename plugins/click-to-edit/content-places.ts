@@ -1,6 +1,6 @@
 // Lists every text, number and picture of the content with its place, for the page of the development server.
 import { field as valueOf, listField } from "@/lib/field";
-import { formatUsd } from "@/lib/money";
+import { formatUsd } from "@/lib/text/money";
 import type { ContentPlace } from "./browser/place-query";
 import { fillPlaceholders } from "../articles/fill-placeholders";
 import { readHtml } from "../articles/read-html";

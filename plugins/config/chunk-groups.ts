@@ -10,7 +10,7 @@ export const ROOT_MODULES = {
   landingPage: "src/routes/home.tsx",
 } as const;
 /** Only builds without a shop have this module. */
-const DEMO_STORE = "src/app/frames/demo-store.ts";
+const DEMO_STORE = "src/demo/open-store.ts";
 /** Shared modules with less source, without comments, are no file of their own: a request costs more than their bytes. */
 const SMALL_SOURCE = 600;
 

@@ -3,14 +3,14 @@ import type { Plugin } from "vite";
 
 /** The module of Vite's function around each `import()`. */
 const VITE_HELPER = "\0vite/preload-helper.js";
-const OUR_HELPER = resolve("src/lib/load-with-files.ts");
+const OUR_HELPER = resolve("src/lib/browser/load-with-files.ts");
 
 /**
  * Decides which files are requested together with a script.
  * - The application's file with React's, which boot imports before it. Boot could import both at once, but then Chromium evaluates
  *   both in one task when the application's file arrives first, and it is the smaller one.
  * - Never the boot script, which other scripts import: it is in the HTML (../pages/boot-script.ts).
- * What requests them is src/lib/load-with-files.ts.
+ * What requests them is src/lib/browser/load-with-files.ts.
  */
 export function preloadPlugin(): Plugin {
   const files: Record<string, string> = {};

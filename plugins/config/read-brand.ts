@@ -1,15 +1,13 @@
-import { join } from "node:path";
-import { runnerImport } from "vite";
 import type * as BrandFile from "../../src/content/brand.ts";
 import type { Brand } from "../../src/content/schema.ts";
 import { siteAddress } from "../../src/content/schema-fields.ts";
+import { importSource } from "./import-source.ts";
 import { readForConfiguration } from "./read-for-configuration.ts";
 
 export function readBrand(root: string): Promise<Brand> {
   return readForConfiguration(root, async () => {
-    const file = join(root, "src/content/brand.ts");
-    const { module } = await runnerImport<typeof BrandFile>(file, { root, logLevel: "silent" });
-    siteAddress.parse(module.brand.siteUrl);
-    return module.brand;
+    const { brand } = await importSource<typeof BrandFile>(root, "src/content/brand.ts");
+    siteAddress.parse(brand.siteUrl);
+    return brand;
   });
 }

@@ -1,6 +1,6 @@
 // Checks the bundles against the shop, and the quotes against the bundles.
 import { field as valueOf } from "@/lib/field";
-import { listWithOr } from "@/lib/wording";
+import { listWithOr } from "@/lib/text/wording";
 import { shown, type Finding } from "./content-problem";
 import { suggestion } from "./nearest";
 

@@ -1,7 +1,7 @@
 // Checks all content before the build: the values that marketers wrote, and the rules on which pages, lists and feeds rely.
 import { brand as brandSchema, testimonialVideo } from "@/content/schema";
 import { field as valueOf } from "@/lib/field";
-import { MAX_TITLE_LENGTH, titleWithBrand } from "@/lib/page-title";
+import { MAX_TITLE_LENGTH, titleWithBrand } from "@/lib/text/page-title";
 import { checkArticle, type ArticleRules } from "../articles/check-articles";
 import { articleLinks, problemOfAddress } from "../articles/check-links";
 import {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestimonialVideo } from "@/content/schema";
-import { captionsPath } from "@/lib/captions-path";
+import { captionsPath } from "@/lib/site/captions-path";
 import { captionMistake } from "./check-captions";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Picture } from "@/content/schema";
-import { picturePath } from "@/lib/picture-path";
+import { picturePath } from "@/lib/site/picture-path";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
 import { isWholeAvif, isWholeWebp } from "./whole-files";

@@ -2,7 +2,7 @@
 import { pageMeta, picture, type Picture } from "@/content/schema";
 import { text } from "@/content/schema-fields";
 import { field as valueOf } from "@/lib/field";
-import { PLACEHOLDERS } from "@/lib/fill-text";
+import { PLACEHOLDERS } from "@/lib/text/fill-text";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
 import { suggestion } from "./nearest";

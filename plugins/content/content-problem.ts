@@ -1,4 +1,4 @@
-import { countOf } from "@/lib/wording";
+import { countOf } from "@/lib/text/wording";
 import type { FieldPath } from "./content-source";
 
 /** A problem that a rule found, before the line in the file is known. */

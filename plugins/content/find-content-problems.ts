@@ -1,8 +1,8 @@
 import { routes } from "@/app/routes";
-import { isoDay } from "@/lib/dates";
-import { CHECKOUT_ID, DROP_ID } from "@/lib/paths";
-import { allowedAttributes, allowedTags } from "@/lib/sanitize-html";
-import { scrollTargetFromHash } from "@/lib/scroll";
+import { isoDay } from "@/lib/text/dates";
+import { CHECKOUT_ID, DROP_ID } from "@/lib/site/paths";
+import { allowedAttributes, allowedTags } from "@/lib/blog/sanitize-html";
+import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { checkContent } from "./check-content";
 import { describeProblems } from "./content-problem";
 

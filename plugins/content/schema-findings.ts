@@ -1,7 +1,7 @@
 // Converts the issues that zod reports to findings of the content check.
 import type * as z from "zod";
 import { field as valueOf } from "@/lib/field";
-import { listWithOr } from "@/lib/wording";
+import { listWithOr } from "@/lib/text/wording";
 import { shown, type Finding } from "./content-problem";
 import { fieldName, type FieldPath } from "./content-source";
 import { nearest, suggestion } from "./nearest";

@@ -1,5 +1,5 @@
-// The rule of a path `/{code}` (src/lib/referral-code.ts) as regular expressions for servers, which have no module of ours.
-import { PATH_CODE } from "../../src/lib/referral-code.ts";
+// The rule of a path `/{code}` (src/lib/referral/referral-code.ts) as regular expressions for servers, which have no module of ours.
+import { PATH_CODE } from "../../src/lib/referral/referral-code.ts";
 
 export const CODE_PATTERN = PATH_CODE.source.slice(1, -1);
 

@@ -1,19 +1,16 @@
 // The values of tailwind.config.ts, for files and modules that Tailwind does not process.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
 import type * as TokensFile from "../../tailwind.config.ts";
+import { importSource } from "../config/import-source.ts";
 import { readForConfiguration } from "../config/read-for-configuration.ts";
 import { TOKENS_FILE } from "../content/tokens-file.ts";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
 const { theme } = await readForConfiguration(ROOT, async () => {
-  const { module } = await runnerImport<typeof TokensFile>(join(ROOT, TOKENS_FILE), {
-    root: ROOT,
-    logLevel: "silent",
-  });
-  return module.default;
+  const tokens = await importSource<typeof TokensFile>(ROOT, TOKENS_FILE);
+  return tokens.default;
 });
 
 export const { colors } = theme;

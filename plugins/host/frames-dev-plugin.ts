@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { framePath } from "../../src/lib/frame-path.ts";
+import { framePath } from "../../src/lib/site/frame-path.ts";
 import type { Config } from "../../src/vendors/config.ts";
 import { registry } from "../../src/vendors/registry.ts";
 import { framePage } from "./frames.ts";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { FRAME_SANDBOX, framePath } from "../../src/lib/frame-path.ts";
+import { FRAME_SANDBOX, framePath } from "../../src/lib/site/frame-path.ts";
 import type { Config } from "../../src/vendors/config.ts";
 import type { Directive, Policy, PolicySource, VendorFrame } from "../../src/vendors/facts.ts";
 import { registry } from "../../src/vendors/registry.ts";

@@ -1,4 +1,4 @@
-import { framePath } from "../../src/lib/frame-path.ts";
+import { framePath } from "../../src/lib/site/frame-path.ts";
 import type { Config } from "../../src/vendors/config.ts";
 import type { Policy, PolicySource } from "../../src/vendors/facts.ts";
 import { registry } from "../../src/vendors/registry.ts";

@@ -1,6 +1,6 @@
 // The file that says whom to tell of a security problem: https://www.rfc-editor.org/rfc/rfc9116
-import { isoDay, startOfDay } from "../../src/lib/dates.ts";
-import { DAY_MS } from "../../src/lib/day-ms.ts";
+import { isoDay, startOfDay } from "../../src/lib/text/dates.ts";
+import { DAY_MS } from "../../src/lib/text/day-ms.ts";
 
 export const SECURITY_PATH = "/.well-known/security.txt";
 /** The standard recommends less than a year. Each build renews it. */

@@ -1,6 +1,6 @@
 // The whole response to a request, for servers that are ours: the preview server and the one for Deno.
 import { extname } from "node:path";
-import { partOfFile } from "../../src/lib/byte-range.ts";
+import { partOfFile } from "../../src/lib/site/byte-range.ts";
 import { FILE_TYPES, TEXT_TYPES } from "./file-types.ts";
 import { headersFor, responseFor, type HeaderRule } from "./static-host.ts";
 

@@ -1,7 +1,7 @@
 // Speculation rules: until the application runs, Chromium fetches the HTML of a page when the pointer rests on a link to it,
 // or when it is pressed. The application removes them, because it fetches pages ahead itself (hooks/use-fetch-ahead.ts).
-import { FEED_PATH } from "../../src/lib/blog-paths.ts";
-import { paths } from "../../src/lib/paths.ts";
+import { FEED_PATH } from "../../src/lib/blog/blog-paths.ts";
+import { paths } from "../../src/lib/site/paths.ts";
 import { policySource } from "./policy-source.ts";
 
 const { demoCheckout: _demoCheckout, notFound: _notFound, ...pages } = paths;

@@ -1,5 +1,5 @@
 // The rules by which a static host responds, without a server: which file, which status and which headers.
-import { codeOfPath } from "../../src/lib/referral-code.ts";
+import { codeOfPath } from "../../src/lib/referral/referral-code.ts";
 
 /** A file, as its path below dist with a leading slash, or the address that another one leads to. */
 export type HostResponse = { file: string; status: 200 | 404 } | { location: string; status: 308 };

@@ -1,9 +1,9 @@
 // Lists the social pictures that the prerendered pages name, with the title, label and picture of each.
 import { join } from "node:path";
 import type { ArticleDocument } from "../../src/content/schema-articles.ts";
-import { articlePath } from "../../src/lib/blog-paths.ts";
-import { picturePath } from "../../src/lib/picture-path.ts";
-import { socialPicturePath } from "../../src/lib/social-picture-path.ts";
+import { articlePath } from "../../src/lib/blog/blog-paths.ts";
+import { picturePath } from "../../src/lib/site/picture-path.ts";
+import { socialPicturePath } from "../../src/lib/site/social-picture-path.ts";
 import { ownCopy } from "./own-copy.ts";
 import { decodeEntities } from "./html-entities.ts";
 import type { SocialPicture } from "../social/social-pictures.ts";

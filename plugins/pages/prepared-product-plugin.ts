@@ -1,7 +1,10 @@
-import { type Plugin, runnerImport } from "vite";
-import type * as PreparedProduct from "../../src/app/frames/prepared-product.ts";
+import type { Plugin } from "vite";
+import type * as PreparedProduct from "../../src/demo/prepared-product.ts";
+import { importSource } from "../config/import-source.ts";
 
-/** Executes src/app/frames/prepared-product.ts at build: the page needs its value, and 36 KB of Brotli would compute it. */
+const FILE = "src/demo/prepared-product.ts";
+
+/** Executes this file at build: the page needs its value, and 36 KB of Brotli would compute it. */
 export function preparedProductPlugin(): Plugin {
   let root = "";
   return {
@@ -11,13 +14,10 @@ export function preparedProductPlugin(): Plugin {
       ({ root } = config);
     },
     load: {
-      filter: { id: /\/src\/app\/frames\/prepared-product\.ts$/ },
-      async handler(id) {
-        const { module } = await runnerImport<typeof PreparedProduct>(id, {
-          root,
-          resolve: { alias: { "@": `${root}/src` } },
-        });
-        return `export const preparedProduct = ${JSON.stringify(module.preparedProduct)};`;
+      filter: { id: /\/src\/demo\/prepared-product\.ts$/ },
+      async handler() {
+        const { preparedProduct } = await importSource<typeof PreparedProduct>(root, FILE);
+        return `export const preparedProduct = ${JSON.stringify(preparedProduct)};`;
       },
     },
   };

@@ -4,12 +4,12 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteBuilder } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
-import { isoDay } from "../../src/lib/dates.ts";
-import { FEED_PATH } from "../../src/lib/blog-paths.ts";
-import { framePath } from "../../src/lib/frame-path.ts";
-import { paths } from "../../src/lib/paths.ts";
+import { isoDay } from "../../src/lib/text/dates.ts";
+import { FEED_PATH } from "../../src/lib/blog/blog-paths.ts";
+import { framePath } from "../../src/lib/site/frame-path.ts";
+import { paths } from "../../src/lib/site/paths.ts";
 import { registry } from "../../src/vendors/registry.ts";
-import { startsByItself, type StyleGroup, styleGroupOf } from "../../src/lib/style-groups.ts";
+import { startsByItself, type StyleGroup, styleGroupOf } from "../../src/lib/site/style-groups.ts";
 import type * as PrerenderModule from "./prerender.tsx";
 import type { RenderedPage } from "./prerender.tsx";
 import { atomFeed } from "../articles/feed.ts";
@@ -51,7 +51,7 @@ const FIRST_TAG = /<html\b/;
 const FIRST_ICON = '<link rel="icon"';
 /** One for each process, because builds of the demo and of the shop may run at the same time. Its modules import packages. */
 const SERVER_DIR = `node_modules/.cache/mugworks/prerender-${process.pid}`;
-const SANITIZER = "src/lib/sanitize-html.ts";
+const SANITIZER = "src/lib/blog/sanitize-html.ts";
 const BODY_CACHE = "node_modules/.cache/mugworks/bodies.json";
 const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
 

@@ -12,9 +12,9 @@ import { loadHeadTags } from "@/components/page-head";
 import { provideBlogFiles } from "@/features/blog/blog-source";
 import { loadPage } from "@/hooks/use-page-module";
 import { field } from "@/lib/field";
-import { isPublished } from "@/lib/is-published";
-import { paths } from "@/lib/paths";
-import { createSanitizer, type SanitizeHtml } from "@/lib/sanitize-html";
+import { isPublished } from "@/lib/blog/is-published";
+import { paths } from "@/lib/site/paths";
+import { createSanitizer, type SanitizeHtml } from "@/lib/blog/sanitize-html";
 import { Layout } from "../../src/app/layout";
 import { Shell } from "../../src/app/shell";
 import { matchedPage, routes } from "../../src/app/routes";
@@ -77,7 +77,7 @@ export function knownPages(blog: Blog): Map<string, string | null> {
   ]);
 }
 
-/** `page`: its name in lib/paths.ts. The content of a page is exported by the same name, and may have the day in `updated`. */
+/** `page`: its name in lib/site/paths.ts. The content of a page is exported by the same name, and may have the day in `updated`. */
 function lastChange(page: string): string | null {
   const day = field(field(contents[page], "updated"), "date");
   return typeof day === "string" ? day : null;

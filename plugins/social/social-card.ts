@@ -1,4 +1,4 @@
-import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from "../../src/lib/social-picture-path.ts";
+import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from "../../src/lib/site/social-picture-path.ts";
 import { colors } from "../host/design-tokens.ts";
 import { type FittedTitle, fitTitle } from "./fit-title.ts";
 import type { OutlineFont } from "./outline-font.ts";

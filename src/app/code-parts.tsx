@@ -5,12 +5,12 @@ import { ErrorBoundary } from "@/components/error-boundary";
 import { cartLabels, shopProblems } from "@/content/interface";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { cartLink } from "@/lib/cart-link";
+import { cartLink } from "@/lib/purchase/cart-link";
 import { warn } from "@/lib/log";
-import { CodeSlot } from "@/app/frames/code-slot";
-import { linkBase } from "@/app/frames/link-base";
+import { CodeSlot } from "./code-slot";
+import { linkBase } from "@/vendors/shopify/link-base";
 
-const liveCode = { load: async () => ({ default: (await import("./frames/live-code")).LiveCode }) };
+const liveCode = { load: async () => ({ default: (await import("./live-code")).LiveCode }) };
 
 const warnOfPopup = (): void => warn("The referral popup did not load. The referral code still counts.");
 

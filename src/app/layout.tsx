@@ -35,27 +35,29 @@ import { useNavigationPosition } from "@/hooks/use-navigation-position";
 import { loadPage, usePageModule } from "@/hooks/use-page-module";
 import { useSingleNavigation } from "@/hooks/use-single-navigation";
 import { useScrollDepth } from "@/hooks/use-scroll-depth";
-import { bundlePath } from "@/lib/bundle-path";
-import { campaignStore } from "@/lib/campaign-store";
-import { isBuySectionInView, noteBuySectionInView, onBuySectionChange } from "@/lib/buy-sections";
-import { cartLink, type CartLinkItem } from "@/lib/cart-link";
-import { fillText } from "@/lib/fill-text";
-import { checkoutPath, paths } from "@/lib/paths";
-import { referralStore } from "@/lib/referral-store";
-import { CodeSlot } from "@/app/frames/code-slot";
-import { siteFooter } from "@/app/frames/footer";
-import { goods } from "@/app/frames/goods";
-import { linkBase } from "@/app/frames/link-base";
-import { useOffer } from "@/app/frames/use-offer";
+import { bundlePath } from "@/lib/purchase/bundle-path";
+import { campaignStore } from "@/lib/referral/campaign-store";
+import { isBuySectionInView, noteBuySectionInView, onBuySectionChange } from "@/lib/purchase/buy-sections";
+import { cartLink, type CartLinkItem } from "@/lib/purchase/cart-link";
+import { fillText } from "@/lib/text/fill-text";
+import { checkoutPath, paths } from "@/lib/site/paths";
+import { referralStore } from "@/lib/referral/referral-store";
+import { config } from "@/vendors/config";
+import { CodeSlot } from "./code-slot";
+import { siteFooter } from "./footer";
+import { goods } from "./goods";
+import { linkBase } from "@/vendors/shopify/link-base";
+import { useOffer } from "@/features/checkout/use-offer";
 import { forgetFailedLoads } from "@/lib/load-once";
-import { Head } from "@/app/frames/head";
+import { Head } from "./head";
 import { Cart, CodeParts } from "./code-parts";
 import { matchedPage, type PageRoute } from "./routes";
 
 // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's chunk.
 const connect = connectShop(
   buyButtonLabels,
-  import.meta.env.SHOP_DOMAIN ? null : async () => (await import("./frames/demo-store")).openStore(),
+  config.shop,
+  import.meta.env.SHOP_DOMAIN ? null : async () => (await import("@/demo/open-store")).openStore(goods),
 );
 
 export function Layout() {

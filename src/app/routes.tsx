@@ -1,9 +1,8 @@
-// The address table. Each path of lib/paths.ts leads to the module of src/routes that has the path's name: `returnPolicy`
-// to return-policy.tsx. An address of one segment that matches no other row is taken for a referral code.
+// The address table: one row for each page. An address of one segment that matches no other row is taken for a referral code.
 import { type Location, matchRoutes } from "react-router-dom";
 import type { PageModule } from "@/hooks/use-page-module";
-import { loadStylesOf } from "@/app/frames/whole-sheet";
-import { paths } from "@/lib/paths";
+import { loadStylesOf } from "./whole-sheet";
+import { paths } from "@/lib/site/paths";
 
 export interface PageRoute {
   /** A path pattern of React Router. */
@@ -11,17 +10,6 @@ export interface PageRoute {
   load: () => Promise<PageModule>;
   /** The addresses of this route that the build prerenders. */
   known: readonly string[];
-}
-
-// The demo store's checkout has a row of its own, so that a build with a shop leaves its chunk out.
-const modules = import.meta.glob<PageModule>(["../routes/*.tsx", "!../routes/demo-checkout.tsx"]);
-
-/** Throws where no module has the name, so that a build or a test stops and not a visitor's page. */
-function moduleOf(name: string): PageRoute["load"] {
-  const file = `../routes/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
-  const load = modules[file];
-  if (!load) throw new Error(`lib/paths.ts has the path "${name}", but there is no module ${file}.`);
-  return load;
 }
 
 function page(path: string, load: PageRoute["load"], known: readonly string[] = [path]): PageRoute {
@@ -37,20 +25,31 @@ function withStyles(path: string, load: PageRoute["load"]): PageRoute["load"] {
   };
 }
 
-const { demoCheckout, ...named } = paths;
-
 export const routes: readonly PageRoute[] = [
-  ...Object.entries(named).map(([name, path]) => page(path, moduleOf(name))),
+  page(paths.home, () => import("@/routes/home")),
+  page(paths.about, () => import("@/routes/about")),
+  page(paths.brocode, () => import("@/routes/brocode")),
+  page(paths.bros, () => import("@/routes/bros")),
+  page(paths.contact, () => import("@/routes/contact")),
+  page(paths.faq, () => import("@/routes/faq")),
+  page(paths.mugshots, () => import("@/routes/mugshots")),
+  page(paths.optOut, () => import("@/routes/opt-out")),
+  page(paths.privacy, () => import("@/routes/privacy")),
+  page(paths.returnPolicy, () => import("@/routes/return-policy")),
+  page(paths.shippingPolicy, () => import("@/routes/shipping-policy")),
+  page(paths.terms, () => import("@/routes/terms")),
+  page(paths.muglife, () => import("@/routes/muglife")),
   // The build adds the other addresses of the blog from its articles.
-  page(`${paths.muglife}/page/:pageNumber`, moduleOf("muglife"), []),
-  page(`${paths.muglife}/tag/:tag`, moduleOf("muglife-tag"), []),
-  page(`${paths.muglife}/tag/:tag/page/:pageNumber`, moduleOf("muglife-tag"), []),
-  page(`${paths.muglife}/:articleId`, moduleOf("muglife-article"), []),
-  // The variable is compared here and not in a function, so that the bundler can drop the branch.
-  ...(import.meta.env.SHOP_DOMAIN ? [] : [page(demoCheckout, () => import("@/routes/demo-checkout"))]),
+  page(`${paths.muglife}/page/:pageNumber`, () => import("@/routes/muglife"), []),
+  page(`${paths.muglife}/tag/:tag`, () => import("@/routes/muglife-tag"), []),
+  page(`${paths.muglife}/tag/:tag/page/:pageNumber`, () => import("@/routes/muglife-tag"), []),
+  page(`${paths.muglife}/:articleId`, () => import("@/routes/muglife-article"), []),
+  // The variable is compared here and not in a function, so that a build with a shop leaves out the chunk of the demo store.
+  ...(import.meta.env.SHOP_DOMAIN ? [] : [page(paths.demoCheckout, () => import("@/routes/demo-checkout"))]),
+  page(paths.notFound, () => import("@/routes/not-found")),
   // A referral link shows the home page.
-  { path: "/:code", load: withStyles(paths.home, moduleOf("affiliate-redirect")), known: [] },
-  page("*", moduleOf("not-found"), []),
+  { path: "/:code", load: withStyles(paths.home, () => import("@/routes/affiliate-redirect")), known: [] },
+  page("*", () => import("@/routes/not-found"), []),
 ];
 
 /** The row of an address and what its pattern takes from it. */

@@ -1,10 +1,10 @@
 import { brand } from "@/content/brand";
 import { bundles } from "@/content/bundles";
 import { emptyPage } from "@/content/interface";
-import { cartLink } from "@/lib/cart-link";
-import { fillText } from "@/lib/fill-text";
-import { paths } from "@/lib/paths";
-import { linkBase } from "@/app/frames/link-base";
+import { cartLink } from "@/lib/purchase/cart-link";
+import { fillText } from "@/lib/text/fill-text";
+import { paths } from "@/lib/site/paths";
+import { linkBase } from "@/vendors/shopify/link-base";
 
 /** The messages of the empty shell: without script, and where the application does not load (src/main.tsx shows it then). */
 export function Shell() {

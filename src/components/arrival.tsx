@@ -1,6 +1,6 @@
 import { useArrival } from "@/hooks/use-arrival";
-import type { DeliveryRule } from "@/lib/delivery-dates";
-import { fillText } from "@/lib/fill-text";
+import type { DeliveryRule } from "@/lib/purchase/delivery-dates";
+import { fillText } from "@/lib/text/fill-text";
 
 interface ArrivalProps {
   rule: DeliveryRule;

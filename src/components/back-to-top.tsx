@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { scrollToTop } from "@/lib/scroll";
+import { scrollToTop } from "@/lib/browser/scroll";
 import { createStore } from "@/lib/store";
-import { watchScroll } from "@/lib/watch-scroll";
+import { watchScroll } from "@/lib/browser/watch-scroll";
 
 // A store, so that React shows a change at once, not as part of a transition. It is not measured when React asks, which would be a layout
 // whenever a page is being shown.

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from "react";
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 
 export interface SliderLabels {
   /** The initial position of the line. */

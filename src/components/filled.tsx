@@ -1,4 +1,4 @@
-import type { FilledValues } from "@/lib/fill-text";
+import type { FilledValues } from "@/lib/text/fill-text";
 
 /**
  * A text with prices and referral codes in the places of its placeholders, which no translator may change, and a reason, which one may.

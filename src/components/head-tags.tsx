@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet-async";
-import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from "@/lib/social-picture-path";
+import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from "@/lib/site/social-picture-path";
 
 export interface HeadTagsProps {
   brandName: string;

@@ -5,8 +5,8 @@ import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useLate } from "@/hooks/use-late";
 import { createLoader } from "@/lib/load-once";
 import { warn } from "@/lib/log";
-import { shownTitle } from "@/lib/page-title";
-import { removeWrittenHead } from "@/lib/written-head";
+import { shownTitle } from "@/lib/text/page-title";
+import { removeWrittenHead } from "@/lib/browser/written-head";
 
 export interface PageHeadProps extends HeadTagsProps {
   /** The brand's name is added to it, unless it has the name already or would become too long. */

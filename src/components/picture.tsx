@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from "@/content/schema";
-import { picturePath } from "@/lib/picture-path";
+import { picturePath } from "@/lib/site/picture-path";
 
 interface PictureProps {
   picture: PictureData;

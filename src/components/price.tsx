@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Filled } from "@/components/filled";
-import { shownPercent } from "@/lib/affiliate-percent";
-import { formatUsd, formatPricePerSheet } from "@/lib/money";
-import { type Offer, reducedPrice, savingOf } from "@/lib/offer";
+import { shownPercent } from "@/lib/referral/affiliate-percent";
+import { formatUsd, formatPricePerSheet } from "@/lib/text/money";
+import { type Offer, reducedPrice, savingOf } from "@/lib/purchase/offer";
 
 export interface PriceLabels {
   before: string;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, use } from "react";
 import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
-import { isPlainClick } from "@/lib/plain-click";
+import { isPlainClick } from "@/lib/browser/plain-click";
 
 interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   /** An address of the site, with its query and hash. */

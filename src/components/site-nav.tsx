@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonClasses } from "./button-link";
 import { SiteLink } from "./site-link";
-import { isPlainClick } from "@/lib/plain-click";
-import { scrollToTop } from "@/lib/scroll";
+import { isPlainClick } from "@/lib/browser/plain-click";
+import { scrollToTop } from "@/lib/browser/scroll";
 
 interface NavItem {
   to: string;

@@ -1,4 +1,4 @@
-import { isPrice, splitAtRanges } from "@/lib/whole-ranges";
+import { isPrice, splitAtRanges } from "@/lib/text/whole-ranges";
 
 /** A text in which no range of numbers breaks, and no price is translated. Elements, because a word joiner would be copied and found by no search. */
 export function WholeRanges({ text }: { text: string }) {

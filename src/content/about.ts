@@ -1,4 +1,4 @@
-import { capitalized, countInWords, listWithOr, numberWord } from "../lib/wording";
+import { capitalized, countInWords, listWithOr, numberWord } from "../lib/text/wording";
 import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { product } from "./product";

@@ -1,5 +1,5 @@
-import { formatUsd } from "../lib/money";
-import { capitalized, countInWords, countOf, listWithOr, numberWord } from "../lib/wording";
+import { formatUsd } from "../lib/text/money";
+import { capitalized, countInWords, countOf, listWithOr, numberWord } from "../lib/text/wording";
 import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { product } from "./product";

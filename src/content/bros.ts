@@ -1,4 +1,4 @@
-import { CODE_LIFETIME_DAYS, MAX_CODE_LENGTH } from "../lib/referral-code";
+import { CODE_LIFETIME_DAYS, MAX_CODE_LENGTH } from "../lib/referral/referral-code";
 import { brand } from "./brand";
 import { commissionPercent } from "./promises";
 import type { PageMeta } from "./schema";

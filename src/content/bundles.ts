@@ -1,6 +1,6 @@
-import { fillText } from "../lib/fill-text";
-import { formatPricePerSheet } from "../lib/money";
-import { capitalized, countInWords, countOf } from "../lib/wording";
+import { fillText } from "../lib/text/fill-text";
+import { formatPricePerSheet } from "../lib/text/money";
+import { capitalized, countInWords, countOf } from "../lib/text/wording";
 import { product } from "./product";
 import type { Bundle, BundleEntry } from "./schema";
 

@@ -1,4 +1,4 @@
-import { countOf } from "../lib/wording";
+import { countOf } from "../lib/text/wording";
 import { brand } from "./brand";
 import { support } from "./promises";
 import type { PageMeta } from "./schema";

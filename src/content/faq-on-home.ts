@@ -1,4 +1,4 @@
-import { capitalized, countOf, listWithOr, numberWord } from "../lib/wording";
+import { capitalized, countOf, listWithOr, numberWord } from "../lib/text/wording";
 import { brand } from "./brand";
 import { product } from "./product";
 import type { FaqItem } from "./schema";

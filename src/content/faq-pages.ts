@@ -1,4 +1,4 @@
-import { dropPathFromPages, paths } from "../lib/paths";
+import { dropPathFromPages, paths } from "../lib/site/paths";
 import { about } from "./about";
 import { broCode } from "./brocode";
 import { bros } from "./bros";

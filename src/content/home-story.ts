@@ -1,4 +1,4 @@
-import { capitalized, countInWords, countOf } from "../lib/wording";
+import { capitalized, countInWords, countOf } from "../lib/text/wording";
 import { brand } from "./brand";
 import { product } from "./product";
 import type { Picture, TestimonialVideo } from "./schema";

@@ -1,4 +1,4 @@
-import { capitalized, countOf, numberWord } from "../lib/wording";
+import { capitalized, countOf, numberWord } from "../lib/text/wording";
 import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { product } from "./product";

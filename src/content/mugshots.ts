@@ -1,4 +1,4 @@
-import { capitalized, numberWord } from "../lib/wording";
+import { capitalized, numberWord } from "../lib/text/wording";
 import { brand } from "./brand";
 import { mugshotPicture, mugshotsOnHome } from "./mugshots-on-home";
 import type { MugShot, PageMeta } from "./schema";

@@ -1,4 +1,4 @@
-import { paths } from "../lib/paths";
+import { paths } from "../lib/site/paths";
 import type { NotFound } from "./schema-types";
 
 export const notFound: NotFound = {

@@ -1,5 +1,5 @@
-import { CODE_LIFETIME_DAYS } from "../lib/referral-code";
-import { countOf, countOfRange } from "../lib/wording";
+import { CODE_LIFETIME_DAYS } from "../lib/referral/referral-code";
+import { countOf, countOfRange } from "../lib/text/wording";
 import { brand } from "./brand";
 import { optOutDeadlines } from "./promises";
 import type { TextPage } from "./schema";

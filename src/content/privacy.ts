@@ -1,6 +1,6 @@
-import { CODE_LIFETIME_DAYS } from "../lib/referral-code";
-import { STORAGE_KEYS } from "../lib/storage";
-import { countOf } from "../lib/wording";
+import { CODE_LIFETIME_DAYS } from "../lib/referral/referral-code";
+import { STORAGE_KEYS } from "../lib/browser/storage";
+import { countOf } from "../lib/text/wording";
 import { brand } from "./brand";
 import { optOutDeadlines } from "./promises";
 import type { TextPage } from "./schema";

@@ -1,7 +1,7 @@
 // The figures that we promise, once: pages, policies and structured data read them here. What depends on such a
 // figure is computed from it. Shipping has a file of its own.
-import { formatUsd } from "../lib/money";
-import { countOf } from "../lib/wording";
+import { formatUsd } from "../lib/text/money";
+import { countOf } from "../lib/text/wording";
 import type { OptOutDeadlines, Returns, Support } from "./schema";
 
 /** The days from delivery in which a return can be asked for. */

@@ -1,4 +1,4 @@
-import { capitalized, countOf } from "../lib/wording";
+import { capitalized, countOf } from "../lib/text/wording";
 import { brand } from "./brand";
 import { returns } from "./promises";
 import type { TextPage } from "./schema";

@@ -1,6 +1,6 @@
 // The schemas of the blog: its labels, its articles as marketers write them, and the files that its pages load.
 import * as z from "zod";
-import { MAX_TITLE_LENGTH } from "../lib/page-title.ts";
+import { MAX_TITLE_LENGTH } from "../lib/text/page-title.ts";
 import type { ArticleMeta, BlogLabels } from "./schema-types.ts";
 import { picture } from "./schema.ts";
 import {

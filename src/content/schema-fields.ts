@@ -1,6 +1,6 @@
 // The kinds of fields that content has. Each message is the end of the sentence "Expected …", for a reader who writes no code.
 import * as z from "zod";
-import { isSlug } from "../lib/blog-paths.ts";
+import { isSlug } from "../lib/blog/blog-paths.ts";
 
 export const anyText = z.string('text between quotes: "…"');
 

@@ -3,7 +3,7 @@
 // and in the build. We use zod rather than valibot, which is smaller in a page: no page holds either. zod is the one that
 // most engineers know, and it reports all errors of a value at once.
 import * as z from "zod";
-import { MAX_TITLE_LENGTH } from "../lib/page-title.ts";
+import { MAX_TITLE_LENGTH } from "../lib/text/page-title.ts";
 import {
   anyText,
   day,

@@ -1,4 +1,4 @@
-import { countInWords, countOfRange, numberWord } from "../lib/wording";
+import { countInWords, countOfRange, numberWord } from "../lib/text/wording";
 import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { shipping } from "./shipping";

@@ -1,7 +1,7 @@
-import { formatHour } from "../lib/dates";
-import type { DeliveryRule } from "../lib/delivery-dates";
-import { formatUsd } from "../lib/money";
-import { capitalized, countOfRange } from "../lib/wording";
+import { formatHour } from "../lib/text/dates";
+import type { DeliveryRule } from "../lib/purchase/delivery-dates";
+import { formatUsd } from "../lib/text/money";
+import { capitalized, countOfRange } from "../lib/text/wording";
 import type { Shipping } from "./schema";
 
 /** Days until a pack leaves, the fewest and the most, on the landing page and for search engines. */
@@ -11,7 +11,7 @@ const transitDays = [2, 6] as const;
 
 /** Business days from the order until a pack leaves, the fewest and the most, on the shipping page. */
 const processingDays = [1, 2] as const;
-/** Business days from the order until a pack arrives, on the shipping page. src/lib/delivery-dates.ts computes federal holidays. */
+/** Business days from the order until a pack arrives, on the shipping page. src/lib/purchase/delivery-dates.ts computes federal holidays. */
 const deliveryDays = [3, 7] as const;
 
 /** From this hour on, 1 to 23, an order counts as one of the next business day: at 14, one at 2 PM does. */

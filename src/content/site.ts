@@ -1,5 +1,5 @@
-import { paths } from "../lib/paths";
-import { capitalized, countInWords } from "../lib/wording";
+import { paths } from "../lib/site/paths";
+import { capitalized, countInWords } from "../lib/text/wording";
 import { bundles } from "./bundles";
 import type { Footer, PageActions } from "./schema-types";
 

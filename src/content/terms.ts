@@ -1,4 +1,4 @@
-import { numberWord } from "../lib/wording";
+import { numberWord } from "../lib/text/wording";
 import { brand } from "./brand";
 import type { TextPage } from "./schema";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { arrivalDays, type DeliveryRule, isPlausibleClock } from "@/lib/delivery-dates";
-import { fillText } from "@/lib/fill-text";
+import { arrivalDays, type DeliveryRule, isPlausibleClock } from "@/lib/purchase/delivery-dates";
+import { fillText } from "@/lib/text/fill-text";
 import { warnOnce } from "@/lib/log";
 
 declare const __BUILD_DAY__: string;

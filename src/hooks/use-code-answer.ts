@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { codeAnswers } from "@/lib/code-answers";
-import type { CodeAnswer } from "@/lib/offer";
+import { codeAnswers } from "@/lib/referral/code-answers";
+import type { CodeAnswer } from "@/lib/purchase/offer";
 
 /**
  * Returns the affiliate service's answer on a code; null without a code and while the answer is awaited. `LiveCode`
- * (app/frames/live-code.tsx) has the live code looked up on every page, after the first paint, once in a visit for all components.
+ * (app/live-code.tsx) has the live code looked up on every page, after the first paint, once in a visit for all components.
  */
 export function useCodeAnswer(code: string | null): CodeAnswer | null {
   const answers = useSyncExternalStore(codeAnswers.subscribe, codeAnswers.get, codeAnswers.get);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { isOn2g, savesData } from "@/lib/saves-data";
-import { whenIdle } from "@/lib/when-idle";
+import { isOn2g, savesData } from "@/lib/browser/saves-data";
+import { whenIdle } from "@/lib/browser/when-idle";
 
 /** How long the page must not be scrolled before the links in view count. */
 const AT_REST_MS = 150;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { leaveTravelToRouter } from "@/lib/early-travel";
-import { leaveFirstPage } from "@/lib/page-shown";
+import { leaveTravelToRouter } from "@/lib/browser/early-travel";
+import { leaveFirstPage } from "@/lib/browser/page-shown";
 import { field } from "@/lib/field";
 import {
   cancelCorrection,
@@ -10,8 +10,8 @@ import {
   scrollTargetFromHash,
   scrollToTarget,
   scrollToTop,
-} from "@/lib/scroll";
-import { STORAGE_KEYS, visitStore } from "@/lib/storage";
+} from "@/lib/browser/scroll";
+import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
 /** The `state` of a link after which the new page scrolls smoothly to its top. */
 export const SMOOTH_TO_TOP = { scroll: "smooth" };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { newDepths, type ScrollDepth } from "@/lib/scroll-depth";
-import { watchScroll } from "@/lib/watch-scroll";
+import { newDepths, type ScrollDepth } from "@/lib/browser/scroll-depth";
+import { watchScroll } from "@/lib/browser/watch-scroll";
 import { track } from "@/vendors/analytics";
 
 /** Reports each depth to analytics, once while the component is mounted, which is one page. */

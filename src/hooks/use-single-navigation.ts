@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { isPlainClick } from "@/lib/plain-click";
+import { isPlainClick } from "@/lib/browser/plain-click";
 
 /**
  * Drops a second click on a link whose page is still loading. The router shows the old page until then and would add

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { warnOnce } from "@/lib/log";
-import { savesData } from "@/lib/saves-data";
-import { whenIdle } from "@/lib/when-idle";
+import { savesData } from "@/lib/browser/saves-data";
+import { whenIdle } from "@/lib/browser/when-idle";
 
 /** A part that a page works without. Once loaded it stays, so that a later visit of the page has it at once. */
 export interface Extra<Value> {

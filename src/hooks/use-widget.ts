@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { usePrivacyChoice } from "./use-privacy-choice";
-import { onceInView } from "@/lib/in-view";
+import { onceInView } from "@/lib/browser/in-view";
 import { warnOnce } from "@/lib/log";
 import type { WidgetPlan, WidgetState } from "@/vendors/widget";
 

@@ -1,6 +1,6 @@
 import { about, aboutHeading, aboutPicture } from "@/content/about";
-import { paths } from "@/lib/paths";
-import { TextPage } from "@/app/frames/text-page";
+import { paths } from "@/lib/site/paths";
+import { TextPage } from "@/app/text-page";
 
 export default function AboutPage() {
   return (

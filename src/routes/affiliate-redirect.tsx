@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { Redirect } from "@/components/redirect";
 import { redirectTarget } from "@/features/referral/capture-referral";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 
 /**
  * Redirects `/{code}` to the home page with the code as a parameter, a name near that of a page to the page, and any

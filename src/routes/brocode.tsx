@@ -2,8 +2,8 @@ import { Figures } from "@/components/figures";
 import { WholeRanges } from "@/components/whole-ranges";
 import { broCode, priceFigures, pricingText } from "@/content/brocode";
 import { useShopBundles } from "@/features/checkout/checkout-context";
-import { paths } from "@/lib/paths";
-import { PageFrame } from "@/app/frames/page-frame";
+import { paths } from "@/lib/site/paths";
+import { PageFrame } from "@/app/page-frame";
 
 export default function BroCodePage() {
   return (

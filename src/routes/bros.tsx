@@ -4,8 +4,8 @@ import { referralPopup } from "@/content/code-offer";
 import { LinkKit } from "@/features/bros/link-kit";
 import { SignupFrame } from "@/features/bros/signup-frame";
 import { config } from "@/vendors/config";
-import { paths } from "@/lib/paths";
-import { PageFrame } from "@/app/frames/page-frame";
+import { paths } from "@/lib/site/paths";
+import { PageFrame } from "@/app/page-frame";
 
 export default function BrosPage() {
   return (

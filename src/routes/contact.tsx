@@ -3,9 +3,9 @@ import { contact } from "@/content/contact";
 import { ContactForm } from "@/features/contact/contact-form";
 import { createContactStore } from "@/features/contact/contact-store";
 import { config } from "@/vendors/config";
-import { paths } from "@/lib/paths";
-import { visitStore } from "@/lib/storage";
-import { PageFrame } from "@/app/frames/page-frame";
+import { paths } from "@/lib/site/paths";
+import { visitStore } from "@/lib/browser/storage";
+import { PageFrame } from "@/app/page-frame";
 import { sendContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 
 const { contactEndpoint } = config;

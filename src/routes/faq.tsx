@@ -2,10 +2,10 @@ import { plainText } from "@/components/text-blocks";
 import { faq, faqMeta, faqPage } from "@/content/faq";
 import { faqSearchLabels } from "@/content/faq-search";
 import { FaqList } from "@/features/faq/faq-list";
-import { paths } from "@/lib/paths";
-import { PageFrame } from "@/app/frames/page-frame";
-import { faqData } from "@/app/frames/structured-data";
-import { supportMailLink } from "@/app/frames/support-mail-link";
+import { paths } from "@/lib/site/paths";
+import { PageFrame } from "@/app/page-frame";
+import { faqData } from "@/app/structured-data";
+import { supportMailLink } from "@/app/support-mail-link";
 
 const labels = { ...faqPage.labels, ...faqSearchLabels };
 const loadPages = () => import("@/content/faq-pages").then(({ faqPages }) => faqPages);

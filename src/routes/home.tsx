@@ -35,18 +35,18 @@ import { Section } from "@/features/recovery/section";
 import { ReviewsArea } from "@/features/reviews/reviews-area";
 import { TestimonialStrip } from "@/features/testimonials/testimonial-strip";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { cartLink } from "@/lib/cart-link";
-import { lowestPriceOf } from "@/lib/shop-bundles";
+import { cartLink } from "@/lib/purchase/cart-link";
+import { lowestPriceOf } from "@/lib/purchase/shop-bundles";
 import { config } from "@/vendors/config";
 import { shopPayLink } from "@/vendors/shopify/shop-pay";
 import { orderTestimonials } from "@/features/testimonials/order-testimonials";
-import { paths } from "@/lib/paths";
-import { CodeSlot } from "@/app/frames/code-slot";
-import { useOffer } from "@/app/frames/use-offer";
-import { supportMailLink } from "@/app/frames/support-mail-link";
-import { linkBase } from "@/app/frames/link-base";
-import { Head } from "@/app/frames/head";
-import { faqData, productData, videoData } from "@/app/frames/structured-data";
+import { paths } from "@/lib/site/paths";
+import { CodeSlot } from "@/app/code-slot";
+import { useOffer } from "@/features/checkout/use-offer";
+import { supportMailLink } from "@/app/support-mail-link";
+import { linkBase } from "@/vendors/shopify/link-base";
+import { Head } from "@/app/head";
+import { faqData, productData, videoData } from "@/app/structured-data";
 
 /** The order is drawn once per page load, so that it is the same when the visitor returns to the home page. */
 const shuffled = orderTestimonials(testimonials, Math.random);

@@ -12,13 +12,13 @@ import { loadArticle, useArticle } from "@/features/blog/blog-source";
 import type { ArticleDocument } from "@/content/schema-articles";
 import type { PageProps } from "@/hooks/use-page-module";
 import { config } from "@/vendors/config";
-import { articlePath } from "@/lib/blog-paths";
-import { paths } from "@/lib/paths";
-import { socialPicturePath } from "@/lib/social-picture-path";
-import { articleData, breadcrumbData, feedLink } from "@/app/frames/blog-structured-data";
-import { Head } from "@/app/frames/head";
-import { PageFrame } from "@/app/frames/page-frame";
-import { tagName } from "@/app/frames/tag-name";
+import { articlePath } from "@/lib/blog/blog-paths";
+import { paths } from "@/lib/site/paths";
+import { socialPicturePath } from "@/lib/site/social-picture-path";
+import { articleData, breadcrumbData, feedLink } from "@/app/blog-structured-data";
+import { Head } from "@/app/head";
+import { PageFrame } from "@/app/page-frame";
+import { tagName } from "@/lib/blog/tag-name";
 
 /** @public Called by hooks/use-page-module. */
 export async function preload({ articleId = "" }: Params): Promise<void> {

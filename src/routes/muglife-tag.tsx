@@ -3,12 +3,12 @@ import { Redirect } from "@/components/redirect";
 import { blogLabels } from "@/content/muglife";
 import { loadListing, useListing } from "@/features/blog/blog-source";
 import type { PageProps } from "@/hooks/use-page-module";
-import { fillText } from "@/lib/fill-text";
-import { pageNumberFrom } from "@/lib/pagination";
-import { listingPath } from "@/lib/blog-paths";
-import { BlogListing } from "@/app/frames/blog-listing";
+import { fillText } from "@/lib/text/fill-text";
+import { pageNumberFrom } from "@/lib/blog/pagination";
+import { listingPath } from "@/lib/blog/blog-paths";
+import { BlogListing } from "@/app/blog-listing";
 import NotFoundPage from "./not-found";
-import { tagName } from "@/app/frames/tag-name";
+import { tagName } from "@/lib/blog/tag-name";
 
 const listingOf = ({ tag = "", pageNumber }: Params) => ({
   tag,

@@ -3,9 +3,9 @@ import { Redirect } from "@/components/redirect";
 import { muglife } from "@/content/muglife";
 import { loadListing, useListing } from "@/features/blog/blog-source";
 import type { PageProps } from "@/hooks/use-page-module";
-import { paths } from "@/lib/paths";
-import { pageNumberFrom } from "@/lib/pagination";
-import { BlogListing } from "@/app/frames/blog-listing";
+import { paths } from "@/lib/site/paths";
+import { pageNumberFrom } from "@/lib/blog/pagination";
+import { BlogListing } from "@/app/blog-listing";
 import NotFoundPage from "./not-found";
 
 const pageOf = ({ pageNumber }: Params): number | null =>

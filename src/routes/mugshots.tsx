@@ -2,8 +2,8 @@ import { buttonClasses, ButtonLink } from "@/components/button-link";
 import { brand } from "@/content/brand";
 import { mugshots, mugshotsHeading, mugshotsLead, mugshotsMeta, wall } from "@/content/mugshots";
 import { MugshotWall } from "@/features/wall/mugshot-wall";
-import { paths } from "@/lib/paths";
-import { PageFrame } from "@/app/frames/page-frame";
+import { paths } from "@/lib/site/paths";
+import { PageFrame } from "@/app/page-frame";
 
 export default function MugshotsPage() {
   const { tiktok, hashtag } = brand.social;

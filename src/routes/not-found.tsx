@@ -6,8 +6,8 @@ import { BrandSymbol } from "@/components/logo";
 import { notFound } from "@/content/not-found";
 import { pageActions } from "@/content/site";
 import { warnOnce } from "@/lib/log";
-import { dropPathFromPages, paths, withoutTrailingSlash } from "@/lib/paths";
-import { Head } from "@/app/frames/head";
+import { dropPathFromPages, paths, withoutTrailingSlash } from "@/lib/site/paths";
+import { Head } from "@/app/head";
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();

@@ -3,9 +3,9 @@ import { useCheckout } from "@/features/checkout/checkout-context";
 import { PrivacySwitch } from "@/features/privacy/privacy-switch";
 import { StoredReferralCode } from "@/features/privacy/stored-referral-code";
 import { withVendors, withVendorScripts } from "@/features/privacy/with-vendors";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { vendorPrivacy } from "@/vendors/vendor-privacy";
-import { TextPage } from "@/app/frames/text-page";
+import { TextPage } from "@/app/text-page";
 
 const page = withVendors(optOut, vendorPrivacy);
 const switchLabels = { ...privacySwitch, on: withVendorScripts(privacySwitch.on, vendorPrivacy) };

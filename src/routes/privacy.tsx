@@ -1,8 +1,8 @@
 import { privacy } from "@/content/privacy";
 import { withVendors } from "@/features/privacy/with-vendors";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { vendorPrivacy } from "@/vendors/vendor-privacy";
-import { TextPage } from "@/app/frames/text-page";
+import { TextPage } from "@/app/text-page";
 
 const page = withVendors(privacy, vendorPrivacy);
 

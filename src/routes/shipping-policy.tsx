@@ -3,8 +3,8 @@ import { arrivalLabels } from "@/content/interface";
 import { shipping } from "@/content/shipping";
 import { shippingPolicy } from "@/content/shipping-policy";
 import { useShopBundles } from "@/features/checkout/checkout-context";
-import { paths } from "@/lib/paths";
-import { TextPage } from "@/app/frames/text-page";
+import { paths } from "@/lib/site/paths";
+import { TextPage } from "@/app/text-page";
 
 export default function Page() {
   const isAllSoldOut = useShopBundles().every(({ isSoldOut }) => isSoldOut);

@@ -1,8 +1,8 @@
 // Our own events: every analytics vendor gets them, and a CustomEvent. They never hold a referral code or anything
 // personal, and after an opt-out there are none.
 import { warnOnce } from "@/lib/log";
-import { privacyChoice } from "@/lib/privacy-choice";
-import type { ScrollDepth } from "@/lib/scroll-depth";
+import { privacyChoice } from "@/lib/referral/privacy-choice";
+import type { ScrollDepth } from "@/lib/browser/scroll-depth";
 
 export type SiteEvent =
   | { event: "referral_visit" }

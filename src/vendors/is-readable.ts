@@ -1,6 +1,6 @@
 // Whether a visitor can see and read what a third-party script has drawn. Klaviyo reports `embedOpen` for a form that is
 // transparent, a pixel high, or dark on dark because its styles were refused.
-import { type Color, contrastOf, over, parseColor, WHITE } from "@/lib/contrast";
+import { type Color, contrastOf, over, parseColor, WHITE } from "@/lib/text/contrast";
 
 /** WCAG 2.2, 2.5.8: a smaller target is too small for a finger. */
 const MIN_CONTROL_PX = 24;

@@ -1,5 +1,5 @@
 // The one loader of third-party scripts.
-import { privacyChoice } from "@/lib/privacy-choice";
+import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { warnOnce } from "@/lib/log";
 import { withTimeLimit } from "@/lib/time-limit";
 

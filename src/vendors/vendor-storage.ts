@@ -1,6 +1,6 @@
 // Removes what the vendors' scripts leave in this browser under our address. The names stand in each vendor's facts.
 import { warnOnce } from "@/lib/log";
-import { localStore, visitStore } from "@/lib/storage";
+import { localStore, visitStore } from "@/lib/browser/storage";
 import { removeCookies } from "./cookies";
 
 /** Source and flags of each pattern: a constant of the build can only hold what JSON can. */

@@ -3,8 +3,8 @@ import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { layoutLabels } from "@/content/interface";
 import { terms } from "@/content/terms";
-import { paths } from "@/lib/paths";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { paths } from "@/lib/site/paths";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 
 let root: Root | null = null;
 let container: HTMLElement;
@@ -77,7 +77,7 @@ it.each([
   async (path, isHidden) => {
     await start(path, "", false);
     expect(await isBuyBarHidden()).toBe(isHidden);
-    const { noteBuySectionInView } = await import("@/lib/buy-sections");
+    const { noteBuySectionInView } = await import("@/lib/purchase/buy-sections");
     noteBuySectionInView(paths.faq, !isHidden);
     expect(await isBuyBarHidden()).toBe(isHidden);
     noteBuySectionInView(path, !isHidden);
@@ -87,7 +87,7 @@ it.each([
 
 it("keeps the campaign of an address that it shows", async () => {
   await start(`${paths.terms}?utm_source=lamp`, "", false);
-  const { campaignStore } = await import("@/lib/campaign-store");
+  const { campaignStore } = await import("@/lib/referral/campaign-store");
   await waitFor(() => expect(campaignStore.current()).toBe("utm_source=lamp"));
 });
 

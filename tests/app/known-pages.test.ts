@@ -8,7 +8,7 @@ import { returnPolicy } from "@/content/return-policy";
 import type { TextPage } from "@/content/schema";
 import { shippingPolicy } from "@/content/shipping-policy";
 import { terms } from "@/content/terms";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 
 const TEXT_PAGES: readonly (readonly [path: string, content: TextPage])[] = [
   [paths.about, about],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { matchedPage, routes } from "@/app/routes";
 
 const routeOf = (address: string) => matchedPage(address)?.route.path;

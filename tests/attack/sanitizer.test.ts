@@ -3,7 +3,7 @@
 import * as fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
-import { allowedAttributes, allowedTags, createSanitizer } from "@/lib/sanitize-html";
+import { allowedAttributes, allowedTags, createSanitizer } from "@/lib/blog/sanitize-html";
 import { attack, hostileText, listed } from "./hostile-input.ts";
 
 // A window of its own: jsdom becomes slower with all that other tests left in the shared one.

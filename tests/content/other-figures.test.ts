@@ -10,8 +10,8 @@ import type * as ReturnPolicy from "@/content/return-policy";
 import type * as Shipping from "@/content/shipping";
 import type * as ShippingPolicy from "@/content/shipping-policy";
 import { plainText } from "@/components/text-blocks";
-import { savingOf } from "@/lib/offer";
-import type * as ReferralCode from "@/lib/referral-code";
+import { savingOf } from "@/lib/purchase/offer";
+import type * as ReferralCode from "@/lib/referral/referral-code";
 
 /** Copies the content, makes these edits (file, pattern, text), and returns how to import a file of the copy. */
 function edited(...edits: readonly (readonly [file: string, pattern: RegExp, text: string])[]) {

@@ -26,8 +26,8 @@ import { shipping } from "@/content/shipping";
 import { shippingPolicy } from "@/content/shipping-policy";
 import { footer, navItems, pageActions } from "@/content/site";
 import { terms } from "@/content/terms";
-import { formatUsd } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { formatUsd } from "@/lib/text/money";
+import { paths } from "@/lib/site/paths";
 
 /** Explains a failure to a marketer who edits texts. `source` names the file and the section of the specification. */
 const fixed = (source: string): string =>

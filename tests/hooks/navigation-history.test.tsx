@@ -4,8 +4,8 @@ import { use } from "react";
 import { BrowserRouter, Link, MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
-import { nextTask } from "@/lib/next-task";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { nextTask } from "@/lib/browser/next-task";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 /** What the first page shows only once it has loaded. */

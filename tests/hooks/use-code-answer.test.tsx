@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
-import { codeAnswers } from "@/lib/code-answers";
+import { codeAnswers } from "@/lib/referral/code-answers";
 
 afterEach(() => codeAnswers.set(new Map()));
 

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 import { Link, MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
-import { STORAGE_KEYS, visitStore } from "@/lib/storage";
+import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
 function Page() {
   useNavigationPosition();

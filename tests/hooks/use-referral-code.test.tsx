@@ -2,8 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { freshRecord, invalidRecord } from "@/lib/referral-code";
-import { referralStore } from "@/lib/referral-store";
+import { freshRecord, invalidRecord } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
 import { dispatchStorageEvent } from "../lib/fake-area";
 
 const KEY = "snowball_code";

@@ -1,9 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useWidget } from "@/hooks/use-widget";
-import { privacyChoice } from "@/lib/privacy-choice";
+import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { createWidget, type WidgetPlan } from "@/vendors/widget";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 
 /** Stands in for the browser's observer: the test decides when an observed element comes into view. */
 class FakeObserver {

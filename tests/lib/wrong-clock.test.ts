@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS } from "@/lib/day-ms";
-import { freshRecord } from "@/lib/referral-code";
-import { createReferralStore } from "@/lib/referral-store";
-import { createSafeStorage, STORAGE_KEYS } from "@/lib/storage";
+import { DAY_MS } from "@/lib/text/day-ms";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { createReferralStore } from "@/lib/referral/referral-store";
+import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { FakeArea } from "./fake-area";
 
 const KEY = STORAGE_KEYS.referralCode;

@@ -1,6 +1,6 @@
 // The operations that the pages send, read by Shopify's schema.
 import { buildSchema, type DocumentNode, Kind, parse, validate } from "graphql";
-import storefrontSchema from "@/vendors/shopify/demo-store/schema.graphql?raw";
+import storefrontSchema from "@/demo/store/schema.graphql?raw";
 
 export const schema = buildSchema(storefrontSchema);
 

@@ -1,12 +1,12 @@
 // A page of the shop in a tab: the checkout's store and the buy button as shipped, on a browser that is simulated.
 import type { BuyClient } from "@shopify/buy-button-js";
 import { createCheckoutStore, type CheckoutStore } from "@/features/checkout/checkout-store";
-import { forgetCode } from "@/lib/forget-code";
-import { createPrivacyChoice, type PrivacyChoiceStore } from "@/lib/privacy-choice";
-import { freshRecord } from "@/lib/referral-code";
-import { createReferralStore, type ReferralStore } from "@/lib/referral-store";
-import { createSafeStorage, type SafeStorage, STORAGE_KEYS } from "@/lib/storage";
-import { subscribeToReturn } from "@/lib/visitor-return";
+import { forgetCode } from "@/lib/referral/forget-code";
+import { createPrivacyChoice, type PrivacyChoiceStore } from "@/lib/referral/privacy-choice";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { createReferralStore, type ReferralStore } from "@/lib/referral/referral-store";
+import { createSafeStorage, type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
+import { subscribeToReturn } from "@/lib/browser/visitor-return";
 import { type BuyButton, openBuyButton } from "@/vendors/shopify/buy-button";
 import type { ShopProblem } from "@/vendors/shopify/shop-error";
 import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";

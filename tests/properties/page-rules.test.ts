@@ -6,9 +6,9 @@ import { readConfig, VARIABLE_NAMES } from "../../plugins/config/read-config";
 import { bundles as content } from "@/content/bundles";
 import { brand } from "@/content/brand";
 import * as schema from "@/content/schema";
-import { inPages, pageNumberFrom, pageWindow } from "@/lib/pagination";
-import { DROP_ID, DROP_OFFSET_PX } from "@/lib/paths";
-import { scrollTargetFromHash } from "@/lib/scroll";
+import { inPages, pageNumberFrom, pageWindow } from "@/lib/blog/pagination";
+import { DROP_ID, DROP_OFFSET_PX } from "@/lib/site/paths";
+import { scrollTargetFromHash } from "@/lib/browser/scroll";
 
 it("reads any hash without throwing, and an offset from 0 to 2,000", () => {
   fc.assert(

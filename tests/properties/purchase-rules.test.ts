@@ -2,12 +2,12 @@
 // Rules of the purchase that hold for any input, by fast-check.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { withoutReferralAttribute, withReferralAttribute } from "@/lib/cart-attributes";
-import { cartCodeRecord, readCartCodeRecord } from "@/lib/cart-code-record";
-import { cartLink, cartLinkBase } from "@/lib/cart-link";
-import { formatCents, formatUsd } from "@/lib/money";
-import { type Offer, offerOf, reducedPrice, savingOf } from "@/lib/offer";
-import { readCartLink } from "@/lib/read-cart-link";
+import { withoutReferralAttribute, withReferralAttribute } from "@/lib/purchase/cart-attributes";
+import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
+import { cartLink, cartLinkBase } from "@/lib/purchase/cart-link";
+import { formatCents, formatUsd } from "@/lib/text/money";
+import { type Offer, offerOf, reducedPrice, savingOf } from "@/lib/purchase/offer";
+import { readCartLink } from "@/lib/purchase/read-cart-link";
 import { readFigures } from "@/vendors/shopify/cart-figures";
 import { copyLines, wholeQuantity } from "@/vendors/shopify/cart-lines";
 

@@ -2,8 +2,8 @@
 // What is a referral code, when is it live, and which one is it: rules that hold for any input, by fast-check.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import type { LookupAnswer } from "@/lib/code-answers";
-import { DAY_MS } from "@/lib/day-ms";
+import type { LookupAnswer } from "@/lib/referral/code-answers";
+import { DAY_MS } from "@/lib/text/day-ms";
 import {
   CODE_LIFETIME_DAYS,
   codeFromQuery,
@@ -17,8 +17,8 @@ import {
   pathSegment,
   readRecords,
   readStoredReferral,
-} from "@/lib/referral-code";
-import { settleReferrals } from "@/lib/settle-referrals";
+} from "@/lib/referral/referral-code";
+import { settleReferrals } from "@/lib/referral/settle-referrals";
 
 const LIFETIME_MS = CODE_LIFETIME_DAYS * DAY_MS;
 const code = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation, useParams } from "react-router-dom";
 import { expect, it } from "vitest";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import MugLifePage from "@/routes/muglife";
 
 function Address() {

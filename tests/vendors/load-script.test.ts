@@ -4,7 +4,7 @@ import { brand } from "@/content/brand";
 // The loader remembers for a page load which scripts it loaded, so each test imports it again.
 async function freshLoader() {
   vi.resetModules();
-  const { privacyChoice } = await import("@/lib/privacy-choice");
+  const { privacyChoice } = await import("@/lib/referral/privacy-choice");
   return { ...(await import("@/vendors/load-script")), privacyChoice };
 }
 

@@ -21,16 +21,12 @@ it("no two vendors read the same variable", () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-it("only the checkout's demo module, and the two that answer its first request, import Shopify's demo store", () => {
+it("only the page of its checkout imports the demo store statically", () => {
   const importers = readdirSync("src", { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("vendors/shopify/demo-store/"))
-    .filter((file) => /["'(][^"']*\/demo-store\//.test(readFileSync(`src/${file}`, "utf8")));
-  expect(importers).toEqual([
-    "app/frames/demo-store.ts",
-    "app/frames/prepared-product.ts",
-    "features/checkout/demo-shop.ts",
-  ]);
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("demo/"))
+    .filter((file) => /^import (?!type )[^;]*"@\/demo\//m.test(readFileSync(`src/${file}`, "utf8")));
+  expect(importers).toEqual(["routes/demo-checkout.tsx"]);
 });
 
 it("only the build imports the values of facts and registry", () => {

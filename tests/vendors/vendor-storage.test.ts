@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { forgetVendors } from "@/vendors/vendor-storage";
 
 const THEIRS = [

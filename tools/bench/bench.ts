@@ -12,7 +12,7 @@ import { cpus, loadavg } from "node:os";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { DEMO_CODES } from "../../src/vendors/demo-codes.ts";
+import { DEMO_CODES } from "../../src/demo/demo-codes.ts";
 import { Refusal } from "../refusal.ts";
 import { fullChromiumPath } from "../test/browsers.ts";
 import { measureArticles } from "./articles.ts";

@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hyphenated } from "../../plugins/articles/hyphenated.ts";
 import { TO_WRITE } from "../../plugins/content/to-write.ts";
-import { isoDay } from "../../src/lib/dates.ts";
+import { isoDay } from "../../src/lib/text/dates.ts";
 import { field } from "../../src/lib/field.ts";
-import { MAX_TITLE_LENGTH } from "../../src/lib/page-title.ts";
+import { MAX_TITLE_LENGTH } from "../../src/lib/text/page-title.ts";
 import { messageOf, Refusal } from "../refusal.ts";
 
 const FOLDER = "src/content/articles";

@@ -1,6 +1,6 @@
 // Makes a cart at the shop, which nobody buys, and examines where its checkout would lead.
 import { field } from "@/lib/field";
-import { isOnSite, parseAddress } from "@/lib/own-site";
+import { isOnSite, parseAddress } from "@/lib/site/own-site";
 import { variantGid } from "@/vendors/shopify/ids";
 import { askShop, type ShopAccess } from "./ask-shop";
 import { messagesOf, quoted, type ShopVariant } from "./compare-shop";

@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs";
 import { type CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
-import { REFERRAL_ATTRIBUTE } from "../../src/lib/cart-link.ts";
-import { isCode } from "../../src/lib/referral-code.ts";
+import { REFERRAL_ATTRIBUTE } from "../../src/lib/purchase/cart-link.ts";
+import { isCode } from "../../src/lib/referral/referral-code.ts";
 import { messageOf, Refusal } from "../refusal.ts";
 
 const COLUMNS = [

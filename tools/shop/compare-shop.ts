@@ -1,6 +1,6 @@
 // What differs between a shop's product and the bundles of the content, in sentences for the person who maintains both.
 import { field } from "@/lib/field";
-import { formatUsd } from "@/lib/money";
+import { formatUsd } from "@/lib/text/money";
 
 /** The parts of a bundle that the shop knows as well. */
 export interface ListedBundle {

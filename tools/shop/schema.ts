@@ -23,7 +23,7 @@ import { pruneSchema } from "./prune-schema.ts";
 import { OWN_OPERATIONS, recordOperations } from "./record-operations.ts";
 
 const PACKAGE = "@shopify/hydrogen-react";
-const FILE = "src/vendors/shopify/demo-store/schema.graphql";
+const FILE = "src/demo/store/schema.graphql";
 /** The demo store responds with this type, but no document names it. The page fills this input field, which the library never does. */
 const MORE_USES = ["CartLine", "CartInput.discountCodes"];
 

@@ -1,8 +1,8 @@
 // Whether the site has to be built again because the day of a scheduled article has come.
 import type { ArticleMeta } from "@/content/schema-articles";
-import { articlePath } from "@/lib/blog-paths";
-import { isoDay } from "@/lib/dates";
-import { isPublished } from "@/lib/is-published";
+import { articlePath } from "@/lib/blog/blog-paths";
+import { isoDay } from "@/lib/text/dates";
+import { isPublished } from "@/lib/blog/is-published";
 import { sitemapAddresses } from "../../plugins/host/sitemap";
 import { Refusal } from "../refusal";
 

@@ -1,7 +1,8 @@
 // npm run site doctor https://your.site          one sentence for each thing that is wrong with a deployed site
 // npm run site doctor https://your.site dist     also compares the site with the built folder that was published
 // npm run site due https://your.site             whether the day of a scheduled article has come that the site does not have yet
-import { loadEnv, runnerImport } from "vite";
+import { loadEnv } from "vite";
+import { importSource } from "../../plugins/config/import-source.ts";
 import type { Environment } from "../../plugins/config/read-config.ts";
 import type * as ReadArticles from "../../plugins/articles/read-articles.ts";
 import { brand } from "../../src/content/brand.ts";
@@ -55,11 +56,8 @@ export async function runDoctor(
 async function printDue(siteUrl: string): Promise<number> {
   const root = process.cwd();
   // Vite's runner, because the module reads all articles by `import.meta.glob`.
-  const { module } = await runnerImport<typeof ReadArticles>(`${root}/plugins/articles/read-articles.ts`, {
-    root,
-    resolve: { alias: { "@": `${root}/src` } },
-  });
-  const due = await runDueCheck(module.readArticles(), siteUrl, new Date(), fetch);
+  const { readArticles } = await importSource<typeof ReadArticles>(root, "plugins/articles/read-articles.ts");
+  const due = await runDueCheck(readArticles(), siteUrl, new Date(), fetch);
   console.error(due.length === 0 ? "No article is due." : `Due: ${due.join(", ")}.`);
   console.log(due.length > 0);
   return 0;

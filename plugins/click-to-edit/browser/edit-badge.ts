@@ -1,6 +1,6 @@
 // The badge in a corner of each page of the development server: says what Alt-click does, what it found, and lets choose.
 import { clickToEditLabels as labels } from "@/content/dev-tools";
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import styles from "./edit-badge.css?inline";
 import type { ContentPlace } from "./place-query";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { FRAMES_FOLDER } from "../../../src/lib/frame-path.ts";
+import { FRAMES_FOLDER } from "../../../src/lib/site/frame-path.ts";
 import { NO_JEKYLL, pageOf } from "../built-files.ts";
 import { CODE_FILE } from "../static-host.ts";
 

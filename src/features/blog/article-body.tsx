@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { isPlainClick } from "@/lib/plain-click";
-import { keepRangesWhole } from "@/lib/whole-ranges";
+import { isPlainClick } from "@/lib/browser/plain-click";
+import { keepRangesWhole } from "@/lib/text/whole-ranges";
 
 /** `html` must be sanitized. Links within the site are followed by the router. */
 export function ArticleBody({ html }: { html: string }) {

@@ -6,7 +6,7 @@ import type { BlogLabels, ArticleCard } from "@/content/schema-articles";
 import { notePicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
 import { TagList } from "./tag-list";
-import { articlePath } from "@/lib/blog-paths";
+import { articlePath } from "@/lib/blog/blog-paths";
 
 const TAGS_ON_CARD = 2;
 /** The cards of the first screen, at any width. */

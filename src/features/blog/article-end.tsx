@@ -3,8 +3,8 @@ import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import type { BlogLabels, ArticleDocument, ArticleLink } from "@/content/schema-articles";
 import { SMOOTH_TO_TOP } from "@/hooks/use-navigation-position";
-import { articlePath } from "@/lib/blog-paths";
-import { paths } from "@/lib/paths";
+import { articlePath } from "@/lib/blog/blog-paths";
+import { paths } from "@/lib/site/paths";
 
 interface ArticleEndProps {
   article: Pick<ArticleDocument, "callOut" | "dropPath" | "related" | "newer" | "older">;

@@ -6,7 +6,7 @@ import { ArrivingPicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
 import { ShareControls } from "./share-controls";
 import { TagList } from "./tag-list";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 
 interface ArticleHeaderProps {
   article: ArticleDocument;

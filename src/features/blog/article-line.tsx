@@ -1,5 +1,5 @@
 import type { ArticleCard } from "@/content/schema-articles";
-import { formatLongDate, formatShortDate } from "@/lib/dates";
+import { formatLongDate, formatShortDate } from "@/lib/text/dates";
 
 interface ArticleLineProps {
   article: Pick<ArticleCard, "category" | "date" | "readMinutes" | "unpublished">;

@@ -5,7 +5,7 @@ import { articleFile, listingFile } from "./blog-file-paths";
 import { isArticle, isListing } from "./read-blog-file";
 import { createLoader } from "@/lib/load-once";
 import { fetchSiteFile } from "./fetch-site-file";
-import { isSlug } from "@/lib/blog-paths";
+import { isSlug } from "@/lib/blog/blog-paths";
 
 /** Resolves with the content of the file, or with null if there is no such file. */
 export type ReadFile = (path: string) => Promise<unknown>;
@@ -14,7 +14,7 @@ let readFile: ReadFile = (path) => fetchSiteFile(path, fetch);
 
 /** The build has sanitized the files, but the host or a proxy may have changed them since. */
 let sanitize = async (html: string): Promise<string> => {
-  const { createSanitizer } = await import("@/lib/sanitize-html");
+  const { createSanitizer } = await import("@/lib/blog/sanitize-html");
   return createSanitizer(window)(html);
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/site-link";
 import type { BlogLabels } from "@/content/schema-articles";
-import { pageWindow } from "@/lib/pagination";
+import { pageWindow } from "@/lib/blog/pagination";
 
 interface PaginationProps {
   page: number;

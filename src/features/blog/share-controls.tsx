@@ -1,11 +1,11 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import type { ArticleMeta, ShareLabels } from "@/content/schema-articles";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import { copyText } from "@/lib/clipboard";
+import { copyText } from "@/lib/browser/clipboard";
 import { openPopupWindow } from "./popup-window";
-import { systemShare } from "@/lib/share";
+import { systemShare } from "@/lib/browser/share";
 import { track, type ShareWay } from "@/vendors/analytics";
-import { isPlainClick } from "@/lib/plain-click";
+import { isPlainClick } from "@/lib/browser/plain-click";
 import { facebookLink, linkedInLink, mailShareLink, tweetLink } from "./share-links";
 
 interface ShareControlsProps {

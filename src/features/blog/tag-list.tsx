@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/site-link";
-import { listingPath } from "@/lib/blog-paths";
+import { listingPath } from "@/lib/blog/blog-paths";
 
 interface TagListProps {
   tags: readonly string[];

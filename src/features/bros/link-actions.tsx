@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { useCopy, type CopyText, type CopyLabels } from "./use-copy";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import type { systemShare } from "@/lib/share";
+import type { systemShare } from "@/lib/browser/share";
 
 export interface LinkActionLabels extends CopyLabels {
   label: string;

@@ -6,9 +6,9 @@ import { saveFile, type SaveFile } from "./save-file";
 import { TestResult, type ResultLabels } from "./test-result";
 import type { CopyText } from "./use-copy";
 import type { LoadQrMaker } from "./use-qr-maker";
-import { copyText } from "@/lib/clipboard";
-import { linkPath, testLinkCode } from "@/lib/link-test";
-import { systemShare } from "@/lib/share";
+import { copyText } from "@/lib/browser/clipboard";
+import { linkPath, testLinkCode } from "@/lib/referral/link-test";
+import { systemShare } from "@/lib/browser/share";
 
 export interface KitLabels {
   eyebrow: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { useTimeout } from "@/hooks/use-timeout";
-import { onceInView } from "@/lib/in-view";
+import { onceInView } from "@/lib/browser/in-view";
 import demoForm from "./demo-signup.html?raw";
 import demoFormAddress from "./demo-signup.html?url";
 import fontsAddress from "./demo-signup-fonts.css?url";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { kindOfCharacter, type LinkTest } from "@/lib/link-test";
+import { kindOfCharacter, type LinkTest } from "@/lib/referral/link-test";
 
 export interface ResultLabels {
   empty: string;

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from "react";
-import type { copyText } from "@/lib/clipboard";
+import type { copyText } from "@/lib/browser/clipboard";
 
 export interface CopyLabels {
   copied: string;

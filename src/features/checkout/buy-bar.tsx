@@ -3,7 +3,7 @@ import { buttonClasses } from "@/components/button-link";
 import { Price, type PriceLabels } from "@/components/price";
 import { SiteLink } from "@/components/site-link";
 import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
-import type { Offer } from "@/lib/offer";
+import type { Offer } from "@/lib/purchase/offer";
 
 interface BuyBarProps {
   labels: { area: string; soldOut: string };

@@ -4,10 +4,10 @@ import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CheckoutState } from "./checkout-store";
 
 import { isNotice, problemText, type ProblemTexts } from "./problem-text";
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import { warnOnce } from "@/lib/log";
-import { paths } from "@/lib/paths";
-import type { ShopBundle } from "@/lib/shop-bundles";
+import { paths } from "@/lib/site/paths";
+import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
 import { type ShopProblem, ShopError } from "@/vendors/shopify/shop-error";
 import type { BuyButton } from "@/vendors/shopify/buy-button";

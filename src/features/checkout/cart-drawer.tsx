@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
 import { useCheckout, useCheckoutState } from "./checkout-context";
-import type { CartLinkItem } from "@/lib/cart-link";
-import { fillText } from "@/lib/fill-text";
-import { checkoutPath } from "@/lib/paths";
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import { fillText } from "@/lib/text/fill-text";
+import { checkoutPath } from "@/lib/site/paths";
 import { track } from "@/vendors/analytics";
 import { isNotice, problemText, type ProblemTexts } from "./problem-text";
 

@@ -9,9 +9,9 @@ import {
 } from "./checkout-store";
 import { takeLinkedBundle } from "./linked-bundle";
 import type { Bundle } from "@/content/schema";
-import { takeEarlyChoice } from "@/lib/early-choice";
-import type { ShopBundle } from "@/lib/shop-bundles";
-import { STORAGE_KEYS, visitStore } from "@/lib/storage";
+import { takeEarlyChoice } from "@/lib/purchase/early-choice";
+import type { ShopBundle } from "@/lib/purchase/shop-bundles";
+import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);
 

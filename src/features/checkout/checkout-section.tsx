@@ -7,15 +7,15 @@ import type { Picture as PictureData } from "@/content/schema";
 import { BuyPanel, type BuyPanelLabels } from "./buy-panel";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import { useTimeout } from "@/hooks/use-timeout";
-import { watchBuySection } from "@/lib/buy-sections";
-import { watchInView } from "@/lib/in-view";
-import type { Offer } from "@/lib/offer";
-import { BUY_BUTTON_DELAY_MS } from "@/lib/first-page";
-import { sinceShownMs } from "@/lib/page-shown";
-import { CHECKOUT_ID } from "@/lib/paths";
-import type { ShopBundle } from "@/lib/shop-bundles";
+import { watchBuySection } from "@/lib/purchase/buy-sections";
+import { watchInView } from "@/lib/browser/in-view";
+import type { Offer } from "@/lib/purchase/offer";
+import { BUY_BUTTON_DELAY_MS } from "@/lib/browser/first-page";
+import { sinceShownMs } from "@/lib/browser/page-shown";
+import { CHECKOUT_ID } from "@/lib/site/paths";
+import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import type { ProblemTexts } from "./problem-text";
 
 /** The buy button is also loaded when the section is less than one and a half window heights away. */

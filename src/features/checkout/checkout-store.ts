@@ -1,12 +1,12 @@
 // The state of the purchase: the chosen bundle, the phase of the buy button and the lines of the cart. It is outside
 // React, because the buy button exists as long as the page is open.
 import type { Bundle } from "@/content/schema";
-import type { CartLinkItem } from "@/lib/cart-link";
-import type { CartFigures } from "@/lib/offer";
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import type { CartFigures } from "@/lib/purchase/offer";
 import { type Choice, readChoice, writeChoice } from "./kept-choice";
-import { availableFrom, type ShopBundle, shopBundles } from "@/lib/shop-bundles";
+import { availableFrom, type ShopBundle, shopBundles } from "@/lib/purchase/shop-bundles";
 import { removedBundle } from "./removed-bundle";
-import { quantityOf } from "@/lib/quantity-of";
+import { quantityOf } from "@/lib/purchase/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { BuyButton, BuyButtonOptions } from "@/vendors/shopify/buy-button";

@@ -1,50 +1,58 @@
 import type { Connect } from "./checkout-store";
 import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
-import { DEMO_SHOP } from "./demo-credentials";
 import { config } from "@/vendors/config";
-import { campaignStore } from "@/lib/campaign-store";
-import { privacyChoice } from "@/lib/privacy-choice";
-import { referralStore } from "@/lib/referral-store";
-import { localStore, STORAGE_KEYS } from "@/lib/storage";
-import { nextTask } from "@/lib/next-task";
-import { subscribeToReturn } from "@/lib/visitor-return";
+import { campaignStore } from "@/lib/referral/campaign-store";
+import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { referralStore } from "@/lib/referral/referral-store";
+import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
+import { nextTask } from "@/lib/browser/next-task";
+import { subscribeToReturn } from "@/lib/browser/visitor-return";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
+import type { Shop } from "@/vendors/shopify/facts";
 
 let connection: ReturnType<Connect> | null = null;
 
-/** Opens the demo store and returns what takes the place of the browser's fetch. */
-type OpenDemoStore = () => Promise<typeof fetch>;
+export interface OpenedShop {
+  shop: Shop;
+  /** Sends the buy button's requests. */
+  send: typeof fetch;
+}
+
+type OpenDemoStore = () => Promise<OpenedShop>;
 
 /**
  * Loads the buy button and connects it to the configured shop, or to the demo store if none is configured. The library
  * always uses its first client. Therefore a slow connection is awaited again, and only a failed one is replaced.
  */
 export const connectShop =
-  (labels: BuyButtonLabels, openDemoStore: OpenDemoStore | null): Connect =>
+  (labels: BuyButtonLabels, shop: Shop | null, openDemoStore: OpenDemoStore | null): Connect =>
   (events) => {
-    connection ??= connect(labels, openDemoStore, events).catch((error: unknown) => {
+    connection ??= connect(labels, shop, openDemoStore, events).catch((error: unknown) => {
       connection = null;
       throw error;
     });
     return connection;
   };
 
+const sendOfBrowser: typeof fetch = (...request) => fetch(...request);
+
 async function connect(
   labels: BuyButtonLabels,
+  shop: Shop | null,
   openDemoStore: OpenDemoStore | null,
   events: Parameters<Connect>[0],
 ): Promise<BuyButton> {
-  const [{ openBuyButton }, send] = await Promise.all([
+  const [{ openBuyButton }, opened] = await Promise.all([
     import("@/vendors/shopify/buy-button"),
-    openDemoStore ? openDemoStore() : (...request: Parameters<typeof fetch>) => fetch(...request),
+    shop ? { shop, send: sendOfBrowser } : openDemoStore?.(),
   ]);
+  if (!opened) throw new Error("This build has neither a shop nor the demo store.");
   await nextTask();
   return openBuyButton({
     ...events,
-    shop: config.shop ?? DEMO_SHOP,
-    send,
+    ...opened,
     labels,
-    ownSites: config.shop ? [config.siteUrl, window.location.href] : [],
+    ownSites: shop ? [config.siteUrl, window.location.href] : [],
     code: referralStore.current,
     subscribeToCode: referralStore.subscribe,
     subscribeToReturn,

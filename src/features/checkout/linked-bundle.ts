@@ -1,8 +1,8 @@
 import type { Bundle } from "@/content/schema";
-import { removeParameter } from "@/lib/address";
-import { BUNDLE_PARAMETER } from "@/lib/bundle-path";
+import { removeParameter } from "@/lib/browser/address";
+import { BUNDLE_PARAMETER } from "@/lib/purchase/bundle-path";
 import { warnOnce } from "@/lib/log";
-import { parametersOf } from "@/lib/parameters";
+import { parametersOf } from "@/lib/referral/parameters";
 
 /**
  * Returns the first of the bundles that an address names, in any letter case, and takes the parameter out of the page's

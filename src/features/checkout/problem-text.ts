@@ -1,5 +1,5 @@
 // The sentences about a problem with the shop.
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import type { ShopProblem, ShopReport } from "@/vendors/shopify/shop-error";
 
 /** `quoted` has a {message} of the shop. */

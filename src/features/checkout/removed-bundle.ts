@@ -1,5 +1,5 @@
-import type { CartLinkItem } from "@/lib/cart-link";
-import { quantityOf } from "@/lib/quantity-of";
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import { quantityOf } from "@/lib/purchase/quantity-of";
 
 interface Named {
   readonly name: string;

@@ -12,7 +12,7 @@ import {
 import type { ContactState, ContactStore } from "./contact-store";
 import { useDraft } from "./use-draft";
 import { HONEYPOT, readForm, clearHoneypot } from "./form-values";
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import { note } from "@/lib/log";
 
 export interface ContactFormTexts {

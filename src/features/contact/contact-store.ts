@@ -1,7 +1,7 @@
 // The state of the contact message. It is kept when the user navigates to another page of the site: the request
 // continues, and on return the form shows that the message was sent, or still has its text.
 import { field } from "@/lib/field";
-import { type SafeStorage, STORAGE_KEYS } from "@/lib/storage";
+import { type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { CONTACT_FIELDS } from "./contact-rules";
 import {

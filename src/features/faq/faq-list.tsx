@@ -4,9 +4,9 @@ import { SiteLink } from "@/components/site-link";
 import { Disclosure } from "@/components/disclosure";
 import { TextBlocks } from "@/components/text-blocks";
 import type { FaqItem } from "@/content/schema";
-import { scrollTargetFromHash } from "@/lib/scroll";
-import { fillText } from "@/lib/fill-text";
-import { paths } from "@/lib/paths";
+import { scrollTargetFromHash } from "@/lib/browser/scroll";
+import { fillText } from "@/lib/text/fill-text";
+import { paths } from "@/lib/site/paths";
 import { FoundPages } from "./found-pages";
 import { type LoadPages, useAnswerSearch } from "./use-answer-search";
 

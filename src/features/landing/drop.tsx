@@ -3,10 +3,10 @@ import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { offerText, perDayText, Price, type PriceLabels, Saving } from "@/components/price";
 import { WholeRanges } from "@/components/whole-ranges";
-import { watchBuySection } from "@/lib/buy-sections";
-import type { Offer } from "@/lib/offer";
-import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/paths";
-import type { ShopBundle } from "@/lib/shop-bundles";
+import { watchBuySection } from "@/lib/purchase/buy-sections";
+import type { Offer } from "@/lib/purchase/offer";
+import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/site/paths";
+import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
 import { bundleColumns } from "./bundle-columns";
 

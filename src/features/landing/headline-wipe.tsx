@@ -1,6 +1,6 @@
 // The headline that is wiped: a script of its own, loaded when the page is idle.
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { onMotionChange, prefersReducedMotion } from "@/lib/reduced-motion";
+import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
 import { createStore } from "@/lib/store";
 import { createGloss, type Gloss } from "./gloss";
 import styles from "./headline-wipe.css?inline";

@@ -9,10 +9,10 @@ import { RestOfPage } from "@/components/rest-of-page";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { Picture as PictureData } from "@/content/schema";
 import { createExtra, useWhenIdle } from "@/hooks/use-when-idle";
-import { watchBuySection } from "@/lib/buy-sections";
-import type { Offer } from "@/lib/offer";
+import { watchBuySection } from "@/lib/purchase/buy-sections";
+import type { Offer } from "@/lib/purchase/offer";
 import { warnOnce } from "@/lib/log";
-import { checkoutPath } from "@/lib/paths";
+import { checkoutPath } from "@/lib/site/paths";
 import type { WipeLabels } from "./headline-wipe";
 
 interface Side {

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/button-link";
 import { Disclosure } from "@/components/disclosure";
 import { TextBlocks } from "@/components/text-blocks";
 import type { FaqItem } from "@/content/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 
 interface ShortFaqProps {
   heading: string;

@@ -2,7 +2,7 @@ import { buttonClasses, ButtonLink } from "@/components/button-link";
 import { MugshotPicture } from "@/components/mugshot";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { MugShot } from "@/content/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 
 interface UgcCallProps {
   heading: string;

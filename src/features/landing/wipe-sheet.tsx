@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import type { Gloss } from "./gloss";
 import { watchDrags } from "./watch-drags";
 import type { Point } from "./wiped-area";

@@ -1,5 +1,5 @@
-import { forgetCode } from "@/lib/forget-code";
-import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
+import { forgetCode } from "@/lib/referral/forget-code";
+import { localStore, STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
 /** Removes the referral code and all stored data that contains it. Returns whether a cart has the code as an attribute. */
 export function forgetReferral(): boolean {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
-import { privacyChoice } from "@/lib/privacy-choice";
-import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
+import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { localStore, STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { hasLoadedScripts } from "@/vendors/load-script";
 import { forgetVendors } from "@/vendors/vendor-storage";
 

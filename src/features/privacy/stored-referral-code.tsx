@@ -3,7 +3,7 @@ import { buttonClasses } from "@/components/button-link";
 import { forgetReferral } from "./forget-referral";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/cart-code-removal";
+import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/purchase/cart-code-removal";
 
 interface StoredReferralCodeLabels {
   stored: string;

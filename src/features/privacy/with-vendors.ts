@@ -1,6 +1,6 @@
 import type { TextBlock, TextPage } from "@/content/schema";
-import { fillText } from "@/lib/fill-text";
-import { capitalized } from "@/lib/wording";
+import { fillText } from "@/lib/text/fill-text";
+import { capitalized } from "@/lib/text/wording";
 import type { VendorPrivacy } from "@/vendors/facts";
 
 const RECEIVING = "{vendorsThatReceive}";

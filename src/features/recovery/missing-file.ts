@@ -1,5 +1,5 @@
 // A file of the application that does not load. Kept apart from stale-chunk.ts, because boot has only what it needs itself.
-import { isLeaving } from "@/lib/leaving";
+import { isLeaving } from "@/lib/browser/leaving";
 import { withTimeLimit } from "@/lib/time-limit";
 import { reloadOnce } from "./stale-chunk";
 
@@ -13,7 +13,7 @@ export function isMissingFile(error: unknown): boolean {
 /**
  * For a page whose file does not load although the visitor has asked for it again. Browsers before the middle of 2026 never request a
  * failed module twice: they repeat the failure until the page is reloaded (whatwg/html#6768; Chromium 150 does so, 156 does not).
- * A sheet of styles that failed is not requested again either (`src/app/frames/whole-sheet.ts`). The page is reloaded where the site
+ * A sheet of styles that failed is not requested again either (`src/app/whole-sheet.ts`). The page is reloaded where the site
  * answers: otherwise the browser's error page would take the place of the message, which has links that buy. What a visitor asks
  * for is no loop, so it may be done again within the minute.
  *

@@ -1,5 +1,5 @@
-import { isLeaving } from "@/lib/leaving";
-import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
+import { isLeaving } from "@/lib/browser/leaving";
+import { localStore, STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
 /** If a deployment has removed the files of a page, one reload repairs it. A second one within this time is a loop. */
 const RELOAD_AGAIN_AFTER_MS = 60_000;

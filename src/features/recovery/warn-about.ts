@@ -1,5 +1,5 @@
 import { warn } from "@/lib/log";
-import { referralStore } from "@/lib/referral-store";
+import { referralStore } from "@/lib/referral/referral-store";
 
 /** Logs what failed. The message of an error may contain the address, and so the referral code, which must not get into logs. */
 export function warnAbout(what: string, error: unknown): void {

@@ -1,8 +1,8 @@
-import { withCampaign } from "@/lib/campaign";
-import { campaignStore } from "@/lib/campaign-store";
-import { cartLinkBase, withReferralCode } from "@/lib/cart-link";
-import { paths } from "@/lib/paths";
-import { referralStore } from "@/lib/referral-store";
+import { withCampaign } from "@/lib/referral/campaign";
+import { campaignStore } from "@/lib/referral/campaign-store";
+import { cartLinkBase, withReferralCode } from "@/lib/purchase/cart-link";
+import { paths } from "@/lib/site/paths";
+import { referralStore } from "@/lib/referral/referral-store";
 
 /**
  * Adds the live referral code and the campaign to a cart link at the moment it is followed. This works on prerendered HTML

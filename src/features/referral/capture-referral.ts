@@ -1,8 +1,8 @@
-import { removeParameter, replaceAddress } from "@/lib/address";
-import { carriesCode, CART_LINK_STATE, withReferralCode } from "@/lib/cart-link";
+import { removeParameter, replaceAddress } from "@/lib/browser/address";
+import { carriesCode, CART_LINK_STATE, withReferralCode } from "@/lib/purchase/cart-link";
 import { warnOnce } from "@/lib/log";
-import { paths, withoutTrailingSlash } from "@/lib/paths";
-import { parametersOf } from "@/lib/parameters";
+import { paths, withoutTrailingSlash } from "@/lib/site/paths";
+import { parametersOf } from "@/lib/referral/parameters";
 import {
   codeFromQuery,
   codeOfPath,
@@ -11,9 +11,9 @@ import {
   pathSegment,
   REFERRAL_PARAMETER,
   withoutEnds,
-} from "@/lib/referral-code";
-import { referralStore } from "@/lib/referral-store";
-import { addressOfReservedName } from "@/lib/reserved-names";
+} from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
+import { addressOfReservedName } from "@/lib/referral/reserved-names";
 
 /** The delay lets trackers read the address first. */
 const PARAMETER_REMOVAL_DELAY_MS = 100;

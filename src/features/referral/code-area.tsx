@@ -4,15 +4,15 @@ import { Filled } from "@/components/filled";
 import { CodeField, type CodeFieldLabels } from "./code-field";
 import { CodePill, type CodePillLabels } from "./code-pill";
 import { rememberCode } from "./capture-referral";
-import { popupFlags } from "./popup-flags";
+import { popupFlags } from "@/lib/referral/popup-flags";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
-import { shownPercent } from "@/lib/affiliate-percent";
-import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/cart-code-removal";
-import { forgetCode } from "@/lib/forget-code";
-import { type CodeAnswer, isSameCode, type Offer } from "@/lib/offer";
-import type { StoredReferrals } from "@/lib/referral-code";
-import { referralStore } from "@/lib/referral-store";
-import { restoredReferrals } from "@/lib/settle-referrals";
+import { shownPercent } from "@/lib/referral/affiliate-percent";
+import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/purchase/cart-code-removal";
+import { forgetCode } from "@/lib/referral/forget-code";
+import { type CodeAnswer, isSameCode, type Offer } from "@/lib/purchase/offer";
+import type { StoredReferrals } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
+import { restoredReferrals } from "@/lib/referral/settle-referrals";
 
 export interface CodeLabels extends CodePillLabels, CodeFieldLabels {
   /** Said instead of `removed` while the cart still has the code. */

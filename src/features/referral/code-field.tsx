@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { fillText } from "@/lib/fill-text";
-import { isCode, MAX_CODE_LENGTH } from "@/lib/referral-code";
-import { MAX_TYPED_LENGTH, typedCode } from "@/lib/typed-code";
+import { fillText } from "@/lib/text/fill-text";
+import { isCode, MAX_CODE_LENGTH } from "@/lib/referral/referral-code";
+import { MAX_TYPED_LENGTH, typedCode } from "@/lib/referral/typed-code";
 
 export interface CodeFieldLabels {
   field: string;

@@ -1,14 +1,14 @@
 import { config } from "@/vendors/config";
-import { isPercent } from "@/lib/affiliate-percent";
-import { codeAnswers, type LookupAnswer, type ServiceAnswer } from "@/lib/code-answers";
+import { isPercent } from "@/lib/referral/affiliate-percent";
+import { codeAnswers, type LookupAnswer, type ServiceAnswer } from "@/lib/referral/code-answers";
 import { field } from "@/lib/field";
 import { warnOnce } from "@/lib/log";
-import { referralStore, type ReferralStore } from "@/lib/referral-store";
-import { settleReferrals } from "@/lib/settle-referrals";
-import { STORAGE_KEYS, visitStore, type SafeStorage } from "@/lib/storage";
+import { referralStore, type ReferralStore } from "@/lib/referral/referral-store";
+import { settleReferrals } from "@/lib/referral/settle-referrals";
+import { STORAGE_KEYS, visitStore, type SafeStorage } from "@/lib/browser/storage";
 import type { Store } from "@/lib/store";
 import { fetchDiscount, isSpellingOf } from "@/vendors/affiliate-service/affiliate-service";
-import { popupFlags, type PopupFlags } from "./popup-flags";
+import { popupFlags, type PopupFlags } from "@/lib/referral/popup-flags";
 
 /** A limit to the stored answers. No visitor gets this many codes. */
 const STORED_ANSWERS = 10;
@@ -119,20 +119,18 @@ function readEntry(item: unknown): [string, ServiceAnswer][] {
   return [[asked, { state, code, percent: isPercent(percent) ? percent : null }]];
 }
 
-async function askService(code: string): Promise<LookupAnswer> {
-  if (config.affiliateApi)
-    return fetchDiscount(config.affiliateApi, code, (input, init) => fetch(input, init));
-  // The variable is compared here and not in a function, so that a build with a shop leaves out the demo's answers.
-  const fetchFromDemo = import.meta.env.SHOP_DOMAIN
-    ? null
-    : async () => (await import("@/vendors/affiliate-service/demo-affiliates")).demoAffiliates();
-  return fetchFromDemo ? fetchDiscount({ url: "", token: null }, code, fetchFromDemo) : { state: "unread" };
-}
-
-export const lookUpOnPage = createCodeLookup({
-  ask: askService,
-  answers: codeAnswers,
-  storage: visitStore,
-  referrals: referralStore,
-  flags: popupFlags,
-});
+/** Asks the configured service, or else the demo store's, which a build with a shop does not have. */
+export const createPageLookup = (fetchFromDemo: (() => Promise<Response>) | null): LookUpOnPage =>
+  createCodeLookup({
+    ask: async (code) => {
+      if (config.affiliateApi)
+        return fetchDiscount(config.affiliateApi, code, (input, init) => fetch(input, init));
+      return fetchFromDemo
+        ? fetchDiscount({ url: "", token: null }, code, fetchFromDemo)
+        : { state: "unread" };
+    },
+    answers: codeAnswers,
+    storage: visitStore,
+    referrals: referralStore,
+    flags: popupFlags,
+  });

@@ -1,7 +1,7 @@
 import { type Ref } from "react";
-import { shownPercent } from "@/lib/affiliate-percent";
-import { fillText } from "@/lib/fill-text";
-import type { Offer } from "@/lib/offer";
+import { shownPercent } from "@/lib/referral/affiliate-percent";
+import { fillText } from "@/lib/text/fill-text";
+import type { Offer } from "@/lib/purchase/offer";
 
 export interface CodePillLabels {
   /** Before the code, for screen readers. */

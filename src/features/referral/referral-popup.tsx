@@ -2,13 +2,13 @@ import { type FocusEvent, type Ref, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
 import { tearPopup } from "./tear-popup";
-import { useReferralPopup } from "./use-referral-popup";
+import { useReferralPopup } from "@/hooks/use-referral-popup";
 import { useTimeout } from "@/hooks/use-timeout";
-import { shownPercent } from "@/lib/affiliate-percent";
-import { copyText } from "@/lib/clipboard";
+import { shownPercent } from "@/lib/referral/affiliate-percent";
+import { copyText } from "@/lib/browser/clipboard";
 import { warnOnce } from "@/lib/log";
-import { nextPaint, nextTask } from "@/lib/next-task";
-import type { CodeAnswer } from "@/lib/offer";
+import { nextPaint, nextTask } from "@/lib/browser/next-task";
+import type { CodeAnswer } from "@/lib/purchase/offer";
 import { track } from "@/vendors/analytics";
 
 interface ReferralPopupLabels {

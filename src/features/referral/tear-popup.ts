@@ -1,7 +1,7 @@
 // The popup tears at its perforation when its code is redeemed: the upper part falls, the stub moves to the code's pill. Only
 // copies of the popup move, so nothing waits for them.
-import { CHECKOUT_ID, CHECKOUT_OFFSET_PX } from "@/lib/paths";
-import { prefersReducedMotion } from "@/lib/reduced-motion";
+import { CHECKOUT_ID, CHECKOUT_OFFSET_PX } from "@/lib/site/paths";
+import { prefersReducedMotion } from "@/lib/browser/reduced-motion";
 
 /**
  * Call while the popup is still open. `perforation` is the element of its paper that begins with the perforated line. The copies are a

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import type { LookUpOnPage } from "./code-lookup";
-import { useHasPainted } from "./use-has-painted";
+import { useHasPainted } from "@/hooks/use-has-painted";
 
 /** Has the live code looked up on each page, once the first one is painted. */
 export function useCodeLookup(lookUp: LookUpOnPage, page: string): void {

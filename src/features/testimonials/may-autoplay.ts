@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from "@/lib/reduced-motion";
-import { savesData } from "@/lib/saves-data";
+import { prefersReducedMotion } from "@/lib/browser/reduced-motion";
+import { savesData } from "@/lib/browser/saves-data";
 
 /** Returns whether videos may play automatically: not if the visitor's system is set to less motion or less data. */
 export function mayAutoplay(): boolean {

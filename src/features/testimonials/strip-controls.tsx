@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { PlayIcon } from "@/components/play-icon";
-import { prefersReducedMotion } from "@/lib/reduced-motion";
+import { prefersReducedMotion } from "@/lib/browser/reduced-motion";
 
 export interface StripControlsLabels {
   play: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/picture";
 import { PlayIcon } from "@/components/play-icon";
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import type { TestimonialVideo } from "@/content/schema";
 
 export interface TestimonialCardLabels {

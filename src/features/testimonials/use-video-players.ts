@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { StripControls } from "./strip-controls";
 import type { VideoPlayer } from "./video-player";
-import { onceInView } from "@/lib/in-view";
+import { onceInView } from "@/lib/browser/in-view";
 import { warnOnce } from "@/lib/log";
 import { mayAutoplay } from "./may-autoplay";
-import { onMotionChange } from "@/lib/reduced-motion";
+import { onMotionChange } from "@/lib/browser/reduced-motion";
 
 interface VideoPlayers {
   VideoPlayer: typeof VideoPlayer;

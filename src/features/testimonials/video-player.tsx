@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { PlayIcon } from "@/components/play-icon";
-import { captionsPath } from "@/lib/captions-path";
-import { fillText } from "@/lib/fill-text";
+import { captionsPath } from "@/lib/site/captions-path";
+import { fillText } from "@/lib/text/fill-text";
 import type { TestimonialVideo } from "@/content/schema";
-import { useVideoPlayback } from "./use-video-playback";
+import { useVideoPlayback } from "@/hooks/use-video-playback";
 
 export interface VideoPlayerLabels {
   sound: string;

@@ -1,8 +1,8 @@
 // The adapter of the affiliate service: it looks up the discount of a referral code.
-import { percentOfAffiliate } from "@/lib/affiliate-percent";
-import type { ServiceAnswer } from "@/lib/code-answers";
+import { percentOfAffiliate } from "@/lib/referral/affiliate-percent";
+import type { ServiceAnswer } from "@/lib/referral/code-answers";
 import { field } from "@/lib/field";
-import { isCode } from "@/lib/referral-code";
+import { isCode } from "@/lib/referral/referral-code";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { AffiliateService } from "./facts";
 

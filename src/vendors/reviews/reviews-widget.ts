@@ -1,7 +1,7 @@
 // The adapter of the reviews widget of four services. Nothing here was tried on a real account: the names come from the
 // services' own packages and from public integrations.
 import { field } from "@/lib/field";
-import { FRAME_SANDBOX, framePath } from "@/lib/frame-path";
+import { FRAME_SANDBOX, framePath } from "@/lib/site/frame-path";
 import { warnOnce } from "@/lib/log";
 import { withTimeLimit } from "@/lib/time-limit";
 import {

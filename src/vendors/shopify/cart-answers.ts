@@ -2,8 +2,8 @@
 // read where they arrive; see cart-figures.ts.
 import type { BuyUserError } from "@shopify/buy-button-js";
 import { field } from "@/lib/field";
-import type { CartAttribute } from "@/lib/cart-attributes";
-import type { CartFigures } from "@/lib/offer";
+import type { CartAttribute } from "@/lib/purchase/cart-attributes";
+import type { CartFigures } from "@/lib/purchase/offer";
 import { discountCodesIn } from "./cart-figures";
 import { remarksOf, reportOf } from "./remarks";
 import { ShopError, type ShopProblem, type ShopReport } from "./shop-error";

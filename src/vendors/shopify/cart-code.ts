@@ -1,11 +1,11 @@
 // Brings a cart's attribute and its discount codes in line with the live referral code.
 import type { BuyClient } from "@shopify/buy-button-js";
-import { withoutReferralAttribute, withReferralAttribute } from "@/lib/cart-attributes";
-import { cartCodeRecord, readCartCodeRecord } from "@/lib/cart-code-record";
-import { REFERRAL_ATTRIBUTE } from "@/lib/cart-link";
+import { withoutReferralAttribute, withReferralAttribute } from "@/lib/purchase/cart-attributes";
+import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
+import { REFERRAL_ATTRIBUTE } from "@/lib/purchase/cart-link";
 import { field } from "@/lib/field";
 import { warnOnce } from "@/lib/log";
-import { type CartFigures, isSameCode } from "@/lib/offer";
+import { type CartFigures, isSameCode } from "@/lib/purchase/offer";
 import {
   problemOf,
   readCartCodes,
@@ -27,7 +27,7 @@ export interface CartCodeOptions {
   client: BuyClient;
   /** The live referral code, read each time it is needed. */
   code: () => string | null;
-  /** Remembers which cart carries which code, and which cart the code has to be removed from; see lib/cart-code-record.ts. */
+  /** Remembers which cart carries which code, and which cart the code has to be removed from; see lib/purchase/cart-code-record.ts. */
   memory: { get(): string | null; set(text: string): void };
   /** The figures in the shop's last response with this cart. */
   figuresOf: (cartId: string) => CartFigures | null;

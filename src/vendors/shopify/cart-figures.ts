@@ -2,7 +2,7 @@
 // without a code or a title, and concatenates amounts that are strings.
 import type { BuyCart } from "@shopify/buy-button-js";
 import { field, listField, textField } from "@/lib/field";
-import { type CartFigures, type Discount, isSameCode } from "@/lib/offer";
+import { type CartFigures, type Discount, isSameCode } from "@/lib/purchase/offer";
 import { CURRENCY } from "./currency";
 import { numberOf } from "./ids";
 

@@ -1,6 +1,6 @@
 // Changes the lines of a cart exactly once, also when the response to a change is lost.
 import type { BuyCart, BuyClient, BuyLineInput } from "@shopify/buy-button-js";
-import { quantityOf } from "@/lib/quantity-of";
+import { quantityOf } from "@/lib/purchase/quantity-of";
 import { mayHaveRun, problemOf } from "./cart-answers";
 
 interface UnsureAdd {

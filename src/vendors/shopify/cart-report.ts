@@ -1,8 +1,8 @@
 // What the page is shown of the library's cart.
 import type { BuyCart } from "@shopify/buy-button-js";
-import type { CartLinkItem } from "@/lib/cart-link";
-import { formatCents } from "@/lib/money";
-import type { CartFigures } from "@/lib/offer";
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import { formatCents } from "@/lib/text/money";
+import type { CartFigures } from "@/lib/purchase/offer";
 import type { CartAmounts } from "./buy-button-options";
 import { numberOf } from "./ids";
 

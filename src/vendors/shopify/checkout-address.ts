@@ -1,7 +1,7 @@
 // Where a shopper leaves to. Shopify makes the address of a cart's checkout with the shop's primary domain. Where that is this site's own
 // domain, the address is a page that this site does not have, and the shop answers it at its other domains as well.
-import { cartLink, cartLinkBase, type CartLinkItem } from "@/lib/cart-link";
-import { isOnSite, parseAddress } from "@/lib/own-site";
+import { cartLink, cartLinkBase, type CartLinkItem } from "@/lib/purchase/cart-link";
+import { isOnSite, parseAddress } from "@/lib/site/own-site";
 import type { Shop } from "./facts";
 
 /** With the market's prefix, as in /en-ca/cart/c/…. */

@@ -1,6 +1,6 @@
 // Why the shop takes nothing off for a discount code. It says so in warnings, beside the cart that a mutation returns.
 import { field } from "@/lib/field";
-import type { CartFigures } from "@/lib/offer";
+import type { CartFigures } from "@/lib/purchase/offer";
 import type { AnsweredCart } from "./cart-figures";
 
 /**

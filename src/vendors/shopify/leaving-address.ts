@@ -1,4 +1,4 @@
-import { withCampaign } from "@/lib/campaign";
+import { withCampaign } from "@/lib/referral/campaign";
 
 /**
  * Returns the address of a checkout with the visit's campaign; without one, as the shop gave it. Returns null for an address

@@ -2,14 +2,14 @@
 // and shares it with the browser's other tabs. It wraps the library's client: the events of the library's components come
 // too late, and not on every path. What ends a cart is told in docs/decisions/end-of-a-cart.md.
 import type { BuyCart, BuyCartInput, BuyLineInput } from "@shopify/buy-button-js";
-import type { CartFigures } from "@/lib/offer";
+import type { CartFigures } from "@/lib/purchase/offer";
 import { type CartCodeOptions, createCartCode } from "./cart-code";
 import { type CartCreation, createCarts } from "./cart-creation";
 import { figuresOfLines } from "./cart-figures";
 import { changesOf, copyLines, createCartLines, inputOf, variantsOf } from "./cart-lines";
 import { restoreCarts } from "./cart-restoring";
 import { type CartTurns, createCartTurns, type OnProblem } from "./cart-turns";
-import { quantityOf } from "@/lib/quantity-of";
+import { quantityOf } from "@/lib/purchase/quantity-of";
 import { remarksOf, reportOf } from "./remarks";
 import { createSharedCart, type SharedCartOptions } from "./shared-cart";
 import type { SpentCarts } from "./spent-carts";

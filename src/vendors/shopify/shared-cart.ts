@@ -1,6 +1,6 @@
 // Lets the tabs of one browser notice each other's changes of their cart.
 import type { BuyCart } from "@shopify/buy-button-js";
-import type { CartFigures } from "@/lib/offer";
+import type { CartFigures } from "@/lib/purchase/offer";
 
 export interface SharedCartOptions {
   /** Storage of all tabs, for the cart's content after its last change. */

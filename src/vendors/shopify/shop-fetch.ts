@@ -1,7 +1,7 @@
 // One fetch for everything the buy button sends: a supported version of the API, a time limit, one retry, and failures that
 // have a name.
 import { withTimeLimit } from "@/lib/time-limit";
-import { refusesDiscountCode, withDiscountCode } from "./discounted-create";
+import { refusesDiscountCode, withDiscountCode } from "./library/discounted-create";
 import { type AnsweredCart, answeredCarts, cartsIn, isDrawable, removeDiscounts } from "./cart-figures";
 import { isInOtherCurrency } from "./currency";
 import { packRemarks } from "./remarks";

@@ -1,6 +1,6 @@
 // The product that the library draws: quantity and buttons of the picker.
 import type { BuyProductComponent, BuyUi } from "@shopify/buy-button-js";
-import { nextTask } from "@/lib/next-task";
+import { nextTask } from "@/lib/browser/next-task";
 import { numberOf } from "./ids";
 import { type LiveVariant, liveVariantOf } from "./live-variant";
 import { ShopError } from "./shop-error";

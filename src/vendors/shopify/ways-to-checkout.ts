@@ -1,7 +1,7 @@
 // The two ways from the page to the shop's checkout.
 import type { BuyCart, BuyLineInput } from "@shopify/buy-button-js";
 import { oneAtATime } from "@/lib/one-at-a-time";
-import type { CartLinkItem } from "@/lib/cart-link";
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { track } from "@/vendors/analytics";
 import { reportOfError } from "./cart-answers";
 import type { OnProblem } from "./cart-turns";

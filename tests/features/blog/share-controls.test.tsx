@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { blogLabels } from "@/content/muglife";
 import { ShareControls } from "@/features/blog/share-controls";
 import { EVENT_NAME } from "@/vendors/analytics";
-import type { ShareOutcome } from "@/lib/share";
+import type { ShareOutcome } from "@/lib/browser/share";
 import { deferred } from "../../deferred";
 
 const labels = blogLabels.share;

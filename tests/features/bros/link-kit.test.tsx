@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { LinkKit } from "@/features/bros/link-kit";
 import type { CopyText } from "@/features/bros/use-copy";
-import type { ShareLink, ShareOutcome } from "@/lib/share";
+import type { ShareLink, ShareOutcome } from "@/lib/browser/share";
 import { popup, labels } from "./kit-labels";
 
 const never: CopyText = () => Promise.reject(new Error("refused"));

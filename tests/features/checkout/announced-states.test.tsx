@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { cartLabels, checkoutLabels, shopProblems } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
 import type { ShownProduct } from "@/vendors/shopify/show-product";
 import { openPurchase } from "./purchase";

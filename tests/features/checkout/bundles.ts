@@ -1,6 +1,6 @@
 import type { Bundle } from "@/content/schema";
 import type { Goods } from "@/features/checkout/checkout-store";
-import { shopBundles } from "@/lib/shop-bundles";
+import { shopBundles } from "@/lib/purchase/shop-bundles";
 
 function bundle(id: Bundle["id"], name: string, variantId: string): Bundle {
   const picture = { name: "x/x", widths: [1], width: 1, height: 1, alt: "" };

@@ -5,7 +5,7 @@ import { checkoutLabels, layoutLabels, priceLabels } from "@/content/interface";
 import { BuyBar } from "@/features/checkout/buy-bar";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
 import type { CheckoutStore, Connect } from "@/features/checkout/checkout-store";
-import { formatUsd } from "@/lib/money";
+import { formatUsd } from "@/lib/text/money";
 import type { Bundle } from "@/content/schema";
 import { bundles, goods } from "./bundles";
 import { variantsWithout } from "./fake-button";

@@ -7,8 +7,8 @@ import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { goods } from "./bundles";
-import { fillText } from "@/lib/fill-text";
-import { checkoutPath } from "@/lib/paths";
+import { fillText } from "@/lib/text/fill-text";
+import { checkoutPath } from "@/lib/site/paths";
 import { fakeButton } from "./fake-button";
 
 function Page() {

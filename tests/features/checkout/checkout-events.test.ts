@@ -1,7 +1,7 @@
 // The analytics events of a purchase.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
-import type { CartLinkItem } from "@/lib/cart-link";
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { EVENT_NAME } from "@/vendors/analytics";
 import { bundles, goods, keptInMemory } from "./bundles";
 

@@ -3,7 +3,8 @@ import ShopifyBuy from "@shopify/buy-button-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { buyButtonLabels } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
-import { freshRecord } from "@/lib/referral-code";
+import { DEMO_SHOP } from "@/demo/demo-credentials";
+import { freshRecord } from "@/lib/referral/referral-code";
 import { createHeadlessUi, type HeadlessUi } from "../../model/headless-library";
 import { goods } from "./bundles";
 
@@ -19,23 +20,24 @@ async function loadPage() {
   const [{ connectShop }, { openDemoStore }, { referralStore }, { privacyChoice }, { campaignStore }] =
     await Promise.all([
       import("@/features/checkout/connect-shop"),
-      import("@/features/checkout/demo-shop"),
-      import("@/lib/referral-store"),
-      import("@/lib/privacy-choice"),
-      import("@/lib/campaign-store"),
+      import("@/demo/demo-shop"),
+      import("@/lib/referral/referral-store"),
+      import("@/lib/referral/privacy-choice"),
+      import("@/lib/referral/campaign-store"),
     ]);
   const store = openDemoStore(goods);
-  const openStore = vi.fn(async (): Promise<typeof fetch> => (input, init) => {
+  const send: typeof fetch = (input, init) => {
     if (typeof init?.body === "string") sent.push(init.body);
     return store.fetch(input, init);
-  });
+  };
+  const openStore = vi.fn(async () => ({ shop: DEMO_SHOP, send }));
   const events = {
     cartNode: document.createElement("div"),
     quantity: { get: () => 1, set: () => undefined },
     onCart: vi.fn<Events["onCart"]>(),
     onProblem: vi.fn<Events["onProblem"]>(),
   };
-  const connect = connectShop(buyButtonLabels, openStore);
+  const connect = connectShop(buyButtonLabels, null, openStore);
   return {
     connect,
     connectShop,
@@ -99,7 +101,7 @@ it("gives the cart a code that comes later, and takes it off when it is removed 
   await until(async () => expect((await orderOf(page))?.codes).toEqual(["MATTE15"]));
   const later = await loadPage();
   await later.connect(later.events);
-  const { forgetCode } = await import("@/lib/forget-code");
+  const { forgetCode } = await import("@/lib/referral/forget-code");
   forgetCode();
   await until(async () => expect((await orderOf(later))?.codes).toEqual([]));
 });
@@ -128,7 +130,8 @@ it("keeps the id of a cart that does not load, and says so", async () => {
   await add();
   const stored = Object.fromEntries(Object.entries(window.localStorage));
   const later = await loadPage();
-  later.openStore.mockImplementation(async () => () => Promise.reject(new TypeError("Failed to fetch")));
+  const send = () => Promise.reject(new TypeError("Failed to fetch"));
+  later.openStore.mockResolvedValue({ shop: DEMO_SHOP, send });
   await later.connect(later.events).catch(() => undefined);
   expect(later.events.onProblem.mock.calls).toEqual([["cart-late"]]);
   expect(Object.fromEntries(Object.entries(window.localStorage))).toEqual(stored);
@@ -159,10 +162,10 @@ it("connects once, also while it waits, and again only after a failure", async (
 
 it("sends its requests by the browser's fetch where there is no demo store", async () => {
   const page = await loadPage();
-  const send = await page.openStore();
+  const { send } = await page.openStore();
   const fetched = vi.fn<typeof fetch>((input, init) => send(input, init));
   vi.stubGlobal("fetch", fetched);
-  await page.connectShop(buyButtonLabels, null)(page.events);
+  await page.connectShop(buyButtonLabels, DEMO_SHOP, null)(page.events);
   await add();
   expect(fetched).toHaveBeenCalled();
   expect((await orderOf(page))?.lines).toHaveLength(1);

@@ -8,8 +8,8 @@ import {
   useLinkedBundle,
 } from "@/features/checkout/checkout-context";
 import { takeLinkedBundle } from "@/features/checkout/linked-bundle";
-import { noteEarlyChoices } from "@/lib/early-choice";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { noteEarlyChoices } from "@/lib/purchase/early-choice";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { bundles, goods } from "./bundles";
 
 beforeEach(() => {

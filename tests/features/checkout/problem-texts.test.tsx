@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { checkoutLabels, shopProblems } from "@/content/interface";
-import { fillText } from "@/lib/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import { problemText } from "@/features/checkout/problem-text";
 import { ShopError, type ShopProblem, type ShopReport } from "@/vendors/shopify/shop-error";
 import { openPurchase } from "./purchase";

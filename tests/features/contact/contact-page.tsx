@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { ContactForm } from "@/features/contact/contact-form";
 import { type ContactStore, createContactStore } from "@/features/contact/contact-store";
-import { createSafeStorage } from "@/lib/storage";
+import { createSafeStorage } from "@/lib/browser/storage";
 import type { ContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 import { FakeArea } from "../../lib/fake-area";
 import { texts } from "./contact-texts";

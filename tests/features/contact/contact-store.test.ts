@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createContactStore } from "@/features/contact/contact-store";
-import { createSafeStorage, STORAGE_KEYS } from "@/lib/storage";
+import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { ContactError, type ContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 import { FakeArea } from "../../lib/fake-area";
 

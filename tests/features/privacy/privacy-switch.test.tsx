@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PrivacySwitchLabels } from "@/features/privacy/privacy-switch";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 
 const labels: PrivacySwitchLabels = {
   heading: "Say no",
@@ -22,7 +22,7 @@ async function openPage() {
   vi.resetModules();
   const { PrivacySwitch } = await import("@/features/privacy/privacy-switch");
   const { loadScript } = await import("@/vendors/load-script");
-  const { privacyChoice } = await import("@/lib/privacy-choice");
+  const { privacyChoice } = await import("@/lib/referral/privacy-choice");
   const reload = vi.fn<() => void>();
   return {
     PrivacySwitch,

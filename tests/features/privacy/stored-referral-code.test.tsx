@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { StoredReferralCode } from "@/features/privacy/stored-referral-code";
-import { cartCodeRecord } from "@/lib/cart-code-record";
-import { referralStore } from "@/lib/referral-store";
-import { freshRecord } from "@/lib/referral-code";
-import { localStore, STORAGE_KEYS, visitStore } from "@/lib/storage";
+import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
+import { referralStore } from "@/lib/referral/referral-store";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { localStore, STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
 const labels = {
   stored: "Waiting:",

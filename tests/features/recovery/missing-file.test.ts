@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isMissingFile, reloadForRetry } from "@/features/recovery/missing-file";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
-import { noteLeaving } from "@/lib/leaving";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { noteLeaving } from "@/lib/browser/leaving";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 
 const NOW = Date.UTC(2026, 0, 15);
 const KEY = STORAGE_KEYS.reloadedForChunk;

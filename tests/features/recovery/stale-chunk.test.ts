@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 
 const KEY = STORAGE_KEYS.reloadedForChunk;
 const NOW = Date.UTC(2026, 0, 15);
@@ -72,7 +72,7 @@ describe("a page whose files a deployment has removed", () => {
 
   it("is not reloaded where a referral code is only in memory, because the address no longer has it", async () => {
     const { reloadForStaleChunk } = await load();
-    const { localStore } = await import("@/lib/storage");
+    const { localStore } = await import("@/lib/browser/storage");
     const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full.", "QuotaExceededError");
     });

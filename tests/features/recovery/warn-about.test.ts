@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { warnAbout } from "@/features/recovery/warn-about";
-import { freshRecord } from "@/lib/referral-code";
-import { referralStore } from "@/lib/referral-store";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
 
 beforeEach(() => referralStore.forget());
 

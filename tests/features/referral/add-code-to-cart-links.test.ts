@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addCodeToCartLinks } from "@/features/referral/add-code-to-cart-links";
-import { campaignStore } from "@/lib/campaign-store";
-import { cartLink, cartLinkBase } from "@/lib/cart-link";
-import { privacyChoice } from "@/lib/privacy-choice";
-import { freshRecord } from "@/lib/referral-code";
-import { referralStore } from "@/lib/referral-store";
+import { campaignStore } from "@/lib/referral/campaign-store";
+import { cartLink, cartLinkBase } from "@/lib/purchase/cart-link";
+import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
 
 const BASE = cartLinkBase(null, "/demo/checkout");
 const ITEMS = [{ variantId: "41000000000001", quantity: 1 }];

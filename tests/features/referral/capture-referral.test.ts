@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
-import { paths } from "@/lib/paths";
-import { DAY_MS } from "@/lib/day-ms";
+import { paths } from "@/lib/site/paths";
+import { DAY_MS } from "@/lib/text/day-ms";
 
 const NOW = Date.UTC(2026, 0, 15);
 const KEY = "snowball_code";

@@ -2,16 +2,16 @@ import { codeLabels as labels } from "@/content/code-labels";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { CodeArea } from "@/features/referral/code-area";
-import { popupFlags } from "@/features/referral/popup-flags";
+import { popupFlags } from "@/lib/referral/popup-flags";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { cartCodeRecord } from "@/lib/cart-code-record";
-import { codeAnswers, type LookupAnswer } from "@/lib/code-answers";
-import { fillText } from "@/lib/fill-text";
-import { type CartFigures, offerOf } from "@/lib/offer";
-import { freshRecord, MAX_CODE_LENGTH } from "@/lib/referral-code";
-import { referralStore } from "@/lib/referral-store";
-import { localStore, STORAGE_KEYS } from "@/lib/storage";
+import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
+import { codeAnswers, type LookupAnswer } from "@/lib/referral/code-answers";
+import { fillText } from "@/lib/text/fill-text";
+import { type CartFigures, offerOf } from "@/lib/purchase/offer";
+import { freshRecord, MAX_CODE_LENGTH } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
+import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
 
 const MALFORMED = fillText(labels.malformed, { longest: MAX_CODE_LENGTH });
 

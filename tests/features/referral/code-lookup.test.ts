@@ -1,7 +1,8 @@
+import { demoAffiliates } from "@/demo/demo-affiliates";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { LookupAnswer } from "@/lib/code-answers";
-import { freshRecord } from "@/lib/referral-code";
-import { createSafeStorage, STORAGE_KEYS } from "@/lib/storage";
+import type { LookupAnswer } from "@/lib/referral/code-answers";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { createStore } from "@/lib/store";
 import { FakeArea } from "../../lib/fake-area";
 import { DOWN, percentOf, tab, UNKNOWN } from "./lookup-tab";
@@ -160,22 +161,20 @@ describe("the lookup of the live code", () => {
 });
 
 it.each([
-  ["on the demo store, the demo's own answer", "", percentOf("BRO25", 25)],
-  ["in a shop without a service, that nothing could be read", "my-shop.myshopify.com", { state: "unread" }],
-])("sends no request where no service is configured: %s", async (_, domain, answer) => {
-  vi.stubEnv("SHOP_DOMAIN", domain);
+  ["on the demo store, the demo's own answer", demoAffiliates, percentOf("BRO25", 25)],
+  ["in a shop without a service, that nothing could be read", null, { state: "unread" }],
+])("sends no request where no service is configured: %s", async (_, fetchFromDemo, answer) => {
   const request = vi.spyOn(window, "fetch");
   vi.resetModules();
   const [fresh, { codeAnswers }, { referralStore }] = await Promise.all([
     import("@/features/referral/code-lookup"),
-    import("@/lib/code-answers"),
-    import("@/lib/referral-store"),
+    import("@/lib/referral/code-answers"),
+    import("@/lib/referral/referral-store"),
   ]);
   referralStore.remember(freshRecord("BRO25", Date.now()));
-  await fresh.lookUpOnPage("/");
+  await fresh.createPageLookup(fetchFromDemo)("/");
   expect(codeAnswers.get().get("BRO25")).toEqual(answer);
   expect(request).not.toHaveBeenCalled();
-  vi.unstubAllEnvs();
 });
 
 it("publishes that a code is unknown when the earlier code is live again, and not before", async () => {

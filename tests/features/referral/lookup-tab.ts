@@ -1,12 +1,12 @@
 import { vi } from "vitest";
 import { createCodeLookup } from "@/features/referral/code-lookup";
-import { createPopupFlags } from "@/features/referral/popup-flags";
-import type { LookupAnswer, ServiceAnswer } from "@/lib/code-answers";
-import { freshRecord } from "@/lib/referral-code";
-import { createReferralStore } from "@/lib/referral-store";
-import { createSafeStorage } from "@/lib/storage";
+import { createPopupFlags } from "@/lib/referral/popup-flags";
+import type { LookupAnswer, ServiceAnswer } from "@/lib/referral/code-answers";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { createReferralStore } from "@/lib/referral/referral-store";
+import { createSafeStorage } from "@/lib/browser/storage";
 import { createStore } from "@/lib/store";
-import { DAY_MS } from "@/lib/day-ms";
+import { DAY_MS } from "@/lib/text/day-ms";
 import { FakeArea } from "../../lib/fake-area";
 
 const NOW = Date.UTC(2026, 0, 15);

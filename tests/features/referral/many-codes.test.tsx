@@ -4,11 +4,11 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { CodeArea } from "@/features/referral/code-area";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { fillText } from "@/lib/fill-text";
-import { offerOf } from "@/lib/offer";
-import { freshRecord } from "@/lib/referral-code";
-import { referralStore } from "@/lib/referral-store";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { fillText } from "@/lib/text/fill-text";
+import { offerOf } from "@/lib/purchase/offer";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { deferred } from "../../deferred";
 import { percentOf, tab } from "./lookup-tab";
 

@@ -1,7 +1,7 @@
 // Links with what was pasted around their code.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
-import { DAY_MS } from "@/lib/day-ms";
+import { DAY_MS } from "@/lib/text/day-ms";
 
 const NOW = Date.UTC(2026, 0, 15);
 

@@ -5,7 +5,7 @@ import {
   onReferralVisit,
   redirectTarget,
 } from "@/features/referral/capture-referral";
-import { DAY_MS } from "@/lib/day-ms";
+import { DAY_MS } from "@/lib/text/day-ms";
 
 const KEY = "snowball_code";
 const LIVE = JSON.stringify({ code: "MATTE15", expiry: Date.now() + DAY_MS });

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { referralPopup } from "@/content/code-offer";
 import { ReferralPopup } from "@/features/referral/referral-popup";
-import { popupFlags } from "@/features/referral/popup-flags";
-import { codeAnswers, type LookupAnswer } from "@/lib/code-answers";
-import { freshRecord } from "@/lib/referral-code";
-import { referralStore } from "@/lib/referral-store";
-import { STORAGE_KEYS } from "@/lib/storage";
+import { popupFlags } from "@/lib/referral/popup-flags";
+import { codeAnswers, type LookupAnswer } from "@/lib/referral/code-answers";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { implementDialogs } from "./dialogs";
 
 beforeEach(() => {

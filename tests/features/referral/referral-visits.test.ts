@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { DAY_MS } from "@/lib/day-ms";
+import { DAY_MS } from "@/lib/text/day-ms";
 
 /** Imports the modules again, as a page load does. */
 async function open(address: string) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { tearPopup } from "@/features/referral/tear-popup";
 import { deferred } from "../../deferred";
-import { CHECKOUT_ID, CHECKOUT_OFFSET_PX } from "@/lib/paths";
+import { CHECKOUT_ID, CHECKOUT_OFFSET_PX } from "@/lib/site/paths";
 
 /** An element with this distance from the window's top. */
 function elementAt(top: number, tag = "div", width = 200): HTMLElement {

@@ -1,8 +1,8 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { useCodeLookup } from "@/features/referral/use-code-lookup";
-import { freshRecord } from "@/lib/referral-code";
-import { referralStore } from "@/lib/referral-store";
+import { freshRecord } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
 
 const follow = (code: string): void => referralStore.remember(freshRecord(code, Date.now()));
 

@@ -9,8 +9,8 @@ import { faq } from "@/content/faq";
 import { hero } from "@/content/home";
 import { testimonials } from "@/content/home-story";
 import { checkoutLabels } from "@/content/interface";
-import { fillText } from "@/lib/fill-text";
-import { formatUsd } from "@/lib/money";
+import { fillText } from "@/lib/text/fill-text";
+import { formatUsd } from "@/lib/text/money";
 
 const load = (file: string): Promise<object> => import(/* @vite-ignore */ join(process.cwd(), file));
 

@@ -94,9 +94,9 @@ it.each(Object.values(ROOT_MODULES))("a module that the groups name exists: %s",
 it("the build puts the demo store and what it shares with other pages into one file", async () => {
   const files = await buildSite({
     ...SITE,
-    "src/routes/faq.js": `import("../app/frames/demo-store.ts"); import("./checkout.js"); console.log("faq");`,
+    "src/routes/faq.js": `import("../demo/open-store.ts"); import("./checkout.js"); console.log("faq");`,
     "src/routes/checkout.js": `import "../demo-shop.js"; console.log("checkout");`,
-    "src/app/frames/demo-store.ts": `import "../../demo-shop.js"; console.log("demo store");`,
+    "src/demo/open-store.ts": `import "../../demo-shop.js"; console.log("demo store");`,
     "src/demo-shop.js": `console.log("demo shop"); globalThis.text = "${"x".repeat(1_000)}";`,
   });
   expect(files).toContain("demo shop, demo store");

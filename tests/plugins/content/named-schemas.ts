@@ -5,7 +5,7 @@ import * as schema from "@/content/schema";
 import { articleMeta } from "@/content/schema-articles";
 import { product, promises, shipping } from "@/content/schema-figures";
 import { labelSchemas } from "@/content/schema-labels";
-import { capitalized } from "@/lib/wording";
+import { capitalized } from "@/lib/text/wording";
 
 const { social } = schema.brand.shape;
 

@@ -6,7 +6,7 @@ import {
   encodedSegmentPattern,
 } from "../../../plugins/host/code-pattern";
 import { isForHosts } from "../../../plugins/host/static-host";
-import { codeOfPath } from "@/lib/referral-code";
+import { codeOfPath } from "@/lib/referral/referral-code";
 
 const decoded = new RegExp(`^/${decodedSegmentPattern(`(?<code>${CODE_PATTERN})`)}/*$`);
 const encoded = new RegExp(`^/${encodedSegmentPattern()}/*$`);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { securityFile } from "../../../plugins/host/security-file";
-import { DAY_MS } from "@/lib/day-ms";
+import { DAY_MS } from "@/lib/text/day-ms";
 
 const file = (today: string): string =>
   securityFile({ email: "bro@shop.example" }, "https://shop.example", today);

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { build } from "vite";
 import { expect, it } from "vitest";
-import { preparedProduct } from "@/app/frames/prepared-product";
+import { preparedProduct } from "@/demo/prepared-product";
 import { preparedProductPlugin } from "../../../plugins/pages/prepared-product-plugin";
 
 it("the build puts the executed answer into the script, and neither the executor nor the schema", async () => {
@@ -15,7 +15,7 @@ it("the build puts the executed answer into the script, and neither the executor
     resolve: { alias: { "@": `${root}/src` } },
     build: {
       write: false,
-      lib: { entry: "src/app/frames/prepared-product.ts", formats: ["es"], fileName: "prepared" },
+      lib: { entry: "src/demo/prepared-product.ts", formats: ["es"], fileName: "prepared" },
     },
   });
   const [output] = Array.isArray(result) ? result : [];

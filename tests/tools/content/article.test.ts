@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isoDay } from "@/lib/dates";
+import { isoDay } from "@/lib/text/dates";
 import { field } from "@/lib/field";
 import { checkContent } from "../../../plugins/content/check-content";
 import { describeProblems, type ContentProblem } from "../../../plugins/content/content-problem";

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { dueArticles, runDueCheck } from "../../../tools/site/due-articles";
 import { sitemap } from "../../../plugins/host/sitemap";
-import { articlePath } from "@/lib/blog-paths";
+import { articlePath } from "@/lib/blog/blog-paths";
 
 const SITE = "https://shop.example";
 const live = (...slugs: string[]) => sitemap(new Map(slugs.map((slug) => [articlePath(slug), null])), SITE);

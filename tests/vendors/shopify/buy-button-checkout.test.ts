@@ -1,7 +1,7 @@
 // Where the buttons of the product and of the cart lead.
 import { screen, waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { nextTask } from "@/lib/next-task";
+import { nextTask } from "@/lib/browser/next-task";
 import {
   CHECKOUT_HASH,
   click,

@@ -2,7 +2,7 @@
 // Which codes a cart keeps when the shop does not apply all of them together.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CartFigures } from "@/lib/offer";
+import type { CartFigures } from "@/lib/purchase/offer";
 import { cheaperCodes, type Contest } from "@/vendors/shopify/discount-choice";
 
 const OURS = "BRO25";

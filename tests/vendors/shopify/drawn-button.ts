@@ -1,15 +1,15 @@
 // The buy button with the library that draws it, in a page of its own, on the demo store.
 import { screen, waitFor } from "@testing-library/dom";
 import { expect, vi } from "vitest";
-import { DEMO_SHOP } from "@/features/checkout/demo-credentials";
-import { demoShop } from "@/features/checkout/demo-shop";
+import { DEMO_SHOP } from "@/demo/demo-credentials";
+import { demoShop } from "@/demo/demo-shop";
 import { type BuyButtonOptions, openBuyButton } from "@/vendors/shopify/buy-button";
 import type { CartReport } from "@/vendors/shopify/cart-report";
 import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
-import { subscribeToReturn } from "@/lib/visitor-return";
-import { createDemoStore } from "@/vendors/shopify/demo-store/demo-store";
+import { subscribeToReturn } from "@/lib/browser/visitor-return";
+import { createDemoStore } from "@/demo/store/demo-store";
 import { goods } from "../../features/checkout/bundles";
-import { createTextStorage } from "./demo-store/shopper";
+import { createTextStorage } from "../../demo/store/shopper";
 
 /** jsdom leads only to parts of the same page, so the shop's checkout is one. */
 export const CHECKOUT_HASH = "#shop-checkout";

@@ -1,10 +1,10 @@
 // A shop with carts in memory behind the library's client.
 import type { BuyCart, BuyClient, BuyLineInput, BuyUserError } from "@shopify/buy-button-js";
 import { vi } from "vitest";
-import type { CartAttribute } from "@/lib/cart-attributes";
-import type { CartFigures } from "@/lib/offer";
+import type { CartAttribute } from "@/lib/purchase/cart-attributes";
+import type { CartFigures } from "@/lib/purchase/offer";
 import { READ_CART, TRY_CODES } from "@/vendors/shopify/cart-answers";
-import { withDiscountCode } from "@/vendors/shopify/discounted-create";
+import { withDiscountCode } from "@/vendors/shopify/library/discounted-create";
 import { packRemarks } from "@/vendors/shopify/remarks";
 import { PAGE_LANGUAGE } from "@/vendors/shopify/storefront-api";
 

@@ -1,7 +1,7 @@
 import { buildSchema, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import * as cartAnswers from "@/vendors/shopify/cart-answers";
-import pruned from "@/vendors/shopify/demo-store/schema.graphql?raw";
+import pruned from "@/demo/store/schema.graphql?raw";
 import { supportedQuery, withContext } from "@/vendors/shopify/storefront-api";
 
 const operations = Object.entries(cartAnswers).flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 // The live referral code as a discount code of the cart, beside the shopper's other codes.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { cartCodeRecord } from "@/lib/cart-code-record";
+import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
 import type { CartChange } from "@/vendors/shopify/referral-carts";
 import { ShopError } from "@/vendors/shopify/shop-error";
 import { deferred } from "../../deferred";

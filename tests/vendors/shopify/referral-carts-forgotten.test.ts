@@ -1,7 +1,7 @@
 // A code that the shopper has forgotten on the privacy page is removed from the cart that has it.
 import { beforeEach, expect, it, vi } from "vitest";
-import { cartCodeRecord } from "@/lib/cart-code-record";
-import { forgetCode } from "@/lib/forget-code";
+import { cartCodeRecord } from "@/lib/purchase/cart-code-record";
+import { forgetCode } from "@/lib/referral/forget-code";
 import { ShopError } from "@/vendors/shopify/shop-error";
 import { deferred } from "../../deferred";
 import { fail, FakeShop, settled, SNOWBALL, STARTER } from "./fake-shop";

@@ -4,7 +4,7 @@ import { buildSchema, isEnumType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { shopProblems } from "@/content/interface";
 import { problemText } from "@/features/checkout/problem-text";
-import schemaText from "@/vendors/shopify/demo-store/schema.graphql?raw";
+import schemaText from "@/demo/store/schema.graphql?raw";
 import { packRemarks, remarksOf, reportOf, stopsCheckout } from "@/vendors/shopify/remarks";
 import { said } from "./fake-shop";
 

@@ -1,5 +1,5 @@
 // The lines of the contract about addresses: which of them is which page.
-import { paths } from "../../../src/lib/paths.ts";
+import { paths } from "../../../src/lib/site/paths.ts";
 import { redirectOf, textOf, type Answer, type Ask } from "./ask.ts";
 import type { ContractLine } from "./contract.ts";
 import { pageOf } from "../../../plugins/host/built-files.ts";

@@ -1,6 +1,6 @@
 // The lines of the contract about headers and bodies.
 import { extname } from "node:path";
-import { paths } from "../../../src/lib/paths.ts";
+import { paths } from "../../../src/lib/site/paths.ts";
 import { FILE_TYPES } from "../../../plugins/host/file-types.ts";
 import { SECURITY_PATH } from "../../../plugins/host/security-file.ts";
 import { headersFor } from "../../../plugins/host/static-host.ts";

@@ -1,5 +1,5 @@
 // What search engines and feed readers get from a deployed site: canonical addresses, robots rules, sitemap and feed.
-import { FEED_PATH } from "@/lib/blog-paths";
+import { FEED_PATH } from "@/lib/blog/blog-paths";
 import { textOf, type Answer, type Ask } from "../contract/ask";
 import type { LiveFiles } from "./live-files";
 import { andOthers } from "./sentence";

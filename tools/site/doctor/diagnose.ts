@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { bundles } from "@/content/bundles";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { readConfig, type Environment } from "../../../plugins/config/read-config";
 import { bootSource } from "../../../plugins/pages/boot-script";
 import { headersFile } from "../../../plugins/host/headers";

@@ -2,10 +2,10 @@
 // those whose names the application makes of these by a rule that is known here: captions, and the data of the blog's pages.
 import { extname } from "node:path";
 import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
-import { FEED_PATH, isSlug } from "@/lib/blog-paths";
-import { captionsPath } from "@/lib/captions-path";
+import { FEED_PATH, isSlug } from "@/lib/blog/blog-paths";
+import { captionsPath } from "@/lib/site/captions-path";
 import { field } from "@/lib/field";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { textOf, type Answer, type Ask } from "../contract/ask";
 import { pageOf } from "../../../plugins/host/built-files";
 import { MANIFEST_PATH } from "../../../plugins/host/manifest";

@@ -1,5 +1,5 @@
 // Reads the address that the doctor is given, and finds out whether our site is there at all.
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { pageOf } from "../../../plugins/host/built-files";
 import { describeFailure, type Send } from "../request-failure";
 

@@ -15,11 +15,11 @@ import { parseHeadersFile } from "../../../../plugins/host/static-host";
 import type { Send } from "../../../../tools/site/request-failure";
 import { bundles } from "@/content/bundles";
 import { listingFile } from "@/features/blog/blog-file-paths";
-import { FEED_PATH } from "@/lib/blog-paths";
-import { isoDay } from "@/lib/dates";
+import { FEED_PATH } from "@/lib/blog/blog-paths";
+import { isoDay } from "@/lib/text/dates";
 import { codePage } from "../../../../plugins/host/code-page";
 import { CODE_FILE } from "../../../../plugins/host/static-host";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/site/paths";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
 
 export const SITE = "https://bros.shop";

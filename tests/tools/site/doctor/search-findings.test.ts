@@ -3,8 +3,8 @@
 import { expect, it } from "vitest";
 import { SECURITY_PATH, securityFile } from "../../../../plugins/host/security-file";
 import { brand } from "@/content/brand";
-import { FEED_PATH } from "@/lib/blog-paths";
-import { isoDay } from "@/lib/dates";
+import { FEED_PATH } from "@/lib/blog/blog-paths";
+import { isoDay } from "@/lib/text/dates";
 import { at, describeFindings, HOME, withHeader, withStatus } from "./breaks";
 import { examine, html, SITE, text } from "./sample-host";
 

@@ -1,0 +1,81 @@
+// The structured data (JSON-LD) and the head links of the blog's pages, for search engines and feed readers.
+import type { HeadLink } from "@/components/head-tags";
+import { pictureFile } from "@/components/picture";
+import { muglife } from "@/content/muglife";
+import type { Brand } from "@/content/schema";
+import type { ArticleCard, ArticleDocument } from "@/content/schema-articles";
+import { articlePath, FEED_PATH } from "@/lib/blog/blog-paths";
+import { startOfDay } from "@/lib/text/dates";
+import { socialPicturePath } from "@/lib/site/social-picture-path";
+
+export const feedLink: HeadLink = {
+  rel: "alternate",
+  path: FEED_PATH,
+  type: "application/atom+xml",
+  title: muglife.feedTitle,
+};
+
+/** Returns a schema.org BreadcrumbList. */
+export function breadcrumbData(trail: readonly { name: string; path: string }[], siteUrl: string): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  };
+}
+
+/** Returns a schema.org CollectionPage with the articles of one page. */
+export function listingData(
+  articles: readonly ArticleCard[],
+  { name, path }: { name: string; path: string },
+  siteUrl: string,
+): object {
+  return {
+    "@type": "CollectionPage",
+    name,
+    url: `${siteUrl}${path}`,
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: articles.map(({ slug, title }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: title,
+        url: `${siteUrl}${articlePath(slug)}`,
+      })),
+    },
+  };
+}
+
+/** Returns a schema.org BlogPosting with the brand as author and publisher. */
+export function articleData(article: ArticleDocument, brand: Brand, siteUrl: string): object {
+  const url = `${siteUrl}${articlePath(article.slug)}`;
+  const organization = {
+    "@type": "Organization",
+    name: brand.name,
+    url: siteUrl,
+    logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
+  };
+  return {
+    "@type": "BlogPosting",
+    headline: article.title,
+    description: article.description,
+    image: [
+      `${siteUrl}${socialPicturePath(articlePath(article.slug))}`,
+      `${siteUrl}${pictureFile(article.picture)}`,
+    ],
+    datePublished: startOfDay(article.date),
+    author: organization,
+    publisher: organization,
+    mainEntityOfPage: { "@type": "WebPage", "@id": url },
+    url,
+    articleSection: article.category,
+    keywords: article.keywords.join(", "),
+    wordCount: article.wordCount,
+    timeRequired: `PT${article.readMinutes}M`,
+    inLanguage: "en-US",
+  };
+}

@@ -1,6 +1,0 @@
-import { cartLinkBase } from "@/lib/cart-link";
-import { config } from "@/vendors/config";
-import { paths } from "@/lib/paths";
-
-/** The beginning of every cart link: the address of the shop, or of the demo checkout in a build without a shop. */
-export const linkBase = cartLinkBase(config.shop?.domain ?? null, paths.demoCheckout);

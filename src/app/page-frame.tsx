@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/button-link";
+import { Picture } from "@/components/picture";
+import { RestOfPage } from "@/components/rest-of-page";
+import { WholeRanges } from "@/components/whole-ranges";
+import { pageActions } from "@/content/site";
+import type { Picture as PictureContent } from "@/content/schema";
+import { dropPathFromPages, paths } from "@/lib/site/paths";
+import { Head, type HeadProps } from "./head";
+
+interface PageFrameProps extends Omit<HeadProps, "picture"> {
+  heading: ReactNode;
+  /** `poster` on pages whose large heading takes the place of a picture. */
+  headingSize?: "page" | "poster";
+  lead: ReactNode;
+  /** Shown beside the heading on wide screens, and below it in full width on others. */
+  picture?: PictureContent;
+  /** Shown below the lead, on the same background: the facts that most readers look for. */
+  summary?: ReactNode;
+  /** Shown above the text, in full width. */
+  band?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The layout of a static page: heading, text, and the two links at the end. */
+export function PageFrame({
+  heading,
+  headingSize = "page",
+  lead,
+  picture,
+  summary,
+  band,
+  children,
+  ...head
+}: PageFrameProps) {
+  return (
+    <>
+      <Head {...head} />
+      <header className={picture ? "page-top page-top-split" : "page-top"}>
+        <div className="page-top-text">
+          <h1
+            className={`poster-heading outline-none ${headingSize === "poster" ? "poster-heading-large" : "max-w-[7.1em]"}`}
+          >
+            {heading}
+          </h1>
+          <p className="mt-6 max-w-[34.6em] text-lead text-ash">
+            {typeof lead === "string" ? <WholeRanges text={lead} /> : lead}
+          </p>
+          {summary}
+        </div>
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1024px) 60vw, 100vw"
+            className="page-top-picture"
+            priority
+          />
+        ) : null}
+      </header>
+      <RestOfPage isLast>
+        {band}
+        {children ? (
+          <div className="bg-bone text-charcoal">
+            <div className="mx-auto max-w-page px-edge py-14 lg:py-20">{children}</div>
+          </div>
+        ) : null}
+        <PageActions />
+      </RestOfPage>
+    </>
+  );
+}
+
+/** The two links at the end of a page: to the bundles and to the home page. */
+export function PageActions() {
+  return (
+    <p className="page-end">
+      <span className="page-end-text">{pageActions.line}</span>
+      <ButtonLink to={dropPathFromPages} look="ink" className="hover:bg-bone">
+        {pageActions.go}
+      </ButtonLink>
+      <ButtonLink to={paths.home} look="outline">
+        {pageActions.backHome}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,141 @@
+import { pictureFile } from "@/components/picture";
+import { bundlePath } from "@/lib/purchase/bundle-path";
+import { startOfDay } from "@/lib/text/dates";
+import { paths } from "@/lib/site/paths";
+import { socialPicturePath } from "@/lib/site/social-picture-path";
+import type { Brand, Bundle, FaqItem, TestimonialVideo, TextBlock } from "@/content/schema";
+
+/** The smallest and the largest number of days. */
+type Days = readonly [least: number, most: number];
+
+interface ProductFacts {
+  brand: Brand;
+  description: string;
+  bundles: readonly Bundle[];
+  shipping: { costUsd: number; country: string; landing: { handlingDays: Days; transitDays: Days } };
+  returns: { days: number; costUsd: number };
+}
+
+/**
+ * Returns a schema.org ProductGroup with one Product for each bundle, each with an address that chooses it. The fields are
+ * those that Google requires and recommends for variants that share a page: "Product variant structured data" and
+ * "Merchant listing structured data" in its documentation.
+ */
+export function productData(
+  { brand, description, bundles, shipping, returns }: ProductFacts,
+  siteUrl: string,
+): object {
+  const { productTitle, sku } = brand;
+  const offer = {
+    "@type": "Offer",
+    priceCurrency: "USD",
+    availability: "https://schema.org/InStock",
+    itemCondition: "https://schema.org/NewCondition",
+    shippingDetails: shippingDetails(shipping),
+    hasMerchantReturnPolicy: returnPolicy(returns, shipping.country),
+  };
+  return {
+    "@type": "ProductGroup",
+    name: productTitle,
+    description,
+    url: `${siteUrl}${paths.home}`,
+    image: `${siteUrl}${socialPicturePath(paths.home)}`,
+    brand: { "@type": "Brand", name: brand.name },
+    productGroupID: sku,
+    variesBy: ["https://schema.org/size"],
+    hasVariant: bundles.map(({ id, name, pitch, size, price, picture }) => {
+      const url = `${siteUrl}${bundlePath(id)}`;
+      return {
+        "@type": "Product",
+        sku: `${sku}-${id}`,
+        inProductGroupWithID: sku,
+        name: `${productTitle}: ${name}`,
+        description: pitch,
+        size,
+        url,
+        image: `${siteUrl}${pictureFile(picture)}`,
+        offers: { ...offer, price: price.toFixed(2), url },
+      };
+    }),
+  };
+}
+
+function shippingDetails({ costUsd, country, landing }: ProductFacts["shipping"]): object {
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: inUsd(costUsd),
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: inDays(landing.handlingDays),
+      transitTime: inDays(landing.transitDays),
+    },
+  };
+}
+
+function returnPolicy({ days, costUsd }: ProductFacts["returns"], country: string): object {
+  return {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry: country,
+    returnPolicyCountry: country,
+    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+    merchantReturnDays: days,
+    // The return policy takes back unopened packs only.
+    itemCondition: "https://schema.org/NewCondition",
+    returnMethod: "https://schema.org/ReturnByMail",
+    ...returnFees(costUsd),
+  };
+}
+
+function returnFees(costUsd: number): object {
+  if (costUsd === 0) return { returnFees: "https://schema.org/FreeReturn" };
+  return {
+    returnFees: "https://schema.org/ReturnShippingFees",
+    returnShippingFeesAmount: inUsd(costUsd),
+  };
+}
+
+function inUsd(value: number): object {
+  return { "@type": "MonetaryAmount", value, currency: "USD" };
+}
+
+function inDays([minValue, maxValue]: Days): object {
+  return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" };
+}
+
+export function faqData(
+  items: readonly FaqItem[],
+  plainText: (blocks: readonly TextBlock[]) => string,
+): object {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  };
+}
+
+/** Returns schema.org VideoObjects of the films that are out. The build refuses such a film without its day. */
+export function videoData(
+  testimonials: readonly TestimonialVideo[],
+  heading: string,
+  siteUrl: string,
+): object {
+  return {
+    "@graph": testimonials.flatMap(({ src, poster, username, caption, seconds, uploaded }) =>
+      src === "" || uploaded === undefined
+        ? []
+        : {
+            "@type": "VideoObject",
+            name: `${heading} ${username}`,
+            description: caption,
+            thumbnailUrl: `${siteUrl}${pictureFile(poster)}`,
+            contentUrl: `${siteUrl}${src}`,
+            duration: `PT${seconds}S`,
+            uploadDate: startOfDay(uploaded),
+          },
+    ),
+  };
+}

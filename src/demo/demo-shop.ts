@@ -1,0 +1,48 @@
+import type { Goods } from "@/features/checkout/checkout-store";
+import { DEMO_SHOP } from "./demo-credentials";
+import type { Picture } from "@/content/schema";
+import { picturePath } from "@/lib/site/picture-path";
+import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
+import { DEMO_CODES } from "./demo-codes";
+import { createDemoStore, type DemoShop, type DemoStore } from "@/demo/store/demo-store";
+
+export type { DemoCheckout } from "@/demo/store/demo-store";
+
+/** The demo store's product: our bundles. */
+export function demoShop(goods: Goods): Omit<DemoShop, "origin"> {
+  return {
+    productId: DEMO_SHOP.productId,
+    productTitle: goods.productTitle,
+    optionName: "Bundle",
+    discounts: DEMO_CODES.map(({ code, percent }) => ({ code, percent, combines: false })),
+    variants: goods.bundles.map(({ variantId, name, price, picture }) => ({
+      id: variantId,
+      title: name,
+      price,
+      sku: goods.sku,
+      availableForSale: true,
+      image: smallestSize(picture),
+    })),
+  };
+}
+
+function smallestSize({ name, widths, width, height, alt }: Picture): DemoShop["variants"][number]["image"] {
+  const smallest = Math.min(...widths);
+  return {
+    url: picturePath(name, smallest, "webp"),
+    altText: alt,
+    width: smallest,
+    height: Math.round((height * smallest) / width),
+  };
+}
+
+export function openDemoStore(goods: Goods): DemoStore {
+  return createDemoStore(
+    { ...demoShop(goods), origin: window.location.origin },
+    {
+      read: () => localStore.get(STORAGE_KEYS.demoStore),
+      write: (text) => localStore.set(STORAGE_KEYS.demoStore, text),
+      lasting: localStore.lasting,
+    },
+  );
+}

@@ -1,0 +1,225 @@
+import { field } from "@/lib/field";
+import { nextTask } from "@/lib/browser/next-task";
+import { paths } from "@/lib/site/paths";
+import { readCartLink } from "@/lib/purchase/read-cart-link";
+import { createCartShelf, type DemoStorage, isRecord } from "./cart-shelf";
+import {
+  addLines,
+  type Attribute,
+  bareCartId,
+  type CartAnswer,
+  type CartInput,
+  createCart,
+  type DemoCart,
+  type LineInput,
+  type LineUpdateInput,
+  refuseMissingCart,
+  removeLines,
+  setAttributes,
+  setDiscountCodes,
+  setNote,
+  updateLines,
+} from "./demo-cart";
+import type * as Executor from "./execute";
+import { answerCart, type DemoOrder, orderOf, priceCart, warnOfCodes } from "./priced-cart";
+import { createStorefrontAnswers, type DemoShop, demoVariantGid } from "./storefront-answers";
+
+export type { DemoStorage } from "./cart-shelf";
+export type { DemoDiscount } from "./discounts";
+export type { DemoShop } from "./storefront-answers";
+
+/** All attributes are there, the private ones (named '__…') too. */
+export interface DemoCheckout extends DemoOrder {
+  readonly attributes: readonly Attribute[];
+  /** The shopper's; empty without one. */
+  readonly note: string;
+}
+
+export interface DemoStore {
+  /**
+   * Answers the buy button's requests, whatever address they go to. Rejects as fetch does: when it is aborted, when the body
+   * cannot be read, and when the executor does not load.
+   */
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+  /** Loads the executor. Never rejects: a failure occurs again with the next request, and is reported then. */
+  loadAhead: () => Promise<void>;
+  /** Takes the id in a cart's checkout address. */
+  readCart: (id: string) => DemoCheckout | null;
+  /** What the demo checkout charges for the cart, or for the items of a cart link, in the query of its address. */
+  readCheckout: (search: string) => DemoCheckout | null;
+}
+
+export function createDemoStore(
+  shop: DemoShop,
+  storage: DemoStorage,
+  {
+    newId = createRandomId,
+    loadExecutor = () => import("./execute"),
+  }: {
+    newId?: () => string;
+    loadExecutor?: () => Promise<typeof Executor>;
+  } = {},
+): DemoStore {
+  const shelf = createCartShelf(storage);
+  const answers = createStorefrontAnswers(shop);
+  const surroundings = { findVariant: answers.findVariant, newId };
+
+  const price = (cart: Pick<DemoCart, "lines" | "discountCodes">) =>
+    priceCart(cart, answers.findVariant, shop.discounts);
+
+  function answer({ cart, userErrors, warnings }: CartAnswer) {
+    if (!cart) return { cart, userErrors, warnings };
+    const priced = price(cart);
+    return {
+      cart: answerCart(cart, priced, checkoutUrl(cart)),
+      userErrors,
+      warnings: [...warnings, ...warnOfCodes(cart.id, priced)],
+    };
+  }
+
+  /** By the cart's id; as a cart link, which holds all that counts, where the next page would not find the cart. */
+  function checkoutUrl(cart: DemoCart): string {
+    const url = new URL(paths.demoCheckout, shop.origin);
+    if (shelf.lasting()) {
+      url.searchParams.set("cart", bareCartId(cart.id));
+      return url.href;
+    }
+    const items = price(cart).lines.map(({ variant, quantity }) => `${variant.number}:${quantity}`);
+    url.searchParams.set("items", items.join(","));
+    if (cart.discountCodes.length > 0) url.searchParams.set("discount", cart.discountCodes.join(","));
+    for (const { key, value } of cart.attributes) url.searchParams.set(`attributes[${key}]`, value);
+    return url.href;
+  }
+
+  function checkoutOf(cart: DemoCart): DemoCheckout {
+    return { ...orderOf(price(cart)), attributes: cart.attributes, note: cart.note };
+  }
+
+  function readCart(id: string): DemoCheckout | null {
+    const cart = shelf.findByBareId(bareCartId(id));
+    return cart ? checkoutOf(cart) : null;
+  }
+
+  function save(result: CartAnswer): CartAnswer {
+    if (!result.cart || result.userErrors.length > 0) return result;
+    const cart = { ...result.cart, updatedAt: new Date().toISOString() };
+    shelf.put(cart);
+    return { ...result, cart };
+  }
+
+  function change(cartId: string, apply: (cart: DemoCart) => CartAnswer) {
+    const cart = shelf.find(cartId);
+    return answer(cart ? save(apply(cart)) : refuseMissingCart());
+  }
+
+  // graphql-js has checked the arguments against the schema before these are called.
+  const root = {
+    shop: answers.shopInfo,
+    node: ({ id }: { id: string }) => (id === answers.product.id ? answers.product : null),
+    product: ({ handle }: { handle?: string }) =>
+      handle === answers.product.handle ? answers.product : null,
+    cart({ id }: { id: string }) {
+      const cart = shelf.find(id);
+      return cart ? answerCart(cart, price(cart), checkoutUrl(cart)) : null;
+    },
+    cartCreate: ({ input }: { input?: CartInput | null }) =>
+      answer(save(createCart(input ?? {}, surroundings, new Date().toISOString()))),
+    cartLinesAdd: ({ cartId, lines }: { cartId: string; lines: readonly LineInput[] }) =>
+      change(cartId, (cart) => addLines(cart, lines, surroundings)),
+    cartLinesUpdate: ({ cartId, lines }: { cartId: string; lines: readonly LineUpdateInput[] }) =>
+      change(cartId, (cart) => updateLines(cart, lines, surroundings)),
+    cartLinesRemove: ({ cartId, lineIds }: { cartId: string; lineIds: readonly string[] }) =>
+      change(cartId, (cart) => removeLines(cart, lineIds, surroundings)),
+    cartAttributesUpdate: ({ cartId, attributes }: { cartId: string; attributes: readonly Attribute[] }) =>
+      change(cartId, (cart) => setAttributes(cart, attributes)),
+    cartNoteUpdate: ({ cartId, note }: { cartId: string; note: string }) =>
+      change(cartId, (cart) => setNote(cart, note)),
+    cartDiscountCodesUpdate: ({
+      cartId,
+      discountCodes,
+    }: {
+      cartId: string;
+      discountCodes: readonly string[];
+    }) => change(cartId, (cart) => setDiscountCodes(cart, discountCodes)),
+  };
+
+  return {
+    async fetch(input, init) {
+      init?.signal?.throwIfAborted();
+      const method = init?.method ?? (input instanceof Request ? input.method : undefined);
+      if (method?.toUpperCase() !== "POST")
+        return reply(405, refusal("The demo store answers POST requests only."));
+      const body = await readBody(input, init);
+      // A response from the network comes in a task of its own, too.
+      await nextTask();
+      const request = parseRequest(body);
+      if (!request) return reply(400, refusal("The request is not JSON with a query and its variables."));
+      const { execute } = await loadExecutor();
+      const answered = JSON.stringify(await execute(root, request));
+      await nextTask();
+      return reply(200, answered);
+    },
+
+    loadAhead: () =>
+      loadExecutor().then(
+        () => undefined,
+        () => undefined,
+      ),
+
+    readCart,
+
+    readCheckout(search) {
+      const id = new URLSearchParams(search).get("cart");
+      if (id !== null) return readCart(id);
+      const { items, discount, attributes } = readCartLink(search);
+      const lines = items
+        .map(({ variantId, quantity }) => ({ merchandiseId: demoVariantGid(variantId), quantity }))
+        .filter(({ merchandiseId }) => answers.findVariant(merchandiseId));
+      const discountCodes = discount?.split(",") ?? [];
+      const { cart } = createCart(
+        { lines, attributes, discountCodes },
+        surroundings,
+        new Date().toISOString(),
+      );
+      return cart && checkoutOf(cart);
+    },
+  };
+}
+
+function parseRequest(body: string | null): Executor.GraphQLRequest | null {
+  try {
+    const request: unknown = JSON.parse(body ?? "");
+    const query = field(request, "query");
+    const variables = field(request, "variables");
+    const operationName = field(request, "operationName");
+    if (typeof query !== "string") return null;
+    if (variables !== undefined && variables !== null && !isRecord(variables)) return null;
+    return {
+      source: query,
+      variableValues: variables ?? {},
+      operationName: typeof operationName === "string" ? operationName : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+async function readBody(input: RequestInfo | URL, init: RequestInit | undefined): Promise<string | null> {
+  if (init?.body) return new Response(init.body).text();
+  return input instanceof Request ? input.clone().text() : null;
+}
+
+function reply(status: number, body: string): Response {
+  return new Response(body, { status, headers: { "Content-Type": "application/json" } });
+}
+
+function refusal(message: string): string {
+  return JSON.stringify({ errors: [{ message }] });
+}
+
+/** Not crypto.randomUUID, which is missing where the dev server is opened by its network address. */
+function createRandomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

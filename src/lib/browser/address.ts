@@ -1,0 +1,24 @@
+// Changes the address of the current history entry, without the router and without loading anything.
+import { warnOnce } from "@/lib/log";
+import { parametersOf } from "@/lib/referral/parameters";
+
+/** Removes each copy of a parameter. Keeps the other parameters, the hash and the router's history state. */
+export function removeParameter(name: string): void {
+  const url = new URL(window.location.href);
+  const parameters = parametersOf(url.search);
+  if (!parameters.has(name)) return;
+  parameters.delete(name);
+  url.search = parameters.toString();
+  replaceAddress(url);
+}
+
+/** Safari throws if a page does this too often, and the address stays. Returns whether it changed. */
+export function replaceAddress(address: string | URL, state: unknown = window.history.state): boolean {
+  try {
+    window.history.replaceState(state, "", address);
+    return true;
+  } catch {
+    warnOnce("The address could not be changed.");
+    return false;
+  }
+}

@@ -1,0 +1,124 @@
+// Safe access to the browser's storage: reading and writing never throw. When the browser denies storage, or storage is
+// full, values are kept in memory for the visit.
+import { warnOnce } from "@/lib/log";
+
+/**
+ * Every key this site writes, except that of the cart's id. That key is the Buy Button's own (vendors/shopify/buy-button.ts): it contains
+ * the shop's token and domain.
+ */
+export const STORAGE_KEYS = {
+  referralCode: "snowball_code",
+  /** In session storage: user input in the contact form that was not sent. */
+  contactDraft: "mugworks_contact_draft",
+  /** In session storage: the advertisement that brought the visitor; see lib/referral/campaign.ts. */
+  campaign: "mugworks_campaign",
+  /** In session storage: the chosen bundle and the quantity in the picker; see features/checkout/kept-choice.ts. */
+  choice: "mugworks_choice",
+  /** Which referral code a cart is known to have: Shopify may not return a private attribute. */
+  cartCode: "mugworks_cart_code",
+  /** What the cart holds after the last change, so that other tabs notice it. */
+  cartChange: "mugworks_cart_change",
+  /** The carts that the shopper took to the checkout; see vendors/shopify/spent-carts.ts. */
+  spentCarts: "mugworks_spent_carts",
+  demoStore: "mugworks_demo_store",
+  /** Records of referral codes that the last page load found expired, for one more load; see lib/referral/referral-store.ts. */
+  droppedCodes: "mugworks_dropped_codes",
+  /** In session storage: what the affiliate service answered on referral codes. */
+  discount: "mugworks_discount",
+  popupShown: "mugworks_popup_shown",
+  /** Present after an opt-out; see lib/referral/privacy-choice.ts. */
+  privacyChoice: "mugworks_privacy_choice",
+  /** Present after the page was reloaded to end the scripts that ran before an opt-out. */
+  privacyReload: "mugworks_privacy_reload",
+  probe: "mugworks_probe",
+  reloadedForChunk: "mugworks_reloaded_for_chunk",
+  /** Live records of referral codes that a later one replaced. */
+  replacedCodes: "mugworks_replaced_codes",
+  scrollPositions: "mugworks_scroll_positions",
+} as const;
+
+const OWN_KEYS = new Set<string>(Object.values(STORAGE_KEYS));
+
+export interface SafeStorage {
+  get: (key: string) => string | null;
+  /** With null it removes the key. */
+  set: (key: string, value: string | null) => void;
+  remove: (key: string) => void;
+  /** Calls back after this tab or another tab changed the key. Returns the function that stops it. */
+  subscribe: (key: string, onChange: () => void) => () => void;
+  /** Whether storage, and not only memory, holds everything written so far. */
+  lasting: () => boolean;
+  /**
+   * Removes keys of third parties. The keys in `STORAGE_KEYS` are never passed to `matches`. The key of the cart's id is, so no
+   * vendor's pattern may match it; tests/vendors/vendor-storage.test.ts holds them to that.
+   */
+  removeForeign: (matches: (key: string) => boolean) => void;
+}
+
+/** `openArea` may throw on every call: browsers that deny storage throw on the mere access. */
+export function createSafeStorage(openArea: () => Storage): SafeStorage {
+  // Holds the values that could not be written; null means "removed".
+  const memory = new Map<string, string | null>();
+  const listeners = new Map<string, Set<() => void>>();
+
+  function attempt<T>(action: (area: Storage) => T, otherwise: T): T {
+    try {
+      return action(openArea());
+    } catch (error) {
+      warnOnce("Storage cannot be used: values last for this visit.", error);
+      return otherwise;
+    }
+  }
+
+  function write(key: string, value: string | null): void {
+    const written = attempt((area) => {
+      if (value === null) area.removeItem(key);
+      else area.setItem(key, value);
+      // Some browsers accept a value and forget it, or refuse only to read it.
+      return area.getItem(key) === value;
+    }, false);
+    if (written) memory.delete(key);
+    else memory.set(key, value);
+    for (const listener of listeners.get(key) ?? []) listener();
+  }
+
+  return {
+    get(key) {
+      const held = memory.get(key);
+      return held === undefined ? attempt((area) => area.getItem(key), null) : held;
+    },
+    set: write,
+    remove: (key) => write(key, null),
+    lasting: () => memory.size === 0,
+    removeForeign(matches) {
+      attempt((area) => {
+        const keys = Array.from({ length: area.length }, (_, index) => area.key(index));
+        for (const key of keys) if (key !== null && !OWN_KEYS.has(key) && matches(key)) area.removeItem(key);
+      }, undefined);
+    },
+    subscribe(key, onChange) {
+      const ofKey = listeners.get(key) ?? new Set();
+      listeners.set(key, ofKey.add(onChange));
+      function onOtherTab(event: StorageEvent): void {
+        // A null key means that the whole area was cleared.
+        if (event.key !== key && event.key !== null) return;
+        memory.delete(key);
+        onChange();
+      }
+      // A page in the back/forward cache gets no event when another tab writes.
+      function onReturn(event: PageTransitionEvent): void {
+        if (event.persisted) onChange();
+      }
+      window.addEventListener("storage", onOtherTab);
+      window.addEventListener("pageshow", onReturn);
+      return () => {
+        ofKey.delete(onChange);
+        window.removeEventListener("storage", onOtherTab);
+        window.removeEventListener("pageshow", onReturn);
+      };
+    },
+  };
+}
+
+export const localStore = createSafeStorage(() => window.localStorage);
+export const visitStore = createSafeStorage(() => window.sessionStorage);

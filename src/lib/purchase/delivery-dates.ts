@@ -1,0 +1,102 @@
+// When an order arrives: pure rules over business days. Callers hand in the clock, and the time zones by their IANA names.
+import { DAY_MS } from "../text/day-ms.ts";
+
+export interface DeliveryRule {
+  /** From the order to its delivery: the fewest and the most. */
+  readonly businessDays: readonly [least: number, most: number];
+  /** An order at this hour or later, in the shop's time zone, counts as one of the next business day. */
+  readonly cutOffHour: number;
+  /** The shop's. */
+  readonly timeZone: string;
+}
+
+const NOON_MS = DAY_MS / 2;
+/** A clock further ahead of the build is more likely wrong than the site is that old. */
+const MAX_DAYS_SINCE_BUILD = 3 * 365;
+
+/** `builtOn` is the day of the build, as YYYY-MM-DD. A correct clock never shows a time before it. */
+export function isPlausibleClock(now: Date, builtOn: string): boolean {
+  const days = (now.getTime() - Date.parse(builtOn)) / DAY_MS;
+  return days >= 0 && days < MAX_DAYS_SINCE_BUILD;
+}
+
+/**
+ * Returns the first and the last day of the delivery of an order that is placed now: 'Nov 25', 'Dec 1'. Business days are
+ * counted in the shop's time zone. The pack arrives there around noon of such a day, and the day that is returned is the one
+ * that the shopper's calendar shows at that moment, as 'Nov 26' on Kiritimati.
+ */
+export function arrivalDays(
+  now: Date,
+  { businessDays, cutOffHour, timeZone }: DeliveryRule,
+  shopperZone: string | undefined,
+): [first: string, last: string] {
+  const atShop = wallTime(now, timeZone);
+  const today = Math.floor(atShop / DAY_MS) * DAY_MS;
+  const countsToday = isBusinessDay(today) && atShop - today < (cutOffHour / 24) * DAY_MS;
+  const orderDay = countsToday ? today : addBusinessDays(today, 1);
+  const format = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: shopperZone });
+  const textOf = (count: number): string =>
+    format.format(momentOf(addBusinessDays(orderDay, count) + NOON_MS, timeZone));
+  return [textOf(businessDays[0]), textOf(businessDays[1])];
+}
+
+/** What a clock in the time zone shows at this moment, read as a time in UTC. So a day of the shop is a number, too. */
+function wallTime(moment: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  }).formatToParts(moment);
+  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
+}
+
+/** The moment at which a clock in the time zone shows this, or an hour beside it on a day on which clocks are changed. */
+function momentOf(wall: number, timeZone: string): Date {
+  const offset = wallTime(new Date(wall), timeZone) - wall;
+  return new Date(wall - offset);
+}
+
+function addBusinessDays(day: number, count: number): number {
+  let [found, left] = [day, count];
+  while (left > 0) {
+    found += DAY_MS;
+    if (isBusinessDay(found)) left -= 1;
+  }
+  return found;
+}
+
+function isBusinessDay(day: number): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday % 6 !== 0 && !isHoliday(day, weekday);
+}
+
+/** Month and day. */
+const FIXED_HOLIDAYS = new Set(["1-1", "6-19", "7-4", "11-11", "12-25"]);
+/** Month, which one of its weekdays (5 is the last), and the weekday (1 is Monday). */
+const MOVING_HOLIDAYS = new Set(["1-3-1", "2-3-1", "5-5-1", "9-1-1", "10-2-1", "11-4-4"]);
+
+/**
+ * Whether federal offices are closed on this weekday. Source: 5 U.S.C. 6103, which also has the rule for a holiday on a
+ * Saturday (the Friday before is kept) and, by Executive Order 11582, on a Sunday (the Monday after).
+ */
+function isHoliday(day: number, weekday: number): boolean {
+  const isFixed = (one: number): boolean => {
+    const date = new Date(one);
+    return FIXED_HOLIDAYS.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`);
+  };
+  const date = new Date(day);
+  const month = date.getUTCMonth();
+  const isLast = new Date(day + 7 * DAY_MS).getUTCMonth() !== month;
+  const ordinals = [Math.ceil(date.getUTCDate() / 7), ...(isLast ? [5] : [])];
+  return (
+    isFixed(day) ||
+    (weekday === 5 && isFixed(day + DAY_MS)) ||
+    (weekday === 1 && isFixed(day - DAY_MS)) ||
+    ordinals.some((ordinal) => MOVING_HOLIDAYS.has(`${month + 1}-${ordinal}-${weekday}`))
+  );
+}

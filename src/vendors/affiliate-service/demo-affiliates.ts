@@ -1,9 +1,0 @@
-// The response of the affiliate service for the demo store.
-import { DEMO_CODES } from "@/vendors/demo-codes";
-
-const AFFILIATES = DEMO_CODES.map(({ code, percent }) => ({
-  code: { code },
-  current_segment: { discount_payout_value: percent },
-}));
-
-export const demoAffiliates = async (): Promise<Response> => Response.json({ payload: AFFILIATES });

@@ -1,0 +1,6 @@
+import { cartLinkBase } from "@/lib/purchase/cart-link";
+import { config } from "@/vendors/config";
+import { paths } from "@/lib/site/paths";
+
+/** The beginning of every cart link: the address of the shop, or of the demo checkout in a build without a shop. */
+export const linkBase = cartLinkBase(config.shop?.domain ?? null, paths.demoCheckout);

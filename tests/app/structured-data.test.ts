@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
+import { testimonials } from "@/content/home-story";
+import { field, listField, textField } from "@/lib/field";
+import { bundlePath } from "@/lib/purchase/bundle-path";
+import { faqData, productData, videoData } from "@/app/structured-data";
+
+const SITE = "https://shop.example";
+
+describe("the product data", () => {
+  const landing = { handlingDays: [3, 4], transitDays: [5, 9] } as const;
+  const facts = {
+    brand,
+    description: "Wipes.",
+    bundles,
+    shipping: { costUsd: 4.5, country: "CA", landing },
+    returns: { days: 14, costUsd: 6.5 },
+  };
+  const variantsOf = (data: object) => listField(data, "hasVariant", (variant) => variant);
+
+  it("is a group with a variant for each bundle, whose address chooses it", () => {
+    const data = productData(facts, SITE);
+    expect(data).toMatchObject({
+      "@type": "ProductGroup",
+      name: brand.productTitle,
+      description: "Wipes.",
+      url: `${SITE}/`,
+      productGroupID: brand.sku,
+      hasVariant: bundles.map(({ id, size, price, picture }) => ({
+        "@type": "Product",
+        inProductGroupWithID: brand.sku,
+        size,
+        image: expect.stringContaining(`/${picture.name}-`),
+        url: `${SITE}${bundlePath(id)}`,
+        offers: { url: `${SITE}${bundlePath(id)}`, price: price.toFixed(2), priceCurrency: "USD" },
+      })),
+    });
+  });
+
+  it("gives each variant a name and a number of its own", () => {
+    const variants = variantsOf(productData(facts, SITE));
+    for (const key of ["name", "sku"])
+      expect(new Set(variants.map((variant) => textField(variant, key))).size, key).toBe(bundles.length);
+  });
+
+  it("says that the variants vary by a field that each of them has", () => {
+    const data = productData(facts, SITE);
+    const fields = listField(data, "variesBy", (address) =>
+      String(address).replace("https://schema.org/", ""),
+    );
+    expect(fields).not.toHaveLength(0);
+    for (const variant of variantsOf(data))
+      for (const key of fields) expect(textField(variant, key)).not.toBe("");
+  });
+
+  it("contains the shipping and return values of the content", () => {
+    const span = (minValue: number, maxValue: number) => ({ minValue, maxValue, unitCode: "DAY" });
+    const offers = {
+      shippingDetails: {
+        shippingRate: { value: 4.5 },
+        shippingDestination: { addressCountry: "CA" },
+        deliveryTime: { handlingTime: span(3, 4), transitTime: span(5, 9) },
+      },
+      hasMerchantReturnPolicy: {
+        applicableCountry: "CA",
+        returnPolicyCountry: "CA",
+        merchantReturnDays: 14,
+        itemCondition: "https://schema.org/NewCondition",
+        returnFees: "https://schema.org/ReturnShippingFees",
+        returnShippingFeesAmount: { value: 6.5, currency: "USD" },
+      },
+    };
+    expect(productData(facts, SITE)).toMatchObject({ hasVariant: bundles.map(() => ({ offers })) });
+  });
+
+  it("calls returns that cost nothing free", () => {
+    const offers = { hasMerchantReturnPolicy: { returnFees: "https://schema.org/FreeReturn" } };
+    const data = productData({ ...facts, returns: { days: 30, costUsd: 0 } }, SITE);
+    expect(data).toMatchObject({ hasVariant: bundles.map(() => ({ offers })) });
+  });
+});
+
+it("the FAQ data has each question with the plain text of its answer", () => {
+  const items = [
+    { id: "one", question: "One?", answer: ["First."] },
+    { id: "two", question: "Two?", answer: ["Second.", "And third."] },
+  ];
+  const data = faqData(items, (blocks) => blocks.map(String).join(" "));
+  expect(data).toEqual({
+    "@type": "FAQPage",
+    mainEntity: [
+      { "@type": "Question", name: "One?", acceptedAnswer: { "@type": "Answer", text: "First." } },
+      {
+        "@type": "Question",
+        name: "Two?",
+        acceptedAnswer: { "@type": "Answer", text: "Second. And third." },
+      },
+    ],
+  });
+});
+
+describe("the video data", () => {
+  it("contains the address, the length and the thumbnail of each film, as absolute URLs", () => {
+    const [first] = testimonials;
+    expect(videoData(first ? [first] : [], "Real Bros.", SITE)).toEqual({
+      "@graph": [
+        {
+          "@type": "VideoObject",
+          name: "Real Bros. @coach.dre",
+          description: first?.caption,
+          thumbnailUrl: `${SITE}/pictures/videos/testimonial-1-540.webp`,
+          contentUrl: `${SITE}/videos/testimonial-1.mp4`,
+          duration: "PT7.5S",
+          uploadDate: `${first?.uploaded}T00:00:00Z`,
+        },
+      ],
+    });
+  });
+
+  it("leaves out a film without a file", () => {
+    const [first, ...others] = testimonials.map((one) => (one.id === 2 ? { ...one, src: "" } : one));
+    const graph = field(videoData(first ? [first, ...others] : [], "Real Bros.", SITE), "@graph");
+    expect(graph).toHaveLength(testimonials.filter(({ id, src }) => id !== 2 && src !== "").length);
+  });
+});

@@ -1,0 +1,152 @@
+import { render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { demoCheckout } from "@/content/demo-checkout";
+import { priceLabels } from "@/content/interface";
+import { OrderLines, OrderSummary } from "@/demo/order/demo-order";
+import { DemoReceived } from "@/demo/order/demo-received";
+import { type DemoCheckout, openDemoStore } from "@/demo/demo-shop";
+import { fillText } from "@/lib/text/fill-text";
+import { bundles, goods } from "../../features/checkout/bundles";
+
+const { order: orderLabels, received, summary } = demoCheckout;
+
+/** What the demo store makes of a cart link. */
+function orderOf(link: string): DemoCheckout {
+  const order = openDemoStore(goods).readCheckout(link);
+  if (!order) throw new Error("There is no order.");
+  return order;
+}
+
+const rows = () =>
+  screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent).join(" "));
+
+const paragraphs = () => screen.getAllByRole("paragraph").map(({ textContent }) => textContent);
+
+/** Renders the sums of an order, and returns its rows. */
+function showSums(link: string, shippingCents = 0): string[] {
+  render(
+    <MemoryRouter>
+      <OrderSummary
+        labels={summary}
+        offerLabel="{code}"
+        order={orderOf(link)}
+        shippingCents={shippingCents}
+      />
+    </MemoryRouter>,
+  );
+  return rows();
+}
+
+describe("the sums of an order", () => {
+  it.each([
+    [0, summary.free, "$30.00"],
+    [450, "$4.50", "$34.50"],
+  ])("have the discount and a shipping cost of %d cents", (cents, shipping, total) => {
+    // Two packs at $20, with a code that takes 25% off.
+    expect(showSums("?items=41:2&discount=BRO25", cents)).toEqual([
+      `${summary.subtotal} $40.00`,
+      "BRO25 −$10.00",
+      `${summary.shipping} ${shipping}`,
+      `${summary.total} ${total}`,
+    ]);
+  });
+
+  it("have neither a discount nor a note without a code", () => {
+    expect(showSums("?items=41:2")).toHaveLength(3);
+    expect(paragraphs()).toEqual([summary.paymentNote]);
+  });
+
+  it.each([
+    ["is not known", "?items=41:1&discount=NOPE", summary.unknownCode, "NOPE"],
+    ["gives way to a better one", "?items=41:1&discount=BRO25,MATTE15", summary.refusedCode, "MATTE15"],
+  ])("say of a code that it %s", (_, link, label, code) => {
+    showSums(link);
+    expect(paragraphs()).toContain(fillText(label, { code }));
+  });
+
+  it("name the code of the cart's attribute that the order is credited to, and no other attribute", () => {
+    const order = orderOf("?items=41:1&attributes[__snowball]=BRO25");
+    const attributes = [{ key: "gift", value: "yes" }, ...order.attributes];
+    render(
+      <MemoryRouter>
+        <OrderSummary labels={summary} offerLabel="" order={{ ...order, attributes }} shippingCents={0} />
+      </MemoryRouter>,
+    );
+    expect(paragraphs()).toContain(fillText(summary.credit, { code: "BRO25" }));
+  });
+});
+
+describe("the lines of an order", () => {
+  const sized = bundles.map((bundle) => ({
+    ...bundle,
+    size: `Size of ${bundle.name}`,
+    picture: { ...bundle.picture, alt: `Photo of ${bundle.name}` },
+  }));
+
+  function showLines(link: string): string[] {
+    render(
+      <OrderLines
+        labels={orderLabels}
+        priceLabels={priceLabels}
+        bundles={sized.slice(0, 2)}
+        lines={orderOf(link).lines}
+      />,
+    );
+    return rows().slice(1);
+  }
+
+  it("have the size, the quantity and the price, of what is no bundle of the site the product's name", () => {
+    expect(showLines("?items=43:1,42:3,41:1")).toEqual([
+      "Small Size of Small 1 $20.00",
+      "Medium Size of Medium 3 $60.00",
+      `Large ${goods.productTitle} 1 $20.00`,
+    ]);
+    // A picture says what the name beside it says.
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.getByRole("table").querySelectorAll("img")).toHaveLength(2);
+  });
+
+  it("have the prices before and after a discount", () => {
+    const [line] = showLines("?items=42:1&discount=BRO25");
+    expect(line).toBe(`Medium Size of Medium 1 ${priceLabels.before} $20.00 ${priceLabels.after} $15.00`);
+  });
+});
+
+describe("what a shop would receive", () => {
+  /** The terms with their values. */
+  function showReceived(order: DemoCheckout, campaign: string): Record<string, string[]> {
+    render(<DemoReceived labels={received} order={order} campaign={campaign} />);
+    const list = within(screen.getByText(received.attributes).closest("dl") ?? document.body);
+    const values = list.getAllByRole("definition");
+    return Object.fromEntries(
+      list
+        .getAllByRole("term")
+        .map(({ textContent }, index) => [
+          textContent,
+          [...(values[index]?.children ?? [])].map((value) => value.textContent),
+        ]),
+    );
+  }
+
+  it("is every attribute, code, variant, note and parameter of the campaign", () => {
+    const order = orderOf("?items=42:1,41:2&discount=BRO25&attributes[__snowball]=BRO25");
+    expect(showReceived({ ...order, note: "Ring twice." }, "utm_source=a&utm_medium=b")).toEqual({
+      [received.attributes]: ["__snowball: BRO25"],
+      [received.codes]: ["BRO25"],
+      [received.items]: [`2 × 41, ${goods.productTitle}, Small`, `1 × 42, ${goods.productTitle}, Medium`],
+      [received.note]: ["Ring twice."],
+      [received.campaign]: ["utm_source=a", "utm_medium=b"],
+    });
+  });
+
+  it("is said to be nothing where there is nothing", () => {
+    expect(showReceived({ ...orderOf("?items=41:1"), lines: [] }, "")).toEqual({
+      [received.attributes]: [received.nothing],
+      [received.codes]: [received.nothing],
+      [received.items]: [received.nothing],
+      [received.note]: [received.nothing],
+      [received.campaign]: [received.nothing],
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import {
+  buildSchema,
+  getOperationAST,
+  getVariableValues,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  validate,
+  validateSchema,
+} from "graphql";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createDemoStore } from "@/demo/store/demo-store";
+import prunedSdl from "@/demo/store/schema.graphql?raw";
+import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
+import { buildClient, createTextStorage, PRODUCT, shop, STARTER } from "./shopper";
+
+const require = createRequire(import.meta.url);
+const pruned = buildSchema(prunedSdl);
+
+interface Exchange {
+  query: string;
+  variables: Record<string, unknown>;
+  answer: { data?: unknown; errors?: unknown };
+}
+
+const OPERATIONS = [
+  "shop",
+  "node",
+  "productByHandle",
+  "cart",
+  "cartCreate",
+  "cartLinesAdd",
+  "cartLinesUpdate",
+  "cartLinesRemove",
+  "cartNoteUpdate",
+  "cartAttributesUpdate",
+  "cartDiscountCodesUpdate",
+];
+
+type Exchanges = Map<string, Exchange>;
+
+/** Returns 'cartCreate' for `mutation CartCreate(…) { cartCreate(…) {…} }`, as some operations have no name. */
+function nameOperation(query: string): string {
+  const selection = getOperationAST(parse(query))?.selectionSet.selections[0];
+  return selection?.kind === Kind.FIELD ? (selection.alias ?? selection.name).value : "";
+}
+
+/** The errors for which Shopify would refuse the document or its variables. */
+function findProblems(schema: GraphQLSchema, { query, variables }: Exchange): string[] {
+  const document = parse(query);
+  const definitions = getOperationAST(document)?.variableDefinitions ?? [];
+  const { errors = [] } = getVariableValues(schema, definitions, variables);
+  return [...validate(schema, document), ...errors].map((error) => error.message);
+}
+
+/** What the library sends to the demo store, and gets from it, for a visitor who objects or does not. */
+async function recordExchanges(objected: boolean): Promise<Exchanges> {
+  const exchanges: Exchanges = new Map();
+  const store = createDemoStore(shop, createTextStorage());
+  const client = buildClient(
+    async (input, init) => {
+      const response = await store.fetch(input, init);
+      const { query, variables = {} } = JSON.parse(await new Response(init?.body ?? null).text());
+      exchanges.set(nameOperation(query), { query, variables, answer: await response.clone().json() });
+      return response;
+    },
+    { objected },
+  );
+  await client.shop.fetchInfo();
+  const product = await client.product.fetch(PRODUCT);
+  await client.product.fetchByHandle(product?.handle ?? "");
+  const { id } = await client.checkout.create({ lineItems: [{ variantId: STARTER, quantity: 1 }] });
+  const { lineItems } = await client.checkout.addLineItems(id, [{ variantId: STARTER, quantity: 1 }]);
+  const lineId = lineItems[0]?.id ?? "";
+  await client.checkout.updateLineItems(id, [{ id: lineId, quantity: 3 }]);
+  await client.checkout.removeLineItems(id, [lineId]);
+  await client.checkout.updateAttributes(id, { note: "n", customAttributes: [{ key: "k", value: "v" }] });
+  await client.checkout.addDiscount(id, "BRO25");
+  await client.checkout.fetch(id);
+  return exchanges;
+}
+
+describe("the operations of the buy button's client", () => {
+  it("are all in the list of this test", async () => {
+    expect(new Set((await recordExchanges(false)).keys())).toEqual(new Set(OPERATIONS));
+  });
+
+  it("come from every call that the product and cart components make", () => {
+    const folder = dirname(require.resolve("@shopify/buy-button-js/package.json"));
+    const source = ["product", "cart", "toggle", "checkout"]
+      .map((name) => readFileSync(`${folder}/src/components/${name}.js`, "utf8"))
+      .join("\n");
+    const calls = [...source.matchAll(/\bclient\.(\w+\.\w+)\(/g)].map((match) => match[1]);
+    expect(new Set(calls)).toEqual(
+      new Set([
+        "checkout.addLineItems",
+        "checkout.create",
+        "checkout.fetch",
+        "checkout.removeLineItems",
+        "checkout.updateAttributes",
+        "checkout.updateLineItems",
+        "product.fetch",
+        "product.fetchByHandle",
+        "shop.fetchInfo",
+      ]),
+    );
+  });
+
+  describe.each([
+    ["a visitor who did not object", false],
+    ["a visitor who objected", true],
+  ])("for %s", (_, objected) => {
+    let exchanges: Exchanges = new Map();
+    beforeAll(async () => {
+      exchanges = await recordExchanges(objected);
+    });
+
+    function exchangeOf(operation: string): Exchange {
+      const exchange = exchanges.get(operation);
+      if (!exchange) throw new Error(`The library did not send ${operation}.`);
+      return exchange;
+    }
+
+    describe.each(OPERATIONS)("%s", (operation) => {
+      it("is valid in the demo store's schema", () => {
+        expect(findProblems(pruned, exchangeOf(operation))).toEqual([]);
+      });
+
+      it("gets a response without errors", () => {
+        const { answer } = exchangeOf(operation);
+        expect(answer).not.toHaveProperty("errors");
+        expect(answer).toHaveProperty(["data", operation], expect.anything());
+        expect(answer).not.toHaveProperty(["data", operation, "userErrors", 0]);
+      });
+
+      it("says what the visitor objects to where it is about a cart, and never that the visitor agrees", () => {
+        const [, consent = null] = /visitorConsent: \{ ([^}]*) \}/.exec(exchangeOf(operation).query) ?? [];
+        const objection = "analytics: false, marketing: false, saleOfData: false";
+        expect(consent).toBe(objected && operation.startsWith("cart") ? objection : null);
+      });
+    });
+  });
+});
+
+describe("the demo store's schema", () => {
+  it("is a valid schema", () => {
+    expect(validateSchema(pruned)).toEqual([]);
+  });
+
+  it("is of the version that the pages request", () => {
+    expect(prunedSdl.split("\n")[0]).toContain(` ${STOREFRONT_API_VERSION} `);
+  });
+});

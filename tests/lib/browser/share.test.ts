@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { systemShare } from "@/lib/browser/share";
+
+const LINK = { text: "Paid link:", url: "https://mugworks.example/BRO25" };
+
+/** Stubs a browser whose share sheet settles in this way. */
+function stubShare(share: (link: ShareData) => Promise<void>): void {
+  vi.stubGlobal("navigator", { share });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("the system's share sheet", () => {
+  it("is null in a browser without one, and in the build", () => {
+    vi.stubGlobal("navigator", {});
+    expect(systemShare()).toBeNull();
+    vi.stubGlobal("navigator", undefined);
+    expect(systemShare()).toBeNull();
+  });
+
+  it("gets the text and the link", async () => {
+    const share = vi.fn(() => Promise.resolve());
+    stubShare(share);
+    await expect(systemShare()?.(LINK)).resolves.toBe("shared");
+    expect(share).toHaveBeenCalledExactlyOnceWith(LINK);
+  });
+
+  it.each([
+    ["closed again", new DOMException("Share canceled", "AbortError"), "cancelled"],
+    ["refused", new DOMException("Permission denied", "NotAllowedError"), "failed"],
+    ["broken", "no error at all", "failed"],
+  ])("resolves instead of rejecting when it is %s", async (_, reason, outcome) => {
+    stubShare(() => Promise.reject(reason));
+    await expect(systemShare()?.(LINK)).resolves.toBe(outcome);
+  });
+
+  it("resolves as failed when it throws synchronously", async () => {
+    stubShare(() => {
+      throw new TypeError("not allowed");
+    });
+    await expect(systemShare()?.(LINK)).resolves.toBe("failed");
+  });
+});

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createSafeStorage } from "@/lib/browser/storage";
+import { FakeArea, dispatchStorageEvent } from "../fake-area";
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+
+function storageOver(area: FakeArea) {
+  return createSafeStorage(() => area);
+}
+
+describe("a browser that stores", () => {
+  it("returns what was written, and null after it was removed", () => {
+    const area = new FakeArea();
+    const storage = storageOver(area);
+    storage.set("mug", "matte");
+    expect(storage.get("mug")).toBe("matte");
+    expect(area.values.get("mug")).toBe("matte");
+    storage.remove("mug");
+    expect(storage.get("mug")).toBeNull();
+    expect(area.length).toBe(0);
+  });
+
+  it("keeps values beyond the page and logs no warning", () => {
+    const storage = storageOver(new FakeArea());
+    storage.set("mug", "matte");
+    expect(storage.lasting()).toBe(true);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+});
+
+it("removes the keys of others, and none of the site's own", () => {
+  const area = new FakeArea([
+    ["snowball_code", "BRO25"],
+    ["snowball_visitor_id", "1"],
+    ["theme", "dark"],
+  ]);
+  storageOver(area).removeForeign((key) => key !== "theme");
+  expect([...area.values.keys()]).toEqual(["snowball_code", "theme"]);
+});
+
+describe("a browser whose storage is full", () => {
+  it("keeps the new value in memory for the visit, and the old one stays in storage", () => {
+    const area = new FakeArea([["mug", "shiny"]]);
+    area.full = true;
+    const storage = storageOver(area);
+    storage.set("mug", "matte");
+    expect(storage.get("mug")).toBe("matte");
+    expect(storage.lasting()).toBe(false);
+    expect(area.values.get("mug")).toBe("shiny");
+  });
+
+  it("still reads stored values", () => {
+    const area = new FakeArea([["mug", "shiny"]]);
+    area.full = true;
+    expect(storageOver(area).get("mug")).toBe("shiny");
+  });
+
+  it("stores again once the storage has space", () => {
+    const area = new FakeArea();
+    const storage = storageOver(area);
+    area.full = true;
+    storage.set("mug", "shiny");
+    area.full = false;
+    storage.set("mug", "matte");
+    expect(area.values.get("mug")).toBe("matte");
+    expect(storage.lasting()).toBe(true);
+  });
+});
+
+describe("a browser that denies storage", () => {
+  const denials = [
+    [
+      "on every call",
+      () => {
+        const area = new FakeArea([["mug", "shiny"]]);
+        area.denied = true;
+        return storageOver(area);
+      },
+    ],
+    [
+      "on access to the property",
+      () =>
+        createSafeStorage(() => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        }),
+    ],
+  ] as const;
+
+  it.each(denials)("keeps values in memory: %s", (_, open) => {
+    const storage = open();
+    expect(storage.get("mug")).toBeNull();
+    storage.set("mug", "matte");
+    expect(storage.get("mug")).toBe("matte");
+    storage.remove("mug");
+    expect(storage.get("mug")).toBeNull();
+    expect(storage.lasting()).toBe(false);
+  });
+
+  it("is reported once in the console, however often a call is refused", async () => {
+    // The module remembers for a page load that it has warned, so the test imports it again.
+    vi.resetModules();
+    const fresh = await import("@/lib/browser/storage");
+    const area = new FakeArea();
+    area.denied = true;
+    const storage = fresh.createSafeStorage(() => area);
+    storage.get("mug");
+    storage.set("mug", "matte");
+    storage.remove("mug");
+    fresh.createSafeStorage(() => area).get("other");
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a listener", () => {
+  it("is called for every write of its own key in this tab, until it unsubscribes", () => {
+    const storage = storageOver(new FakeArea());
+    const onChange = vi.fn();
+    const stop = storage.subscribe("mug", onChange);
+    storage.set("mug", "matte");
+    storage.set("other", "x");
+    storage.remove("mug");
+    expect(onChange).toHaveBeenCalledTimes(2);
+    stop();
+    storage.set("mug", "shiny");
+    dispatchStorageEvent("mug");
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it("is called when another tab writes its key or clears the storage, not for other keys", () => {
+    const storage = storageOver(new FakeArea());
+    const onChange = vi.fn();
+    storage.subscribe("mug", onChange);
+    dispatchStorageEvent("mug");
+    dispatchStorageEvent("other");
+    expect(onChange).toHaveBeenCalledTimes(1);
+    dispatchStorageEvent(null);
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it("is called when the page returns from the back/forward cache, where it received no storage events", () => {
+    const storage = storageOver(new FakeArea());
+    const onChange = vi.fn();
+    const stop = storage.subscribe("mug", onChange);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    expect(onChange).not.toHaveBeenCalled();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    stop();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it("reads another tab's newer value, not the one that this tab kept in memory", () => {
+    const area = new FakeArea();
+    area.full = true;
+    const storage = storageOver(area);
+    storage.subscribe("mug", vi.fn());
+    storage.set("mug", "ours");
+    area.values.set("mug", "theirs");
+    dispatchStorageEvent("mug");
+    expect(storage.get("mug")).toBe("theirs");
+  });
+
+  it("leaves the other listeners in place when it unsubscribes", () => {
+    const storage = storageOver(new FakeArea());
+    const [first, second] = [vi.fn(), vi.fn()];
+    const stop = storage.subscribe("mug", first);
+    storage.subscribe("mug", second);
+    stop();
+    storage.set("mug", "matte");
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe.each([
+  ["refuses to be read", "getItem" as const],
+  ["forgets what it is given", "setItem" as const],
+])("a browser whose storage %s", (_, method) => {
+  it("keeps the new value in memory for the visit", () => {
+    const area = new FakeArea();
+    vi.spyOn(area, method).mockImplementation(() => {
+      if (method === "getItem") throw new DOMException("denied", "SecurityError");
+      return null;
+    });
+    const storage = storageOver(area);
+    storage.set("mug", "matte");
+    expect(storage.get("mug")).toBe("matte");
+    expect(storage.lasting()).toBe(false);
+    storage.remove("mug");
+    expect(storage.get("mug")).toBeNull();
+  });
+});

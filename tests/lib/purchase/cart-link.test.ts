@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { carriesCode, cartLink, cartLinkBase, withReferralCode } from "@/lib/purchase/cart-link";
+
+const SHOP = "https://shop.example/cart/";
+const DEMO = "/demo/checkout?items=";
+
+describe("the base of cart links", () => {
+  it("is the shop's cart, or the demo checkout where there is no shop", () => {
+    expect(cartLinkBase("shop.example", "/demo/checkout")).toBe(SHOP);
+    expect(cartLinkBase(null, "/demo/checkout")).toBe(DEMO);
+  });
+});
+
+describe("a cart link", () => {
+  it.each([
+    ["one item", SHOP, [{ variantId: "41", quantity: 1 }], null, "https://shop.example/cart/41:1"],
+    [
+      "two items and a code",
+      SHOP,
+      [
+        { variantId: "41", quantity: 1 },
+        { variantId: "42", quantity: 3 },
+      ],
+      "BRO25",
+      "https://shop.example/cart/41:1,42:3?discount=BRO25&attributes[__snowball]=BRO25",
+    ],
+    [
+      "one item on the demo store",
+      DEMO,
+      [{ variantId: "41", quantity: 2 }],
+      null,
+      "/demo/checkout?items=41:2",
+    ],
+    [
+      "two items and a code on the demo store",
+      DEMO,
+      [
+        { variantId: "41", quantity: 1 },
+        { variantId: "42", quantity: 3 },
+      ],
+      "bro-code_25",
+      "/demo/checkout?items=41:1,42:3&discount=bro-code_25&attributes[__snowball]=bro-code_25",
+    ],
+  ])("holds %s", (_, base, items, code, link) => {
+    expect(cartLink(base, items, code)).toBe(link);
+  });
+});
+
+it.each([
+  ["?items=41:1&discount=BRO25", true],
+  ["?items=41:1&attributes[__snowball]=BRO25", true],
+  ["?items=41:1&attributes%5B__snowball%5D=BRO25", true],
+  ["?items=41:1&attributes[gift]=yes", false],
+  ["", false],
+])("whether the query %s has a code in it: %s", (search, expected) => {
+  expect(carriesCode(search)).toBe(expected);
+});
+
+describe("a cart link whose code is replaced", () => {
+  it.each([SHOP, DEMO])("holds only the new code: %s", (base) => {
+    const items = [{ variantId: "41", quantity: 1 }];
+    expect(withReferralCode(cartLink(base, items, "BRO25"), "MATTE15")).toBe(
+      cartLink(base, items, "MATTE15"),
+    );
+  });
+
+  it.each([SHOP, DEMO])("holds no code when the code has expired: %s", (base) => {
+    const items = [{ variantId: "41", quantity: 1 }];
+    expect(withReferralCode(cartLink(base, items, "BRO25"), null)).toBe(cartLink(base, items, null));
+  });
+
+  it("keeps other parameters and attributes", () => {
+    expect(
+      withReferralCode(
+        `${SHOP}41:1?attributes[gift]=yes&discount=OLD&note=hi&attributes%5B__snowball%5D=OLD`,
+        "BRO25",
+      ),
+    ).toBe(`${SHOP}41:1?attributes[gift]=yes&note=hi&discount=BRO25&attributes[__snowball]=BRO25`);
+  });
+
+  it("encodes the code, so that it stays the value of one parameter", () => {
+    const link = withReferralCode(`${SHOP}41:1`, "a&discount=b#c");
+    const { searchParams, hash } = new URL(link);
+    expect([...searchParams]).toEqual([
+      ["discount", "a&discount=b#c"],
+      ["attributes[__snowball]", "a&discount=b#c"],
+    ]);
+    expect(hash).toBe("");
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { arrivalDays, type DeliveryRule, isPlausibleClock } from "@/lib/purchase/delivery-dates";
+
+const NEW_YORK = "America/New_York";
+const rule: DeliveryRule = { businessDays: [1, 3], cutOffHour: 14, timeZone: NEW_YORK };
+
+/** `now` has the offset of the shop's time zone, so that it reads as a clock there does. */
+const arrives = (now: string, change: Partial<DeliveryRule> = {}, shopperZone = NEW_YORK): string =>
+  arrivalDays(new Date(now), { ...rule, ...change }, shopperZone).join(" to ");
+
+describe("business days", () => {
+  it.each([
+    ["on a Monday morning count from Monday", "2026-11-09T09:00-05:00", "Nov 10 to Nov 13"],
+    ["a minute before the cut-off count from the same day", "2026-11-16T13:59-05:00", "Nov 17 to Nov 19"],
+    ["at the cut-off count from the next day", "2026-11-16T14:00-05:00", "Nov 18 to Nov 20"],
+    ["on Friday evening count from Monday", "2026-11-13T20:00-05:00", "Nov 17 to Nov 19"],
+    ["on Saturday morning count from Monday", "2026-11-14T08:00-05:00", "Nov 17 to Nov 19"],
+    ["on a holiday count from the day after", "2026-11-11T08:00-05:00", "Nov 13 to Nov 17"],
+    ["in the week of Thanksgiving leave out the Thursday", "2026-11-24T10:00-05:00", "Nov 25 to Nov 30"],
+    ["after the cut-off on its eve count from Friday", "2026-11-25T15:00-05:00", "Nov 30 to Dec 2"],
+    ["over the end of the year lead into January", "2026-12-29T10:00-05:00", "Dec 30 to Jan 4"],
+    ["over a Monday in May that is not the last count it", "2026-05-15T10:00-04:00", "May 18 to May 20"],
+    ["on a leap day count it", "2028-02-29T10:00-05:00", "Mar 1 to Mar 3"],
+  ])("of an order %s", (_, now, expected) => {
+    expect(arrives(now)).toBe(expected);
+  });
+
+  it.each([
+    ["New Year's Day", "2026-12-31", "Jan 4"],
+    ["New Year's Day on a Saturday, kept on December 31", "2027-12-30", "Jan 3"],
+    ["New Year's Day on a Sunday, kept on January 2", "2022-12-30", "Jan 3"],
+    ["Martin Luther King's birthday", "2027-01-15", "Jan 19"],
+    ["Washington's birthday", "2027-02-12", "Feb 16"],
+    ["Memorial Day, the fifth Monday", "2027-05-28", "Jun 1"],
+    ["Memorial Day, the fourth Monday", "2026-05-22", "May 26"],
+    ["Juneteenth on a Saturday, kept on the Friday", "2027-06-17", "Jun 21"],
+    ["Independence Day on a Sunday, kept on the Monday", "2027-07-02", "Jul 6"],
+    ["Labor Day", "2027-09-03", "Sep 7"],
+    ["Columbus Day", "2027-10-08", "Oct 12"],
+    ["Veterans Day", "2027-11-10", "Nov 12"],
+    ["Thanksgiving on the earliest possible day", "2029-11-21", "Nov 23"],
+    ["Thanksgiving, and not the fifth Thursday", "2028-11-29", "Nov 30"],
+    ["Christmas on a Saturday, kept on the Friday", "2027-12-23", "Dec 27"],
+    ["Christmas on a Sunday, kept on the Monday", "2033-12-23", "Dec 27"],
+  ])("leave out %s", (_, day, expected) => {
+    const [first] = arrivalDays(new Date(`${day}T09:00-05:00`), rule, NEW_YORK);
+    expect(first).toBe(expected);
+  });
+
+  it("are one day where the fewest and the most are equal", () => {
+    expect(arrives("2026-11-16T10:00-05:00", { businessDays: [2, 2] })).toBe("Nov 18 to Nov 18");
+  });
+});
+
+describe("time zones", () => {
+  /** Monday, 2 PM in New York. */
+  const CUT_OFF = "2026-11-16T19:00Z";
+
+  it("the hour of the order is the one at the shop", () => {
+    expect(arrives(CUT_OFF, { timeZone: "America/Los_Angeles" }, "America/Los_Angeles")).toBe(
+      "Nov 17 to Nov 19",
+    );
+    expect(arrives(CUT_OFF)).toBe("Nov 18 to Nov 20");
+  });
+
+  it("the days of an order do not depend on where in the contiguous States, Alaska or Hawaii it is placed", () => {
+    for (const zone of [
+      "America/Los_Angeles",
+      "America/Anchorage",
+      "Pacific/Honolulu",
+      "America/Puerto_Rico",
+    ])
+      expect(arrives(CUT_OFF, {}, zone), zone).toBe("Nov 18 to Nov 20");
+  });
+
+  it("at the date line the shopper's calendar shows the day", () => {
+    expect(arrives(CUT_OFF, {}, "Pacific/Kiritimati")).toBe("Nov 19 to Nov 21");
+    expect(arrives(CUT_OFF, {}, "Pacific/Pago_Pago")).toBe("Nov 18 to Nov 20");
+  });
+
+  it("the pack arrives at noon at the shop, which is the next day in Shanghai and the same in Kolkata", () => {
+    expect(arrives(CUT_OFF, {}, "Asia/Shanghai")).toBe("Nov 19 to Nov 21");
+    expect(arrives(CUT_OFF, {}, "Asia/Kolkata")).toBe("Nov 18 to Nov 20");
+  });
+
+  it("the shop's own day counts where the shopper's is already or still another one", () => {
+    // Sunday evening in New York is Monday on Kiritimati; Monday evening there is still Monday on Pago Pago.
+    expect(arrives("2026-11-15T22:00-05:00", {}, "Pacific/Kiritimati")).toBe("Nov 18 to Nov 20");
+    expect(arrives("2026-11-17T00:30-05:00", {}, "Pacific/Pago_Pago")).toBe("Nov 18 to Nov 20");
+  });
+
+  it("a shop at the date line counts its own days", () => {
+    // Tuesday, 00:30 on Kiritimati.
+    const kiritimati = { timeZone: "Pacific/Kiritimati" };
+    expect(arrives("2026-11-16T10:30Z", kiritimati, "Pacific/Kiritimati")).toBe("Nov 18 to Nov 20");
+    // Sunday, 23:30 on Pago Pago.
+    expect(arrives("2026-11-16T10:30Z", { timeZone: "Pacific/Pago_Pago" }, "Pacific/Pago_Pago")).toBe(
+      "Nov 17 to Nov 19",
+    );
+  });
+
+  it.each([
+    ["in March", "2026-03-06T13:30-05:00", "Mar 9 to Mar 11"],
+    ["in March, after the cut-off", "2026-03-06T14:30-05:00", "Mar 10 to Mar 12"],
+    ["in November", "2026-10-30T13:30-04:00", "Nov 2 to Nov 4"],
+    ["in November, after the cut-off", "2026-10-30T14:30-04:00", "Nov 3 to Nov 5"],
+  ])("a weekend on which clocks are changed is two days: %s", (_, now, expected) => {
+    expect(arrives(now)).toBe(expected);
+    expect(arrives(now, {}, "Pacific/Honolulu")).toBe(expected);
+  });
+});
+
+describe("a clock", () => {
+  it.each([
+    ["in 1999", "1999-12-31T12:00Z", false],
+    ["at the beginning of its count", "1970-01-01T00:00Z", false],
+    ["on the day before the build", "2026-11-21T23:59Z", false],
+    ["on the day of the build", "2026-11-22T00:00Z", true],
+    ["a year after the build", "2027-11-22T12:00Z", true],
+    ["a minute before the end of three years", "2029-11-20T23:59Z", true],
+    ["three years after the build", "2029-11-21T00:00Z", false],
+    ["ten years after the build", "2036-11-22T12:00Z", false],
+    ["at the end of what dates can be", "+275760-09-13T00:00Z", false],
+    ["that shows no time", "never", false],
+  ])("%s can be right: %o", (_, now, expected) => {
+    expect(isPlausibleClock(new Date(now), "2026-11-22")).toBe(expected);
+  });
+});

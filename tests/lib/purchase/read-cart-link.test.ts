@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { cartLink, cartLinkBase } from "@/lib/purchase/cart-link";
+import { readCartLink } from "@/lib/purchase/read-cart-link";
+
+const DEMO = cartLinkBase(null, "/demo/checkout");
+
+describe("reading a demo cart link", () => {
+  it("returns the items, the discount and the attributes from which the link was made", () => {
+    const items = [
+      { variantId: "41000000000001", quantity: 1 },
+      { variantId: "41000000000003", quantity: 12 },
+    ];
+    const { search } = new URL(cartLink(DEMO, items, "BRO25"), "https://mugworks.example");
+    expect(readCartLink(search)).toEqual({
+      items,
+      discount: "BRO25",
+      attributes: [{ key: "__snowball", value: "BRO25" }],
+    });
+  });
+
+  it.each([
+    ["no query", ""],
+    ["an empty list", "?items="],
+    ["no number", "?items=abc:1"],
+    ["no quantity", "?items=41"],
+    ["an empty quantity", "?items=41:"],
+    ["a quantity of zero", "?items=41:0"],
+    ["a negative quantity", "?items=41:-1"],
+    ["half a pack", "?items=41:1.5"],
+    ["a quantity of 1000", "?items=41:1000"],
+    ["a quantity in exponent notation", "?items=41:1e2"],
+    ["three parts", "?items=41:1:1"],
+    ["markup", "?items=<img src=x>:1"],
+    ["a variant id of 21 digits", `?items=${"4".repeat(21)}:1`],
+    ["an encoding that does not decode", "?items=%E0%A4%A:1"],
+    ["only commas", "?items=,,,"],
+  ])("finds no items in %s", (_, search) => {
+    expect(readCartLink(search)).toEqual({ items: [], discount: null, attributes: [] });
+  });
+
+  it("leaves out what is malformed and keeps the rest", () => {
+    expect(readCartLink("?items=41:1,oops,42:0,,43:999").items).toEqual([
+      { variantId: "41", quantity: 1 },
+      { variantId: "43", quantity: 999 },
+    ]);
+  });
+
+  it("keeps every attribute that has a name", () => {
+    expect(
+      readCartLink(
+        "?attributes[gift]=yes&attributes[]=x&attributes=y&attributes[__proto__]=z&attributes[a]b=c&xattributes[b]=d",
+      ).attributes,
+    ).toEqual([
+      { key: "gift", value: "yes" },
+      { key: "__proto__", value: "z" },
+    ]);
+  });
+});

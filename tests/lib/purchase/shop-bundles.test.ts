@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { availableFrom, lowestPriceOf, shopBundles, type Variants } from "@/lib/purchase/shop-bundles";
+import { bundles } from "../../features/checkout/bundles";
+
+const variantsWithout = (...soldOut: string[]): Variants =>
+  Object.fromEntries(
+    bundles.map(({ id, variantId }) => [
+      id,
+      { id: variantId, title: id, available: !soldOut.includes(id), price: 20 },
+    ]),
+  );
+const without = (...soldOut: string[]) => shopBundles(bundles, variantsWithout(...soldOut));
+const priced = (...prices: (number | null)[]) =>
+  shopBundles(bundles, {}).map((bundle, index) => ({ ...bundle, price: prices[index] ?? null }));
+
+describe("the bundles as the shop sells them", () => {
+  it("are those of the content, all in stock, until the shop has answered", () => {
+    expect(shopBundles(bundles, {})).toEqual(bundles.map((bundle) => ({ ...bundle, isSoldOut: false })));
+  });
+
+  it("have the shop's price, variant and stock", () => {
+    const medium = { id: "142", available: true, price: 24.5 };
+    const small = { id: "141", available: false, price: 19 };
+    const [first, second] = shopBundles(bundles, { small, medium });
+    expect(first).toMatchObject({ id: "small", price: 19, variantId: "141", isSoldOut: true });
+    expect(second).toMatchObject({ id: "medium", price: 24.5, variantId: "142", isSoldOut: false });
+  });
+
+  it("have the content's price where the shop's cannot be read", () => {
+    const [first] = shopBundles(bundles, { small: { id: "41", available: true, price: null } });
+    expect(first?.price).toBe(bundles[0]?.price);
+  });
+
+  it("are sold out where the shop has no such variant, because the cart would get another", () => {
+    const { small } = variantsWithout();
+    expect(shopBundles(bundles, { small }).map(({ isSoldOut }) => isSoldOut)).toEqual([false, true, true]);
+  });
+});
+
+describe("the bundle that is bought", () => {
+  it.each([
+    ["small", [], "small"],
+    ["small", ["small"], "medium"],
+    ["small", ["small", "medium"], "large"],
+    ["medium", ["medium"], "large"],
+    ["large", ["large"], "small"],
+    ["large", ["large", "small"], "medium"],
+    ["medium", ["small", "medium", "large"], "medium"],
+  ])("is, for %s with %j sold out, %s", (wanted, soldOut, bought) => {
+    expect(availableFrom(wanted, without(...soldOut))).toBe(bought);
+  });
+
+  it("is the wanted one while the shop has not answered", () => {
+    expect(availableFrom("medium", shopBundles(bundles, {}))).toBe("medium");
+  });
+
+  it("is the next one where the shop has no such variant", () => {
+    const { small } = variantsWithout();
+    expect(availableFrom("medium", shopBundles(bundles, { small }))).toBe("small");
+  });
+});
+
+describe("the lowest price", () => {
+  it("is that of the cheapest bundle", () => {
+    expect(lowestPriceOf(priced(20, 18.5, 100))).toBe(18.5);
+  });
+
+  it("leaves out what is sold out, unless everything is", () => {
+    const soldOut = priced(20, 60, 100).map((bundle, index) => ({ ...bundle, isSoldOut: index === 0 }));
+    expect(lowestPriceOf(soldOut)).toBe(60);
+    expect(lowestPriceOf(soldOut.map((bundle) => ({ ...bundle, isSoldOut: true })))).toBe(20);
+  });
+
+  it("is none where the prices are not in dollars", () => {
+    expect(lowestPriceOf(priced(null, null, null))).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { kindOfCharacter, testLinkCode as test } from "@/lib/referral/link-test";
+import { paths } from "@/lib/site/paths";
+import { codeFromQuery, isPathCode, MAX_CODE_LENGTH, SHORTEST_CODE } from "@/lib/referral/referral-code";
+
+describe("a code in a link", () => {
+  it.each(["BRO25", "bro2", "A".repeat(64), "1234", "0000", "constructor", "toString", "aboutme", "faq1"])(
+    "works: %s",
+    (code) => {
+      expect(test(code)).toEqual({ result: "works", code, path: `/${code}` });
+      expect(isPathCode(code)).toBe(true);
+    },
+  );
+
+  it("works with spaces around it, which are trimmed", () => {
+    expect(test("  BRO25\n")).toEqual({ result: "works", code: "BRO25", path: "/BRO25" });
+  });
+
+  it.each(["", " ", "\t\n"])("is missing when nothing is typed: %j", (text) => {
+    expect(test(text)).toEqual({ result: "empty" });
+  });
+
+  it("has 4 to 64 characters, as the page of the bros says", () => {
+    expect([SHORTEST_CODE, MAX_CODE_LENGTH]).toEqual([4, 64]);
+  });
+
+  it.each([
+    ["is short", "BRO"],
+    ["is one digit", "7"],
+    ["has a hyphen", "BRO-25"],
+    ["has an underscore", "bro_code_25"],
+    ["is the name of a page", "FAQ"],
+    ["is a file of the site", "index"],
+    ["is a folder of the site", "Pages"],
+    ["is a name that visitors type for a page", "Cart"],
+    ["is an address that many sites have", "login"],
+  ])("stands in the parameter where a path cannot carry it, because it %s", (_, code) => {
+    expect(test(code)).toEqual({ result: "works", code, path: `/?snowball=${code}` });
+    expect(codeFromQuery(`?snowball=${code}`)).toBe(code);
+  });
+
+  it("stands in the parameter where it is any of the site's current paths", () => {
+    for (const path of Object.values(paths)) {
+      const [, name = ""] = path.split("/");
+      if (name === "") continue;
+      expect(test(name.toUpperCase()), path).toMatchObject({ path: `/?snowball=${name.toUpperCase()}` });
+    }
+  });
+
+  it.each([
+    "@BRO25",
+    "BRO25.",
+    "BRO\u200B25",
+    "\uFEFFBRO25\u202C",
+    "ＢＲＯ２５",
+    "https://mugworks.example/BRO25",
+    "https://mugworks.example/?snowball=BRO25",
+    "https://shop.example/discount/BRO25",
+  ])("works as it is pasted: %j", (text) => {
+    expect(test(text)).toEqual({ result: "works", code: "BRO25", path: "/BRO25" });
+  });
+
+  it.each([65, 5_000, 200_000])("is too long at %d characters", (length) => {
+    expect(test("A".repeat(length))).toEqual({ result: "too-long" });
+  });
+
+  it.each<[text: string, characters: string[]]>([
+    ["BRO 25", [" "]],
+    ["bro.html", ["."]],
+    ["favicon.ico", ["."]],
+    ["!?", ["!", "?"]],
+    ["\u200B", ["\u200B"]],
+    ["javascript:alert(1)", [":", "("]],
+    ["<img src=x onerror=alert(1)>", [" ", "=", "("]],
+    ["https://shop.example/faq", [":", "/", "."]],
+    ["%E0%A4%A", ["%"]],
+    ["BRO\u000025", ["\u0000"]],
+    ["BRÖ25", ["Ö"]],
+    ["BRO🧴25", ["🧴"]],
+    ["BRO\uD83D25", ["\uD83D"]],
+    ["muglife/../faq", ["/", "."]],
+  ])("holds forbidden characters: %j", (text, characters) => {
+    expect(test(text)).toEqual({ result: "forbidden", characters });
+  });
+
+  it("names each forbidden character once, and five at most", () => {
+    expect(test("a=.".repeat(1_000))).toEqual({ result: "forbidden", characters: ["=", "."] });
+    expect(test("a!b;c#d$e%f^g*")).toEqual({ result: "forbidden", characters: ["!", ";", "#", "$", "%"] });
+  });
+});
+
+describe("a forbidden character is shown", () => {
+  it.each(["-", "<", "Ö", "א", "🧴", "２", "€"])("as itself: %s", (character) => {
+    expect(kindOfCharacter(character)).toBe("seen");
+  });
+  it.each([" ", "\u00A0", "\t", "\u3000"])("as a space: %j", (character) => {
+    expect(kindOfCharacter(character)).toBe("space");
+  });
+  it.each(["\u0000", "\u202E", "\u200B", "\uD83D", "\u0301"])(
+    "as an invisible character: %j",
+    (character) => {
+      expect(kindOfCharacter(character)).toBe("hidden");
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isCode } from "@/lib/referral/referral-code";
+import { typedCode } from "@/lib/referral/typed-code";
+
+describe("a typed or pasted code", () => {
+  it.each([
+    "BRO25",
+    "  BRO25\n",
+    "\u00A0BRO25\u3000",
+    "@BRO25",
+    "#BRO25",
+    "BRO25.",
+    "BRO25,",
+    "(BRO25)",
+    "[BRO25]",
+    "<BRO25>",
+    '"BRO25"',
+    "“BRO25”!",
+    "BRO25…",
+    "BRO25?",
+    "\uFEFFBRO25",
+    "BRO25\u200B",
+    "BRO\u200B25",
+    "BRO\u00AD25",
+    "\u202ABRO25\u202C",
+    "\u2066BRO25\u2069",
+    "BRO\u206025",
+    "ＢＲＯ２５",
+    "＠ＢＲＯ２５",
+  ])("%j is BRO25", (text) => {
+    expect(typedCode(text)).toBe("BRO25");
+  });
+
+  it.each([
+    "https://mugworks.example/BRO25",
+    "https://mugworks.example/BRO25/",
+    "https://mugworks.example/BRO25.",
+    "<https://mugworks.example/BRO25>",
+    "mugworks.example/BRO25",
+    "www.mugworks.example/BRO25?utm_source=ig#top",
+    "localhost:4173/BRO25",
+    "/BRO25",
+    "https://mugworks.example/BRO25&utm_source=ig",
+    "https://mugworks.example/BRO25%E2%80%8B",
+    "https://mugworks.example/?snowball=BRO25",
+    "https://mugworks.example?snowball=BRO25",
+    "https://mugworks.example/faq?utm_source=ig&amp;snowball=BRO25",
+    "https://mugworks.example/?snowball=BRO25?fbclid=abc",
+    "/?snowball=BRO25",
+    "?snowball=BRO25",
+    "https://shop.example/discount/BRO25",
+    "https://shop.example/discount/BRO25?redirect=%2F",
+    "Try this: https://mugworks.example/BRO25 (paid link)",
+    "ｈｔｔｐｓ：／／mugworks.example／BRO25",
+  ])("of the link %j is BRO25", (text) => {
+    expect(typedCode(text)).toBe("BRO25");
+  });
+
+  it.each([
+    ["BRO-25", "BRO-25"],
+    ["bro_code", "bro_code"],
+    ["https://mugworks.example/?snowball=BRO-25", "BRO-25"],
+    ["https://mugworks.example/?snowball=_7", "_7"],
+    ["-BRO25_", "BRO25"],
+    ["7", "7"],
+  ])("keeps its hyphens and underscores: %j is %j", (text, code) => {
+    expect(typedCode(text)).toBe(code);
+  });
+
+  it.each([
+    "BRO 25",
+    "BRÖ25",
+    "ВRО25",
+    "BRO25Ω",
+    "BRO\u000025",
+    "BRO/25",
+    "a.b",
+    "https://mugworks.example/faq",
+    "https://mugworks.example/muglife/BRO25",
+    "https://mugworks.example/",
+    "",
+    " ",
+    "--",
+    "!?",
+    "javascript:alert(1)",
+  ])("is not guessed from %j", (text) => {
+    expect(isCode(typedCode(text))).toBe(false);
+  });
+
+  it("of any text is read in little time and stays the same when it is read again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const code = typedCode(text);
+        if (isCode(code) && /^[a-z\d].*[a-z\d]$/i.test(code)) expect(typedCode(code)).toBe(code);
+      }),
+    );
+    for (const text of ["/", "?", "#", ".", ":", "a", "\u200B", "&amp;"])
+      expect(typedCode(text.repeat(200_000)).length).toBeLessThanOrEqual(2_000);
+  });
+});

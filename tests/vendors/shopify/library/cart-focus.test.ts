@@ -1,0 +1,89 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepFocusInCart } from "@/vendors/shopify/library/cart-focus";
+
+/** As in the page: the page's controls are before the library's in the document, and between its lines and its footer to the eye. */
+const CART = `
+  <a href="/terms">Terms</a>
+  <button>Code</button>
+  <input aria-label="Typed code" disabled>
+  <div class="shopify-buy-frame--cart">
+    <button>Close</button>
+    <button>More</button>
+    <button data-hidden>Hidden</button>
+    <div class="shopify-buy__cart-bottom"><button>Checkout</button></div>
+  </div>`;
+const ORDER = ["Close", "More", "Terms", "Code", "Checkout"];
+
+let library = vi.fn<(event: Event) => void>();
+
+beforeEach(() => {
+  // The window of these tests has no layout.
+  vi.spyOn(Element.prototype, "getClientRects").mockImplementation(function rects(this: Element) {
+    return this.hasAttribute("data-hidden") ? Object.assign([], { item: () => null }) : boxes();
+  });
+  const panel = document.body.appendChild(document.createElement("aside"));
+  panel.innerHTML = CART;
+  keepFocusInCart(panel);
+  library = vi.fn<(event: Event) => void>();
+  for (const control of panel.children) control.addEventListener("keydown", library);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function boxes(): DOMRectList {
+  const box = new DOMRect(0, 0, 10, 10);
+  return Object.assign([box], { item: () => box });
+}
+
+/** Presses the key where the focus is. Returns whether the browser would do what it does with it. */
+function press(key: string, shiftKey = false): boolean {
+  return fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
+}
+
+const focused = () => document.activeElement?.textContent;
+const focus = (name: string) => screen.getByRole("button", { name }).focus();
+
+it("moves from control to control as they are seen, and from the last to the first", () => {
+  focus("Close");
+  const seen = ORDER.map(() => {
+    const name = focused();
+    expect(press("Tab")).toBe(false);
+    return name;
+  });
+  expect(seen).toEqual(ORDER);
+  expect(focused()).toBe("Close");
+});
+
+it("moves back with Shift, and from the first to the last", () => {
+  focus("Close");
+  const seen = ORDER.map(() => {
+    press("Tab", true);
+    return focused();
+  });
+  expect(seen).toEqual(ORDER.toReversed());
+});
+
+it("keeps the Tab key from the library, which knows fewer controls", () => {
+  screen.getByRole("link", { name: "Terms" }).focus();
+  press("Tab");
+  expect(focused()).toBe("Code");
+  expect(library).not.toHaveBeenCalled();
+});
+
+it.each(["Enter", "Escape", "a"])("leaves the key %s to others", (key) => {
+  focus("Code");
+  expect(press(key)).toBe(true);
+  expect(focused()).toBe("Code");
+  expect(library).toHaveBeenCalledOnce();
+});
+
+it("leaves the Tab key to the browser where none of its controls has the focus", () => {
+  const panel = screen.getByRole("complementary");
+  panel.tabIndex = -1;
+  panel.focus();
+  expect(press("Tab")).toBe(true);
+  expect(document.activeElement).toBe(panel);
+});
