@@ -1,37 +1,38 @@
 // What needs the referral code on every page. These components read it themselves, so that the page around them is not rendered again:
-// prerendered HTML has no code, so it changes right after hydration.
-import { Deferred } from "@/components/deferred";
-import { ErrorBoundary } from "@/components/error-boundary";
-import { cartLabels, shopProblems } from "@/content/interface";
-import { CartDrawer } from "@/features/checkout/cart-drawer";
+// prerendered HTML has no code, so it changes right after hydration. Their script is one file, live-code.tsx.
+import { useState } from "react";
+import { Late, type LoadPart } from "@/components/late";
+import { useCheckoutState } from "@/features/checkout/checkout-context";
 import { useReferralCode } from "@/hooks/use-referral-code";
-import { cartLink } from "@/lib/purchase/cart-link";
-import { warn } from "@/lib/log";
-import { CodeSlot } from "./code-slot";
-import { linkBase } from "@/vendors/shopify/link-base";
 
-const liveCode = { load: async () => ({ default: (await import("./live-code")).LiveCode }) };
-
-const warnOfPopup = (): void => warn("The referral popup did not load. The referral code still counts.");
+const liveCode: LoadPart = async () => (await import("./live-code")).LiveCode;
+const places = {
+  bar: async () => (await import("./live-code")).BarCode,
+  checkout: async () => (await import("./live-code")).CheckoutCode,
+} satisfies Record<string, LoadPart>;
 
 /** The lookup of the code and the popup. */
 export function CodeParts() {
-  if (useReferralCode() === null) return null;
-  return (
-    <ErrorBoundary onFailure={warnOfPopup} renderFailure={() => null}>
-      <Deferred part={liveCode} onFailure={warnOfPopup} />
-    </ErrorBoundary>
+  return useReferralCode() === null ? null : (
+    <Late load={liveCode} warning="The referral popup did not load. The referral code still counts." />
   );
 }
 
-export function Cart() {
+/**
+ * The referral code in the navigation bar, or in picker and cart with the field for another code. Its script is loaded when a
+ * code is live; for the field, together with the buy button.
+ */
+export function CodeSlot({ place }: { place: keyof typeof places }) {
   const code = useReferralCode();
-  return (
-    <CartDrawer
-      labels={cartLabels}
-      problems={shopProblems}
-      cartLinkFor={(items) => cartLink(linkBase, items, code)}
-      codeArea={<CodeSlot place="checkout" />}
+  const isStarted = useCheckoutState(({ phase }) => phase !== "idle");
+  const isWanted = code !== null || (place === "checkout" && isStarted);
+  // It stays after the code is removed, because the removal can be undone in it.
+  const [isLoaded, setLoaded] = useState(false);
+  if (isWanted && !isLoaded) setLoaded(true);
+  return isLoaded ? (
+    <Late
+      load={places[place]}
+      warning="The code field did not load. A referral code of a link still counts."
     />
-  );
+  ) : null;
 }

@@ -1,6 +1,7 @@
 // The address table: one row for each page. An address of one segment that matches no other row is taken for a referral code.
 import { type Location, matchRoutes } from "react-router-dom";
-import type { PageModule } from "@/hooks/use-page-module";
+import { loadHeadTags } from "@/components/page-head";
+import { loadPage, type PageModule } from "@/hooks/use-page-module";
 import { loadStylesOf } from "./whole-sheet";
 import { paths } from "@/lib/site/paths";
 
@@ -51,6 +52,16 @@ export const routes: readonly PageRoute[] = [
   { path: "/:code", load: withStyles(paths.home, () => import("@/routes/affiliate-redirect")), known: [] },
   page("*", () => import("@/routes/not-found"), []),
 ];
+
+/** Fetches a page before a link to it is followed. */
+export async function loadAhead(path: string): Promise<void> {
+  const matched = matchedPage(path);
+  try {
+    if (matched) await Promise.all([loadPage(matched.route, matched.params), loadHeadTags()]);
+  } catch {
+    // Where the link is followed, what failed is loaded again, and a failure is reported then.
+  }
+}
 
 /** The row of an address and what its pattern takes from it. */
 export function matchedPage(address: string | Partial<Location>) {

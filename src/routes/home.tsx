@@ -41,7 +41,7 @@ import { config } from "@/vendors/config";
 import { shopPayLink } from "@/vendors/shopify/shop-pay";
 import { orderTestimonials } from "@/features/testimonials/order-testimonials";
 import { paths } from "@/lib/site/paths";
-import { CodeSlot } from "@/app/code-slot";
+import { CodeSlot } from "@/app/code-parts";
 import { useOffer } from "@/features/checkout/use-offer";
 import { supportMailLink } from "@/app/support-mail-link";
 import { linkBase } from "@/vendors/shopify/link-base";

@@ -2,12 +2,15 @@
 import { startTransition, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Deferred } from "@/components/deferred";
 import { ErrorBoundary } from "@/components/error-boundary";
+import { Late, parts } from "@/components/late";
 import { type Loadable, loadPage, type PageModule, usePageModule } from "@/hooks/use-page-module";
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Only ends a test that hangs. */
 const LIMIT = { timeout: 20_000 };
@@ -33,12 +36,17 @@ class PendingPart implements Loadable {
     await tasks(5);
     throw noFile;
   };
+  readonly loadPart = async () => {
+    const { default: Page } = await this.load();
+    return () => <Page params={{}} />;
+  };
 }
 const noFile = new Error("no file");
 
 /** A first page with a deferred part on it. Its button leads to the next page as the router does, in a transition. */
-function site(live: Loadable, next: Loadable = live) {
+function site(live: PendingPart, next: Loadable = live) {
   const onFailure = vi.fn();
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
   const Page = ({ page }: { page: Loadable }) => {
     const Component = usePageModule(page);
     return <Component params={{}} />;
@@ -58,9 +66,7 @@ function site(live: Loadable, next: Loadable = live) {
           </ErrorBoundary>
         </main>
         <aside>
-          <ErrorBoundary renderFailure={() => null} onFailure={onFailure}>
-            <Deferred part={live} onFailure={onFailure} />
-          </ErrorBoundary>
+          <Late load={live.loadPart} warning="The part did not load." />
         </aside>
       </>
     );
@@ -73,7 +79,7 @@ function site(live: Loadable, next: Loadable = live) {
   const shows = (page: string, part = "") =>
     vi.waitFor(() => expect([textOf("main"), textOf("aside")]).toEqual([page, part]), LIMIT);
   const open = () => container.querySelector("button")?.click();
-  return { open, shows, onFailure, leave: () => root.unmount() };
+  return { open, shows, warn, leave: () => root.unmount() };
 }
 
 it("shows a part when its script has loaded", async () => {
@@ -88,10 +94,10 @@ it("shows a part when its script has loaded", async () => {
 it("shows at once a part whose script was loaded before", async () => {
   const live = new PendingPart();
   live.arrive(moduleOf("code"));
-  await loadPage(live, {});
+  await parts.load(live.loadPart);
   const container = document.createElement("div");
   const root = createRoot(container);
-  root.render(<Deferred part={live} onFailure={() => undefined} />);
+  root.render(<Late load={live.loadPart} warning="" />);
   // In the same render, so that it does not blink on each page.
   await vi.waitFor(() => expect(container.textContent).not.toBe(""), { ...LIMIT, interval: 1 });
   expect(container.textContent).toBe("code");
@@ -100,11 +106,11 @@ it("shows at once a part whose script was loaded before", async () => {
 
 it("reports a part whose script does not load, and asks for it once", async () => {
   const live = new PendingPart();
-  const { shows, onFailure, leave } = site(live);
+  const { shows, warn, leave } = site(live);
   await shows("first");
   await vi.waitFor(() => expect(live.loads).toBe(1), LIMIT);
   live.fail(noFile);
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce(), LIMIT);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), LIMIT);
   await shows("first");
   expect(live.loads).toBe(1);
   leave();
