@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "@/components/button-link";
 import { demoNote, priceLabels } from "@/content/interface";
@@ -32,9 +33,12 @@ export default function DemoCheckoutPage() {
 }
 
 function Order() {
-  const { search, state } = useLocation();
-  const link = field(state, CART_LINK_STATE);
-  const query = typeof link === "string" ? link : search;
+  const location = useLocation();
+  // Of the history entry that the page is shown for: while the next page loads, the browser is at that page's entry already.
+  const query = useMemo(() => {
+    const link = field(window.history.state, CART_LINK_STATE);
+    return typeof link === "string" ? link : location.search;
+  }, [location]);
   const order = openDemoStore(goods).readCheckout(query);
 
   if (order === null || order.lines.length === 0) {

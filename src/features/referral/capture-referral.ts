@@ -112,8 +112,7 @@ export function captureReferral({ pathname, search }: { pathname: string; search
 
 /**
  * A cart link contains the code, so that it works without script. That of the demo store leads to a page of this site,
- * so the code is removed from the address at once. The page reads the link from the router's state instead, which is
- * kept as long as the history entry.
+ * so the code is removed from the address at once. The page reads the link from the history entry instead.
  */
 function hideCartCode(): void {
   const { pathname, search, hash } = window.location;
@@ -121,6 +120,6 @@ function hideCartCode(): void {
   const state: object | null = window.history.state;
   replaceAddress(withReferralCode(`${pathname}${search}`, null) + hash, {
     ...state,
-    usr: { [CART_LINK_STATE]: search },
+    [CART_LINK_STATE]: search,
   });
 }
