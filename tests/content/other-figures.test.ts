@@ -66,8 +66,14 @@ it("other prices give the cents a day, the lowest price and what is saved", asyn
 });
 
 it("a referral code that lives longer than a month is alive once it is stored", async () => {
-  const load = edited(["../lib/referral-code", /CODE_LIFETIME_DAYS = \d+/, "CODE_LIFETIME_DAYS = 45"]);
-  const { freshRecord, readStoredReferral } = await load<typeof ReferralCode>("../lib/referral-code");
+  const load = edited([
+    "../lib/referral/referral-code",
+    /CODE_LIFETIME_DAYS = \d+/,
+    "CODE_LIFETIME_DAYS = 45",
+  ]);
+  const { freshRecord, readStoredReferral } = await load<typeof ReferralCode>(
+    "../lib/referral/referral-code",
+  );
   const now = Date.UTC(2026, 0, 15);
   const record = freshRecord("BRO25", now);
   expect(readStoredReferral(JSON.stringify(record), now)).toEqual({ record, rewrite: false });

@@ -96,7 +96,7 @@ it("the build puts the demo store and what it shares with other pages into one f
     ...SITE,
     "src/routes/faq.js": `import("../demo/open-store.ts"); import("./checkout.js"); console.log("faq");`,
     "src/routes/checkout.js": `import "../demo-shop.js"; console.log("checkout");`,
-    "src/demo/open-store.ts": `import "../../demo-shop.js"; console.log("demo store");`,
+    "src/demo/open-store.ts": `import "../demo-shop.js"; console.log("demo store");`,
     "src/demo-shop.js": `console.log("demo shop"); globalThis.text = "${"x".repeat(1_000)}";`,
   });
   expect(files).toContain("demo shop, demo store");
