@@ -1,0 +1,227 @@
+// Writes the HTML of every known address, and the files that belong to the site as a whole.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Article } from "../../src/content/schema-articles.ts";
+import type { Config } from "../../src/vendors/config.ts";
+import { FEED_PATH } from "../../src/lib/blog/blog-paths.ts";
+import { framePath } from "../../src/lib/site/frame-path.ts";
+import { paths } from "../../src/lib/site/paths.ts";
+import { startsByItself, type StyleGroup, styleGroupOf } from "../../src/lib/site/style-groups.ts";
+import { isoDay } from "../../src/lib/text/dates.ts";
+import { registry } from "../../src/vendors/registry.ts";
+import { openBodyCache } from "../articles/body-cache.ts";
+import { atomFeed } from "../articles/feed.ts";
+import { versionOfModule } from "../articles/module-version.ts";
+import { codePage } from "../host/code-page.ts";
+import { writeHostFiles } from "../host/files/write-host-files.ts";
+import { framePage } from "../host/frames.ts";
+import { headersFile } from "../host/headers.ts";
+import { manifest, MANIFEST_PATH } from "../host/manifest.ts";
+import { policyReport } from "../host/policy-report.ts";
+import { SECURITY_PATH, securityFile } from "../host/security-file.ts";
+import { robotsFile, sitemap } from "../host/sitemap.ts";
+import { SPECULATION_RULES } from "../host/speculation-rules.ts";
+import { CODE_FILE, SHELL_FILE } from "../host/static-host.ts";
+import { writeSocialPictures } from "../social/social-pictures.ts";
+import { type BootScript, withBootScript } from "./boot-script.ts";
+import { headingCharacters, headlineFont } from "./headline-font.ts";
+import { ownCopy } from "./own-copy.ts";
+import { byPicture, pagePictures } from "./page-pictures.ts";
+import {
+  type BuiltScript,
+  builtSheet,
+  COMPOSED_NAMES,
+  namesInHtml,
+  namesInScripts,
+  styleElement,
+  usedStyles,
+  withFonts,
+  withoutFonts,
+} from "./page-styles.ts";
+import type * as Renderer from "./prerender.tsx";
+import type { RenderedPage } from "./prerender.tsx";
+
+const APP_NODE = '<div id="app"></div>';
+/** It names the page, so that a script knows which page was received before the rest has arrived. */
+const FIRST_TAG = /<html\b/;
+const FIRST_ICON = '<link rel="icon"';
+const SANITIZER = "src/lib/blog/sanitize-html.ts";
+const BODY_CACHE = "node_modules/.cache/mugworks/bodies.json";
+const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
+
+interface Site {
+  config: Config;
+  articles: readonly Article[];
+  client: { boot: BootScript; scripts: ReadonlyMap<string, BuiltScript> };
+  root: string;
+  dist: string;
+  publicDir: string;
+  /** The built module that renders pages in Node. */
+  renderer: string;
+}
+
+export async function writePages(site: Site): Promise<void> {
+  const { config, root, dist, client } = site;
+  const renderer: typeof Renderer = await import(pathToFileURL(site.renderer).href);
+  const today = isoDay(new Date());
+  const blog = await writeBlogData(site, renderer, today);
+  const assets = await readdir(join(dist, "assets"));
+  const groups = new PageGroups(dist, await readShell(site, assets));
+
+  const { listed, heads } = await renderPages(renderer, blog, groups);
+  const brandName = renderer.brand.name;
+  const pictures = pagePictures(heads, blog.articles, { brandName, url: config.siteUrl }, site.publicDir);
+  const { untitled } = await writeSocialPictures(pictures, brandName, dist, join(root, PICTURE_CACHE));
+  for (const file of untitled)
+    console.warn(`${file} has no title, because the poster font lacks letters of it.`);
+  const styleSources = await writeStyles(site, groups, `/assets/${builtSheet(assets, "site")}`);
+  await writeSiteFiles(site, renderer, blog, { listed, today });
+  await writeHostFiles(
+    dist,
+    headersFile(config, { "style-src": styleSources, "script-src": [client.boot.source] }),
+    config.siteUrl,
+  );
+  for (const line of policyReport(config)) console.log(line);
+  console.log(`\nThe build wrote ${heads.length} pages as HTML.`);
+}
+
+type Blog = Awaited<ReturnType<typeof Renderer.prepareBlog>>;
+
+async function writeBlogData(
+  { root, dist, articles }: Site,
+  renderer: typeof Renderer,
+  today: string,
+): Promise<Blog> {
+  const bodies = await openBodyCache(join(root, BODY_CACHE), await versionOfModule(root, SANITIZER));
+  const blog = await renderer.prepareBlog(articles, today, { around: bodies.around });
+  await bodies.save();
+  for (const [file, value] of blog.files) write(dist, file, JSON.stringify(value));
+  return blog;
+}
+
+async function readShell({ dist, client }: Site, assets: readonly string[]): Promise<string> {
+  const built = await readFile(join(dist, "index.html"), "utf8");
+  const shell = withFonts(withBootScript(built, client.boot), assets);
+  if (!shell.includes(APP_NODE)) throw new Error(`index.html must contain ${APP_NODE}`);
+  return shell;
+}
+
+/** The files of a group's pages, all names of classes, elements and attributes in them, and the characters of their headings. */
+interface PageGroup {
+  names: Set<string>;
+  characters: Set<string>;
+  files: string[];
+}
+
+/** The pages without their styles, which are added when all pages of a group are known. */
+class PageGroups {
+  readonly groups = new Map<StyleGroup, PageGroup>();
+  constructor(
+    readonly dist: string,
+    readonly shell: string,
+  ) {}
+
+  /** Writes the page at once: 1,000 articles have 80 MB of HTML. `path` is empty for the page of no address. */
+  add(path: string, file: string, { head, body }: RenderedPage): void {
+    const { names, characters, files } = this.#groupOf(path);
+    for (const name of namesInHtml(`${this.shell}${body}`)) if (!names.has(name)) names.add(ownCopy(name));
+    for (const character of headingCharacters(body)) characters.add(character);
+    files.push(file);
+    const html = this.shell
+      .replace(FIRST_TAG, (tag) => (path === "" ? tag : `${tag} data-page="${path}"`))
+      // Before the styles and the boot script: the readers of social sites read the first 16 KB or so, and these have 70 KB.
+      .replace(FIRST_ICON, (icon) => `${head}${icon}`)
+      .replace("</head>", () => `${SPECULATION_RULES}</head>`);
+    write(
+      this.dist,
+      file,
+      html.replace(APP_NODE, () => body),
+    );
+  }
+
+  #groupOf(path: string): PageGroup {
+    const name = styleGroupOf(path);
+    const group = this.groups.get(name) ?? { names: new Set(), characters: new Set(), files: [] };
+    this.groups.set(name, group);
+    return group;
+  }
+}
+
+/** Writes all pages and the empty shell. Returns the head tags of each page, and the pages that the sitemap lists. */
+async function renderPages(renderer: typeof Renderer, blog: Blog, groups: PageGroups) {
+  const pages = renderer.knownPages(blog);
+  const listed = new Map(pages);
+  const heads: string[] = [];
+  for (const path of byPicture(pages.keys(), blog.articles)) {
+    const rendered = await renderer.renderPage(path);
+    if (rendered.head.includes('content="noindex"')) listed.delete(path);
+    groups.add(path, path === paths.home ? "/index.html" : `${path}.html`, rendered);
+    heads.push(rendered.head);
+  }
+  groups.add("", SHELL_FILE, renderer.renderShell());
+  return { listed, heads };
+}
+
+/** Adds to each page the styles of its group. Returns their sources for the content security policy. */
+async function writeStyles(
+  { root, dist, client }: Site,
+  { groups }: PageGroups,
+  sheetFile: string,
+): Promise<string[]> {
+  const sheet = await readFile(join(dist, sheetFile), "utf8");
+  const sources: string[] = [];
+  for (const [group, { names, characters, files }] of groups) {
+    const inScripts = startsByItself(group)
+      ? namesInScripts(client.scripts, (name) => groupOfRoute(name) === group)
+      : [];
+    const used = await usedStyles(
+      sheet,
+      new Set([...names, ...inScripts]),
+      startsByItself(group) ? COMPOSED_NAMES : [],
+    );
+    const headline = await headlineFont(root, characters);
+    const styles = styleElement(`${headline.face}${used}`);
+    sources.push(styles.source);
+    for (const file of files) {
+      const html = readFileSync(join(dist, file), "utf8");
+      write(
+        dist,
+        file,
+        html.replace(FIRST_ICON, (icon) => `${headline.preload}${styles.html}${icon}`),
+      );
+    }
+  }
+  write(dist, sheetFile, withoutFonts(sheet));
+  return sources;
+}
+
+/** The modules of routes have the names of their paths. */
+function groupOfRoute(module: string): StyleGroup {
+  return styleGroupOf(module === "home" ? paths.home : `/${module}`);
+}
+
+async function writeSiteFiles(
+  { config, dist }: Site,
+  { brand, feedTitle }: typeof Renderer,
+  blog: Blog,
+  { listed, today }: { listed: Parameters<typeof sitemap>[0]; today: string },
+): Promise<void> {
+  const { siteUrl } = config;
+  write(dist, CODE_FILE, codePage(readFileSync(join(dist, "index.html"), "utf8")));
+  write(dist, MANIFEST_PATH, manifest(brand));
+  write(dist, FEED_PATH, atomFeed(blog.articles, feedTitle, brand, siteUrl));
+  write(dist, "/sitemap.xml", sitemap(listed, siteUrl));
+  write(dist, "/robots.txt", robotsFile(siteUrl));
+  write(dist, SECURITY_PATH, securityFile(brand, siteUrl, today));
+  for (const frame of registry.frames(config))
+    write(dist, `${framePath(frame.name)}.html`, await framePage(frame));
+}
+
+/** Synchronous: for thousands of small files, a promise and a thread for each call take three times the processor time. */
+function write(dist: string, file: string, text: string): void {
+  const target = join(dist, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
