@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Late, type LoadPart } from "@/components/late";
 import { useCheckoutState } from "@/features/checkout/checkout-context";
 import { useReferralCode } from "@/hooks/use-referral-code";
+import { warnOnce } from "@/lib/log";
 
 const liveCode: LoadPart = async () => (await import("./live-code")).LiveCode;
 const places = {
@@ -11,11 +12,13 @@ const places = {
   checkout: async () => (await import("./live-code")).CheckoutCode,
 } satisfies Record<string, LoadPart>;
 
+const warnOfPopup = (): void => warnOnce("The referral popup did not load. The referral code still counts.");
+const warnOfField = (): void =>
+  warnOnce("The code field did not load. A referral code of a link still counts.");
+
 /** The lookup of the code and the popup. */
 export function CodeParts() {
-  return useReferralCode() === null ? null : (
-    <Late load={liveCode} warning="The referral popup did not load. The referral code still counts." />
-  );
+  return useReferralCode() === null ? null : <Late load={liveCode} onFailure={warnOfPopup} />;
 }
 
 /**
@@ -29,10 +32,5 @@ export function CodeSlot({ place }: { place: keyof typeof places }) {
   // It stays after the code is removed, because the removal can be undone in it.
   const [isLoaded, setLoaded] = useState(false);
   if (isWanted && !isLoaded) setLoaded(true);
-  return isLoaded ? (
-    <Late
-      load={places[place]}
-      warning="The code field did not load. A referral code of a link still counts."
-    />
-  ) : null;
+  return isLoaded ? <Late load={places[place]} onFailure={warnOfField} /> : null;
 }

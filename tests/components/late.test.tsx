@@ -7,10 +7,7 @@ import { Late, parts } from "@/components/late";
 import { type Loadable, loadPage, type PageModule, usePageModule } from "@/hooks/use-page-module";
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Only ends a test that hangs. */
 const LIMIT = { timeout: 20_000 };
@@ -46,7 +43,7 @@ const noFile = new Error("no file");
 /** A first page with a deferred part on it. Its button leads to the next page as the router does, in a transition. */
 function site(live: PendingPart, next: Loadable = live) {
   const onFailure = vi.fn();
-  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const onPartFailure = vi.fn();
   const Page = ({ page }: { page: Loadable }) => {
     const Component = usePageModule(page);
     return <Component params={{}} />;
@@ -66,7 +63,7 @@ function site(live: PendingPart, next: Loadable = live) {
           </ErrorBoundary>
         </main>
         <aside>
-          <Late load={live.loadPart} warning="The part did not load." />
+          <Late load={live.loadPart} onFailure={onPartFailure} />
         </aside>
       </>
     );
@@ -79,7 +76,7 @@ function site(live: PendingPart, next: Loadable = live) {
   const shows = (page: string, part = "") =>
     vi.waitFor(() => expect([textOf("main"), textOf("aside")]).toEqual([page, part]), LIMIT);
   const open = () => container.querySelector("button")?.click();
-  return { open, shows, warn, leave: () => root.unmount() };
+  return { open, shows, onPartFailure, leave: () => root.unmount() };
 }
 
 it("shows a part when its script has loaded", async () => {
@@ -97,7 +94,7 @@ it("shows at once a part whose script was loaded before", async () => {
   await parts.load(live.loadPart);
   const container = document.createElement("div");
   const root = createRoot(container);
-  root.render(<Late load={live.loadPart} warning="" />);
+  root.render(<Late load={live.loadPart} onFailure={() => undefined} />);
   // In the same render, so that it does not blink on each page.
   await vi.waitFor(() => expect(container.textContent).not.toBe(""), { ...LIMIT, interval: 1 });
   expect(container.textContent).toBe("code");
@@ -106,11 +103,11 @@ it("shows at once a part whose script was loaded before", async () => {
 
 it("reports a part whose script does not load, and asks for it once", async () => {
   const live = new PendingPart();
-  const { shows, warn, leave } = site(live);
+  const { shows, onPartFailure, leave } = site(live);
   await shows("first");
   await vi.waitFor(() => expect(live.loads).toBe(1), LIMIT);
   live.fail(noFile);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), LIMIT);
+  await vi.waitFor(() => expect(onPartFailure).toHaveBeenCalledOnce(), LIMIT);
   await shows("first");
   expect(live.loads).toBe(1);
   leave();
