@@ -2,7 +2,7 @@
 //   npm test -- checkout       the unit tests and journeys with "checkout" in their path
 //   npm test -- --every        the journeys that each night runs as well (tests/at-night.ts)
 //   npm test -- --edits        what a marketer edits breaks no test (edits.ts); --journeys, --each, --only=<edit>
-//   npm test -- --hosts        servers of several hosts do what a host must (hosts.ts)
+//   npm test -- --hosts        servers of several hosts do what a host must (e2e/hosts/)
 //   npm test -- --html         the Nu checker reads every page (html.ts)
 //   npm test -- --mutants      the unit tests notice what is broken on purpose (mutants/mutants.ts); --fresh
 import { readdirSync } from "node:fs";
@@ -56,7 +56,7 @@ export async function run(args: readonly string[]): Promise<number> {
     },
   });
   if (values.edits) return (await import("./edits.ts")).testEdits(values);
-  if (values.hosts) return (await import("./hosts.ts")).testHosts(words);
+  if (values.hosts) return (await import("../../e2e/hosts/test-hosts.ts")).testHosts(words);
   if (values.html) return (await import("./html.ts")).testHtml();
   if (values.mutants) return (await import("./mutants/mutants.ts")).scoreMutants(words, values.fresh);
   return runTests(words, values.every);

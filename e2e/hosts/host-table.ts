@@ -1,0 +1,44 @@
+// The table of hosts and contract lines in docs/hosting.md.
+import type { ContractResult } from "../../tools/site/contract/contract.ts";
+
+const START = "<!-- The hosts by the contract -->";
+const END = "<!-- End of the hosts by the contract -->";
+
+/** Line of the contract -> the cell of a host that cannot keep it, or on which it was not tried. */
+export type HostLimits = Readonly<Record<string, string>>;
+
+export interface HostResult {
+  host: string;
+  /** Null where the host could not be started. */
+  results: readonly Pick<ContractResult, "name" | "problems">[] | null;
+  limits?: HostLimits;
+}
+
+/** A Markdown table: a row for each line of the contract, a column for each host. */
+export function hostTable(lines: readonly string[], hosts: readonly HostResult[]): string {
+  const rows = [
+    ["contract", ...hosts.map(({ host }) => host)],
+    ...lines.map((line) => [line, ...hosts.map((host) => cellOf(host, line))]),
+  ];
+  const widths = hosts.map((_, index) => Math.max(...rows.map((row) => row[index + 1]?.length ?? 0)));
+  const first = Math.max(...rows.map(([name = ""]) => name.length));
+  const allWidths = [first, ...widths];
+  const lineOf = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  const padded = rows.map((row) => lineOf(row.map((text, column) => text.padEnd(allWidths[column] ?? 0))));
+  return [padded[0], lineOf(allWidths.map((width) => "-".repeat(width))), ...padded.slice(1)].join("\n");
+}
+
+function cellOf({ results, limits = {} }: HostResult, line: string): string {
+  if (results === null) return "not run";
+  return (
+    limits[line] ?? (results.find(({ name }) => name === line)?.problems.length === 0 ? "yes" : "**no**")
+  );
+}
+
+/** The document with this table and day between its two marks. Throws where it has no marks. */
+export function withHostTable(page: string, table: string, day: string): string {
+  const [before, rest] = page.split(START);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error(`docs/hosting.md needs the lines ${START} and ${END}`);
+  return `${before}${START}\n\nOn ${day}:\n\n${table}\n\n${END}${after}`;
+}

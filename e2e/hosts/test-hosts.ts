@@ -1,0 +1,73 @@
+// `npm test -- --hosts`: builds the site, serves it by the hosts of hosts.ts, asks each of them for every line of the contract in
+// tools/site/contract/, prints a table and writes it to docs/hosting.md. Its status is 1 when a host misses a line that it can keep, or
+// could not be started. nginx and Caddy are Debian's packages; the others come from npm, into a cache.
+//   -- --hosts nginx Caddy    only these hosts; the document stays as it is, as it does when one could not be started
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { writePageFolders } from "../../plugins/host/files/page-folders.ts";
+import { Refusal } from "../../tools/refusal.ts";
+import { askOverHttp } from "../../tools/site/contract/ask.ts";
+import { checkContract, contract, type ContractResult } from "../../tools/site/contract/contract.ts";
+import { readSiteFacts } from "../../tools/site/contract/site-facts.ts";
+import { runAlone } from "../../tools/test/steps.ts";
+import { BUILDS } from "../sites.ts";
+import { type HostLimits, type HostResult, hostTable, withHostTable } from "./host-table.ts";
+import { CANNOT, DIST, FOLDERS, HOSTS, startHost } from "./hosts.ts";
+
+const DOCUMENT = "docs/hosting.md";
+
+/** Returns the status of the command. */
+export async function testHosts(words: readonly string[]): Promise<number> {
+  const unknown = words.filter((name) => !Object.hasOwn(HOSTS, name));
+  if (unknown.length > 0)
+    throw new Refusal(`There is no host ${unknown.join(", ")}. There are: ${Object.keys(HOSTS).join(", ")}.`);
+  const status = await runAlone(BUILDS.demo);
+  if (status !== 0) return status;
+  rmSync(FOLDERS, { recursive: true, force: true });
+  cpSync(DIST, FOLDERS, { recursive: true });
+  await writePageFolders(FOLDERS);
+
+  const found: HostResult[] = [];
+  const misses: string[] = [];
+  for (const host of words.length > 0 ? words : Object.keys(HOSTS)) {
+    console.log(`Asking ${host}…`);
+    const { limits, results, problems } = await check(host);
+    found.push({ host, results, limits });
+    misses.push(...problems.map((problem) => `${host}: ${problem}`));
+  }
+  const table = hostTable(
+    contract.map(({ name }) => name),
+    found,
+  );
+  console.log(`\n${table}\n`);
+  for (const miss of misses) console.error(miss);
+  if (words.length === 0 && found.every(({ results }) => results !== null)) {
+    const day = new Date().toISOString().slice(0, 10);
+    writeFileSync(DOCUMENT, withHostTable(readFileSync(DOCUMENT, "utf8"), table, day));
+  }
+  return misses.length > 0 ? 1 : 0;
+}
+
+async function check(name: string): Promise<{
+  results: ContractResult[] | null;
+  limits: HostLimits;
+  problems: string[];
+}> {
+  const host = HOSTS[name];
+  const limits = host?.limits ?? {};
+  if (!host) return { results: null, limits, problems: ["It is not known."] };
+  try {
+    const { origin, stop } = await startHost(host);
+    const results = await checkContract(askOverHttp(origin), readSiteFacts(host.hasFolders ? FOLDERS : DIST));
+    await stop();
+    return { results, limits, problems: results.flatMap((result) => problemsOf(result, limits)) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { results: null, limits, problems: [error.message] };
+  }
+}
+
+/** What is wrong with a line. One that the host cannot keep has to be named so in docs/hosting.md, and no other. */
+function problemsOf({ name, problems }: ContractResult, limits: HostLimits): string[] {
+  if (limits[name] === undefined) return problems;
+  return limits[name] === CANNOT && problems.length === 0 ? [`It keeps the line "${name}" after all.`] : [];
+}
