@@ -277,10 +277,10 @@ test("hostile texts are neither stored nor looked up, and stay in the field", AT
     "BRO 25",
     "../admin",
     "BRÖ25",
-    "a'--",
+    "a'--b",
     "%00",
     "💥",
-    "{code}",
+    "{code}{code}",
   ]) {
     await codeField(checkout(page)).fill(text);
     await codeField(checkout(page)).press("Enter");

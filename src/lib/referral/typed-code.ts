@@ -1,5 +1,5 @@
 // The referral code in what somebody types or pastes into a field. Not in referral-code.ts, which loads before the application.
-import { codeFromQuery, codeOfPath, withoutEnds } from "./referral-code";
+import { codeFromQuery, isPathCode, pathSegment, withoutEnds } from "./referral-code";
 import { addressOfReservedName } from "./reserved-names";
 
 /** No code has more characters, and a link has room for other parameters around it. */
@@ -13,7 +13,7 @@ const SHOP_LINK = /^\/discount(?=\/)/i;
 /**
  * Returns the code in a text: of a whole link in it, or the text itself without what is no letter or digit at both ends. Full-width
  * letters become those of ASCII, and characters without a width or for the direction of writing are taken out. The result may be
- * anything: `isCode` judges it. It is empty where the text has no letter or digit.
+ * anything: `isCode` judges it. It is empty where the text has no letter or digit, and the link itself where that leads to a page.
  */
 export function typedCode(text: string): string {
   const plain = text
@@ -27,6 +27,8 @@ export function typedCode(text: string): string {
 
 function codeOfLink(link: string): string | null {
   const [, path = "", rest = ""] = LINK.exec(link) ?? [];
-  const code = codeOfPath(path.replace(SHOP_LINK, ""));
-  return code === null || addressOfReservedName(code) !== null ? codeFromQuery(rest.replace("#", "&")) : code;
+  const segment = withoutEnds(pathSegment(path.replace(SHOP_LINK, "")) ?? "");
+  const isPage = addressOfReservedName(segment) !== null;
+  if (!isPage && isPathCode(segment)) return segment;
+  return codeFromQuery(rest.replace("#", "&")) ?? (isPage ? link : null);
 }
