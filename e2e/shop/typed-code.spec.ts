@@ -11,6 +11,7 @@ import {
   codeStatus,
   openField,
   optionNameOf,
+  refusalOf,
   removeButton,
   typeCode,
   undoButton,
@@ -179,7 +180,7 @@ test(
     shop.changeDiscount(CODE, { isExpired: true });
     await addToCart(page);
     await typeCode(cart(page), CODE);
-    const refused = fillText(codeLabels.refused, { code: CODE });
+    const refused = refusalOf(CODE, "inactive");
     await expect(cart(page).getByText(refused, { exact: true })).toBeVisible();
     await expect(checkout(page).getByText(refused, { exact: true })).toBeVisible();
     await expectPrices(page, null);
