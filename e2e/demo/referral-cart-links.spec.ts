@@ -123,7 +123,7 @@ for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
       await expect(page.getByRole("heading", { level: 1, name: faqPage.heading })).toBeVisible();
       await backHome(page).click();
       await expectCredit(page, "BRO25");
-      expect(warnings.filter((text) => text.includes("storage cannot be used"))).toHaveLength(1);
+      expect(warnings.filter((text) => text.includes("Storage cannot be used"))).toHaveLength(1);
 
       await linkOf(page, firstBundle).click();
       await expectOrderOf(page, "BRO25");
