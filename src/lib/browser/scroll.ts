@@ -55,7 +55,7 @@ export function correctFirstScroll(target: ScrollTarget): void {
 function correct(target: ScrollTarget): boolean {
   const top = topOf(target);
   const isNear = top !== null && Math.abs(window.scrollY - top) < NEAR_PX;
-  if (isNear) window.scrollTo({ top, behavior: scrollBehavior() });
+  if (isNear && window.scrollY !== top) window.scrollTo({ top, behavior: scrollBehavior() });
   return isNear;
 }
 

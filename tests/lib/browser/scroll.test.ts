@@ -133,6 +133,12 @@ describe("scrolling", () => {
       expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 550, behavior: "smooth" });
     });
 
+    it("the page does not scroll again to a section that has stayed in its place", () => {
+      scrollWhileItMoves(0);
+      end();
+      expect(scrollTo).not.toHaveBeenCalled();
+    });
+
     it.each(["wheel", "pointerdown", "keydown"])(
       "the page stays where it is after a %s of the visitor",
       (input) => {
