@@ -28,11 +28,16 @@ interface Options extends Leaving {
 export function waysToCheckout(options: Options): { checkOut: () => void; buyNow: () => void } {
   const { carts, onProblem } = options;
 
-  function leaveFor(checkoutAddress: string, items: readonly CartLinkItem[]): void {
+  /** Returns whether the page is being left. */
+  function leaveFor(checkoutAddress: string, items: readonly CartLinkItem[]): boolean {
     const address = leavingAddress(checkoutAtShop(checkoutAddress, items, options), options.campaign());
-    if (address === null) return onProblem("garbled");
+    if (address === null) {
+      onProblem("garbled");
+      return false;
+    }
     track({ event: "checkout" });
     window.location.assign(address);
+    return true;
   }
 
   async function checkOut(): Promise<void> {
@@ -46,8 +51,7 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
       const answered = await confirmed(cart);
       // The fetch itself reports a cart that is gone.
       if (!answered) return;
-      carts.leave(answered.id);
-      leaveFor(answered.webUrl, linesOf(answered));
+      if (leaveFor(answered.webUrl, linesOf(answered))) carts.leave(answered.id);
     } catch (error) {
       const { problem, ...detail } = reportOfError(error);
       onProblem(problem, detail);

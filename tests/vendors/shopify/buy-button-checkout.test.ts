@@ -101,6 +101,25 @@ describe("the way to the checkout", () => {
     expect(page.carts).toEqual([]);
   });
 
+  it("marks the cart as taken there only when the page is left", async () => {
+    const { page } = await openWithProduct();
+    click(product.addToCart);
+    await screen.findByRole("button", { name: cart.checkout });
+    expect(page.options.spentCarts.get()).toBeNull();
+    click(cart.checkout);
+    await waitFor(() => expect(window.location.hash).toBe(CHECKOUT_HASH));
+    expect(page.options.spentCarts.get()).not.toBeNull();
+  });
+
+  it("does not mark a cart whose checkout is no page", async () => {
+    const { page } = await openWithProduct();
+    page.change = (text) => text.replaceAll(/"checkoutUrl":"[^"]*"/g, '"checkoutUrl":"javascript:0"');
+    click(product.addToCart);
+    (await screen.findByRole("button", { name: cart.checkout })).click();
+    await waitFor(() => expect(page.problems).toEqual(["garbled"]));
+    expect(page.options.spentCarts.get()).toBeNull();
+  });
+
   it.each([
     [
       product.buyNow,
