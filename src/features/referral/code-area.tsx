@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { Filled } from "@/components/filled";
-import { CodeField, type CodeFieldLabels } from "./code-field";
-import { CodePill, type CodePillLabels } from "./code-pill";
+import type { CodeLabels } from "@/content/schema-types";
+import { CodeField } from "./code-field";
+import { CodePill } from "./code-pill";
 import { rememberCode } from "./capture-referral";
 import { popupFlags } from "@/lib/referral/popup-flags";
 import { useCodeAnswer } from "@/hooks/use-code-answer";
@@ -14,29 +15,8 @@ import type { StoredReferrals } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
 import { restoredReferrals } from "@/lib/referral/settle-referrals";
 
-export interface CodeLabels extends CodePillLabels, CodeFieldLabels {
-  /** Said instead of `removed` while the cart still has the code. */
-  removing: string;
-  removed: string;
-  undo: string;
-  open: string;
-  openAnother: string;
-  lookingUp: string;
-  added: string;
-  addedForNothing: string;
-  addedUnread: string;
-  addedUnknown: string;
-  unknown: string;
-  refused: string;
-  refusedBecause: string;
-  refusals: Record<RefusalReason, string>;
-  outdone: string;
-}
-
-type RefusalReason = "unknown" | "inactive" | "customer" | "used" | "goods" | "amount" | "packs";
-
 /** Values of CartWarningCode in the schema of 2026-04. DISCOUNT_CODE_NOT_HONOURED gives no reason. */
-const REFUSALS: Readonly<Record<string, RefusalReason>> = {
+const REFUSALS: Readonly<Record<string, keyof CodeLabels["refusals"]>> = {
   DISCOUNT_NOT_FOUND: "unknown",
   DISCOUNT_CURRENTLY_INACTIVE: "inactive",
   DISCOUNT_CUSTOMER_NOT_ELIGIBLE: "customer",
