@@ -5,7 +5,6 @@ import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import type { CartFigures } from "@/lib/purchase/offer";
 import { type Choice, readChoice, writeChoice } from "./kept-choice";
 import { availableFrom, type ShopBundle, shopBundles } from "@/lib/purchase/shop-bundles";
-import { removedBundle } from "./removed-bundle";
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
@@ -206,4 +205,16 @@ export function matchVariants(
   match((bundle, variant) => variant.title === bundle.name);
   match(() => true);
   return matched;
+}
+
+/** The name of the first bundle that the cart had before and has no more; null where there is none. */
+export function removedBundle(
+  before: readonly CartLinkItem[],
+  now: readonly CartLinkItem[],
+  bundles: readonly Pick<Bundle, "name" | "variantId">[],
+): string | null {
+  const removed = bundles.find(
+    ({ variantId }) => quantityOf(before, variantId) > 0 && quantityOf(now, variantId) === 0,
+  );
+  return removed?.name ?? null;
 }

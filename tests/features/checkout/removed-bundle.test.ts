@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { removedBundle } from "@/features/checkout/removed-bundle";
+import { removedBundle } from "@/features/checkout/checkout-store";
 import { bundles } from "./bundles";
 
 const line = (variantId: string, quantity = 1) => ({ variantId, quantity });
