@@ -19,6 +19,8 @@ export const lastBundle = required(bundles.at(-1), "bundle");
 /** Neither the first nor the last where there are three. */
 export const secondBundle = required(bundles.at(1), "second bundle");
 
+export const lowestPrice = Math.min(...bundles.map(({ price }) => price));
+
 /** '$49' for two of $24.50. */
 export const amountOf = (bundle: Bundle, quantity = 1): string => formatUsd(bundle.price * quantity);
 

@@ -1,7 +1,7 @@
 // From the code to the total: prices in cards, picker, cart and demo checkout, and the code's removal and its field.
 import type { Page } from "playwright/test";
 import { codeLabels } from "@/content/code-labels";
-import { bundles, lowestPrice } from "@/content/bundles";
+import { bundles } from "@/content/bundles";
 import { buyButtonLabels } from "@/content/interface";
 import { fillText } from "@/lib/text/fill-text";
 import { MAX_CODE_LENGTH } from "@/lib/referral/referral-code";
@@ -27,7 +27,15 @@ import { AT_NIGHT, repeatIf } from "../every.ts";
 import { addButton, bar, bundleOption, cart, checkout, checkoutButton, drop, popup } from "../locators.ts";
 import { addToCart, DESKTOP, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
-import { amountOf, centsOf, firstBundle, homeHeading, percentOf, reducedCentsOf } from "../site-content.ts";
+import {
+  amountOf,
+  centsOf,
+  firstBundle,
+  homeHeading,
+  lowestPrice,
+  percentOf,
+  reducedCentsOf,
+} from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 const CODE = "BRO25";

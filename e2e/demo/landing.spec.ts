@@ -1,5 +1,5 @@
 import { brand } from "@/content/brand";
-import { bundles, lowestPrice } from "@/content/bundles";
+import { bundles } from "@/content/bundles";
 import { faqOnHome } from "@/content/faq-on-home";
 import { checkout as checkoutText, drop as dropText, hero } from "@/content/home";
 import { emailArea, shortFaq } from "@/content/home-end";
@@ -32,7 +32,7 @@ import {
   watchScrolling,
 } from "../pages.ts";
 import { required } from "../required.ts";
-import { amountOf, homeHeading } from "../site-content.ts";
+import { amountOf, homeHeading, lowestPrice } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
 test("the page has its sections in the specified order", async ({ page }) => {

@@ -74,5 +74,3 @@ export const perDayOf = ({ price, sheets }: Bundle): string => `${formatPricePer
 
 const [cheapest] = [...bundles].sort((a, b) => a.price / a.sheets - b.price / b.sheets);
 export const lowestPerDay = cheapest ? perDayOf(cheapest) : "";
-
-export const lowestPrice = Math.min(...bundles.map(({ price }) => price));

@@ -2,7 +2,6 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { Profiler } from "react";
 import { expect, it, vi } from "vitest";
 import { MemoryRouter } from "react-router-dom";
-import { lowestPrice } from "@/content/bundles";
 import * as home from "@/content/home";
 import { priceLabels, sliderLabels } from "@/content/interface";
 import { Hero } from "@/features/landing/hero";
@@ -12,7 +11,7 @@ function HeroOfHome() {
     <MemoryRouter>
       <Hero
         {...home.hero}
-        lowestPrice={lowestPrice}
+        lowestPrice={20}
         priceLabels={priceLabels}
         offer={null}
         band={home.matteBand}

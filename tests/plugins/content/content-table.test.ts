@@ -19,7 +19,7 @@ const exported = files.flatMap((path) =>
   ),
 );
 /** Computed from the bundles, which have a schema. */
-const COMPUTED = new Set(["lowestPerDay", "lowestPrice"]);
+const COMPUTED = new Set(["lowestPerDay"]);
 
 describe("the schemas of content", () => {
   it.each(
