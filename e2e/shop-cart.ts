@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
 import { formatCents } from "@/lib/text/money";
-import { cart, checkoutButton } from "./locators.ts";
+import { addButton, cart, checkout, checkoutButton } from "./locators.ts";
 import { addToCart } from "./pages.ts";
 import { RoutedShop } from "./routed-shop.ts";
 import { expect } from "./test.ts";
@@ -44,6 +44,19 @@ export async function changeAtShop(shop: RoutedShop, cartId: string, mutation: s
     body: JSON.stringify({ query, variables: { cartId } }),
   });
   expect(await response.json()).not.toHaveProperty("errors");
+}
+
+/** Opens the page, scrolled to the picker, whose buttons are there. */
+export async function openAtPicker(
+  page: Page,
+  address = "/",
+  change?: Parameters<typeof RoutedShop.open>[1],
+): Promise<RoutedShop> {
+  const shop = await RoutedShop.open(page, change);
+  await page.goto(address);
+  await checkout(page).scrollIntoViewIfNeeded();
+  await expect(addButton(page)).toBeVisible();
+  return shop;
 }
 
 /** Opens the page without a referral code, with one bundle in a cart that has these discount codes. */

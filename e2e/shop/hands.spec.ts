@@ -4,7 +4,7 @@ import { buyButtonLabels, cartLabels } from "@/content/interface";
 import { addButton, cart, checkout, checkoutButton, pickBundle } from "../locators.ts";
 import { addToCart, DESKTOP, nextPaint, PHONE, scrollY } from "../pages.ts";
 import { RoutedShop } from "../routed-shop.ts";
-import { quantity } from "../shop-cart.ts";
+import { openAtPicker, quantity } from "../shop-cart.ts";
 import { filled, firstBundle, secondBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -38,10 +38,7 @@ async function openWithTwoLines(page: Page): Promise<RoutedShop> {
 test("the wheel changes no quantity, in the picker or in the cart, and the page still scrolls", async ({
   page,
 }) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await expect(addButton(page)).toBeVisible();
+  const shop = await openAtPicker(page);
   await picked(page).fill("2");
   const before = await scrollY(page);
   await picked(page).hover();
@@ -88,19 +85,15 @@ for (const [name, size] of [
   ["a phone", PHONE],
 ] as const)
   test(`a double click on Add to cart leaves the cart open on ${name}`, async ({ page }) => {
-    await RoutedShop.open(page);
     await page.setViewportSize(size);
-    await page.goto("/");
-    await checkout(page).scrollIntoViewIfNeeded();
+    await openAtPicker(page);
     await addButton(page).dblclick({ position: { x: 20, y: 20 } });
     await expect(quantity(page)).toBeVisible();
     await expect(checkoutButton(page)).toBeVisible();
   });
 
 test("a later click outside closes a cart that a double click opened", async ({ page }) => {
-  await RoutedShop.open(page);
-  await page.goto("/");
-  await checkout(page).scrollIntoViewIfNeeded();
+  await openAtPicker(page);
   await addButton(page).dblclick({ position: { x: 20, y: 20 } });
   await expect(quantity(page)).toBeVisible();
   await expect(async () => {

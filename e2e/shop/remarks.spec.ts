@@ -3,8 +3,7 @@ import { codeLabels } from "@/content/code-labels";
 import { buyButtonLabels, shopProblems } from "@/content/interface";
 import { fillText } from "@/lib/text/fill-text";
 import { addButton, cart, checkout } from "../locators.ts";
-import { RoutedShop } from "../routed-shop.ts";
-import { expectShown, openWithCart, quantity } from "../shop-cart.ts";
+import { expectShown, openAtPicker, openWithCart, quantity } from "../shop-cart.ts";
 import { centsOf, firstBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
@@ -13,10 +12,7 @@ const LIMIT = "Limit 2 per customer.";
 test("a first line that the shop refuses ends in the shop's own sentence, and in no empty cart", async ({
   page,
 }) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/");
-  await checkout(page).scrollIntoViewIfNeeded();
-  await expect(addButton(page)).toBeVisible();
+  const shop = await openAtPicker(page);
   shop.refuse("VALIDATION_CUSTOM", LIMIT);
   await addButton(page).click();
   await expect(checkout(page).getByRole("alert")).toHaveText(
@@ -48,9 +44,7 @@ test("a change that the shop refuses ends in a sentence, and the cart shows the 
 test("where the shop has fewer than wanted, the open cart has them and says that there are no more", async ({
   page,
 }) => {
-  const shop = await RoutedShop.open(page);
-  await page.goto("/");
-  await checkout(page).scrollIntoViewIfNeeded();
+  const shop = await openAtPicker(page);
   await checkout(page).getByRole("spinbutton").fill("5");
   shop.limit(2);
   await addButton(page).click();
@@ -60,13 +54,9 @@ test("where the shop has fewer than wanted, the open cart has them and says that
 });
 
 test("a code whose condition the cart does not meet says which", async ({ page }) => {
-  const { discounts } = {
+  await openAtPicker(page, "/BRO25", {
     discounts: [{ code: "BRO25", percent: 25, combines: false, minimumSubtotalCents: 1_000_000 }],
-  };
-  await RoutedShop.open(page, { discounts });
-  await page.goto("/BRO25");
-  await page.waitForURL("/");
-  await checkout(page).scrollIntoViewIfNeeded();
+  });
   await addButton(page).click();
   await expect(cart(page).getByText(codeLabels.refusals.amount)).toBeVisible();
 });

@@ -17,11 +17,11 @@ import {
   undoButton,
 } from "../code-area.ts";
 import { AT_NIGHT } from "../every.ts";
-import { addButton, bundleOption, cart, checkout, popup } from "../locators.ts";
+import { bundleOption, cart, checkout, popup } from "../locators.ts";
 import { addToCart } from "../pages.ts";
 import { checkOut, credit, storedCode } from "../referral-steps.ts";
 import { failures, RoutedShop } from "../routed-shop.ts";
-import { cartIdOf, attributesOf } from "../shop-cart.ts";
+import { attributesOf, cartIdOf, openAtPicker } from "../shop-cart.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { centsOf, firstBundle, percentOf, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
@@ -35,18 +35,6 @@ const FULL_CENTS = centsOf(firstBundle);
 const REDUCED_CENTS = reducedCentsOf(firstBundle, CODE);
 const withCode = { credited: CODE, paid: REDUCED_CENTS };
 const added = fillText(codeLabels.added, { code: CODE, percent: percentOf(CODE) });
-
-async function openShop(
-  page: Page,
-  address = "/",
-  change?: Parameters<typeof RoutedShop.open>[1],
-): Promise<RoutedShop> {
-  const shop = await RoutedShop.open(page, change);
-  await page.goto(address);
-  await checkout(page).scrollIntoViewIfNeeded();
-  await expect(addButton(page)).toBeVisible();
-  return shop;
-}
 
 /** A key that is pressed before the popup opens does not close it. */
 async function closePopup(page: Page): Promise<void> {
@@ -64,7 +52,7 @@ test(
   "before a cart: the code is stored, shown, tracked once, sent with the first cart and paid",
   AT_NIGHT,
   async ({ page }) => {
-    const shop = await openShop(page);
+    const shop = await openAtPicker(page);
     await typeCode(checkout(page), CODE);
     await expect(codeStatus(checkout(page), added)).toBeVisible();
     expect(await storedCode(page)).toBe(CODE);
@@ -83,7 +71,7 @@ test(
 test("with a cart: the cart gets the code, no second cart is created, and the reduced price is paid", async ({
   page,
 }) => {
-  const shop = await openShop(page);
+  const shop = await openAtPicker(page);
   await addToCart(page);
   await typeCode(cart(page), `  ${CODE}  `);
   await expect(codeStatus(cart(page), added)).toBeVisible();
@@ -94,7 +82,7 @@ test("with a cart: the cart gets the code, no second cart is created, and the re
 });
 
 test("direct checkout: the typed code is sent and paid", AT_NIGHT, async ({ page }) => {
-  const shop = await openShop(page);
+  const shop = await openAtPicker(page);
   await typeCode(checkout(page), CODE);
   await expect(codeStatus(checkout(page), added)).toBeVisible();
   const buyNow = checkout(page).getByRole("button", { name: buyButtonLabels.product.buyNow });
@@ -105,7 +93,7 @@ test(
   "another tab: a code that is typed there is stored, shown, sent and paid in this one",
   AT_NIGHT,
   async ({ page, context }) => {
-    const shop = await openShop(page);
+    const shop = await openAtPicker(page);
     await addToCart(page);
     const other = await context.newPage();
     await other.goto("/");
@@ -124,7 +112,7 @@ test(
   "second code: the code that was typed last is stored, shown, sent and paid",
   AT_NIGHT,
   async ({ page }) => {
-    const shop = await openShop(page, "/MATTE15");
+    const shop = await openAtPicker(page, "/MATTE15");
     await closePopup(page);
     await addToCart(page);
     await typeCode(cart(page), CODE);
@@ -139,7 +127,7 @@ test(
   "unknown code over a known one: the known one stays stored, shown, sent and paid",
   AT_NIGHT,
   async ({ page }) => {
-    const shop = await openShop(page, `/${CODE}`);
+    const shop = await openAtPicker(page, `/${CODE}`);
     await closePopup(page);
     await addToCart(page);
     await typeCode(cart(page), "NOBODY");
@@ -176,7 +164,7 @@ test(
   "refused by the shop: the code stays stored and credited, the page says so, and the full price is shown and paid",
   AT_NIGHT,
   async ({ page }) => {
-    const shop = await openShop(page);
+    const shop = await openAtPicker(page);
     shop.changeDiscount(CODE, { isExpired: true });
     await addToCart(page);
     await typeCode(cart(page), CODE);
@@ -193,7 +181,7 @@ test(
   "a better discount on the cart: it stays and is named, the code is credited, and the better price is paid",
   AT_NIGHT,
   async ({ page }) => {
-    const shop = await openShop(page, "/", {
+    const shop = await openAtPicker(page, "/", {
       discounts: [
         { code: CODE, percent: percentOf(CODE), combines: false },
         { code: "HALF", percent: 50, combines: false },
@@ -220,7 +208,7 @@ test(
   "removed and restored: the cart loses the code and gets it back, as shown, sent and paid",
   AT_NIGHT,
   async ({ page }) => {
-    const shop = await openShop(page);
+    const shop = await openAtPicker(page);
     await addToCart(page);
     await typeCode(cart(page), CODE);
     await expectPrices(page, CODE);
@@ -240,7 +228,7 @@ test(
   "removed before the buy button starts: the cart of the earlier visit loses the code",
   AT_NIGHT,
   async ({ page }) => {
-    const shop = await openShop(page);
+    const shop = await openAtPicker(page);
     await addToCart(page);
     await typeCode(cart(page), CODE);
     await expectPrices(page, CODE);
@@ -260,7 +248,7 @@ for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
     AT_NIGHT,
     async ({ page }) => {
       await breakStorage(page);
-      const shop = await openShop(page);
+      const shop = await openAtPicker(page);
       await typeCode(checkout(page), CODE);
       await expect(codeStatus(checkout(page), added)).toBeVisible();
       await expectPrices(page, CODE);
@@ -271,7 +259,7 @@ for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
 }
 
 test("hostile texts are neither stored nor looked up, and stay in the field", AT_NIGHT, async ({ page }) => {
-  const shop = await openShop(page);
+  const shop = await openAtPicker(page);
   await openField(checkout(page)).click();
   for (const text of [
     "<img src=x onerror=alert(1)>",
