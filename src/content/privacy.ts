@@ -133,7 +133,7 @@ export const privacy: TextPage = {
             "Order records: as long as tax and accounting law asks for them.",
             "Email subscription: until you unsubscribe. We keep the address on a do-not-mail list so that it stays that way.",
             "Messages: as long as it takes to settle them, plus a reasonable time in case they come back.",
-            `Referral code in your browser: ${CODE_LIFETIME_DAYS} days, then it’s dropped.`,
+            `Referral code in your browser: it counts for ${CODE_LIFETIME_DAYS} days. The first page you open after that stops using it, and the one after deletes it.`,
           ],
         },
       ],
