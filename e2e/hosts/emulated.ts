@@ -68,8 +68,9 @@ export async function netlifyHost(modules: string, dist: string, folder: string)
 
 /** The routes that Vercel's own package makes of `vercel.json`, answered in the order that Vercel documents for them. */
 export function vercelHost(modules: string, dist: string, file: string): EmulatedHost {
-  const require = createRequire(join(modules, "x.js"));
-  const { getTransformedRoutes }: VercelModule = require("@vercel/routing-utils");
+  const { getTransformedRoutes }: VercelModule = createRequire(join(modules, "x.js"))(
+    "@vercel/routing-utils",
+  );
   const configuration = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, "utf8")));
   const { routes, error } = getTransformedRoutes(configuration);
   if (error) throw new Error(error.message);
