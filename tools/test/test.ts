@@ -1,10 +1,9 @@
 // `npm test`: runs all checks that a commit must pass. The fastest come first.
 //   npm test -- checkout       the unit tests and journeys with "checkout" in their path
 //   npm test -- --every        the journeys that each night runs as well (tests/at-night.ts)
-//   npm test -- --edits        what a marketer edits breaks no test (edits.ts); --journeys, --each, --only=<edit>
+//   npm test -- --edits        what a marketer edits breaks no test (tests/edits/); --journeys, --each, --only=<edit>
 //   npm test -- --hosts        servers of several hosts do what a host must (e2e/hosts/)
-//   npm test -- --html         the Nu checker reads every page (html.ts)
-//   npm test -- --mutants      the unit tests notice what is broken on purpose (mutants/mutants.ts); --fresh
+//   npm test -- --mutants      the unit tests notice what is broken on purpose (tests/mutants/); --fresh
 import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { BUILDS, portProblem, type Site } from "../../e2e/sites.ts";
@@ -50,15 +49,14 @@ export async function run(args: readonly string[]): Promise<number> {
       each: flag,
       only: { type: "string" },
       hosts: flag,
-      html: flag,
       mutants: flag,
       fresh: flag,
     },
   });
-  if (values.edits) return (await import("./edits.ts")).testEdits(values);
+  if (values.edits) return (await import("../../tests/edits/test-edits.ts")).testEdits(values);
   if (values.hosts) return (await import("../../e2e/hosts/test-hosts.ts")).testHosts(words);
-  if (values.html) return (await import("./html.ts")).testHtml();
-  if (values.mutants) return (await import("./mutants/mutants.ts")).scoreMutants(words, values.fresh);
+  if (values.mutants)
+    return (await import("../../tests/mutants/mutants.ts")).scoreMutants(words, values.fresh);
   return runTests(words, values.every);
 }
 

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import siteConfig from "../../../vite.config.ts";
+import siteConfig from "../../vite.config.ts";
 
 /**
  * Tests of the build and of whole folders' sources read files that have all mutants in them, and take minutes. Those that read a
@@ -43,7 +43,7 @@ export default defineConfig((environment) => {
     test: {
       ...test,
       exclude: EXCLUDED,
-      setupFiles: ["tests/setup.ts", "tools/test/mutants/short-waits.ts"],
+      setupFiles: ["tests/setup.ts", "tests/mutants/short-waits.ts"],
       sequence: { sequencer: NearestFirst },
     },
   };

@@ -6,12 +6,12 @@
 //   --each             carry out each recipe alone, with the unit tests and the build; with --journeys, these as well
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { copyProject } from "../../tests/copy-project.ts";
-import { addBundle, editContent, editTexts, quotedTexts } from "../../tests/edits/content-edits.ts";
-import { type Edit, recipes } from "../../tests/edits/recipes.ts";
-import { Refusal } from "../refusal.ts";
-import { ensureBrowser } from "./browsers.ts";
-import type { Step } from "./steps.ts";
+import { copyProject } from "../copy-project.ts";
+import { addBundle, editContent, editTexts, quotedTexts } from "./content-edits.ts";
+import { type Edit, recipes } from "./recipes.ts";
+import { Refusal } from "../../tools/refusal.ts";
+import { ensureBrowser } from "../../tools/test/browsers.ts";
+import type { Step } from "../../tools/test/steps.ts";
 
 const SPECIFICATION = "tests/content/specification.test.ts";
 const SPELLING = "tests/content/spelling.test.ts";

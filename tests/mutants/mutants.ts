@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { z } from "zod";
-import { cachedPackages } from "../install-package.ts";
+import { cachedPackages } from "../../tools/test/install-package.ts";
 
 /** Modules in these folders get mutants. */
 const FOLDERS = ["src/lib", "src/features/referral", "src/features/checkout", "functions", "src/vendors"];
@@ -50,7 +50,7 @@ export async function scoreMutants(words: readonly string[], isFresh: boolean): 
 function optionsFor(modules: readonly string[], packages: string, isFresh: boolean): object {
   return {
     testRunner: "vitest",
-    vitest: { configFile: "tools/test/mutants/vitest.config.ts" },
+    vitest: { configFile: "tests/mutants/vitest.config.ts" },
     plugins: [
       join(packages, "@stryker-mutator/vitest-runner/dist/src/index.js"),
       fileURLToPath(new URL("ignored.ts", import.meta.url)),

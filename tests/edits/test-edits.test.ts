@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import { editSteps } from "../../../tools/test/edits";
+import { editSteps } from "./test-edits";
 
 function journeysOf(options: { withJourneys: boolean; withAll: boolean }): readonly string[] {
   return editSteps("texts", options).find(({ name }) => name === "journeys")?.command ?? [];
