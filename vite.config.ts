@@ -4,7 +4,6 @@ import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { type BuildContent, contentPlugin } from "./plugins/content/content-plugin.ts";
-import { faqPagesPlugin } from "./plugins/content/faq-pages-plugin.ts";
 import { clickToEditPlugin } from "./plugins/click-to-edit/click-to-edit-plugin.ts";
 import { blogDevPlugin } from "./plugins/articles/blog-dev-plugin.ts";
 import { busyPortPlugin } from "./plugins/host/busy-port-plugin.ts";
@@ -13,7 +12,7 @@ import { prerenderPlugin } from "./plugins/pages/prerender-plugin.ts";
 import { previewPlugin } from "./plugins/host/preview-plugin.ts";
 import { tokenFilesPlugin } from "./plugins/host/token-files-plugin.ts";
 import { chunkGroups } from "./plugins/config/chunk-groups.ts";
-import { preparedProductPlugin } from "./plugins/pages/prepared-product-plugin.ts";
+import { computedModulesPlugin } from "./plugins/pages/computed-modules-plugin.ts";
 import { compileHintPlugin } from "./plugins/config/compile-hint-plugin.ts";
 import { preloadPlugin } from "./plugins/config/preload-plugin.ts";
 import { checkedConfig, configWarningsPlugin } from "./plugins/config/checked-config.ts";
@@ -41,8 +40,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       busyPortPlugin(),
       previewPlugin(),
       contentPlugin(config, content),
-      faqPagesPlugin(),
-      preparedProductPlugin(),
+      computedModulesPlugin(),
       blogDevPlugin(),
       clickToEditPlugin(),
       standInsPlugin(),

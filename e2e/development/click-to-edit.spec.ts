@@ -13,7 +13,7 @@ import { fillText } from "@/lib/text/fill-text";
 import { formatUsd } from "@/lib/text/money";
 import { paths } from "@/lib/site/paths";
 import { copyProject } from "../../tests/copy-project.ts";
-import { freePort } from "../../tools/test/free-port.ts";
+import { freePort } from "../free-port.ts";
 import { barLink, drop, goLink, heading } from "../locators.ts";
 import { articlePaths } from "../pages.ts";
 import { required } from "../required.ts";

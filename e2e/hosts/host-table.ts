@@ -1,4 +1,5 @@
 // The table of hosts and contract lines in docs/hosting.md.
+import { markdownTable } from "../../tools/bench/table.ts";
 import type { ContractResult } from "../../tools/site/contract/contract.ts";
 
 const START = "<!-- The hosts by the contract -->";
@@ -20,12 +21,7 @@ export function hostTable(lines: readonly string[], hosts: readonly HostResult[]
     ["contract", ...hosts.map(({ host }) => host)],
     ...lines.map((line) => [line, ...hosts.map((host) => cellOf(host, line))]),
   ];
-  const widths = hosts.map((_, index) => Math.max(...rows.map((row) => row[index + 1]?.length ?? 0)));
-  const first = Math.max(...rows.map(([name = ""]) => name.length));
-  const allWidths = [first, ...widths];
-  const lineOf = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  const padded = rows.map((row) => lineOf(row.map((text, column) => text.padEnd(allWidths[column] ?? 0))));
-  return [padded[0], lineOf(allWidths.map((width) => "-".repeat(width))), ...padded.slice(1)].join("\n");
+  return markdownTable(rows);
 }
 
 function cellOf({ results, limits = {} }: HostResult, line: string): string {

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "../../tools/refusal.ts";
-import { freePort } from "../../tools/test/free-port.ts";
+import { freePort } from "../free-port.ts";
 import { cachedPackages, inPath, installPackage } from "../../tools/test/install-package.ts";
 import { type EmulatedHost, githubPagesServer, netlifyHost, s3Host, vercelHost } from "./emulated.ts";
 import type { HostLimits } from "./host-table.ts";

@@ -1,7 +1,7 @@
 // Starts WebKitGTK's WebKitWebDriver, and an X server without a screen where the machine has no display.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../../tools/test/free-port.ts";
+import { freePort } from "../free-port.ts";
 
 export interface Driver {
   /** The address that takes the commands of the WebDriver protocol. */

@@ -18,11 +18,10 @@ import { fullChromiumPath } from "../test/browsers.ts";
 import { measureArticles } from "./articles.ts";
 import { buildCommit, buildThis, commitOf } from "./builds.ts";
 import { byteFigures } from "./bytes.ts";
-import { ownCertificate } from "./certificate.ts";
 import { comparedRows, type Figure, MeasuredValues, median } from "./figures.ts";
 import { ensureLighthouse, lighthouseFigures } from "./lighthouse.ts";
 import { paintFigures } from "./paint.ts";
-import { serveSite } from "./serve-site.ts";
+import { ownCertificate, serveSite } from "./serve-site.ts";
 import { tableOf } from "./table.ts";
 
 const CACHE = "node_modules/.cache/mugworks/bench";

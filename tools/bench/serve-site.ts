@@ -1,16 +1,18 @@
 // Serves a build over HTTP/2 with Brotli. Which file, which status and which headers an address has, is asked of the preview
 // server of the build's own commit, once for each address. So every commit is measured by its own rules.
 import { spawn } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { getCertificate } from "@vitejs/plugin-basic-ssl";
+import { partOfFile } from "../../src/lib/site/byte-range.ts";
 import { Refusal } from "../refusal.ts";
-import { freePort } from "../test/free-port.ts";
+import { freePort } from "../../e2e/free-port.ts";
 import type { Build } from "./builds.ts";
-import { isCompressible, keptHeaders, rangeOf } from "./serving-rules.ts";
 
 interface Answer {
   status: number;
@@ -19,6 +21,28 @@ interface Answer {
 }
 
 const START_LIMIT_MS = 30_000;
+/** Headers of the preview server's own connection, and those that only matter on a second visit. */
+const DROPPED = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "last-modified",
+  "transfer-encoding",
+]);
+const COMPRESSED = /^(?:text\/|application\/(?:json|xml|manifest\+json|javascript)|image\/svg\+xml)/;
+
+/** The headers of a response that a host with HTTP/2 sends as well. */
+export function keptHeaders(headers: Iterable<[string, string]>): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => !DROPPED.has(name.toLowerCase())));
+}
+
+/** Whether hosts compress files of this type. */
+export function isCompressible(type: string): boolean {
+  return COMPRESSED.test(type);
+}
 
 /** Resolves to the address. `paths`: those of the measured pages. */
 export async function serveSite(build: Build, pem: string, paths: readonly string[]): Promise<string> {
@@ -68,14 +92,14 @@ function send(
   response: Http2ServerResponse,
   { status, headers, body }: Answer,
 ): void {
-  const range = status === 200 ? rangeOf(request.headers.range, body.length) : null;
-  const part = range ? body.subarray(range.start, range.end + 1) : body;
-  response.writeHead(range ? 206 : status, {
+  const part = status === 200 ? partOfFile(request.headers.range ?? null, body) : null;
+  const sent = part?.body ?? body;
+  response.writeHead(part?.status ?? status, {
     ...headers,
-    "content-length": part.length,
-    ...(range ? { "content-range": `bytes ${range.start}-${range.end}/${body.length}` } : {}),
+    "content-length": sent.length,
+    ...(part ? { "content-range": part.contentRange } : {}),
   });
-  response.end(request.method === "HEAD" ? "" : part);
+  response.end(request.method === "HEAD" ? "" : sent);
 }
 
 async function startPreview({ root, outDir }: Build): Promise<string> {
@@ -95,4 +119,14 @@ async function startPreview({ root, outDir }: Build): Promise<string> {
       return origin;
   child.kill();
   throw new Refusal(`The preview server of ${root} did not start: run "npx vite preview" there to see why.`);
+}
+
+/**
+ * A certificate that this machine signs itself, and the hash of its key. A browser that is given the hash trusts the key.
+ * Browsers that are told to ignore all errors of certificates store nothing in their cache.
+ */
+export async function ownCertificate(folder: string): Promise<{ pem: string; keyHash: string }> {
+  const pem = await getCertificate(folder, "bench", ["localhost"]);
+  const key = new X509Certificate(pem).publicKey.export({ type: "spki", format: "der" });
+  return { pem, keyHash: createHash("sha256").update(key).digest("base64") };
 }

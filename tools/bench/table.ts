@@ -25,7 +25,7 @@ export function tableOf(
       return [name + ending, ...cells, ...ratio];
     }),
   );
-  return linesOf([head, ...body]).join("\n");
+  return markdownTable([head, ...body]);
 }
 
 function shown(value: number | undefined, unit: string): string {
@@ -38,11 +38,11 @@ function shown(value: number | undefined, unit: string): string {
   return SHOWN_UNITS.has(unit) ? `${number} ${unit}` : number;
 }
 
-/** Pads the cells, as the formatter of this project does. */
-function linesOf(rows: readonly (readonly string[])[]): string[] {
+/** The first row is the head. Pads the cells, as the formatter of this project does. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
   const [head = [], ...body] = rows;
-  return [line(head), line(widths.map((width) => "-".repeat(width))), ...body.map(line)];
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...body.map(line)].join("\n");
 }

@@ -4,7 +4,7 @@ import { comparedRows, MeasuredValues, median, quantile, ratioOf } from "../../.
 import { commitOf } from "../../../tools/bench/builds";
 import { PAGE_NAMES, readOptions, SECTIONS } from "../../../tools/bench/bench";
 import { Refusal } from "../../../tools/refusal";
-import { isCompressible, keptHeaders, rangeOf } from "../../../tools/bench/serving-rules";
+import { isCompressible, keptHeaders } from "../../../tools/bench/serve-site";
 import { tableOf } from "../../../tools/bench/table";
 
 it("measures everything five times when nothing is asked for", () => {
@@ -138,16 +138,4 @@ it.each([
   ["video/mp4", false],
 ])("compresses %s: %s", (type, expected) => {
   expect(isCompressible(type)).toBe(expected);
-});
-
-it.each([
-  [undefined, null],
-  ["bytes=0-", { start: 0, end: 99 }],
-  ["bytes=10-19", { start: 10, end: 19 }],
-  ["bytes=90-200", { start: 90, end: 99 }],
-  ["bytes=-10", { start: 90, end: 99 }],
-  ["bytes=200-", null],
-  ["items=0-1", null],
-])("reads the range %s of a file of 100 bytes", (header, expected) => {
-  expect(rangeOf(header, 100)).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { build } from "vite";
 import { expect, it } from "vitest";
 import { preparedProduct } from "@/demo/prepared-product";
-import { preparedProductPlugin } from "../../../plugins/pages/prepared-product-plugin";
+import { computedModulesPlugin } from "../../../plugins/pages/computed-modules-plugin";
 
 it("the build puts the executed answer into the script, and neither the executor nor the schema", async () => {
   const root = resolve(".");
@@ -11,7 +11,7 @@ it("the build puts the executed answer into the script, and neither the executor
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [preparedProductPlugin()],
+    plugins: [computedModulesPlugin()],
     resolve: { alias: { "@": `${root}/src` } },
     build: {
       write: false,
