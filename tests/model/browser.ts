@@ -102,7 +102,7 @@ export class Browser {
 
   /** Whether a page left for the checkout of this cart, also when it had expired by then. */
   wasLeft({ id }: ShopCart): boolean {
-    return this.departures.some(({ address }) => new URL(address).searchParams.get("cart") === id);
+    return this.departures.some(({ address }) => cartIdIn(address) === id);
   }
 
   /** What the code takes for `window`. */
@@ -114,7 +114,7 @@ export class Browser {
     location: {
       href: "https://mugworks.example/",
       assign: (address: string): void => {
-        const cart = this.shop.carts.get(new URL(address).searchParams.get("cart") ?? "") ?? null;
+        const cart = this.shop.carts.get(cartIdIn(address) ?? "") ?? null;
         this.departures.push({ address, cart: structuredClone(cart) });
       },
     },
@@ -186,7 +186,7 @@ export class Browser {
   async send(page: OpenPage, body: string): Promise<Response> {
     if (!page.isOpen) return never();
     const operation = requestName(body);
-    const fault = operation.startsWith("cart") ? (this.faults.shift() ?? null) : null;
+    const fault = /^(?:cart|node$)/.test(operation) ? (this.faults.shift() ?? null) : null;
     if (fault) this.met.push(fault);
     const label = `${operation} of ${page.name}${fault ? `, ${fault}` : ""}`;
     if (fault === "request-slow") await this.clock.wait(SLOW_MS);
@@ -224,6 +224,11 @@ export class Browser {
     await drained();
     if (steps === "all") throw new Error("The pages do not come to rest.");
   }
+}
+
+/** In the address of a checkout. */
+export function cartIdIn(address: string): string | null {
+  return new URL(address).searchParams.get("cart");
 }
 
 function never<Value>(): Promise<Value> {

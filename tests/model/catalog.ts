@@ -1,10 +1,10 @@
 // What the simulated shop sells, in the shapes of Shopify's schema.
 
-export const PRODUCT = "gid://shopify/Product/77";
+const PRODUCT = "gid://shopify/Product/77";
 /** In cents. One price has cents, so that a share of it has to be rounded. */
-export const PRICES = { 41: 2_450, 42: 5_999, 43: 10_000 } as const;
+export const PRICES = { 41: 2_450, 42: 5_999, 43: 10_000, 44: 11_000 } as const;
 export type Variant = keyof typeof PRICES;
-export const VARIANTS: readonly Variant[] = [41, 42, 43];
+export const VARIANTS: readonly Variant[] = [41, 42, 43, 44];
 
 /** How the pages reach the shop. */
 export const CONNECTION = { domain: "my-shop.example", storefrontToken: "public-token", productId: "77" };
@@ -24,42 +24,45 @@ export const connection = (nodes: readonly object[]): object => ({
 });
 
 /** `cents` is the price that the shop asks for now. */
-export function variantNode(variant: Variant, cents: number): object {
+export function variantNode(variant: Variant, cents: number, isSoldOut: boolean): object {
   return {
     __typename: "ProductVariant",
     id: `gid://shopify/ProductVariant/${variant}`,
     title: `Variant ${variant}`,
     price: money(cents),
-    availableForSale: true,
+    availableForSale: !isSoldOut,
     sku: "",
     selectedOptions: [{ name: "Bundle", value: `Variant ${variant}` }],
     product: { id: PRODUCT, handle: "wipes", title: "Wipes" },
   };
 }
 
-export const PRODUCT_NODE = {
-  __typename: "Product",
-  id: PRODUCT,
-  handle: "wipes",
-  title: "Wipes",
-  vendor: "",
-  productType: "",
-  description: "",
-  descriptionHtml: "",
-  availableForSale: true,
-  createdAt: OPENED,
-  updatedAt: OPENED,
-  publishedAt: OPENED,
-  options: [
-    {
-      id: "gid://shopify/ProductOption/1",
-      name: "Bundle",
-      optionValues: VARIANTS.map((variant) => ({ name: `Variant ${variant}` })),
-    },
-  ],
-  images: connection([]),
-  variants: connection(VARIANTS.map((variant) => variantNode(variant, PRICES[variant]))),
-};
+/** `variants` are those that the shop lists now. */
+export function productNode(variants: readonly Variant[], nodeOf: (variant: Variant) => object): object {
+  return {
+    __typename: "Product",
+    id: PRODUCT,
+    handle: "wipes",
+    title: "Wipes",
+    vendor: "",
+    productType: "",
+    description: "",
+    descriptionHtml: "",
+    availableForSale: true,
+    createdAt: OPENED,
+    updatedAt: OPENED,
+    publishedAt: OPENED,
+    options: [
+      {
+        id: "gid://shopify/ProductOption/1",
+        name: "Bundle",
+        optionValues: variants.map((variant) => ({ name: `Variant ${variant}` })),
+      },
+    ],
+    images: connection([]),
+    variants: connection(variants.map(nodeOf)),
+  };
+}
 
 export const SHOP = {
   id: "gid://shopify/Shop/1",

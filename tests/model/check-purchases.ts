@@ -38,20 +38,25 @@ export async function checkPurchases(tabs: number, share: number): Promise<void>
   });
   const purchase = fc.asyncProperty(
     fc.scheduler(),
-    fc.record({ hidesPrivate: fc.boolean(), hasLocks: fc.boolean() }),
+    fc.record({
+      hidesPrivate: fc.boolean(),
+      hasLocks: fc.boolean(),
+      isCalm: fc.constantFrom(true, false, false),
+      opened: fc.integer({ min: 1, max: tabs }),
+    }),
     commands(tabs, {
       maxCommands: MAX_COMMANDS,
       size: "max",
       ...(MODEL_REPLAY && { replayPath: MODEL_REPLAY }),
     }),
-    async (scheduler, { hidesPrivate, hasLocks }, acts) => {
+    async (scheduler, { hidesPrivate, hasLocks, isCalm, opened }, acts) => {
       rejections.length = 0;
       browser = new Browser(scheduler, { hidesPrivate });
       // Old browsers have no locks. In these, two tabs may undo each other's changes of the same moment.
       install(browser, hasLocks || tabs > 1);
-      const visit = new Visit(browser);
+      const visit = new Visit(browser, opened);
       await browser.deliver("all");
-      await fc.asyncModelRun(() => ({ model: {}, real: visit }), acts);
+      await fc.asyncModelRun(() => ({ model: { isCalm }, real: visit }), acts);
       await browser.deliver("all");
       await expectPurchase(visit);
       expect(rejections).toEqual([]);

@@ -10,8 +10,11 @@ export class Visit {
   /** Also of pages that were closed. */
   readonly allPages: Page[] = [];
 
-  constructor(readonly browser: Browser) {
-    this.open();
+  constructor(
+    readonly browser: Browser,
+    tabs: number,
+  ) {
+    for (let tab = 0; tab < tabs; tab += 1) this.open();
   }
 
   open(): Page {
@@ -38,7 +41,10 @@ export class Visit {
 }
 
 /** The commands need no prediction: what must hold is read from the clicks, the pages and the shop at the end. */
-type Model = Record<string, never>;
+interface Model {
+  /** Whether no request fails and no page is reloaded. More must hold then than otherwise, and few sequences happen to be so. */
+  readonly isCalm: boolean;
+}
 
 abstract class Act implements fc.AsyncCommand<Model, Visit> {
   constructor(
@@ -47,7 +53,7 @@ abstract class Act implements fc.AsyncCommand<Model, Visit> {
   ) {}
   abstract readonly name: string;
   protected abstract act(visit: Visit, page: Page): void;
-  check = (): boolean => true;
+  readonly check: (model: Model) => boolean = () => true;
   async run(_: Model, visit: Visit): Promise<void> {
     this.act(visit, visit.pageAt(this.at));
     await visit.browser.deliver(this.steps);
@@ -113,13 +119,21 @@ class Simple extends Act {
   }
 }
 
+class Reload extends Act {
+  readonly name = "reload";
+  override readonly check = ({ isCalm }: Model): boolean => !isCalm;
+  act(visit: Visit): void {
+    visit.reload(this.at);
+  }
+}
+
 /** What no shopper does. The pages do not notice it before their next request. */
 class Occur implements fc.AsyncCommand<Model, Visit> {
   constructor(
     private readonly name: string,
     private readonly act: (browser: Browser) => void,
+    readonly check: (model: Model) => boolean = () => true,
   ) {}
-  check = (): boolean => true;
   async run(_: Model, { browser }: Visit): Promise<void> {
     this.act(browser);
   }
@@ -141,15 +155,18 @@ const quantity = fc.constantFrom(1, 2);
 /** `tabs` is how many may be open at once. */
 export function commands(tabs: number, constraints: fc.CommandsContraints) {
   const at = fc.nat(tabs - 1);
-  const simple = (name: string, act: (visit: Visit, page: Page, index: number) => void) =>
-    fc
-      .tuple(at, steps)
-      .map(([index, then]) => new Simple(index, then, name, (visit, page) => act(visit, page, index)));
+  const simple = (name: string, act: (visit: Visit, page: Page) => void) =>
+    fc.tuple(at, steps).map(([index, then]) => new Simple(index, then, name, act));
   const add = fc.tuple(at, steps, variant, quantity).map((of) => new Add(...of));
   const step = fc.tuple(at, steps, variant, fc.constantFrom(1, -1)).map((of) => new Step(...of));
-  const fault = fc
-    .constantFrom(...FAULTS)
-    .map((next) => new Occur(`the next request meets: ${next}`, ({ faults }) => void faults.push(next)));
+  const fault = fc.constantFrom(...FAULTS).map(
+    (next) =>
+      new Occur(
+        `the next request meets: ${next}`,
+        ({ faults }) => void faults.push(next),
+        ({ isCalm }) => !isCalm,
+      ),
+  );
   const occur = (name: string, act: (browser: Browser) => void) => fc.constant(new Occur(name, act));
   const sellOut = fc
     .tuple(variant, fc.constantFrom(0, 0, 2))
@@ -165,6 +182,12 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
   const reprice = variant.map(
     (dearer) => new Occur(`${dearer} costs $5 more`, ({ shop }) => void (shop.prices[dearer] += 500)),
   );
+  const list = fc
+    .constantFrom<Variant[]>([41, 42, 43], [41, 42, 44], [41, 42])
+    .map(
+      (listed) =>
+        new Occur(`the product has ${listed.join(", ")}`, ({ shop }) => void (shop.listed = listed)),
+    );
   return fc.commands(
     [
       // What is listed twice happens twice as often.
@@ -180,6 +203,7 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
       sellOut,
       refusal,
       reprice,
+      list,
       simple("come back from the checkout", (visit, page) => visit.browser.comeBack(page, "pageshow")),
       simple("look at the tab again", (visit, page) => visit.browser.comeBack(page, "visibilitychange")),
       fc.tuple(at, steps, fc.constantFrom(...CODES)).map((of) => new Follow(...of)),
@@ -187,7 +211,7 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
       simple("change the privacy choice", (_, page) =>
         page.privacy.allowed() ? page.privacy.optOut() : page.privacy.optIn(),
       ),
-      simple("reload", (visit, _, index) => void visit.reload(index)),
+      fc.tuple(at, steps).map((of) => new Reload(...of)),
       simple("check out", (_, page) => page.checkOut()),
       simple("check out", (_, page) => page.checkOut()),
       simple("buy now", (_, page) => page.buyNow()),

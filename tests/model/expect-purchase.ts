@@ -1,7 +1,9 @@
 // What must hold after every sequence of clicks and faults.
 import { expect } from "vitest";
+import { cartIdIn } from "./browser";
 import type { Visit } from "./commands";
 import { PRICES, VARIANTS } from "./catalog";
+import { expectAnswered, expectBundles, expectKnownPrices, sellingOf } from "./expect-bundles";
 import type { ShopCart } from "./simulated-shop";
 
 function cartOf({ browser }: Visit): ShopCart | null {
@@ -110,9 +112,11 @@ function expectSaid(visit: Visit, wasUndisturbed: boolean): void {
 function expectDepartures(visit: Visit): void {
   if (!isUndisturbed(visit)) return;
   const { browser } = visit;
-  for (const { cart } of browser.departures) {
+  for (const { address, cart } of browser.departures) {
     // The shop had deleted it. The page cannot know that, and the shop's checkout shows it.
-    if (cart === null && (browser.shop.expired.length > 0 || browser.wasRaced)) continue;
+    const isExpired = browser.shop.expired.some(({ id }) => id === cartIdIn(address));
+    if (cart === null && (isExpired || browser.wasRaced)) continue;
+    expect(cart, "the cart of a checkout, null where its order was completed before").not.toBeNull();
     const attribute = cart?.attributes.find(({ key }) => key === "__snowball")?.value ?? null;
     expect([...browser.codesSinceCheckout]).toContain(attribute);
     expect(cart?.codes.map((code) => code.toUpperCase())).toEqual(
@@ -151,6 +155,7 @@ async function expectCheckout(visit: Visit, cart: ShopCart | null): Promise<void
   const page = visit.open();
   await browser.deliver("all");
   expect(page.isReady).toBe(true);
+  expectBundles(page, sellingOf(browser.shop));
   const { lines, subtotal } = page.shown ?? {};
   if (!cart) {
     expect(lines).toEqual([]);
@@ -166,7 +171,7 @@ async function expectCheckout(visit: Visit, cart: ShopCart | null): Promise<void
   await browser.deliver("all");
   expect(browser.departures.length - before).toBe(1);
   const left = new URL(browser.departures.at(-1)?.address ?? "");
-  expect(left.searchParams.get("cart")).toBe(cart.id);
+  expect(cartIdIn(left.href)).toBe(cart.id);
   expect(left.searchParams.get("consent")).toBe(page.privacy.allowed() ? null : "declined");
   // Price shown equals price paid.
   expect(subtotal).toBe(dollars(browser.shop.totalOf(cart)));
@@ -186,7 +191,9 @@ export async function expectPurchase(visit: Visit): Promise<void> {
   expectDepartures(visit);
   expectNothingTwice(visit);
   await expectShown(visit, cart);
+  expectAnswered(visit.pages);
   const wasUndisturbed = isUndisturbed(visit);
   await expectCheckout(visit, cart);
   expectSaid(visit, wasUndisturbed);
+  expectKnownPrices(visit.allPages);
 }

@@ -9,7 +9,6 @@ import type {
   BuyProductComponent,
   BuyUi,
 } from "@shopify/buy-button-js";
-import { PRODUCT, VARIANTS } from "./catalog";
 
 type Handlers = Record<string, () => void>;
 
@@ -27,13 +26,6 @@ export interface Drawn {
   lines: { id: string; variant: string; quantity: number }[];
   subtotal: string | null;
 }
-
-const variants = VARIANTS.map((number) => ({
-  id: `gid://shopify/ProductVariant/${number}`,
-  title: `Variant ${number}`,
-  available: true,
-  selectedOptions: [{ name: "Bundle", value: `Variant ${number}` }],
-}));
 
 class HeadlessCart implements BuyCartComponent {
   /** The library's components begin with an empty object. */
@@ -126,11 +118,14 @@ export interface HeadlessUi extends BuyUi {
   cart: HeadlessCart | null;
   isOpen: boolean;
   buyNow: (() => void) | null;
+  /** The shop's answers about the product, in the order of the requests; null until an answer has arrived. */
+  readonly products: (BuyProduct | null)[];
 }
 
 /** The library keeps one interface for each client, and draws in the node of the cart's configuration. */
 export function createHeadlessUi(
   client: BuyClient,
+  report: (error: unknown) => void,
   areaOf: (node: HTMLElement) => Storage,
   onCart: (ui: HeadlessUi, node: HTMLElement) => (drawn: Drawn) => void,
 ): HeadlessUi {
@@ -138,6 +133,7 @@ export function createHeadlessUi(
     cart: null,
     isOpen: false,
     buyNow: null,
+    products: [],
     components: { product: [], cart: [] },
     async createCart(config) {
       const given: Config = Object(config);
@@ -155,9 +151,11 @@ export function createHeadlessUi(
       return ui.cart;
     },
     async createComponent(_, config) {
-      const product = createProduct();
+      const given: Config & { id: string; variantId: string } = Object(config);
+      const created = createProduct(client, given.id, given.variantId, ui.products);
+      const product = await created.catch((error: unknown) => report(error));
+      if (!product) return undefined;
       ui.components.product.push(product);
-      const given: Config = Object(config);
       ui.buyNow = given.options.product.DOMEvents["click .buy-now"] ?? null;
       return product;
     },
@@ -168,16 +166,34 @@ export function createHeadlessUi(
   return ui;
 }
 
-function createProduct(): BuyProductComponent {
-  const model: BuyProduct = { title: PRODUCT, options: [{ name: "Bundle" }], variants };
+/** Rejects as the library does when the shop's answer is not the product. */
+async function createProduct(
+  client: BuyClient,
+  productId: string,
+  variantId: string,
+  answers: HeadlessUi["products"],
+): Promise<BuyProductComponent> {
+  async function fetchData(): Promise<BuyProduct> {
+    const index = answers.push(null) - 1;
+    const model = productIn(await Object(client).product.fetch(`gid://shopify/Product/${productId}`));
+    answers[index] = model;
+    return model;
+  }
+  const model = await fetchData();
+  const wanted = `gid://shopify/ProductVariant/${variantId}`;
   const product: BuyProductComponent = {
     model,
-    fetchData: async () => model,
-    selectedVariant: variants[0] ?? null,
+    fetchData,
+    selectedVariant: model.variants.find(({ id }) => id === wanted) ?? model.variants[0] ?? null,
     selectedQuantity: 1,
     updateVariant: (_, value) =>
-      (product.selectedVariant = variants.find(({ title }) => title === value) ?? null),
+      (product.selectedVariant = product.model.variants.find(({ title }) => title === value) ?? null),
     updateQuantity: (change) => (product.selectedQuantity = change(product.selectedQuantity)),
   };
   return product;
+}
+
+function productIn(answer: BuyProduct | null): BuyProduct {
+  if (answer === null) throw new Error("Not Found");
+  return answer;
 }

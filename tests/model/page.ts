@@ -12,6 +12,7 @@ import type { ShopProblem } from "@/vendors/shopify/shop-error";
 import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
 import { goods } from "../features/checkout/bundles";
 import type { Browser, OpenPage } from "./browser";
+import { HeadlessPanel } from "./headless-panel";
 import { createHeadlessUi, type Drawn, type HeadlessUi } from "./headless-library";
 import { CONNECTION, type Variant, VARIANTS } from "./catalog";
 
@@ -51,9 +52,13 @@ export interface Click {
 const pages = new WeakMap<HTMLElement, Page>();
 
 /** Takes the place of the library's interface. */
-export function openHeadlessUi(client: BuyClient): HeadlessUi {
+export function openHeadlessUi(
+  client: BuyClient,
+  { errorReporter }: { errorReporter: { notifyException: (error: unknown) => void } },
+): HeadlessUi {
   return createHeadlessUi(
     client,
+    errorReporter.notifyException,
     (node) => pageOf(node).area,
     (ui, node) => {
       const page = pageOf(node);
@@ -87,6 +92,7 @@ export class Page implements OpenPage {
   readonly referrals: ReferralStore;
   readonly privacy: PrivacyChoiceStore;
   readonly store: CheckoutStore;
+  readonly panel: HeadlessPanel;
   /** How many changes the shopper has asked for, and how many of these were confirmed or reported as failed. */
   private changes = 0;
   private answers = 0;
@@ -109,6 +115,7 @@ export class Page implements OpenPage {
       get: () => choice.get(STORAGE_KEYS.choice),
       set: (text) => choice.set(STORAGE_KEYS.choice, text),
     });
+    this.panel = new HeadlessPanel(this.store);
     const node = document.createElement("div");
     pages.set(node, this);
     this.store.setCartNode(node);
@@ -162,16 +169,10 @@ export class Page implements OpenPage {
         set: (text) => storage.set(STORAGE_KEYS.cartChange, text),
         subscribe: subscribe((onChange) => storage.subscribe(STORAGE_KEYS.cartChange, onChange)),
       },
-    }).then(
-      async (buyButton) => {
-        await buyButton.showProduct(document.createElement("div"), "41");
-        return buyButton;
-      },
-      (error: unknown) => {
-        this.connection = null;
-        throw error;
-      },
-    );
+    }).catch((error: unknown) => {
+      this.connection = null;
+      throw error;
+    });
     return this.connection;
   }
 

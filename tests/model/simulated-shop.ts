@@ -7,13 +7,13 @@ import {
   OPENED,
   ORIGIN,
   PRICES,
-  PRODUCT_NODE,
+  productNode,
   SHOP,
   type Variant,
   variantNode,
 } from "./catalog";
 import { attributesIn, linesIn, listIn } from "./inputs";
-import { type Input, operationOf, requestIn, schema } from "./operations";
+import { type Input, operationOf, type Performed, requestIn, schema } from "./operations";
 
 /** In percent. The shop knows no other code. */
 const DISCOUNTS: Readonly<Record<string, number>> = { BRO25: 25, MATTE15: 15 };
@@ -29,20 +29,6 @@ export interface ShopCart {
   lines: Line[];
   attributes: { key: string; value: string }[];
   codes: string[];
-}
-
-/** A change that the shop made. */
-interface Performed {
-  operation: string;
-  cartId: string;
-  /** What the shop has added: nothing of what is sold out. */
-  added: { variant: Variant; quantity: number }[];
-  /** The quantities of lines that were set, before and after. */
-  set: { from: number; to: number }[];
-  /** Whether the page had given up on the request before it arrived. */
-  isLate: boolean;
-  /** Whether it only asks what a cart would cost. */
-  isTrial: boolean;
 }
 
 interface Payload {
@@ -64,6 +50,8 @@ export class SimulatedShop {
   readonly stock = new Map<Variant, number>();
   /** In cents. */
   readonly prices: Record<Variant, number> = { ...PRICES };
+  /** The variants that the product has. */
+  listed: readonly Variant[] = [41, 42, 43];
   readonly performed: Performed[] = [];
   /** The codes of the user errors and warnings that came with changes of lines, one list for each change. */
   readonly remarks: string[][] = [];
@@ -121,12 +109,12 @@ export class SimulatedShop {
       // A later mutation of the request must not change what an earlier one returned.
       return [name, structuredClone(this.perform(name, input))] as const;
     });
-    const key = JSON.stringify([query, this.hidesPrivate, this.prices, payloads]);
-    const known = responses.get(key);
-    if (known !== undefined) return known;
     const rootValue = Object.fromEntries(
       payloads.map(([name, payload]) => [name, this.shownPayload(name, payload, operation.declinesConsent)]),
     );
+    const key = JSON.stringify([query, rootValue]);
+    const known = responses.get(key);
+    if (known !== undefined) return known;
     const executed = executeSync({
       schema,
       document: operation.document,
@@ -228,9 +216,13 @@ export class SimulatedShop {
 
   private shownPayload(name: string, { cart, errors, warnings }: Payload, declinesConsent: boolean): unknown {
     if (name === "shop") return SHOP;
-    if (name === "node") return PRODUCT_NODE;
+    if (name === "node") return productNode(this.listed, (variant) => this.variantNode(variant));
     const shown = cart && this.shown(cart, declinesConsent);
     return name === "cart" ? shown : { cart: shown, userErrors: errors, warnings };
+  }
+
+  private variantNode(variant: Variant): object {
+    return variantNode(variant, this.prices[variant], this.stock.get(variant) === 0);
   }
 
   private shown(cart: ShopCart, declinesConsent: boolean): object {
@@ -261,7 +253,7 @@ export class SimulatedShop {
           id: line.id,
           quantity: line.quantity,
           attributes: [],
-          merchandise: variantNode(line.variant, this.prices[line.variant]),
+          merchandise: this.variantNode(line.variant),
           cost: {
             amountPerQuantity: money(this.prices[line.variant]),
             subtotalAmount: money(this.fullCents(line)),

@@ -59,9 +59,10 @@ const remember = (code: string) => freshRecord(code, Date.now());
 beforeEach(() => {
   [ui, sent] = [null, []];
   vi.spyOn(console, "warn").mockReturnValue();
-  vi.spyOn(ShopifyBuy.UI, "init").mockImplementation((client) =>
+  vi.spyOn(ShopifyBuy.UI, "init").mockImplementation((client, { errorReporter }) =>
     createHeadlessUi(
       client,
+      (error) => errorReporter.notifyException(error),
       () => window.localStorage,
       (made) => {
         ui = made;
