@@ -57,6 +57,7 @@ export async function showProduct(options: Options): Promise<ShownProduct> {
   }
   onShown(product);
   if (quantity() !== product.selectedQuantity) product.updateQuantity(quantity);
+  let [asked, answered] = [0, 0];
   return {
     variants: product.model.variants.map(liveVariantOf),
     select(id) {
@@ -66,7 +67,11 @@ export async function showProduct(options: Options): Promise<ShownProduct> {
       if (option && value !== undefined) product.updateVariant(option.name, value);
     },
     async readStock() {
-      product.model = await product.fetchData();
+      asked += 1;
+      const turn = asked;
+      const fetched = await product.fetchData();
+      // The answer to an earlier question may arrive after that to a later one.
+      if (turn > answered) [answered, product.model] = [turn, fetched];
       const [option] = product.model.options;
       const value = product.selectedVariant?.selectedOptions[0]?.value;
       if (option && value !== undefined) product.updateVariant(option.name, value);
