@@ -8,7 +8,7 @@ const posterTracking = "-0.02em";
 
 export default {
   // Only folders with markup: words in content and vendors, such as "blur" and "filter", made Tailwind generate 4.5 KB of rules.
-  content: ["./src/{app,components,features,routes}/**/*.{ts,tsx}"],
+  content: ["./src/{app,components,demo,features,routes}/**/*.{ts,tsx}"],
   theme: {
     colors: {
       transparent: "transparent",
