@@ -7,7 +7,7 @@ const modules = import.meta.glob<string>(
     "/plugins/click-to-edit/browser/**/*.ts",
     "!/src/content/**",
     // Texts of the demo store replace those that a real shop returns.
-    "!/src/demo/**",
+    "!/src/demo/store/**",
   ],
   { query: "?raw", import: "default", eager: true },
 );
