@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import * as z from "zod";
 import { brand } from "@/content/brand";
-import { articleMeta } from "@/content/schema-articles";
+import { articleMeta } from "@/content/schema/articles";
 import { isoDay } from "@/lib/text/dates";
 import { isPublished } from "@/lib/blog/is-published";
 

@@ -7,7 +7,7 @@ import {
   type ArticleCard,
   type ArticleDocument,
   type ArticleLink,
-} from "@/content/schema-articles";
+} from "@/content/schema/articles";
 import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
 import { ARTICLE_SCHEMA, LISTING_SCHEMA } from "@/features/blog/read-blog-file";
 import { articlePath, listingPath } from "@/lib/blog/blog-paths";

@@ -1,6 +1,6 @@
 // Reads and changes the HTML of an article by patterns. This is safe because the sanitizer writes it: attributes are
 // quoted, names are in lower case, and tags are balanced.
-import type { ArticleHeading } from "@/content/schema-articles";
+import type { ArticleHeading } from "@/content/schema";
 import { decodeEntities } from "../pages/html-entities";
 import { hyphenated } from "./hyphenated";
 

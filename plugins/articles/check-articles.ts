@@ -1,6 +1,6 @@
 // Checks each article before the build: the fields that a marketer wrote, and the rules on which pages, lists and feeds rely.
-import { articleMeta, publishedMeta } from "@/content/schema-articles";
-import { slug as slugSchema } from "@/content/schema-fields";
+import { articleMeta, publishedMeta } from "@/content/schema/articles";
+import { slug as slugSchema } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { clipped, shown, type Finding } from "../content/content-problem";
 import type { FirstPlaceOf } from "../content/find-repeated-texts";

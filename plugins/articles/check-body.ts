@@ -1,7 +1,7 @@
 // Checks the HTML of a published article: tags, attributes, headings, ids, links and pictures.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { altText, slug } from "@/content/schema-fields";
+import { altText, slug } from "@/content/schema/fields";
 import { clipped, shown, type Report } from "../content/content-problem";
 import { nearest } from "../content/nearest";
 import { schemaFindings } from "../content/schema-findings";

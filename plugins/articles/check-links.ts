@@ -1,6 +1,6 @@
 // Checks the links of articles: they may lead to existing pages, to articles that are published by then, and to https addresses.
-import { articleMeta, type ArticleMeta } from "@/content/schema-articles";
-import { mailAddress } from "@/content/schema-fields";
+import { articleMeta, type ArticleMeta } from "@/content/schema/articles";
+import { mailAddress } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { BUNDLE_PARAMETER } from "@/lib/purchase/bundle-path";
 import { isPublished } from "@/lib/blog/is-published";

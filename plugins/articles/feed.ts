@@ -1,6 +1,6 @@
 // The blog as an Atom feed (RFC 4287), with each article in full.
-import type { Brand } from "../../src/content/schema.ts";
-import type { ArticleDocument } from "../../src/content/schema-articles.ts";
+import type { Brand } from "../../src/content/schema/index.ts";
+import type { ArticleDocument } from "../../src/content/schema/articles.ts";
 import { articlePath, FEED_PATH } from "../../src/lib/blog/blog-paths.ts";
 import { startOfDay } from "../../src/lib/text/dates.ts";
 import { paths } from "../../src/lib/site/paths.ts";

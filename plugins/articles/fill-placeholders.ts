@@ -1,6 +1,6 @@
 // Fills `{brand}` in articles, so that renaming the brand is an edit of content/brand.ts only. The placeholder stands for the
 // brand's name in texts, and for its slug in slugs, links and file names.
-import type { Brand } from "../../src/content/schema.ts";
+import type { Brand } from "../../src/content/schema/index.ts";
 import { escapeXml } from "../host/xml.ts";
 
 export type NamedBrand = Pick<Brand, "name" | "slug">;

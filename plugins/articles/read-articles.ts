@@ -1,6 +1,6 @@
 // Reads all files of src/content/articles. It runs in Vite only, because it uses import.meta.glob.
 import { brand } from "@/content/brand";
-import { type Article, articleMeta } from "@/content/schema-articles";
+import { type Article, articleMeta } from "@/content/schema/articles";
 import { fillPlaceholders } from "./fill-placeholders";
 
 /** Path of the file -> its exports. */

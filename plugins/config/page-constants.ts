@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { articleDocument, listing } from "../../src/content/schema-articles.ts";
+import { articleDocument, listing } from "../../src/content/schema/articles.ts";
 import { isoDay } from "../../src/lib/text/dates.ts";
 import type { Config } from "../../src/vendors/config.ts";
 import { registry } from "../../src/vendors/registry.ts";

@@ -1,6 +1,6 @@
 import type * as BrandFile from "../../src/content/brand.ts";
-import type { Brand } from "../../src/content/schema.ts";
-import { siteAddress } from "../../src/content/schema-fields.ts";
+import type { Brand } from "../../src/content/schema/index.ts";
+import { siteAddress } from "../../src/content/schema/fields.ts";
 import { importSource } from "./import-source.ts";
 import { readForConfiguration } from "./read-for-configuration.ts";
 

@@ -1,5 +1,6 @@
 // Checks all content before the build: the values that marketers wrote, and the rules on which pages, lists and feeds rely.
-import { brand as brandSchema, testimonialVideo } from "@/content/schema";
+import { testimonialVideo } from "@/content/schema/pictures";
+import { brand as brandSchema } from "@/content/schema/shop";
 import { field as valueOf } from "@/lib/field";
 import { MAX_TITLE_LENGTH, titleWithBrand } from "@/lib/text/page-title";
 import { checkArticle, type ArticleRules } from "../articles/check-articles";
@@ -27,10 +28,10 @@ import {
 } from "./check-values";
 import type { ContentProblem, Finding } from "./content-problem";
 import { declaredType, fieldName, lineInBody, lineOfValue, type FieldPath } from "./content-source";
-import { schemaOf } from "./content-table";
 import { findRepeatedTexts } from "./find-repeated-texts";
 import { readContent, type ContentFile } from "./read-content";
 import { schemaFindings } from "./schema-findings";
+import { schemaOf } from "./schema-of";
 import { isAboutWritten, writtenValues } from "./written-values";
 
 export interface Surroundings {
@@ -93,7 +94,7 @@ export async function checkContent(
     const { file, exports } = content;
     const name = file.replace("src/content/", "");
     const findings = Object.entries(exports).flatMap(([key, value]) => {
-      const schema = schemaOf(name, key, declaredType(content.source, key));
+      const schema = schemaOf(declaredType(content.source, key));
       return schema ? schemaFindings(schema, value, [key]) : checkLabels(value, [key]);
     });
     for (const [key, value] of Object.entries(exports))

@@ -1,6 +1,7 @@
 // Checks for values anywhere in content: texts are not empty, pages have a title and description, links lead to existing pages.
-import { pageMeta, picture, type Picture } from "@/content/schema";
-import { text } from "@/content/schema-fields";
+import { pageMeta } from "@/content/schema/pages";
+import { picture, type Picture } from "@/content/schema/pictures";
+import { text } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { PLACEHOLDERS } from "@/lib/text/fill-text";
 import { shown, type Finding } from "./content-problem";

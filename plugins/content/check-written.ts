@@ -2,8 +2,8 @@
 // by what stops where something is computed from it.
 import { declaredType, fieldName, lineOfValue, type ContentSource } from "./content-source";
 import type { ContentProblem } from "./content-problem";
-import { schemaOf } from "./content-table";
 import { schemaFindings } from "./schema-findings";
+import { schemaOf } from "./schema-of";
 import { isAboutWritten, writtenValues } from "./written-values";
 
 export interface WrittenProblem extends ContentProblem {
@@ -17,11 +17,7 @@ export function checkWritten(file: string, source: ContentSource): WrittenProble
   const exported = new Set(exportedNames(source));
   return Object.entries(values).flatMap(([name, value]) => {
     const isExported = exported.has(name);
-    const schema = schemaOf(
-      isExported ? file.replace("src/content/", "") : "",
-      name,
-      declaredType(source, name),
-    );
+    const schema = schemaOf(declaredType(source, name));
     if (schema === null || !isAboutWritten(values, { path: [name] })) return [];
     return schemaFindings(schema, value, [name])
       .filter((finding) => isAboutWritten(values, finding))

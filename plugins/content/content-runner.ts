@@ -1,7 +1,7 @@
 // Runs the content check before the build. The check imports content as modules, for which it needs Vite's module runner.
 import { join } from "node:path";
 import { createRunnableDevEnvironment, resolveConfig } from "vite";
-import type { Article } from "../../src/content/schema-articles.ts";
+import type { Article } from "../../src/content/schema/articles.ts";
 import type * as ReadModule from "../articles/read-articles.ts";
 import type * as FindModule from "./find-content-problems.ts";
 

@@ -78,14 +78,10 @@ export function positionOfValue(
   return start;
 }
 
-/** The type with which a constant is declared, such as `TextPage`, or `Quote[]` of a list; null when it has no such name. */
-export function declaredType({ program }: ContentSource, name: string): string | null {
+/** The type with which a constant is declared, such as `TextPage` or `readonly Quote[]`; null when it is declared without one. */
+export function declaredType({ program }: ContentSource, name: string): ESTree.TSType | null {
   const id = declarationOf(program, name)?.id;
-  const type = id?.type === "Identifier" ? id.typeAnnotation?.typeAnnotation : undefined;
-  const bare = type?.type === "TSTypeOperator" ? type.typeAnnotation : type;
-  const single = bare?.type === "TSArrayType" ? bare.elementType : bare;
-  if (single?.type !== "TSTypeReference" || single.typeName.type !== "Identifier") return null;
-  return single === bare ? single.typeName.name : `${single.typeName.name}[]`;
+  return id?.type === "Identifier" ? (id.typeAnnotation?.typeAnnotation ?? null) : null;
 }
 
 /** The line in the file for a line of an article's body. */

@@ -1,4 +1,4 @@
-import type { Brand } from "../../src/content/schema.ts";
+import type { Brand } from "../../src/content/schema/index.ts";
 import { colors } from "./design-tokens.ts";
 
 export const MANIFEST_PATH = "/manifest.webmanifest";

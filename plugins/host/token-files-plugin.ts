@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import type { Brand } from "../../src/content/schema.ts";
+import type { Brand } from "../../src/content/schema/index.ts";
 import { FONTS_PLACEHOLDER } from "../../src/features/bros/fonts-placeholder.ts";
 import { withTokens } from "./design-tokens.ts";
 import { manifest, MANIFEST_PATH } from "./manifest.ts";

@@ -1,6 +1,6 @@
 // Lists the social pictures that the prerendered pages name, with the title, label and picture of each.
 import { join } from "node:path";
-import type { ArticleDocument } from "../../src/content/schema-articles.ts";
+import type { ArticleDocument } from "../../src/content/schema/articles.ts";
 import { articlePath } from "../../src/lib/blog/blog-paths.ts";
 import { picturePath } from "../../src/lib/site/picture-path.ts";
 import { socialPicturePath } from "../../src/lib/site/social-picture-path.ts";

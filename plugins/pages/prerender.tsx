@@ -6,7 +6,7 @@ import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter } from "react-router-dom/server";
 import { brand } from "@/content/brand";
 import { muglife } from "@/content/muglife";
-import type { Article } from "@/content/schema-articles";
+import type { Article } from "@/content/schema";
 import { createBlog, type Blog } from "../articles/blog-files";
 import { loadHeadTags } from "@/components/page-head";
 import { provideBlogFiles } from "@/features/blog/blog-source";

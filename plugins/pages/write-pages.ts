@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Article } from "../../src/content/schema-articles.ts";
+import type { Article } from "../../src/content/schema/articles.ts";
 import type { Config } from "../../src/vendors/config.ts";
 import { FEED_PATH } from "../../src/lib/blog/blog-paths.ts";
 import { framePath } from "../../src/lib/site/frame-path.ts";

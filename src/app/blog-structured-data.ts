@@ -2,8 +2,7 @@
 import type { HeadLink } from "@/components/head-tags";
 import { pictureFile } from "@/components/picture";
 import { muglife } from "@/content/muglife";
-import type { Brand } from "@/content/schema";
-import type { ArticleCard, ArticleDocument } from "@/content/schema-articles";
+import type { ArticleCard, ArticleDocument, Brand } from "@/content/schema";
 import { articlePath, FEED_PATH } from "@/lib/blog/blog-paths";
 import { startOfDay } from "@/lib/text/dates";
 import { socialPicturePath } from "@/lib/site/social-picture-path";

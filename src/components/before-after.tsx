@@ -1,12 +1,6 @@
 import { useId, useRef, type ReactNode } from "react";
+import type { SliderLabels } from "@/content/schema";
 import { fillText } from "@/lib/text/fill-text";
-
-export interface SliderLabels {
-  /** The initial position of the line. */
-  middle: string;
-  /** The position after a drag: `{before}` and `{after}` are percentages. */
-  position: string;
-}
 
 interface BeforeAfterProps {
   /** The accessible name of the control: what is compared. */

@@ -1,16 +1,9 @@
 import type { ReactNode } from "react";
 import { Filled } from "@/components/filled";
+import type { PriceLabels } from "@/content/schema";
 import { shownPercent } from "@/lib/referral/affiliate-percent";
 import { formatUsd, formatPricePerSheet } from "@/lib/text/money";
 import { type Offer, reducedPrice, savingOf } from "@/lib/purchase/offer";
-
-export interface PriceLabels {
-  before: string;
-  after: string;
-  offer: string;
-  saving: string;
-  perDay: string;
-}
 
 interface PriceProps {
   /** US dollars, or null where the price is in another currency. */

@@ -1,18 +1,10 @@
 import type { ReactNode } from "react";
+import type { WidgetLabels } from "@/content/schema";
 import type { ShownWidget } from "@/hooks/use-widget";
-
-export interface VendorAreaLabels {
-  /** Shown while the widget loads. */
-  loading: string;
-  /** Shown in place of a widget that did not load. */
-  blocked: string;
-  /** Shown in place of a widget when the visitor has opted out. */
-  optedOut: string;
-}
 
 interface VendorAreaProps {
   shown: ShownWidget;
-  labels: VendorAreaLabels;
+  labels: Pick<WidgetLabels, "loading" | "blocked" | "optedOut">;
   /** Sets the height, so that the layout does not shift when the widget appears. */
   className: string;
   /** The name of an area that scrolls, where its height is fixed. */

@@ -2,8 +2,7 @@ import { capitalized, countInWords, listWithOr, numberWord } from "../lib/text/w
 import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { product } from "./product";
-import type { Picture, TextPage } from "./schema";
-import type { AboutHeading } from "./schema-types";
+import type { AboutHeading, Picture, TextPage } from "./schema";
 
 /** The heading's last word is a before: it shines. */
 export const aboutHeading: AboutHeading = { flat: "It started with a", shine: "flash." };

@@ -1,4 +1,4 @@
-import type { Brand } from "./schema.ts";
+import type { Brand } from "./schema";
 
 const name = "Mugworks";
 

@@ -3,7 +3,7 @@ import { capitalized, countInWords, countOf, listWithOr, numberWord } from "../l
 import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { product } from "./product";
-import type { BroCode } from "./schema-types";
+import type { BroCode } from "./schema";
 
 interface Priced {
   name: string;

@@ -1,8 +1,7 @@
 import { CODE_LIFETIME_DAYS, MAX_CODE_LENGTH } from "../lib/referral/referral-code";
 import { brand } from "./brand";
 import { commissionPercent } from "./promises";
-import type { PageMeta } from "./schema";
-import type { Bros } from "./schema-types";
+import type { Bros, PageMeta } from "./schema";
 
 const meta: PageMeta = {
   title: `Refer a Bro: earn ${commissionPercent}% commission`,

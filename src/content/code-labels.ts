@@ -1,4 +1,4 @@
-import type { CodeLabels } from "./schema-types";
+import type { CodeLabels } from "./schema";
 
 /** The live referral code beside its remove button, and the field for a code that the shopper types. */
 export const codeLabels: CodeLabels = {

@@ -1,8 +1,8 @@
 // The texts of the referral popup. The file has another name, because content blockers refuse scripts with "referral" or "popup" in
 // their names, and the prices need this one.
-import type { ReferralPopup } from "./schema-types";
+import type { ReferralPopupLabels } from "./schema";
 
-export const referralPopup: ReferralPopup = {
+export const referralPopup: ReferralPopupLabels = {
   heading: "A bro sent you.",
   // The percent is the affiliate service's word. The shop may refuse the code, so nothing more is promised.
   offer: "Off your wipes, says the code. It goes on your cart by itself, and the shop has the last word.",

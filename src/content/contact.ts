@@ -1,8 +1,7 @@
 import { countOf } from "../lib/text/wording";
 import { brand } from "./brand";
 import { support } from "./promises";
-import type { PageMeta } from "./schema";
-import type { Contact } from "./schema-types";
+import type { Contact, PageMeta } from "./schema";
 
 const answerTime = countOf(support.answerHours, "hour");
 

@@ -1,6 +1,6 @@
-import type { DemoCheckout } from "./schema-types";
+import type { DemoCheckoutLabels } from "./schema";
 
-export const demoCheckout: DemoCheckout = {
+export const demoCheckout: DemoCheckoutLabels = {
   meta: { title: "Demo checkout", description: "Where the demo store's purchases end. Nothing is charged." },
   heading: "Demo checkout",
   loading: "Adding it all up…",

@@ -1,4 +1,4 @@
-import type { ClickToEditLabels } from "./schema-types";
+import type { ClickToEditLabels } from "./schema";
 
 /** The badge in a corner of each page while the site is edited live. No visitor sees it. */
 export const clickToEditLabels: ClickToEditLabels = {

@@ -10,7 +10,7 @@ import { mugshotsHeading, mugshotsLead } from "./mugshots";
 import { optOut } from "./opt-out";
 import { privacy } from "./privacy";
 import { returnPolicy } from "./return-policy";
-import type { TextPage } from "./schema";
+import type { SearchedPage, TextPage } from "./schema";
 import { shippingPolicy } from "./shipping-policy";
 import { terms } from "./terms";
 
@@ -30,7 +30,7 @@ function sectionsOf(
 }
 
 /** What the search of the answers finds on other pages. It is loaded with the first search. */
-export const faqPages = [
+export const faqPages: readonly SearchedPage[] = [
   {
     to: paths.brocode,
     heading: broCode.pricesLabel,

@@ -1,4 +1,4 @@
-import type { FaqSearchLabels } from "./schema-types";
+import type { FaqSearchLabels } from "./schema";
 
 /** What the search of the answers says of other pages, and where it finds nothing. */
 export const faqSearchLabels: FaqSearchLabels = {

@@ -5,9 +5,8 @@ import { bundles } from "./bundles";
 import { flushable, skinTypes, whatAreTheWipes, whenToUse } from "./faq-on-home";
 import { product } from "./product";
 import { returns } from "./promises";
-import type { FaqItem, PageMeta } from "./schema";
+import type { FaqItem, FaqPage, PageMeta } from "./schema";
 import { shipping } from "./shipping";
-import type { FaqPage } from "./schema-types";
 
 const { delivery, processing, tracking } = shipping.policy;
 const mail = `[${brand.email}](mailto:${brand.email})`;

@@ -1,11 +1,10 @@
 import { bundles, lowestPerDay, perDayOf } from "./bundles";
-import type { Quote } from "./schema";
-import type { EmailArea, Reviews, ShortFaq } from "./schema-types";
+import type { EmailArea, Quote, Reviews, ShortFaq } from "./schema";
 
 const matteMode = bundles.find(({ id }) => id === "matte-mode");
 
 /** Names the row of quotes below the bundles, for screen readers. */
-export const quotesLabel = "What customers say";
+export const quotesLabel: string = "What customers say";
 
 /** The quotes below the bundles on the home page, each in the column of the bundle that was bought. */
 export const quotes: readonly Quote[] = [

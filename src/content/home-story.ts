@@ -1,8 +1,7 @@
 import { capitalized, countInWords, countOf } from "../lib/text/wording";
 import { brand } from "./brand";
 import { product } from "./product";
-import type { Picture, TestimonialVideo } from "./schema";
-import type { Benefits, Steps, Strip, Ugc } from "./schema-types";
+import type { Benefits, Picture, StepsSection, Strip, TestimonialVideo, Ugc } from "./schema";
 
 const { tiktok, hashtag } = brand.social;
 /** The end of its address: `@name`. Not read with `URL`, which would throw before the content check can say where. */
@@ -94,7 +93,7 @@ const stepPicture = (name: string, alt: string): Picture => ({
   alt,
 });
 
-export const steps: Steps = {
+export const steps: StepsSection = {
   heading: "Pull. Press. Toss.",
   text: `${capitalized(countInWords(product.secondsPerWipe, "second"))} a press. No mirror, no sink, no explaining yourself.`,
   items: [

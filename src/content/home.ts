@@ -3,10 +3,9 @@ import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { product } from "./product";
 import { returns } from "./promises";
-import type { PageMeta } from "./schema";
+import type { Checkout, Drop, Hero, PageMeta } from "./schema";
 import { shipping } from "./shipping";
 import { pageActions } from "./site";
-import type { Checkout, Drop, Hero } from "./schema-types";
 
 const sheets = countOf(product.sheetsPerPack, "sheet");
 

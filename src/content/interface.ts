@@ -16,7 +16,7 @@ import type {
   SliderLabels,
   TextPageLabels,
   VideoLabels,
-} from "./schema-types";
+} from "./schema";
 
 export const layoutLabels: LayoutLabels = {
   skip: "Skip to content",
@@ -77,7 +77,7 @@ export const videoLabels: VideoLabels = {
 };
 
 /** In the picker and below the heading of the demo checkout, where no shop is configured. */
-export const demoNote = "Demo store: nothing is charged";
+export const demoNote: string = "Demo store: nothing is charged";
 
 export const checkoutLabels: CheckoutLabels = {
   bundle: "Bundle",

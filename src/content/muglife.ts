@@ -1,5 +1,5 @@
 import { brand } from "./brand.ts";
-import type { ArticleNotFound, BlogLabels, Muglife } from "./schema-types";
+import type { ArticleNotFound, BlogLabels, Muglife } from "./schema";
 
 export const muglife: Muglife = {
   meta: {

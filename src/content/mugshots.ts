@@ -1,8 +1,7 @@
 import { capitalized, numberWord } from "../lib/text/wording";
 import { brand } from "./brand";
 import { mugshotPicture, mugshotsOnHome } from "./mugshots-on-home";
-import type { MugShot, PageMeta } from "./schema";
-import type { Wall } from "./schema-types";
+import type { MugShot, PageMeta, Wall } from "./schema";
 
 /**
  * The page letters each placard, which has room for a handle of 14 characters and a city of 16; a caption has 60. Six
@@ -279,10 +278,10 @@ export const mugshotsMeta: PageMeta = {
 };
 
 /** The heading of /mugshots. */
-export const mugshotsHeading = "MugShots";
+export const mugshotsHeading: string = "MugShots";
 
 /** Below the heading of /mugshots. */
-export const mugshotsLead = `${capitalized(faces)} faces. No charges. Hold up the placard, keep it flat, post it as ${tag}, bro.`;
+export const mugshotsLead: string = `${capitalized(faces)} faces. No charges. Hold up the placard, keep it flat, post it as ${tag}, bro.`;
 
 export const wall: Wall = {
   id: "wall",

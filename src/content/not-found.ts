@@ -1,5 +1,5 @@
 import { paths } from "../lib/site/paths";
-import type { NotFound } from "./schema-types";
+import type { NotFound } from "./schema";
 
 export const notFound: NotFound = {
   title: "Page not found",

@@ -2,8 +2,7 @@ import { CODE_LIFETIME_DAYS } from "../lib/referral/referral-code";
 import { countOf, countOfRange } from "../lib/text/wording";
 import { brand } from "./brand";
 import { optOutDeadlines } from "./promises";
-import type { TextPage } from "./schema";
-import type { PrivacySwitch, ReferralCredit } from "./schema-types";
+import type { PrivacySwitchLabels, ReferralCreditLabels, TextPage } from "./schema";
 
 const offLists = countOf(optOutDeadlines.offListsHours, "hour");
 const { replyBusinessDays } = optOutDeadlines;
@@ -106,7 +105,7 @@ export const optOut: TextPage = {
   ],
 };
 
-export const privacySwitch: PrivacySwitch = {
+export const privacySwitch: PrivacySwitchLabels = {
   heading: "Say no here.",
   label: "Opt out of data sharing",
   honored: "Opt-Out Request Honored",
@@ -123,7 +122,7 @@ export const privacySwitch: PrivacySwitch = {
 };
 
 /** What an email sets in motion, as figures. */
-export const referralCredit: ReferralCredit = {
+export const referralCredit: ReferralCreditLabels = {
   stored: "Waiting in this browser:",
   none: "No code is waiting in this browser.",
   forget: "Forget the code",

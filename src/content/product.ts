@@ -10,4 +10,4 @@ export const product: Product = {
 };
 
 /** What search engines get as the description of the product. */
-export const productDescription = `Charcoal oil-control face wipes for men, ${product.sheetsPerPack} sheets per pack.`;
+export const productDescription: string = `Charcoal oil-control face wipes for men, ${product.sheetsPerPack} sheets per pack.`;

@@ -2,7 +2,7 @@
 // figure is computed from it. Shipping has a file of its own.
 import { formatUsd } from "../lib/text/money";
 import { countOf } from "../lib/text/wording";
-import type { OptOutDeadlines, Returns, Support } from "./schema";
+import type { OptOutDeadlines, Percent, Returns, Support } from "./schema";
 
 /** The days from delivery in which a return can be asked for. */
 const returnDays = 30;
@@ -31,4 +31,4 @@ export const optOutDeadlines: OptOutDeadlines = {
 };
 
 /** What an affiliate earns of a sale, in percent. */
-export const commissionPercent = 25;
+export const commissionPercent: Percent = 25;

@@ -1,10 +1,10 @@
 import { paths } from "../lib/site/paths";
 import { capitalized, countInWords } from "../lib/text/wording";
 import { bundles } from "./bundles";
-import type { Footer, PageActions } from "./schema-types";
+import type { Footer, Link, PageActions } from "./schema";
 
 /** What every page shares. */
-export const navItems = [
+export const navItems: readonly Link[] = [
   { to: paths.brocode, label: "Bro Code" },
   { to: paths.faq, label: "FAQ" },
   { to: paths.muglife, label: "MugLife" },

@@ -9,7 +9,7 @@ import { ArticleContents } from "@/features/blog/article-contents";
 import { ArticleEnd } from "@/features/blog/article-end";
 import { ArticleHeader } from "@/features/blog/article-header";
 import { loadArticle, useArticle } from "@/features/blog/blog-source";
-import type { ArticleDocument } from "@/content/schema-articles";
+import type { ArticleDocument } from "@/content/schema";
 import type { PageProps } from "@/hooks/use-page-module";
 import { config } from "@/vendors/config";
 import { articlePath } from "@/lib/blog/blog-paths";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { breadcrumbData, listingData } from "@/app/blog-structured-data";
-import type { ArticleCard } from "@/content/schema-articles";
+import type { ArticleCard } from "@/content/schema";
 import { sampleArticle } from "../plugins/articles/sample-article";
 
 const SITE = "https://shop.example";

@@ -21,7 +21,7 @@ import { privacy } from "@/content/privacy";
 import { commissionPercent, optOutDeadlines, returns, support } from "@/content/promises";
 import { referralPopup } from "@/content/code-offer";
 import { returnPolicy } from "@/content/return-policy";
-import type { ArticleMeta } from "@/content/schema-articles";
+import type { ArticleMeta } from "@/content/schema";
 import { shipping } from "@/content/shipping";
 import { shippingPolicy } from "@/content/shipping-policy";
 import { footer, navItems, pageActions } from "@/content/site";

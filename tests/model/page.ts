@@ -1,5 +1,6 @@
 // A page of the shop in a tab: the checkout's store and the buy button as shipped, on a browser that is simulated.
 import type { BuyClient } from "@shopify/buy-button-js";
+import type { BuyButtonLabels } from "@/content/schema";
 import { createCheckoutStore, type CheckoutStore } from "@/features/checkout/checkout-store";
 import { forgetCode } from "@/lib/referral/forget-code";
 import { createPrivacyChoice, type PrivacyChoiceStore } from "@/lib/referral/privacy-choice";
@@ -9,7 +10,6 @@ import { createSafeStorage, type SafeStorage, STORAGE_KEYS } from "@/lib/browser
 import { subscribeToReturn } from "@/lib/browser/visitor-return";
 import { type BuyButton, openBuyButton } from "@/vendors/shopify/buy-button";
 import type { ShopProblem } from "@/vendors/shopify/shop-error";
-import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
 import { goods } from "../features/checkout/bundles";
 import type { Browser, OpenPage } from "./browser";
 import { HeadlessPanel } from "./headless-panel";

@@ -5,7 +5,9 @@ import { expect, it } from "vitest";
 import { readConfig, VARIABLE_NAMES } from "../../plugins/config/read-config";
 import { bundles as content } from "@/content/bundles";
 import { brand } from "@/content/brand";
-import * as schema from "@/content/schema";
+import { pageMeta } from "@/content/schema/pages";
+import { picture } from "@/content/schema/pictures";
+import * as schema from "@/content/schema/shop";
 import { inPages, pageNumberFrom, pageWindow } from "@/lib/blog/pagination";
 import { DROP_ID, DROP_OFFSET_PX } from "@/lib/site/paths";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";
@@ -133,7 +135,7 @@ it("refuses content in which any one field has another value's type, or is missi
 });
 
 it("says what is wrong with any value, in a message, without throwing", () => {
-  const schemas = [schema.brand, schema.bundle, schema.bundles, schema.picture, schema.pageMeta];
+  const schemas = [schema.brand, schema.bundle, schema.bundles, picture, pageMeta];
   fc.assert(
     fc.property(fc.constantFrom(...schemas), fc.anything(), (of, value) => {
       const result = of.safeParse(value);

@@ -66,7 +66,7 @@ export function generatedArticle(
     callOut: true,
     dropPath: "/#the-drop?offset=50",
   };
-  const source = `import type { ArticleMeta } from "../schema-articles";\n\nexport const meta: ArticleMeta = ${JSON.stringify(meta)};\n\nexport const body = ${JSON.stringify(body)};\n`;
+  const source = `import type { ArticleMeta } from "../schema";\n\nexport const meta: ArticleMeta = ${JSON.stringify(meta)};\n\nexport const body = ${JSON.stringify(body)};\n`;
   return { slug, source };
 }
 

@@ -61,7 +61,7 @@ export async function writeArticle(
 const refusal = (message: string): Refusal => new Refusal(`\n${message}\n`);
 
 function draft(slug: string, title: string, today: string, related: readonly Listed[]): string {
-  return `import type { ArticleMeta } from "../schema-articles";
+  return `import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
   slug: ${JSON.stringify(slug)},

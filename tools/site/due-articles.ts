@@ -1,5 +1,5 @@
 // Whether the site has to be built again because the day of a scheduled article has come.
-import type { ArticleMeta } from "@/content/schema-articles";
+import type { ArticleMeta } from "@/content/schema";
 import { articlePath } from "@/lib/blog/blog-paths";
 import { isoDay } from "@/lib/text/dates";
 import { isPublished } from "@/lib/blog/is-published";

@@ -1,4 +1,4 @@
-import type { ArticleMeta } from "../schema-articles";
+import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
   slug: "face-wipes-acne-solution",

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Filled } from "@/components/filled";
 import { Picture } from "@/components/picture";
-import { BothPrices, type PriceLabels } from "@/components/price";
-import type { Bundle } from "@/content/schema";
+import { BothPrices } from "@/components/price";
+import type { Bundle, DemoCheckoutLabels, PriceLabels } from "@/content/schema";
 import type { DemoCheckout } from "@/demo/demo-shop";
 import { shownPercent } from "@/lib/referral/affiliate-percent";
 import { REFERRAL_ATTRIBUTE } from "@/lib/purchase/cart-link";
@@ -11,7 +11,7 @@ import { formatCents } from "@/lib/text/money";
 import { checkoutPath } from "@/lib/site/paths";
 
 interface OrderLinesProps {
-  labels: { heading: string; item: string; quantity: string; amount: string };
+  labels: DemoCheckoutLabels["order"];
   priceLabels: PriceLabels;
   bundles: readonly Bundle[];
   lines: DemoCheckout["lines"];
@@ -78,19 +78,7 @@ export function OrderLines({ labels, priceLabels, bundles, lines }: OrderLinesPr
 }
 
 interface OrderSummaryProps {
-  labels: {
-    heading: string;
-    subtotal: string;
-    shipping: string;
-    free: string;
-    total: string;
-    unknownCode: string;
-    refusedCode: string;
-    credit: string;
-    payment: string;
-    paymentNote: string;
-    back: string;
-  };
+  labels: DemoCheckoutLabels["summary"];
   /** 'BRO25, 25% off'. */
   offerLabel: string;
   order: DemoCheckout;

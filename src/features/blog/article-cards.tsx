@@ -2,7 +2,7 @@ import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
 import { RestOfPage } from "@/components/rest-of-page";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { BlogLabels, ArticleCard } from "@/content/schema-articles";
+import type { ArticleCard, BlogLabels } from "@/content/schema";
 import { notePicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
 import { TagList } from "./tag-list";

@@ -1,4 +1,4 @@
-import type { ArticleHeading } from "@/content/schema-articles";
+import type { ArticleHeading } from "@/content/schema";
 
 /** A table of contents is shown from this number of headings on. */
 const MIN_HEADINGS = 4;

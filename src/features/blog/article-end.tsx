@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import type { BlogLabels, ArticleDocument, ArticleLink } from "@/content/schema-articles";
+import type { ArticleDocument, ArticleLink, BlogLabels } from "@/content/schema";
 import { SMOOTH_TO_TOP } from "@/hooks/use-navigation-position";
 import { articlePath } from "@/lib/blog/blog-paths";
 import { paths } from "@/lib/site/paths";

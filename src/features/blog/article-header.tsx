@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/site-link";
 import { Picture } from "@/components/picture";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { BlogLabels, ArticleDocument } from "@/content/schema-articles";
+import type { ArticleDocument, BlogLabels } from "@/content/schema";
 import { ArrivingPicture } from "./article-picture";
 import { ArticleLine } from "./article-line";
 import { ShareControls } from "./share-controls";

@@ -1,4 +1,4 @@
-import type { ArticleCard } from "@/content/schema-articles";
+import type { ArticleCard } from "@/content/schema";
 import { formatLongDate, formatShortDate } from "@/lib/text/dates";
 
 interface ArticleLineProps {

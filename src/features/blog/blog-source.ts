@@ -1,6 +1,6 @@
 // Loads the files that the blog's pages show: from the site's files, and during the build from memory.
 import { use } from "react";
-import type { ArticleDocument, Listing } from "@/content/schema-articles";
+import type { ArticleDocument, Listing } from "@/content/schema";
 import { articleFile, listingFile } from "./blog-file-paths";
 import { isArticle, isListing } from "./read-blog-file";
 import { createLoader } from "@/lib/load-once";

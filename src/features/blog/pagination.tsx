@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/site-link";
-import type { BlogLabels } from "@/content/schema-articles";
+import type { BlogLabels } from "@/content/schema";
 import { pageWindow } from "@/lib/blog/pagination";
 
 interface PaginationProps {

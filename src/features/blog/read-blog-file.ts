@@ -1,9 +1,9 @@
 // The files that the blog's pages load.
 //
-// The build validates each file against its schema in content/schema-articles.ts and writes the schema's hash into it. A page
+// The build validates each file against its schema in content/schema/articles.ts and writes the schema's hash into it. A page
 // checks only the hash, and relies on the build for the fields. So the schema is not in the page, and a file of another
 // deployment or of anybody else is refused as a whole.
-import type { ArticleDocument, Listing } from "@/content/schema-articles";
+import type { ArticleDocument, Listing } from "@/content/schema";
 import { field } from "@/lib/field";
 
 declare const __ARTICLE_SCHEMA__: string;

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
-import type { ArticleMeta, ShareLabels } from "@/content/schema-articles";
+import type { ArticleMeta, ShareLabels } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { copyText } from "@/lib/browser/clipboard";
 import { openPopupWindow } from "./popup-window";

@@ -1,40 +1,12 @@
 import { useRef } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
-import { useCopy, type CopyText, type CopyLabels } from "./use-copy";
-
-export interface FriendLabels extends CopyLabels {
-  heading: string;
-  messageHeading: string;
-  messageNote: string;
-  /** The text of the message before the link. */
-  message: string;
-  copy: string;
-  popupHeading: string;
-  /** Shown in place of the discount, which only the affiliate service knows. */
-  unknownDiscount: string;
-  popupNote: string;
-  /** Above the texts of the popup for a code without a percent. */
-  answersHeading: string;
-  answersNote: string;
-  noDiscountNote: string;
-  unknownCodeNote: string;
-  unreadDiscountNote: string;
-}
-
-/** The labels of the referral popup itself, so that the preview always matches it. */
-export interface PopupLabels {
-  heading: string;
-  offer: string;
-  noDiscount: string;
-  unknownCode: string;
-  unreadDiscount: string;
-  codeLabel: string;
-}
+import type { FriendLabels, ReferralPopupLabels } from "@/content/schema";
+import { useCopy, type CopyText } from "./use-copy";
 
 interface FriendPreviewProps {
   labels: FriendLabels;
-  popup: PopupLabels;
+  popup: ReferralPopupLabels;
   siteUrl: string;
   code: string;
   /** Of the link with this code. */

@@ -1,15 +1,9 @@
 import { useId, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { useCopy, type CopyText, type CopyLabels } from "./use-copy";
+import type { LinkActionLabels } from "@/content/schema";
+import { useCopy, type CopyText } from "./use-copy";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import type { systemShare } from "@/lib/browser/share";
-
-export interface LinkActionLabels extends CopyLabels {
-  label: string;
-  copy: string;
-  share: string;
-  shareFailed: string;
-}
 
 interface LinkActionsProps {
   labels: LinkActionLabels;

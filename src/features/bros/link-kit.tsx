@@ -1,35 +1,20 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { FriendPreview, type FriendLabels, type PopupLabels } from "./friend-preview";
-import { LinkActions, type LinkActionLabels } from "./link-actions";
-import { QrCodePanel, type QrLabels } from "./qr-code-panel";
+import type { KitLabels, ReferralPopupLabels } from "@/content/schema";
+import { FriendPreview } from "./friend-preview";
+import { LinkActions } from "./link-actions";
+import { QrCodePanel } from "./qr-code-panel";
 import { saveFile, type SaveFile } from "./save-file";
-import { TestResult, type ResultLabels } from "./test-result";
+import { TestResult } from "./test-result";
 import type { CopyText } from "./use-copy";
 import type { LoadQrMaker } from "./use-qr-maker";
 import { copyText } from "@/lib/browser/clipboard";
 import { linkPath, testLinkCode } from "@/lib/referral/link-test";
 import { systemShare } from "@/lib/browser/share";
 
-export interface KitLabels {
-  eyebrow: string;
-  heading: string;
-  text: string;
-  /** Shown to visitors without script, before an example of a link. */
-  noScript: string;
-  /** Shown until the user has entered a code. */
-  exampleCode: string;
-  codeLabel: string;
-  codeHint: string;
-  results: ResultLabels;
-  link: LinkActionLabels;
-  qr: QrLabels;
-  friend: FriendLabels;
-}
-
 interface LinkKitProps {
   labels: KitLabels;
   /** The labels of the referral popup, which a friend sees after following the link. */
-  popup: PopupLabels;
+  popup: ReferralPopupLabels;
   siteUrl: string;
   copy?: CopyText;
   findShare?: typeof systemShare;

@@ -1,27 +1,10 @@
 import { useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
+import type { QrLabels } from "@/content/schema";
 import type { QrCode } from "./qr-code";
 import type { SaveFile } from "./save-file";
 import { useQrMaker, type LoadQrMaker } from "./use-qr-maker";
 import { warnOnce } from "@/lib/log";
-
-export interface QrLabels {
-  label: string;
-  waiting: string;
-  drawing: string;
-  failed: string;
-  retry: string;
-  /** Read by screen readers before the file type. */
-  download: string;
-  png: string;
-  svg: string;
-  pngFailed: string;
-  /** The beginning of the file names, before the code. */
-  filePrefix: string;
-  /** The commission rate of the affiliate, and its description. */
-  figure: string;
-  figureText: string;
-}
 
 interface QrCodePanelProps {
   labels: QrLabels;

@@ -1,19 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
+import type { SignupLabels } from "@/content/schema";
 import { useTimeout } from "@/hooks/use-timeout";
 import { onceInView } from "@/lib/browser/in-view";
 import demoForm from "./demo-signup.html?raw";
 import demoFormAddress from "./demo-signup.html?url";
 import fontsAddress from "./demo-signup-fonts.css?url";
 import { FONTS_PLACEHOLDER } from "./fonts-placeholder";
-
-interface SignupLabels {
-  heading: string;
-  text: string;
-  frameTitle: string;
-  newTab: string;
-  whenMissing: string;
-}
 
 interface SignupFrameProps {
   labels: SignupLabels;

@@ -1,15 +1,6 @@
 import { Fragment } from "react";
+import type { ResultLabels } from "@/content/schema";
 import { kindOfCharacter, type LinkTest } from "@/lib/referral/link-test";
-
-export interface ResultLabels {
-  empty: string;
-  works: string;
-  tooLong: string;
-  /** The text before the list of characters to remove. */
-  forbidden: string;
-  space: string;
-  hidden: string;
-}
 
 interface TestResultProps {
   id: string;

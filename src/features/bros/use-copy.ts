@@ -1,18 +1,13 @@
 import { useState, type RefObject } from "react";
+import type { LinkActionLabels } from "@/content/schema";
 import type { copyText } from "@/lib/browser/clipboard";
-
-export interface CopyLabels {
-  copied: string;
-  /** Shown when the browser refuses to copy. The text is selected then. */
-  copyByHand: string;
-}
 
 export type CopyText = typeof copyText;
 
 /** Copies a text and returns a status message. `shown` is the element that shows the text. */
 export function useCopy(
   copy: CopyText,
-  labels: CopyLabels,
+  labels: Pick<LinkActionLabels, "copied" | "copyByHand">,
   text: string,
   shown: RefObject<HTMLElement | null>,
 ) {

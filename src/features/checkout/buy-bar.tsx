@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { Price, type PriceLabels } from "@/components/price";
+import { Price } from "@/components/price";
 import { SiteLink } from "@/components/site-link";
+import type { PriceLabels } from "@/content/schema";
 import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
 import type { Offer } from "@/lib/purchase/offer";
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
+import type { CheckoutLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CheckoutState } from "./checkout-store";
 
-import { isNotice, problemText, type ProblemTexts } from "./problem-text";
+import { isNotice, problemText } from "./problem-text";
 import { fillText } from "@/lib/text/fill-text";
 import { warnOnce } from "@/lib/log";
 import { paths } from "@/lib/site/paths";
@@ -13,19 +14,9 @@ import { type ShopProblem, ShopError } from "@/vendors/shopify/shop-error";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
 import type { ShownProduct } from "@/vendors/shopify/show-product";
 
-export interface BuyPanelLabels {
-  buy: string;
-  buyAtShop: string;
-  retry: string;
-  opening: string;
-  notKept: string;
-  allSoldOut: string;
-  ask: string;
-}
-
 interface BuyPanelProps {
-  labels: BuyPanelLabels;
-  problems: ProblemTexts;
+  labels: CheckoutLabels;
+  problems: ShopProblems;
   bundle: ShopBundle;
   price: ReactNode;
   /** Makes the link to the shop's cart, which works without script. */
@@ -127,7 +118,7 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
 function statusText(
   { phase, buyButton, shopProblem }: CheckoutState,
   shown: boolean,
-  labels: BuyPanelLabels,
+  labels: CheckoutLabels,
 ): string {
   if (phase === "loading" || (phase === "ready" && !shown && shopProblem === null)) return labels.opening;
   const isCartLost = buyButton !== null && buyButton.storage !== "lasting";

@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
+import type { CartLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { fillText } from "@/lib/text/fill-text";
 import { checkoutPath } from "@/lib/site/paths";
 import { track } from "@/vendors/analytics";
-import { isNotice, problemText, type ProblemTexts } from "./problem-text";
+import { isNotice, problemText } from "./problem-text";
 
 interface CartDrawerProps {
-  labels: { cart: string; pick: string; buyAtShop: string; removed: string };
-  problems: ProblemTexts;
+  labels: CartLabels;
+  problems: ShopProblems;
   cartLinkFor: (items: readonly CartLinkItem[]) => string;
   /** The live referral code, and the field for a typed one. */
   codeArea: ReactNode;

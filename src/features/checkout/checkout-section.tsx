@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { WholeRanges } from "@/components/whole-ranges";
-import { Price, type PriceLabels, Saving } from "@/components/price";
-import type { Picture as PictureData } from "@/content/schema";
-import { BuyPanel, type BuyPanelLabels } from "./buy-panel";
+import { Price, Saving } from "@/components/price";
+import type { CheckoutLabels, Picture as PictureData, PriceLabels, ShopProblems } from "@/content/schema";
+import { BuyPanel } from "./buy-panel";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import { useTimeout } from "@/hooks/use-timeout";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
@@ -16,15 +16,14 @@ import { CHECKOUT_ID } from "@/lib/site/paths";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
 import { fillText } from "@/lib/text/fill-text";
-import type { ProblemTexts } from "./problem-text";
 
 /** The buy button is also loaded when the section is less than one and a half window heights away. */
 const LOAD_MARGIN = "150% 0px";
 
 interface CheckoutSectionProps {
-  labels: BuyPanelLabels & { bundle: string; soldOut: string; soldOutButNext: string; shopPay: string };
+  labels: CheckoutLabels & { bundle: string; soldOut: string; soldOutButNext: string; shopPay: string };
   priceLabels: PriceLabels;
-  problems: ProblemTexts;
+  problems: ShopProblems;
   heading: string;
   text: string;
   /** When an order that is placed now arrives. */

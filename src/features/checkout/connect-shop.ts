@@ -1,5 +1,5 @@
+import type { BuyButtonLabels } from "@/content/schema";
 import type { Connect } from "./checkout-store";
-import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
 import { config } from "@/vendors/config";
 import { campaignStore } from "@/lib/referral/campaign-store";
 import { privacyChoice } from "@/lib/referral/privacy-choice";

@@ -1,11 +1,9 @@
 // The sentences about a problem with the shop.
+import type { ShopProblems } from "@/content/schema";
 import { fillText } from "@/lib/text/fill-text";
 import type { ShopProblem, ShopReport } from "@/vendors/shopify/shop-error";
 
-/** `quoted` has a {message} of the shop. */
-export type ProblemTexts = Record<ShopProblem | "quoted", string>;
-
-export function problemText(texts: ProblemTexts, report: ShopReport): string {
+export function problemText(texts: ShopProblems, report: ShopReport): string {
   const { problem, quantity = 0, message, others = [] } = report;
   const own =
     problem === "remark" && message !== undefined

@@ -1,21 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import type { ContactFailureLabels } from "@/content/schema";
 import { readForm } from "./form-values";
 import { mailLink } from "./mail-link";
 import { fillText } from "@/lib/text/fill-text";
 import { CONTACT_LIMIT_MS, type ContactProblem } from "@/vendors/contact-endpoint/contact-endpoint";
 
-export interface FailureTexts {
-  problems: Record<ContactProblem, string>;
-  kept: string;
-  mailLabel: string;
-  /** Shown beside the link if the message does not fit into it. */
-  tooLongForLink: string;
-  /** Added at the end of a message that was cut to fit into the link. */
-  cutNote: string;
-}
-
 interface ContactFailureProps {
-  texts: FailureTexts;
+  texts: ContactFailureLabels;
   problem: ContactProblem;
   email: string;
   form: RefObject<HTMLFormElement | null>;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import { buttonClasses } from "@/components/button-link";
-import { ContactFailure, type FailureTexts } from "./contact-failure";
+import type { ContactFormLabels } from "@/content/schema";
+import { ContactFailure } from "./contact-failure";
 import { ContactField } from "./contact-field";
 import {
   checkMessage,
@@ -15,20 +16,8 @@ import { HONEYPOT, readForm, clearHoneypot } from "./form-values";
 import { fillText } from "@/lib/text/fill-text";
 import { note } from "@/lib/log";
 
-export interface ContactFormTexts {
-  heading: string;
-  labels: Record<FieldName, string> & { submit: string; sending: string };
-  /** `{longest}` is a number of characters. */
-  errors: Record<Exclude<FieldProblem, "no-email">, Record<FieldName, string>> & { "no-email": string };
-  leaveEmpty: string;
-  noScript: string;
-  notConnected: string;
-  sent: { heading: string; text: string; again: string };
-  failure: FailureTexts;
-}
-
 interface ContactFormProps {
-  texts: ContactFormTexts;
+  texts: ContactFormLabels;
   email: string;
   store: ContactStore;
   /** Whether an endpoint is configured. Without one, a submission is only logged to the console. */
@@ -186,7 +175,7 @@ function Honeypot({ label }: { label: string }) {
 
 interface OutcomeProps {
   state: ContactState;
-  texts: ContactFormTexts;
+  texts: ContactFormLabels;
   onAgain: () => void;
 }
 

@@ -1,16 +1,10 @@
 import { buttonClasses } from "@/components/button-link";
-import type { VendorAreaLabels } from "@/components/vendor-area";
+import type { EmailArea } from "@/content/schema";
 import { VendorForm } from "./vendor-form";
 import { openEmailForm, type EmailTimers } from "@/vendors/email-form";
 
-interface EmailSignupLabels extends VendorAreaLabels {
-  heading: string;
-  text: string;
-  mailLabel: string;
-}
-
 interface EmailSignupProps {
-  labels: EmailSignupLabels;
+  labels: EmailArea;
   /** A `mailto:` address with a subject, which works without the vendor. */
   mailLink: string;
   timers: EmailTimers;

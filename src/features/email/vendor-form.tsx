@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { VendorArea, type VendorAreaLabels } from "@/components/vendor-area";
+import { VendorArea } from "@/components/vendor-area";
+import type { WidgetLabels } from "@/content/schema";
 import { useWidget } from "@/hooks/use-widget";
 import type { EmailTimers, OpenEmailForm } from "@/vendors/email-form";
 
 interface VendorFormProps {
   openForm: OpenEmailForm;
-  labels: VendorAreaLabels;
+  labels: WidgetLabels;
   timers: EmailTimers;
   mailLink: ReactNode;
 }

@@ -3,36 +3,18 @@ import { useLocation } from "react-router-dom";
 import { SiteLink } from "@/components/site-link";
 import { Disclosure } from "@/components/disclosure";
 import { TextBlocks } from "@/components/text-blocks";
-import type { FaqItem } from "@/content/schema";
+import type { FaqItem, FaqLabels, FaqSearchLabels } from "@/content/schema";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { fillText } from "@/lib/text/fill-text";
 import { paths } from "@/lib/site/paths";
 import { FoundPages } from "./found-pages";
 import { type LoadPages, useAnswerSearch } from "./use-answer-search";
 
-export interface FaqLabels {
-  searchLabel: string;
-  searchHint: string;
-  /** `{shown}` and `{all}` are numbers. */
-  allShown: string;
-  someShown: string;
-  noneShown: string;
-  noneHint: string;
-  showAll: string;
-  askHeading: string;
-  askLabel: string;
-  linkLabel: string;
-  pagesHeading: string;
-  /** `{shown}` is a number. */
-  pagesShown: string;
-  mail: string;
-}
-
 const NONE: ReadonlySet<string> = new Set();
 
 interface FaqListProps {
   items: readonly FaqItem[];
-  labels: FaqLabels;
+  labels: FaqLabels & FaqSearchLabels;
   /** Loads the pages that the search finds besides the answers. */
   loadPages: LoadPages;
   /** Returns a `mailto:` address with a subject. */

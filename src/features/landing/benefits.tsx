@@ -1,12 +1,12 @@
-import { BeforeAfter, type SliderLabels } from "@/components/before-after";
+import { BeforeAfter } from "@/components/before-after";
 import { Picture } from "@/components/picture";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { Benefit, Picture as PictureData } from "@/content/schema";
+import type { Picture as PictureData, SliderLabels, TitledText } from "@/content/schema";
 
 interface BenefitsProps {
   heading: string;
   text: string;
-  items: readonly Benefit[];
+  items: readonly TitledText[];
   slider: { label: string; note: string; before: PictureData; after: PictureData };
   sliderLabels: SliderLabels;
 }

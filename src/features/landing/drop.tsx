@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
-import { offerText, perDayText, Price, type PriceLabels, Saving } from "@/components/price";
+import { offerText, perDayText, Price, Saving } from "@/components/price";
 import { WholeRanges } from "@/components/whole-ranges";
+import type { PriceLabels } from "@/content/schema";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import type { Offer } from "@/lib/purchase/offer";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/site/paths";

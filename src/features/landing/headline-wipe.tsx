@@ -1,25 +1,11 @@
 // The headline that is wiped: a script of its own, loaded when the page is idle.
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import type { WipeLabels } from "@/content/schema";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
 import { createStore } from "@/lib/store";
 import { createGloss, type Gloss } from "./gloss";
 import styles from "./headline-wipe.css?inline";
 import { WipeSheet } from "./wipe-sheet";
-
-export interface WipeLabels {
-  /** On the sheet. */
-  hint: string;
-  /** The sheet as a control. */
-  label: string;
-  /** How much gloss is left: `{percent}`. */
-  left: string;
-  /** On the sheet when the word is matte. */
-  spent: string;
-  /** Announced then. */
-  done: string;
-  /** The switch in the sheet's place, with reduced motion. */
-  matte: string;
-}
 
 interface HeadlineWipeProps {
   /** The element around the word. */

@@ -1,19 +1,18 @@
 import { useRef } from "react";
-import { BeforeAfter, type SliderLabels } from "@/components/before-after";
+import { BeforeAfter } from "@/components/before-after";
 import { ButtonLink } from "@/components/button-link";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
-import { Price, type PriceLabels } from "@/components/price";
+import { Price } from "@/components/price";
 import { RestOfPage } from "@/components/rest-of-page";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { Picture as PictureData } from "@/content/schema";
+import type { Picture as PictureData, PriceLabels, SliderLabels, WipeLabels } from "@/content/schema";
 import { createExtra, useWhenIdle } from "@/hooks/use-when-idle";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import type { Offer } from "@/lib/purchase/offer";
 import { warnOnce } from "@/lib/log";
 import { checkoutPath } from "@/lib/site/paths";
-import type { WipeLabels } from "./headline-wipe";
 
 interface Side {
   caption: string;

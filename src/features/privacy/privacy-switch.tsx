@@ -1,26 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import type { PrivacySwitchLabels } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { hasLoadedScripts } from "@/vendors/load-script";
 import { forgetVendors } from "@/vendors/vendor-storage";
-
-export interface PrivacySwitchLabels {
-  heading: string;
-  label: string;
-  /** Shown while the browser sends Global Privacy Control. The regulation prescribes this text. */
-  honored: string;
-  noScript: string;
-  off: string;
-  on: string;
-  /** Shown if the browser stores no data. */
-  onForVisit: string;
-  /** Added to `onForVisit` if a third-party script has run in this page. */
-  stillRunning: string;
-  reloaded: string;
-  signal: string;
-}
 
 interface PrivacySwitchProps {
   labels: PrivacySwitchLabels;

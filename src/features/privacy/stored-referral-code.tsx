@@ -1,22 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { buttonClasses } from "@/components/button-link";
+import type { ReferralCreditLabels } from "@/content/schema";
 import { forgetReferral } from "./forget-referral";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { isCodeBeingRemovedFromCart, subscribeToCartCode } from "@/lib/purchase/cart-code-removal";
 
-interface StoredReferralCodeLabels {
-  stored: string;
-  none: string;
-  forget: string;
-  forgotten: string;
-  /** Shown while the cart still has the code. */
-  removing: string;
-  removed: string;
-}
-
 interface StoredReferralCodeProps {
-  labels: StoredReferralCodeLabels;
+  labels: ReferralCreditLabels;
   /** Connects to the shop, which removes the code from the cart. */
   onCartToClear: () => void;
 }

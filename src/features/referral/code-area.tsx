@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { Filled } from "@/components/filled";
-import type { CodeLabels } from "@/content/schema-types";
+import type { CodeLabels } from "@/content/schema";
 import { CodeField } from "./code-field";
 import { CodePill } from "./code-pill";
 import { rememberCode } from "./capture-referral";

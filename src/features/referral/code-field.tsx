@@ -1,18 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
+import type { CodeLabels } from "@/content/schema";
 import { fillText } from "@/lib/text/fill-text";
 import { isCode, MAX_CODE_LENGTH } from "@/lib/referral/referral-code";
 import { MAX_TYPED_LENGTH, typedCode } from "@/lib/referral/typed-code";
 
-export interface CodeFieldLabels {
-  field: string;
-  submit: string;
-  empty: string;
-  malformed: string;
-}
-
 interface CodeFieldProps {
-  labels: CodeFieldLabels;
+  labels: CodeLabels;
   typed: string;
   /** Why the last code was not accepted; null where it was. */
   refusal: ReactNode;

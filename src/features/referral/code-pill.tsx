@@ -1,17 +1,11 @@
 import { type Ref } from "react";
+import type { CodeLabels } from "@/content/schema";
 import { shownPercent } from "@/lib/referral/affiliate-percent";
 import { fillText } from "@/lib/text/fill-text";
 import type { Offer } from "@/lib/purchase/offer";
 
-export interface CodePillLabels {
-  /** Before the code, for screen readers. */
-  live: string;
-  percentOff: string;
-  remove: string;
-}
-
 interface CodePillProps {
-  labels: CodePillLabels;
+  labels: CodeLabels;
   offer: Offer;
   /** The remove button. */
   button: Ref<HTMLButtonElement>;

@@ -1,6 +1,7 @@
 import { type FocusEvent, type Ref, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { BrandSymbol } from "@/components/logo";
+import type { ReferralPopupLabels } from "@/content/schema";
 import { tearPopup } from "./tear-popup";
 import { useReferralPopup } from "@/hooks/use-referral-popup";
 import { useTimeout } from "@/hooks/use-timeout";
@@ -10,23 +11,6 @@ import { warnOnce } from "@/lib/log";
 import { nextPaint, nextTask } from "@/lib/browser/next-task";
 import type { CodeAnswer } from "@/lib/purchase/offer";
 import { track } from "@/vendors/analytics";
-
-interface ReferralPopupLabels {
-  heading: string;
-  /** Shown below the figure if the code gives a discount. */
-  offer: string;
-  /** Shown below 0% if the affiliate service knows the code and gives no discount for it. */
-  noDiscount: string;
-  /** Shown below 0% if the affiliate service does not know the code. */
-  unknownCode: string;
-  /** Shown below 0% if no percent could be read. */
-  unreadDiscount: string;
-  codeLabel: string;
-  redeem: string;
-  close: string;
-  loading: string;
-  copied: string;
-}
 
 interface ReferralPopupProps {
   labels: ReferralPopupLabels;

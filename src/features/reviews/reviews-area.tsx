@@ -1,20 +1,13 @@
 import { useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { VendorArea } from "@/components/vendor-area";
+import type { Reviews as ReviewLabels } from "@/content/schema";
 import { useWidget } from "@/hooks/use-widget";
 import { config } from "@/vendors/config";
 import type { WidgetPlan } from "@/vendors/widget";
 
 interface ReviewsAreaProps {
-  labels: {
-    heading: string;
-    area: string;
-    text: string;
-    mailLabel: string;
-    loading: string;
-    blocked: string;
-    optedOut: string;
-  };
+  labels: Omit<ReviewLabels, "mailSubject">;
   /** `mailto:` address with a subject. */
   mailLink: string;
 }

@@ -1,16 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { PlayIcon } from "@/components/play-icon";
+import type { VideoLabels } from "@/content/schema";
 import { prefersReducedMotion } from "@/lib/browser/reduced-motion";
 
-export interface StripControlsLabels {
-  play: string;
-  pause: string;
-  previous: string;
-  next: string;
-}
-
 interface StripControlsProps {
-  labels: StripControlsLabels;
+  labels: VideoLabels;
   row: RefObject<HTMLElement | null>;
   autoplay: boolean;
   onAutoplayChange: (autoplay: boolean) => void;

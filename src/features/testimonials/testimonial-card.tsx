@@ -2,16 +2,10 @@ import type { ReactNode } from "react";
 import { Picture } from "@/components/picture";
 import { PlayIcon } from "@/components/play-icon";
 import { fillText } from "@/lib/text/fill-text";
-import type { TestimonialVideo } from "@/content/schema";
-
-export interface TestimonialCardLabels {
-  comingSoon: string;
-  /** The accessible name of the link to the video. */
-  watch: string;
-}
+import type { TestimonialVideo, VideoLabels } from "@/content/schema";
 
 interface TestimonialCardProps {
-  labels: TestimonialCardLabels;
+  labels: VideoLabels;
   testimonial: TestimonialVideo;
   /** The player; null until its script has loaded. */
   player: ReactNode;

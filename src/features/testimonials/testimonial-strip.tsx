@@ -1,14 +1,12 @@
 import { useRef, useState } from "react";
 import { Sentences } from "@/components/sentences";
-import type { TestimonialVideo } from "@/content/schema";
-import type { StripControlsLabels } from "./strip-controls";
-import type { VideoPlayerLabels } from "./video-player";
-import { TestimonialCard, type TestimonialCardLabels } from "./testimonial-card";
+import type { TestimonialVideo, VideoLabels } from "@/content/schema";
+import { TestimonialCard } from "./testimonial-card";
 import { useVideoPlayers } from "./use-video-players";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 
 interface TestimonialStripProps {
-  labels: StripControlsLabels & TestimonialCardLabels & VideoPlayerLabels;
+  labels: VideoLabels;
   heading: string;
   testimonials: readonly TestimonialVideo[];
   /** The same testimonials in the random order of this page load, which prerendered HTML cannot have. */

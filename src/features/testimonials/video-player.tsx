@@ -2,24 +2,11 @@ import { useId } from "react";
 import { PlayIcon } from "@/components/play-icon";
 import { captionsPath } from "@/lib/site/captions-path";
 import { fillText } from "@/lib/text/fill-text";
-import type { TestimonialVideo } from "@/content/schema";
+import type { TestimonialVideo, VideoLabels } from "@/content/schema";
 import { useVideoPlayback } from "@/hooks/use-video-playback";
 
-export interface VideoPlayerLabels {
-  sound: string;
-  retry: string;
-  retryOne: string;
-  /** The language of the captions. */
-  captions: string;
-  loading: string;
-  unavailable: string;
-  playingMuted: string;
-  playingWithSound: string;
-  paused: string;
-}
-
 interface VideoPlayerProps {
-  labels: VideoPlayerLabels;
+  labels: VideoLabels;
   testimonial: TestimonialVideo;
   autoplay: boolean;
   hasSound: boolean;

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { buttonClasses } from "@/components/button-link";
-import type { MugShot } from "@/content/schema";
-import { type TileLabels, WallTile } from "./wall-tile";
+import type { MugShot, Wall } from "@/content/schema";
+import { WallTile } from "./wall-tile";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 
 interface MugshotWallProps {
   mugshots: readonly MugShot[];
   hashtag: { label: string; url: string };
-  labels: TileLabels & { more: string; end: string };
+  labels: Wall;
 }
 
 const TILES_AT_ONCE = 30;

@@ -1,16 +1,10 @@
 import { MugshotPicture } from "@/components/mugshot";
 import { PlayIcon } from "@/components/play-icon";
-import type { MugShot } from "@/content/schema";
-
-export interface TileLabels {
-  /** Shown on every picture. */
-  badge: string;
-  watch: string;
-}
+import type { MugShot, Wall } from "@/content/schema";
 
 interface WallTileProps {
   mugshot: MugShot;
-  labels: TileLabels;
+  labels: Wall;
   /** The page of the hashtag. The videos belong to their authors and are only where the authors posted them. */
   videosUrl: string;
 }

@@ -1,4 +1,4 @@
-import type { ArticleMeta } from "@/content/schema-articles";
+import type { ArticleMeta } from "@/content/schema";
 
 /** Whether an article is published on that day (`today`: YYYY-MM-DD). Drafts and articles with a later date are not. */
 export function isPublished({ date, draft }: Pick<ArticleMeta, "date" | "draft">, today: string): boolean {

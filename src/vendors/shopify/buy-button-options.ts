@@ -1,28 +1,7 @@
 // Labels and templates of the buy button. Its own style sheet resets whole elements and its thumbnails need
 // inline styles, so the looks are ours (features/checkout/buy-panel.css).
 import type { BuyProductComponent } from "@shopify/buy-button-js";
-
-export interface BuyButtonLabels {
-  product: {
-    buyNow: string;
-    addToCart: string;
-    soldOut: string;
-    unavailable: string;
-  };
-  cart: {
-    title: string;
-    empty: string;
-    checkout: string;
-    subtotal: string;
-    /** Before the name of a discount, for screen readers. */
-    discount: string;
-    notice: string;
-    close: string;
-    quantity: string;
-    fewer: string;
-    more: string;
-  };
-}
+import type { BuyButtonLabels } from "@/content/schema";
 
 const CHECKOUT_EVENT = "click .shopify-buy__btn.shopify-buy__btn--cart-checkout";
 const BUY_NOW_EVENT = "click .buy-now";

@@ -6,13 +6,14 @@ import ShopifyBuy, {
   type BuySdk,
   type BuyUi,
 } from "@shopify/buy-button-js";
+import type { BuyButtonLabels } from "@/content/schema";
 import { field } from "@/lib/field";
 import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { keepWheelOffNumberFields } from "@/lib/browser/number-fields";
 import type { CartFigures } from "@/lib/purchase/offer";
 import { whileLocked } from "@/lib/browser/tab-lock";
-import { buyButtonOptions, MONEY_FORMAT, type BuyButtonLabels } from "./buy-button-options";
+import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
 import { keepFocusInCart } from "./library/cart-focus";
 import { readFigures } from "./cart-figures";
 import { amountsOf, type CartReport, linesOf } from "./cart-report";

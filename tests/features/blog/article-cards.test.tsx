@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { blogLabels } from "@/content/muglife";
-import type { ArticleCard } from "@/content/schema-articles";
+import type { ArticleCard } from "@/content/schema";
 import { ArticleCards } from "@/features/blog/article-cards";
 
 const article: ArticleCard = {

@@ -1,5 +1,4 @@
-import type { KitLabels } from "@/features/bros/link-kit";
-import type { PopupLabels } from "@/features/bros/friend-preview";
+import type { KitLabels, ReferralPopupLabels } from "@/content/schema";
 
 /** Texts of the tests' own, so that a change of the site's content does not break a test. */
 export const labels: KitLabels = {
@@ -59,11 +58,15 @@ export const labels: KitLabels = {
   },
 };
 
-export const popup: PopupLabels = {
+export const popup: ReferralPopupLabels = {
   heading: "A friend sent you.",
   offer: "Comes off. Copy it now.",
   noDiscount: "Nothing off, it counts.",
   unknownCode: "A code that nobody knows.",
   unreadDiscount: "A percent that could not be read.",
   codeLabel: "Code",
+  redeem: "Redeem",
+  close: "Close",
+  loading: "Loading",
+  copied: "Code copied",
 };

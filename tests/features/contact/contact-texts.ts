@@ -1,6 +1,6 @@
-import type { ContactFormTexts } from "@/features/contact/contact-form";
+import type { ContactFormLabels } from "@/content/schema";
 
-export const texts: ContactFormTexts = {
+export const texts: ContactFormLabels = {
   heading: "Write",
   labels: {
     name: "Name",

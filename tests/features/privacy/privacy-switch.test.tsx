@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { PrivacySwitchLabels } from "@/features/privacy/privacy-switch";
+import type { PrivacySwitchLabels } from "@/content/schema";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 
 const labels: PrivacySwitchLabels = {

@@ -9,7 +9,7 @@ const words = (seed: string): string =>
   Array.from({ length: 110 }, (_, index) => `${seed}${index}`).join(" ");
 
 export function articleSource(slug: string, related: readonly [string, string]): string {
-  return `import type { ArticleMeta } from "../schema-articles";
+  return `import type { ArticleMeta } from "../schema";
 
 export const meta: ArticleMeta = {
   slug: "${slug}",

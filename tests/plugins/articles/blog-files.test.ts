@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Article } from "@/content/schema-articles";
+import type { Article } from "@/content/schema";
 import { createBlog } from "../../../plugins/articles/blog-files";
 import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
 import { isArticle, isListing } from "@/features/blog/read-blog-file";

@@ -1,4 +1,4 @@
-import type { Article } from "@/content/schema-articles";
+import type { Article } from "@/content/schema";
 
 /** An article with default values for the fields that a test does not set. */
 export function sampleArticle(slug: string, given: Partial<Article> = {}): Article {

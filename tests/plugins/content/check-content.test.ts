@@ -46,7 +46,7 @@ wrote a cut-off that no clock shows | shipping | cutOffHour: 14 | cutOffHour: 24
 misspelled the time zone | shipping | America/New_York | America/New_Yrok | shipping.arrival.timeZone | "America/New_Yrok" | the name of a time zone
 put a number of days in quotes | promises | days: 30 | days: "30" | returns.days | "30" | a whole number of days
 misspelled a figure | promises | answerHours | answerHour | support.answerHour | 24 | the name answerHours
-promised more than the whole price | promises | commissionPercent = 25 | commissionPercent = 250 | commissionPercent | 250 | at most 100
+promised more than the whole price | promises | Percent = 25 | Percent = 250 | commissionPercent | 250 | at most 100
 wrote a product without sheets | product | sheetsPerPack: 100 | sheetsPerPack: 0 | product.sheetsPerPack | 0 | a whole number of sheets
 wrote a variant that is no number | bundles | "50000000000002" | "starter" | bundles[1].variantId | "starter" | the digits at the end of the variant's address
 gave two bundles one variant | bundles | "50000000000002" | "50000000000001" | bundles[1].variantId | "50000000000001" | another one has this variantId already
@@ -81,6 +81,14 @@ wrote a path into the site's address | brand | https://mugworks.example" | https
 wrote a link of the brand without https | brand | https://x.example | x.example | brand.social.x.url | "x.example" | begins with https://
 led to a page that is not there | site | "/faq" | "/fqa" | navItems[0].to | a link to "/fqa" | a page that there is
 left a label empty | labels | "Close" | "" | labels.close | an empty text | text, and not an empty one
+left a label out | home | label: "Ways to pay", provider | provider | checkout.payments.label | nothing | text between quotes: "…". The field is missing
+misspelled the name of a label | home | heading: "Pick | haeding: "Pick | checkout.haeding | "Pick yours." | the name heading: there is no field haeding
+wrote a label that nobody shows | home | text: "Then | foot: "", text: "Then | checkout.foot | "" | no field of this name. The fields are heading, text, payments, picture
+wrote a number for a label | home | "Then pay." | 5 | checkout.text | 5 | text between quotes
+wrote a text for a list | home | ["Card"] | "Card" | checkout.payments.methods | "Card" | a list of texts: ["one", "two"]
+wrote a text for a group | home | { label: "Ways to pay", provider: "The shop", demoProvider: "Nobody", methods: ["Card"] } | "Card" | checkout.payments | "Card" | a group of fields: { label, provider, demoProvider, methods }
+wrote a number for an entry of a list | home | "Mode"] | 5] | matteBand[1] | 5 | text between quotes
+left an entry of a list empty | home | "Matte", | "", | matteBand[0] | an empty text | text, and not an empty one
 misspelled a placeholder | labels | {bundle} | {bundel} | labels.buy | {bundel}, an unknown placeholder: "Buy {bundel}" | Did you mean "bundle"?
 wrote a space into a placeholder | labels | {bundle} | {bundle } | labels.buy | {bundle }, an unknown placeholder | Did you mean "bundle"?
 wrote too long a title | labels | The page labels | The page of labels, which goes on and on until it is long enough | labels.meta.title | 64 characters | 4 fewer
@@ -126,7 +134,7 @@ it("the problem of an item of a computed list names the line of its entry", asyn
   edit(
     bundles,
     "\n];",
-    "\n];\nexport const bundles = entries.map((entry) => ({ ...entry, pitch: `${entry.packs} packs.` }));",
+    "\n];\nexport const bundles: readonly Bundle[] = entries.map((entry) => ({ ...entry, pitch: `${entry.packs} packs.` }));",
   );
   const line = edit(bundles, "price: 39.99", "price: -39.99");
   expect(await site.problems()).toMatchObject([{ file: bundles, line, field: "bundles[1].price" }]);

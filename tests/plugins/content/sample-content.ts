@@ -47,7 +47,7 @@ export const quotes: readonly Quote[] = [
   { text: "It works.", name: "Ann", situation: "at work", bundle: "one" },
 ];
 `,
-  "src/content/home-story.ts": `export const testimonials = [
+  "src/content/home-story.ts": `export const testimonials: readonly TestimonialVideo[] = [
   {
     id: 1,
     src: "/videos/film.mp4",
@@ -95,7 +95,7 @@ export const privacy: TextPage = {
   ],
 };
 `,
-  "src/content/product.ts": `export const product = {
+  "src/content/product.ts": `export const product: Product = {
   sheetsPerPack: 100,
   secondsPerWipe: 3,
   wipesPerDay: [2, 3],
@@ -103,15 +103,15 @@ export const privacy: TextPage = {
   weightsInOil: 10,
 };
 `,
-  "src/content/promises.ts": `export const returns = { days: 30, refundBusinessDays: 5, costUsd: 0, price: "free", offer: "Free returns" };
-export const support = { answerHours: 24 };
-export const optOutDeadlines = { offListsHours: 48, replyBusinessDays: [2, 3], dataGoneDays: 30 };
-export const commissionPercent = 25;
+  "src/content/promises.ts": `export const returns: Returns = { days: 30, refundBusinessDays: 5, costUsd: 0, price: "free", offer: "Free returns" };
+export const support: Support = { answerHours: 24 };
+export const optOutDeadlines: OptOutDeadlines = { offListsHours: 48, replyBusinessDays: [2, 3], dataGoneDays: 30 };
+export const commissionPercent: Percent = 25;
 `,
   "src/content/shipping.ts": `const handlingDays = [1, 2];
 const costUsd = 0;
 
-export const shipping = {
+export const shipping: Shipping = {
   landing: { handlingDays, transitDays: [2, 6], handling: "1-2 days", transit: "2-6 days" },
   policy: {
     processingDays: [1, 2],
@@ -129,7 +129,15 @@ export const shipping = {
   offer: "Free US shipping",
 };
 `,
-  "src/content/site.ts": `export const navItems = [{ to: "/faq", label: "FAQ" }];
+  "src/content/site.ts": `export const navItems: readonly Link[] = [{ to: "/faq", label: "FAQ" }];
+`,
+  "src/content/home.ts": `export const checkout: Checkout = {
+  heading: "Pick yours.",
+  text: "Then pay.",
+  payments: { label: "Ways to pay", provider: "The shop", demoProvider: "Nobody", methods: ["Card"] },
+  picture: { name: "product/one", widths: [40, 80], width: 80, height: 40, alt: "A pack." },
+};
+export const matteBand: readonly string[] = ["Matte", "Mode"];
 `,
   "src/content/labels.ts": `export const labels = {
   meta: ${head("labels")},

@@ -117,7 +117,7 @@ describe("a new article", () => {
     await newArticle("Gym Towels, Explained");
     const source = await readFile(join(folder, ARTICLES, "gym-towels-explained.ts"), "utf8");
     const [, module = "none"] = /from "([^"]+)"/.exec(source) ?? [];
-    expect(existsSync(resolve(ARTICLES, `${module}.ts`))).toBe(true);
+    expect(existsSync(resolve(ARTICLES, module, "index.ts"))).toBe(true);
   });
 
   it("comes with instructions to see it, to add a picture and to publish it", async () => {

@@ -1,11 +1,11 @@
 // The buy button with the library that draws it, in a page of its own, on the demo store.
 import { screen, waitFor } from "@testing-library/dom";
 import { expect, vi } from "vitest";
+import type { BuyButtonLabels } from "@/content/schema";
 import { DEMO_SHOP } from "@/demo/demo-credentials";
 import { demoShop } from "@/demo/demo-shop";
 import { type BuyButtonOptions, openBuyButton } from "@/vendors/shopify/buy-button";
 import type { CartReport } from "@/vendors/shopify/cart-report";
-import type { BuyButtonLabels } from "@/vendors/shopify/buy-button-options";
 import { subscribeToReturn } from "@/lib/browser/visitor-return";
 import { createDemoStore } from "@/demo/store/demo-store";
 import { goods } from "../../features/checkout/bundles";

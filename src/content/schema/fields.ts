@@ -1,6 +1,6 @@
 // The kinds of fields that content has. Each message is the end of the sentence "Expected …", for a reader who writes no code.
 import * as z from "zod";
-import { isSlug } from "../lib/blog/blog-paths.ts";
+import { isSlug } from "../../lib/blog/blog-paths.ts";
 
 export const anyText = z.string('text between quotes: "…"');
 
@@ -15,7 +15,7 @@ export const text = anyText.check((field) => {
 
 /** `why`: what makes these the limits. */
 export const textOfLength = (least: number, most: number, why: string) =>
-  text.meta({ limits: `${least} to ${most} characters (${why})` }).check((field) => {
+  text.check((field) => {
     const { length } = field.value;
     if (length >= least && length <= most) return;
     const off = length > most ? `${length - most} fewer` : `${least - length} more`;
@@ -42,14 +42,11 @@ export const altText = anyText.check((field) => {
 });
 
 const SLUG_FORM = "lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials";
-
 export const slug = z.string(SLUG_FORM).refine(isSlug, SLUG_FORM);
 
 const DAY_FORM = "a day that exists, as year-month-day between quotes, such as 2026-03-09";
-
 /** 2025-02-30 is of the right form and no day. */
 export const day = z.iso.date(DAY_FORM);
-
 export const flag = z.boolean("true or false, without quotes");
 
 /** `such`: what is counted, with an example, as in `minutes, such as 4`. */
@@ -60,7 +57,6 @@ export const wholeNumber = (such: string) => {
 
 export const list = <Item extends z.ZodType>(item: Item, message: string) =>
   z.array(item, message).readonly();
-
 export const texts = list(text, 'a list of texts: ["one", "two"]');
 
 /** A group of fields that has these and no others. The build makes 'did you mean' of the names, so they are its message. */
@@ -71,23 +67,13 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape) => {
   });
 };
 
-export const titledTexts = list(
-  group({ title: text.describe("The heading of one entry."), text: text.describe("Below that heading.") }),
-  "a list of titles with a text: [{ title, text }]",
-);
-
-/** Path below src/content -> name of an export -> schema. */
-export type SchemaTable = Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>;
-
 /** One of these texts; the build adds what was probably meant. */
 export const oneOf = <const Option extends string>(...options: readonly Option[]) => z.enum(options);
 
 const MAIL_FORM = "a mail address, such as hello@example.com";
 export const mailAddress = z.email(MAIL_FORM);
-
 const WEB_FORM = "a whole address that begins with https://, such as https://example.com/page";
 export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: WEB_FORM });
-
 const SITE_FORM = "the site's address without a path or a slash at its end, such as https://example.com";
 export const siteAddress = webAddress.regex(/^[^/]*\/\/[^/?#]*$/, SITE_FORM);
 

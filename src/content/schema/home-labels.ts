@@ -1,0 +1,176 @@
+// The labels of the home page. See index.ts.
+import type { Step, TitledText } from "./pages.ts";
+import type { Picture } from "./pictures.ts";
+
+export interface Hero {
+  /** The headline at the top of the home page. */
+  headline: {
+    /** The first line, which shines until it is wiped. One short word. */
+    before: string;
+    /** The second line. One short word. */
+    after: string;
+  };
+  /** The sheet that takes the shine off the headline. */
+  wipe: WipeLabels;
+  /** Above the buy button, at the top of the home page. */
+  text: string;
+  /** The lime button at the top of the home page. It leads to the picker. */
+  buyLabel: string;
+  /** The link beside the price, which leads to the steps. */
+  howLabel: string;
+  /** The line with the lowest price, beside the buy button. */
+  priceText: {
+    /** Before the price of the cheapest bundle. */
+    from: string;
+    /** Behind that price. */
+    shipping: string;
+  };
+  /** Short facts in the hero, of two or three words each. */
+  facts: readonly string[];
+  /** The pack in the hero, the largest picture above the fold. */
+  pack: Picture;
+  /** The two faces in the hero. */
+  slider: {
+    /** Names the line that is dragged between the two faces, for screen readers. */
+    label: string;
+    /** The face that shows left of the line. */
+    before: Face;
+    /** The face that shows right of the line. */
+    after: Face;
+  };
+}
+
+export interface Drop {
+  /** Above the bundles on the home page. The search on /faq finds it, too. */
+  heading: string;
+  /** Beside that heading. */
+  text: string;
+  /** The button of each bundle in the drop. It chooses the bundle and leads to the picker. */
+  goLabel: string;
+  /** The link below that button, to the shop's cart with this bundle. */
+  straightLabel: string;
+}
+
+export interface Checkout {
+  /** Beside the picker on the home page. */
+  heading: string;
+  /** Below that heading. */
+  text: string;
+  /** The ways to pay, below the picker. */
+  payments: {
+    /** Names the list of the ways to pay, for screen readers. */
+    label: string;
+    /** Below the picker, where a shop is configured: who runs the checkout. */
+    provider: string;
+    /** The same in the demo store, which has no checkout of Shopify. */
+    demoProvider: string;
+    /** What your shop accepts: its admin lists it under Settings, Payments. */
+    methods: readonly string[];
+  };
+  /** Beside the picker, on wide screens only. */
+  picture: Picture;
+}
+
+export interface WipeLabels {
+  /** On the sheet that lies on the headline, until nothing shines anymore. */
+  hint: string;
+  /** Names the sheet, which is a slider, for screen readers. It begins with the hint. */
+  label: string;
+  /** What screen readers say of the sheet's position. {percent} is the shine that is left. */
+  left: string;
+  /** On the sheet when nothing shines anymore. */
+  spent: string;
+  /** Announced by screen readers then. */
+  done: string;
+  /** A switch in place of the sheet, for visitors whose system is set to reduced motion. */
+  matte: string;
+}
+
+export interface Ugc {
+  /** Above the call for pictures on the home page, with some tiles of the wall. */
+  heading: string;
+  /** Below that heading. */
+  text: string;
+  /** The dark button to the TikTok profile of brand.ts. */
+  profileLabel: string;
+  /** The outlined button to /mugshots. */
+  wallLabel: string;
+}
+
+export interface Strip {
+  /** Above the films on the home page. Search engines get it as the name of their list, too. */
+  heading: string;
+}
+
+export interface Benefits {
+  /** Above the list of benefits on the home page. */
+  heading: string;
+  /** Below that heading. */
+  text: string;
+  /** The benefits, in this order. */
+  items: readonly TitledText[];
+  /** The two sheets beside the list. */
+  slider: {
+    /** Names the line that is dragged between the two sheets, for screen readers. */
+    label: string;
+    /** Below the two sheets: what kind of picture they are. */
+    note: string;
+    /** The sheet before it took up oil. */
+    before: Picture;
+    /** The same sheet afterward, of the same size. */
+    after: Picture;
+  };
+}
+
+export interface StepsSection {
+  /** Above the steps on the home page. */
+  heading: string;
+  /** Below that heading. */
+  text: string;
+  /** The steps, in this order. */
+  items: readonly Step[];
+}
+
+export interface ShortFaq {
+  /** Above the questions on the home page. */
+  heading: string;
+  /** The button to /faq below the questions on the home page. */
+  allLabel: string;
+}
+
+export interface EmailArea extends WidgetLabels {
+  /** Beside the email form, near the end of the home page and of each list of articles. */
+  heading: string;
+  /** Below that heading. */
+  text: string;
+}
+
+export interface Reviews extends WidgetLabels {
+  /** Above the reviews on the home page. The section is left out where no reviews script is configured. */
+  heading: string;
+  /** Below that heading. */
+  text: string;
+  /** Names the area of the reviews, which scrolls by itself, for screen readers. */
+  area: string;
+}
+
+/** What the area of a third-party widget says while there is none. */
+export interface WidgetLabels {
+  /** The mail link in the area, until the other company's widget is ready, and where it does not load. */
+  mailLabel: string;
+  /** The subject of the mail that the link begins. */
+  mailSubject: string;
+  /** Below the mail link while the widget loads. */
+  loading: string;
+  /** Below the mail link, where the widget does not load, often because of an ad blocker. */
+  blocked: string;
+  /** Below the mail link, where the visitor opted out of data sharing. */
+  optedOut: string;
+}
+
+export interface Face {
+  /** Below the picture: a time of day. */
+  caption: string;
+  /** A face in the hero, both in the same position and size. */
+  picture: Picture;
+}

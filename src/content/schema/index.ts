@@ -1,0 +1,17 @@
+// What marketers edit, by types: an editor shows the explanation of each field. The files named -labels hold texts, and the build
+// reads their names from the types (plugins/content/schema-of.ts). What a machine must judge, such as prices and dates, has a zod
+// schema beside its type. This file gives types only, so nothing of it is in what a visitor loads.
+export type * from "./articles.ts";
+export type * from "./blog-labels.ts";
+export type * from "./bros-labels.ts";
+export type * from "./code-labels.ts";
+export type * from "./contact-labels.ts";
+export type * from "./demo-labels.ts";
+export type * from "./figures.ts";
+export type * from "./home-labels.ts";
+export type * from "./layout-labels.ts";
+export type * from "./page-labels.ts";
+export type * from "./pages.ts";
+export type * from "./pictures.ts";
+export type * from "./shop.ts";
+export type * from "./shop-labels.ts";

@@ -1,0 +1,137 @@
+// The labels for buying: picker, prices, cart. See index.ts.
+
+export interface CheckoutLabels {
+  /** Names the choice of a bundle in the picker, for screen readers. */
+  bundle: string;
+  /** In place of a bundle's size in the picker, of its badge in the drop, and of the price in the bar on phones. */
+  soldOut: string;
+  /** In the picker at a sold-out bundle that the shopper wanted. {bundle} is its name, {next} that of the bundle that is chosen now. */
+  soldOutButNext: string;
+  /** In the picker in place of the buy button, where the shop has no bundle left. */
+  allSoldOut: string;
+  /** The link to /contact below that sentence, and in place of Buy in the navigation and in the bar on phones. */
+  ask: string;
+  /** The link to the shop's cart in the picker, until the buy button has loaded. {bundle} is the chosen one's name. */
+  buy: string;
+  /** The same link below a problem with the shop. {bundle} is the chosen one's name. */
+  buyAtShop: string;
+  /** The outlined button below the buy button. The demo store has none. */
+  shopPay: string;
+  /** Beside the link to the shop's cart, where the buy button failed to load: loads it again. */
+  retry: string;
+  /** Below the link in the picker while the buy button loads. */
+  opening: string;
+  /** Below the buy button, where the browser refuses to store anything. */
+  notKept: string;
+}
+
+export interface PriceLabels {
+  /** Read before a crossed-out price by screen readers. */
+  before: string;
+  /** Read before the reduced price by screen readers. */
+  after: string;
+  /** Over each bundle's picture in the drop, with a live referral code that takes something off, and before each discount in the demo checkout. {code} is the code, {percent} its percent. */
+  offer: string;
+  /** At a bundle in the drop and in the picker that costs less than as many single packs. {amount} is the difference under the same code. */
+  saving: string;
+  /** At each bundle in the drop. {amount} is the price of one sheet, with a referral code the reduced one. */
+  perDay: string;
+}
+
+export interface ArrivalLabels {
+  /** The days on which an order arrives, within the two sentences below. {first} and {last} are dates. */
+  range: string;
+  /** Beside the picker, computed by the visitor's clock. {days} is the range above. */
+  atPicker: string;
+  /** On the shipping policy, computed by the visitor's clock. {days} is the range above. */
+  onShippingPage: string;
+}
+
+export interface CartLabels {
+  /** Names the cart that opens at the side, for screen readers. */
+  cart: string;
+  /** Announced by screen readers after a line was taken out of the cart. {bundle} is its name. */
+  removed: string;
+  /** The button of an empty cart. It leads to the picker on the landing page. */
+  pick: string;
+  /** The link in the cart below a problem with the shop. It takes the cart's lines to the shop's own cart. */
+  buyAtShop: string;
+}
+
+export interface ShopProblems {
+  /** In picker and cart, where the browser says that it is offline. */
+  offline: string;
+  /** In picker and cart, where the shop's script or requests did not get through: a blocker, the network, or a file that a redeploy removed. */
+  blocked: string;
+  /** In picker and cart, where the shop did not answer within 8 seconds. */
+  slow: string;
+  /** In picker and cart, where the shop limits how many requests it takes. */
+  busy: string;
+  /** In picker and cart, where the shop answers that it has an error of its own. */
+  down: string;
+  /** In picker and cart, where the shop rejects our request, as with a token that is wrong. */
+  refused: string;
+  /** In picker and cart, where the shop does not have the product or the address that we ask for. */
+  missing: string;
+  /** In picker and cart, where the shop's answer cannot be read. */
+  garbled: string;
+  /** In picker and cart, where the shop has fewer packs than the shopper wants. */
+  "sold-out": string;
+  /** In picker and cart, where the shop had fewer packs than the shopper wanted, and put those into the cart. {quantity} is how many these are. */
+  "few-left": string;
+  /** In picker and cart, where the shop does not take the quantity: too many or too few for one order, or no multiple of what it sells. */
+  quantity: string;
+  /** In picker and cart, where the shop does not sell the bundle in this way, such as without a subscription. */
+  "not-sold": string;
+  /** In picker and cart, where the shop cannot keep a larger cart. */
+  "cart-full": string;
+  /** In picker and cart, where the shop objects to a change, or makes a note on it, and its own sentence cannot be shown. It must be true for any reason. */
+  remark: string;
+  /** The same, where the shop's own sentence is in the language of this site. {message} is that sentence. */
+  quoted: string;
+  /** In picker and cart, where the shop charges in another currency than US dollars. The pages show no prices then. */
+  currency: string;
+  /** In picker and cart, where the shop no longer has the cart of an earlier visit. */
+  "cart-gone": string;
+  /** In picker and cart, where the cart of an earlier visit could not be loaded, and is kept. */
+  "cart-late": string;
+  /** In picker and cart, where nothing else describes what went wrong. */
+  unknown: string;
+}
+
+export interface BuyButtonLabels {
+  /** The buttons of Shopify's Buy Button in the picker. */
+  product: {
+    /** The button of the picker that leads to the shop's checkout without the cart. */
+    buyNow: string;
+    /** The button of the picker that adds the bundle and opens the cart. */
+    addToCart: string;
+    /** On that button, where the shop has the chosen variant no more. */
+    soldOut: string;
+    /** On that button, where the shop has no such variant. */
+    unavailable: string;
+  };
+  /** The cart that opens at the side. */
+  cart: {
+    /** At the top of the cart. It comes from `cartTitle` in brand.ts. */
+    title: string;
+    /** In a cart without lines. */
+    empty: string;
+    /** The button of the cart that leads to the shop's checkout. */
+    checkout: string;
+    /** Before the sum in the cart, which the shop computes. */
+    subtotal: string;
+    /** Read by screen readers before the name of a discount in the cart. */
+    discount: string;
+    /** The small line above the cart's button. */
+    notice: string;
+    /** The × of the cart, for screen readers. */
+    close: string;
+    /** Names the field for the number of packs of a line, for screen readers. */
+    quantity: string;
+    /** The minus beside that number, for screen readers. */
+    fewer: string;
+    /** The plus beside that number, for screen readers. */
+    more: string;
+  };
+}

@@ -1,0 +1,141 @@
+// The brand, the bundles, and what customers said about them. See index.ts.
+import * as z from "zod";
+import {
+  group,
+  list,
+  mailAddress,
+  siteAddress,
+  slug,
+  text,
+  webAddress,
+  wholeNumber,
+  withUnique,
+} from "./fields.ts";
+import { picture, type Picture } from "./pictures.ts";
+
+export interface SocialLink {
+  /** How the link is called: "TikTok". */
+  label: string;
+  /** Where the link leads. A whole address that begins with https://, such as https://example.com/page. */
+  url: string;
+}
+const link = group({ label: text, url: webAddress });
+
+export interface Brand {
+  /** The name of the brand, as visitors read it: "Mugworks". */
+  name: string;
+  /** The name in addresses: "mugworks". Lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials. */
+  slug: string;
+  /** The public address. The variable VITE_SITE_URL comes before it. A whole address that begins with https://, such as https://example.com/page. */
+  siteUrl: string;
+  /** Where visitors write to. A mail address, such as hello@example.com. */
+  email: string;
+  /** The number of the product in structured data: "MW100". */
+  sku: string;
+  /** What a phone says of the site on its home screen: "Charcoal face wipes." */
+  summary: string;
+  /** The heading of the cart: "Your Mugworks wipes". */
+  cartTitle: string;
+  /** The product in search results: "Mugworks charcoal face wipes". */
+  productTitle: string;
+  /** The brand's pages elsewhere, as the footer lists them. */
+  social: {
+    /** The profile at TikTok. The end of its address is the handle. */
+    tiktok: SocialLink;
+    /** The page of the hashtag at TikTok. */
+    hashtag: SocialLink;
+    /** The profile at Instagram. */
+    instagram: SocialLink;
+    /** The channel at YouTube. */
+    youtube: SocialLink;
+    /** The profile at X. */
+    x: SocialLink;
+  };
+  /** Describes the pictures that the build draws for shared links to pages without a picture of their own. */
+  socialPictureAlt: string;
+}
+export const brand = group({
+  name: text,
+  slug,
+  siteUrl: siteAddress,
+  email: mailAddress,
+  sku: text,
+  summary: text,
+  cartTitle: text,
+  productTitle: text,
+  social: group({ tiktok: link, hashtag: link, instagram: link, youtube: link, x: link }),
+  socialPictureAlt: text,
+}) satisfies z.ZodType<Brand>;
+
+const price = "a price above zero in US dollars, such as 20 or 24.5, without quotes";
+const VARIANT_FORM =
+  'the digits at the end of the variant\'s address at Shopify, between quotes: "41000000000001"';
+
+/** What a bundle is, as it is written and as pages show it. */
+export interface BundleFacts {
+  /** Names the bundle in links, such as /?bundle=bro-bundle, and in quotes. A new bundle has a new one. Lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials. */
+  id: string;
+  /** Shown on the card, at the picker and in the cart: "Bro Bundle". */
+  name: string;
+  /** Gives the sheets, the size and the price a day. A whole number of packs, such as 3, without quotes. */
+  packs: number;
+  /** US dollars. Shopify charges its own price: change that one, too. A price above zero in US dollars, such as 20 or 24.5, without quotes. */
+  price: number;
+  /** One or two short sentences on the card. {packs} becomes "Three packs". */
+  pitch: string;
+  /** A short tag over the picture, such as "Covers all bases", or null. */
+  badge: string | null;
+  /** The number of the bundle's variant at Shopify. The digits at the end of the variant's address at Shopify, between quotes: "41000000000001". */
+  variantId: string;
+}
+export const bundleFacts = group({
+  id: slug,
+  name: text,
+  packs: wholeNumber("packs, such as 3"),
+  price: z.number(price).positive(price).multipleOf(0.01, "dollars and whole cents, such as 24.5"),
+  pitch: text,
+  badge: text.nullable(),
+  variantId: z.string(VARIANT_FORM).regex(/^\d{1,20}$/, VARIANT_FORM),
+}) satisfies z.ZodType<BundleFacts>;
+
+/** What is written for each bundle. The rest of it is computed. */
+export interface BundleEntry extends BundleFacts {
+  /** The name of its picture below public/pictures/product/, without width and ending: "bundle-3-bro-bundle". Lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials. */
+  pictureName: string;
+}
+export const bundleEntry = group({
+  ...bundleFacts.shape,
+  pictureName: slug,
+}) satisfies z.ZodType<BundleEntry>;
+
+export interface Bundle extends BundleFacts {
+  /** Computed from the packs. A whole number of sheets, such as 300, without quotes. */
+  sheets: number;
+  /** Computed: "3 packs, 300 sheets". */
+  size: string;
+  /** Made of the name of the picture. */
+  picture: Picture;
+}
+export const bundle = group({
+  ...bundleFacts.shape,
+  sheets: wholeNumber("sheets, such as 300"),
+  size: text,
+  picture,
+}) satisfies z.ZodType<Bundle>;
+export const bundles = withUnique(
+  "variantId",
+  withUnique("id", list(bundle, "a list of bundles: [{ … }, { … }]")),
+);
+
+export interface Quote {
+  /** What the customer said, without quotation marks. */
+  text: string;
+  /** The first name: "Marcus". */
+  name: string;
+  /** Stands behind the name: "after leg day". */
+  situation: string;
+  /** The `id` of the bundle that was bought. Lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials. */
+  bundle: string;
+}
+export const quote = group({ text, name: text, situation: text, bundle: slug }) satisfies z.ZodType<Quote>;
+export const quotes = list(quote, "a list of quotes: [{ … }, { … }]");
