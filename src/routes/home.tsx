@@ -121,10 +121,8 @@ function OfferedHero() {
   const { start } = useCheckout();
   return (
     <Hero
-      {...home.hero}
-      lowestPrice={lowestPriceOf(useShopBundles())}
-      priceLabels={priceLabels}
-      offer={useOffer()}
+      content={home.hero}
+      price={{ lowest: lowestPriceOf(useShopBundles()), labels: priceLabels, offer: useOffer() }}
       band={home.matteBand}
       sliderLabels={sliderLabels}
       onBuyIntent={start}
@@ -137,7 +135,7 @@ function OfferedDrop() {
   const cartLinkFor = useCartLink();
   return (
     <Drop
-      {...home.drop}
+      content={home.drop}
       priceLabels={priceLabels}
       offer={useOffer()}
       bundles={useShopBundles()}

@@ -1,13 +1,9 @@
 import { BeforeAfter } from "@/components/before-after";
 import { Picture } from "@/components/picture";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { Picture as PictureData, SliderLabels, TitledText } from "@/content/schema";
+import type { Benefits as BenefitsContent, SliderLabels } from "@/content/schema";
 
-interface BenefitsProps {
-  heading: string;
-  text: string;
-  items: readonly TitledText[];
-  slider: { label: string; note: string; before: PictureData; after: PictureData };
+interface BenefitsProps extends BenefitsContent {
   sliderLabels: SliderLabels;
 }
 

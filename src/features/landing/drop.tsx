@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { offerText, perDayText, Price, Saving } from "@/components/price";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { PriceLabels } from "@/content/schema";
+import type { Drop as DropContent, PriceLabels } from "@/content/schema";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import type { Offer } from "@/lib/purchase/offer";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/site/paths";
@@ -12,10 +12,7 @@ import { track } from "@/vendors/analytics";
 import { bundleColumns } from "./bundle-columns";
 
 interface DropProps {
-  heading: string;
-  text: string;
-  goLabel: string;
-  straightLabel: string;
+  content: DropContent;
   soldOutLabel: string;
   priceLabels: PriceLabels;
   offer: Offer | null;
@@ -27,10 +24,7 @@ interface DropProps {
 }
 
 export function Drop({
-  heading,
-  text,
-  goLabel,
-  straightLabel,
+  content,
   soldOutLabel,
   priceLabels,
   offer,
@@ -56,10 +50,10 @@ export function Drop({
       <div className="mx-auto max-w-page px-edge py-section">
         <div className="grid items-end gap-x-gutter gap-y-4 md:grid-cols-3">
           <h2 id="drop-heading" className="poster-heading md:col-span-2">
-            {heading}
+            {content.heading}
           </h2>
           <p className="max-w-[22.6em] text-lead text-smoke">
-            <WholeRanges text={text} />
+            <WholeRanges text={content.text} />
           </p>
         </div>
         <ul className={`mt-12 grid gap-x-gutter gap-y-12 md:gap-y-0 ${columns.grid}`}>
@@ -70,8 +64,8 @@ export function Drop({
               bundles={bundles}
               backdrop={BACKDROPS[index % BACKDROPS.length] ?? ""}
               sizes={columns.sizes}
-              goLabel={goLabel}
-              straightLabel={straightLabel}
+              goLabel={content.goLabel}
+              straightLabel={content.straightLabel}
               tag={bundle.isSoldOut ? soldOutLabel : bundle.badge}
               priceLabels={priceLabels}
               offer={offer}

@@ -7,33 +7,21 @@ import { Picture } from "@/components/picture";
 import { Price } from "@/components/price";
 import { RestOfPage } from "@/components/rest-of-page";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { Picture as PictureData, PriceLabels, SliderLabels, WipeLabels } from "@/content/schema";
+import type { Hero as HeroContent, PriceLabels, SliderLabels } from "@/content/schema";
 import { createExtra, useWhenIdle } from "@/hooks/use-when-idle";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import type { Offer } from "@/lib/purchase/offer";
 import { warnOnce } from "@/lib/log";
 import { checkoutPath } from "@/lib/site/paths";
 
-interface Side {
-  caption: string;
-  picture: PictureData;
-}
-
 export interface HeroProps {
-  headline: { before: string; after: string };
-  wipe: WipeLabels;
-  text: string;
-  buyLabel: string;
-  howLabel: string;
-  /** Around the lowest price, beside the button. */
-  priceText: { from: string; shipping: string };
-  /** Null where the shop charges in another currency than dollars. */
-  lowestPrice: number | null;
-  priceLabels: PriceLabels;
-  offer: Offer | null;
-  facts: readonly string[];
-  pack: PictureData;
-  slider: { label: string; before: Side; after: Side };
+  content: HeroContent;
+  price: {
+    /** Null where the shop charges in another currency than dollars. */
+    lowest: number | null;
+    labels: PriceLabels;
+    offer: Offer | null;
+  };
   sliderLabels: SliderLabels;
   /** The texts of the band below it. */
   band: readonly string[];
@@ -44,23 +32,8 @@ const FACE_SIZES = "(min-width: 1024px) 206px, 26vw";
 
 const headlineWipe = createExtra(async () => (await import("./headline-wipe")).HeadlineWipe);
 
-export function Hero({
-  headline,
-  wipe,
-  text,
-  buyLabel,
-  howLabel,
-  priceText,
-  lowestPrice,
-  priceLabels,
-  offer,
-  facts,
-  pack,
-  slider,
-  sliderLabels,
-  band,
-  onBuyIntent,
-}: HeroProps) {
+export function Hero({ content, price, sliderLabels, band, onBuyIntent }: HeroProps) {
+  const { headline, slider, priceText } = content;
   const word = useRef<HTMLElement>(null);
   const HeadlineWipe = useWhenIdle(headlineWipe);
   return (
@@ -77,12 +50,12 @@ export function Hero({
             onFailure={(error) => warnOnce("The headline cannot be wiped.", error)}
             renderFailure={() => null}
           >
-            <HeadlineWipe word={word} labels={wipe} />
+            <HeadlineWipe word={word} labels={content.wipe} />
           </ErrorBoundary>
         ) : null}
         <div className="hero-pack">
           <Picture
-            picture={pack}
+            picture={content.pack}
             sizes="(min-width: 1024px) 34vw, 82vw"
             className="h-full w-auto max-w-none"
             priority
@@ -114,27 +87,27 @@ export function Hero({
           </figcaption>
         </figure>
         <ul className="hero-facts">
-          {facts.map((fact) => (
+          {content.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
         <div className="hero-text">
           <p className="max-w-[22.6em] text-small leading-[1.4] text-balance text-bone lg:text-19 lg:leading-[1.45]">
-            <WholeRanges text={text} />
+            <WholeRanges text={content.text} />
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mt-5.5">
             <ButtonLink to={checkoutPath} onClick={onBuyIntent} className="grow sm:grow-0 lg:px-7 lg:py-4.5">
-              {buyLabel}
+              {content.buyLabel}
             </ButtonLink>
             <p className="hero-price prices-in-row">
-              <span className={lowestPrice === null ? "invisible" : undefined}>{priceText.from}</span>{" "}
+              <span className={price.lowest === null ? "invisible" : undefined}>{priceText.from}</span>{" "}
               <span className="heading text-20 text-bone lg:text-28">
-                <Price price={lowestPrice} labels={priceLabels} offer={offer} />
+                <Price price={price.lowest} labels={price.labels} offer={price.offer} />
               </span>{" "}
               <span>{priceText.shipping}</span>
             </p>
             <a href="#how-it-works" className="hero-how">
-              {howLabel}
+              {content.howLabel}
             </a>
           </div>
         </div>

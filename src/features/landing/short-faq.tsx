@@ -1,12 +1,10 @@
 import { ButtonLink } from "@/components/button-link";
 import { Disclosure } from "@/components/disclosure";
 import { TextBlocks } from "@/components/text-blocks";
-import type { FaqItem } from "@/content/schema";
+import type { FaqItem, ShortFaq as ShortFaqLabels } from "@/content/schema";
 import { paths } from "@/lib/site/paths";
 
-interface ShortFaqProps {
-  heading: string;
-  allLabel: string;
+interface ShortFaqProps extends ShortFaqLabels {
   items: readonly FaqItem[];
 }
 

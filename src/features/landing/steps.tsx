@@ -1,15 +1,9 @@
 import { Picture } from "@/components/picture";
 import { Sentences } from "@/components/sentences";
 import { WholeRanges } from "@/components/whole-ranges";
-import type { Step } from "@/content/schema";
+import type { StepsSection } from "@/content/schema";
 
-interface StepsProps {
-  heading: string;
-  text: string;
-  items: readonly Step[];
-}
-
-export function Steps({ heading, text, items }: StepsProps) {
+export function Steps({ heading, text, items }: StepsSection) {
   return (
     <section
       id="how-it-works"

@@ -42,10 +42,7 @@ it("reports a checkout by the link below a bundle", () => {
   render(
     <MemoryRouter>
       <Drop
-        heading="Heading"
-        text=""
-        goLabel="Go"
-        straightLabel="Straight"
+        content={{ heading: "Heading", text: "", goLabel: "Go", straightLabel: "Straight" }}
         soldOutLabel="Sold out"
         priceLabels={priceLabels}
         offer={null}

@@ -10,10 +10,8 @@ function HeroOfHome() {
   return (
     <MemoryRouter>
       <Hero
-        {...home.hero}
-        lowestPrice={20}
-        priceLabels={priceLabels}
-        offer={null}
+        content={home.hero}
+        price={{ lowest: 20, labels: priceLabels, offer: null }}
         band={home.matteBand}
         sliderLabels={sliderLabels}
         onBuyIntent={() => undefined}
