@@ -1,5 +1,19 @@
 import { useEffect, useState } from "react";
+import { savesData } from "@/lib/browser/saves-data";
+import { whenIdle } from "@/lib/browser/when-idle";
 import type { Loader } from "@/lib/load-once";
+
+/** When the load begins. Returns the function that cancels it. Pass the same function at each render until it shall begin anew. */
+type Start = (run: () => void) => () => void;
+
+const nothing = (): void => undefined;
+export const atOnce: Start = (run) => {
+  run();
+  return nothing;
+};
+export const never: Start = () => nothing;
+/** When the browser is idle, and never for visitors who ask for less data. */
+export const whenIdleAndWelcome: Start = (run) => (savesData() ? nothing : whenIdle(run));
 
 /**
  * Loads what a page can be shown without. Returns null until it has loaded, and where it does not load. It does not suspend: with
@@ -9,7 +23,8 @@ import type { Loader } from "@/lib/load-once";
 export function useLate<Key, Value>(
   loader: Loader<Key, Value>,
   key: Key,
-  onFailure: () => void,
+  onFailure: (error: unknown) => void,
+  start: Start = atOnce,
 ): Value | null {
   const [value, setValue] = useState(() => loader.loaded(key));
   useEffect(() => {
@@ -20,12 +35,15 @@ export function useLate<Key, Value>(
         const loaded = await loader.load(key);
         // No transition, which would wait for a page that is on its way.
         if (!isGone) setValue(() => loaded);
-      } catch {
-        if (!isGone) onFailure();
+      } catch (error) {
+        if (!isGone) onFailure(error);
       }
     };
-    void show();
-    return () => void (isGone = true);
-  }, [loader, key, value, onFailure]);
+    const cancel = start(() => void show());
+    return () => {
+      isGone = true;
+      cancel();
+    };
+  }, [loader, key, value, onFailure, start]);
   return value;
 }

@@ -1,8 +1,12 @@
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type * as QrMaker from "./qr-code";
+import { atOnce, never, useLate } from "@/hooks/use-late";
+import { createLoader } from "@/lib/load-once";
 import { warnOnce } from "@/lib/log";
 
 export type LoadQrMaker = () => Promise<typeof QrMaker>;
+
+const makers = createLoader((load: LoadQrMaker) => load());
 
 interface QrMakerState {
   /** The module that makes QR codes; null until it has loaded. */
@@ -13,26 +17,11 @@ interface QrMakerState {
 
 /** Loads the module that makes QR codes when it is first needed, and keeps it. */
 export function useQrMaker(needed: boolean, load: LoadQrMaker): QrMakerState {
-  const [maker, setMaker] = useState<typeof QrMaker | null>(null);
   const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (!needed || maker || failed) return;
-    let cancelled = false;
-    const loadIt = async (): Promise<void> => {
-      try {
-        const loaded = await load();
-        if (!cancelled) setMaker(loaded);
-      } catch (error) {
-        warnOnce("The QR code library did not load.", error);
-        if (!cancelled) setFailed(true);
-      }
-    };
-    void loadIt();
-    return () => {
-      cancelled = true;
-    };
-  }, [needed, maker, failed, load]);
-
+  const fail = useCallback((error: unknown) => {
+    warnOnce("The QR code library did not load.", error);
+    setFailed(true);
+  }, []);
+  const maker = useLate(makers, load, fail, needed && !failed ? atOnce : never);
   return { maker, failed, retry: () => setFailed(false) };
 }

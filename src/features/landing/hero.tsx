@@ -8,7 +8,8 @@ import { Price } from "@/components/price";
 import { RestOfPage } from "@/components/rest-of-page";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { Hero as HeroContent, PriceLabels, SliderLabels } from "@/content/schema";
-import { createExtra, useWhenIdle } from "@/hooks/use-when-idle";
+import { useLate, whenIdleAndWelcome } from "@/hooks/use-late";
+import { createLoader } from "@/lib/load-once";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import type { Offer } from "@/lib/purchase/offer";
 import { warnOnce } from "@/lib/log";
@@ -30,12 +31,13 @@ export interface HeroProps {
 
 const FACE_SIZES = "(min-width: 1024px) 206px, 26vw";
 
-const headlineWipe = createExtra(async () => (await import("./headline-wipe")).HeadlineWipe);
+const wipes = createLoader(async (_only: "headline") => (await import("./headline-wipe")).HeadlineWipe);
+const warnOfWipe = (error: unknown): void => warnOnce("The headline cannot be wiped.", error);
 
 export function Hero({ content, price, sliderLabels, band, onBuyIntent }: HeroProps) {
   const { headline, slider, priceText } = content;
   const word = useRef<HTMLElement>(null);
-  const HeadlineWipe = useWhenIdle(headlineWipe);
+  const HeadlineWipe = useLate(wipes, "headline", warnOfWipe, whenIdleAndWelcome);
   return (
     <section ref={watchBuySection} className="hero" aria-labelledby="hero-heading">
       <div className="hero-stage">
@@ -46,10 +48,7 @@ export function Hero({ content, price, sliderLabels, band, onBuyIntent }: HeroPr
           <span className="hero-off">{headline.after}</span>
         </h1>
         {HeadlineWipe ? (
-          <ErrorBoundary
-            onFailure={(error) => warnOnce("The headline cannot be wiped.", error)}
-            renderFailure={() => null}
-          >
+          <ErrorBoundary onFailure={warnOfWipe} renderFailure={() => null}>
             <HeadlineWipe word={word} labels={content.wipe} />
           </ErrorBoundary>
         ) : null}

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createExtra, type Extra, useWhenIdle } from "@/hooks/use-when-idle";
+import { useLate, whenIdleAndWelcome } from "@/hooks/use-late";
+import { createLoader, type Loader } from "@/lib/load-once";
 
 let becomeIdle: () => void;
 let cancelled: number[];
 
 beforeEach(() => {
-  vi.spyOn(console, "warn").mockReturnValue(undefined);
   cancelled = [];
   becomeIdle = () => expect.fail("nothing waits for an idle browser");
   vi.stubGlobal("requestIdleCallback", (run: () => void) => {
@@ -17,16 +17,21 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  onFailure.mockReset();
   vi.unstubAllGlobals();
 });
 
-function Page({ extra }: { extra: Extra<string> }) {
-  return <p>{useWhenIdle(extra) ?? "without"}</p>;
+type Extra = Loader<"only", string>;
+const extraOf = (load: () => Promise<string>): Extra => createLoader((_only: "only") => load());
+const onFailure = vi.fn();
+
+function Page({ extra }: { extra: Extra }) {
+  return <p>{useLate(extra, "only", onFailure, whenIdleAndWelcome) ?? "without"}</p>;
 }
 
 it("loads the extra when the browser is idle, not before", async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue("with");
-  render(<Page extra={createExtra(load)} />);
+  render(<Page extra={extraOf(load)} />);
   expect(load).not.toHaveBeenCalled();
   screen.getByText("without");
   await act(async () => becomeIdle());
@@ -35,7 +40,7 @@ it("loads the extra when the browser is idle, not before", async () => {
 
 it("has a loaded extra at once when the visitor returns to the page", async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue("with");
-  const extra = createExtra(load);
+  const extra = extraOf(load);
   const first = render(<Page extra={extra} />);
   await act(async () => becomeIdle());
   first.unmount();
@@ -44,35 +49,35 @@ it("has a loaded extra at once when the visitor returns to the page", async () =
 });
 
 it("stops waiting when the page is left", () => {
-  render(<Page extra={createExtra(async () => "with")} />).unmount();
+  render(<Page extra={extraOf(async () => "with")} />).unmount();
   expect(cancelled).toEqual([7]);
 });
 
-it("does without an extra that does not load, with one warning", async () => {
+it("does without an extra that does not load, and tries again on the next page", async () => {
   const failure = new Error("404");
-  const extra = createExtra(() => Promise.reject(failure));
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure).mockResolvedValue("with");
+  const extra = extraOf(load);
   const first = render(<Page extra={extra} />);
   await act(async () => becomeIdle());
   screen.getByText("without");
+  expect(onFailure.mock.calls).toEqual([[failure]]);
   first.unmount();
   render(<Page extra={extra} />);
   await act(async () => becomeIdle());
-  // The modules of another test file may still be ending, and warn about their own.
-  const warnings = vi.mocked(console.warn).mock.calls.filter((texts) => texts.includes(failure));
-  expect(warnings).toHaveLength(1);
+  screen.getByText("with");
 });
 
 it("loads nothing for visitors who ask for less data", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   const load = vi.fn<() => Promise<string>>();
-  render(<Page extra={createExtra(load)} />);
+  render(<Page extra={extraOf(load)} />);
   expect(becomeIdle).toThrow("nothing waits");
 });
 
 it("waits for a timer where the browser has no idle callbacks", async () => {
   vi.unstubAllGlobals();
   vi.useFakeTimers();
-  render(<Page extra={createExtra(async () => "with")} />);
+  render(<Page extra={extraOf(async () => "with")} />);
   screen.getByText("without");
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   screen.getByText("with");
