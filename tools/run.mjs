@@ -2,12 +2,12 @@
 // it runs without packages and in any Node.js: it says which version the project needs, and `start` and `test` install the packages.
 // Without a tool, it only makes sure of both.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const INSTALLED = join(ROOT, "node_modules/.package-lock.json");
 const TOOLS = {
   start: "site/start.ts",
   test: "test/test.ts",
@@ -22,8 +22,7 @@ const INSTALLING = ["start", "test"];
 const [tool, ...words] = process.argv.slice(2);
 checkNode();
 if (INSTALLING.includes(tool)) installPackages();
-else if (!existsSync(join(ROOT, "node_modules/.package-lock.json")))
-  fail("The packages are not installed. Run this first: npm ci");
+else if (!existsSync(INSTALLED)) fail("The packages are not installed. Run this first: npm ci");
 if (tool !== undefined) await run(TOOLS[tool], words);
 
 /** A tool's `run` takes its words, and returns its status, or nothing where it goes on. What it refuses is one line. */
@@ -58,14 +57,13 @@ function isIn(version, range) {
   return isLater && (!range.includes("^") || found[0] === least[0]);
 }
 
-/** Unless those of this package-lock.json are installed: npm writes a lockfile of its own when an installation has finished. */
+/** Unless they are installed: npm writes a lockfile of its own when an installation has finished. An older one is of other packages. */
 function installPackages() {
-  const stamp = join(ROOT, "node_modules/.cache/mugworks/installed");
-  const hash = createHash("sha256")
-    .update(readFileSync(join(ROOT, "package-lock.json")))
-    .digest("hex");
-  const isInstalled = existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
-  if (isInstalled && existsSync(join(ROOT, "node_modules/.package-lock.json"))) return;
+  if (
+    existsSync(INSTALLED) &&
+    statSync(INSTALLED).mtimeMs >= statSync(join(ROOT, "package-lock.json")).mtimeMs
+  )
+    return;
   console.log("Installing packages…");
   const { status } = spawnSync("npm", ["ci"], {
     cwd: ROOT,
@@ -76,8 +74,6 @@ function installPackages() {
     fail(
       "The packages were not installed (see above): connect this machine to the network, and run the command again.",
     );
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
 }
 
 function fail(message) {
