@@ -11,6 +11,7 @@ import { useOffer } from "@/features/checkout/use-offer";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { isBuySectionInView, onBuySectionChange } from "@/lib/purchase/buy-sections";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
+import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
 import { checkoutPath, paths } from "@/lib/site/paths";
 import { CodeSlot } from "./code-parts";
 
@@ -54,7 +55,7 @@ export function OfferBar({ children }: { children: ReactNode }) {
 /** Returns the link that navigation and bar buy by. */
 function useBuyLink(): { to: string; label: string } {
   const chosen = useCheckoutState((state) => state.chosen);
-  const isAllSoldOut = useShopBundles().every(({ isSoldOut }) => isSoldOut);
+  const isAllSoldOut = areAllSoldOut(useShopBundles());
   return isAllSoldOut
     ? { to: paths.contact, label: checkoutLabels.ask }
     : { to: bundlePath(chosen), label: navigationLabels.buy };

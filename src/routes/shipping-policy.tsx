@@ -3,11 +3,12 @@ import { arrivalLabels } from "@/content/interface";
 import { shipping } from "@/content/shipping";
 import { shippingPolicy } from "@/content/shipping-policy";
 import { useShopBundles } from "@/features/checkout/checkout-context";
+import { areAllSoldOut } from "@/lib/purchase/shop-bundles";
 import { paths } from "@/lib/site/paths";
 import { TextPage } from "@/app/text-page";
 
 export default function Page() {
-  const isAllSoldOut = useShopBundles().every(({ isSoldOut }) => isSoldOut);
+  const isAllSoldOut = areAllSoldOut(useShopBundles());
   return (
     <TextPage
       page={shippingPolicy}

@@ -8,7 +8,7 @@ import { isNotice, problemText } from "./problem-text";
 import { fillText } from "@/lib/text/fill-text";
 import { warnOnce } from "@/lib/log";
 import { paths } from "@/lib/site/paths";
-import type { ShopBundle } from "@/lib/purchase/shop-bundles";
+import { areAllSoldOut, type ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
 import { type ShopProblem, ShopError } from "@/vendors/shopify/shop-error";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
@@ -31,8 +31,7 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
   const panel = useRef<HTMLDivElement>(null);
   const [product, setProduct] = useState<ShownProduct | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // The chosen bundle is sold out only where all are.
-  const isAllSoldOut = bundle.isSoldOut;
+  const isAllSoldOut = areAllSoldOut(state.bundles);
   // What the last click met is settled when the next bundle has been chosen in place of the one that was wanted.
   const clickProblem = state.clickProblem?.problem;
   const isSettled = clickProblem === "sold-out" && state.wanted !== state.chosen;

@@ -13,7 +13,7 @@ import type { Offer } from "@/lib/purchase/offer";
 import { BUY_BUTTON_DELAY_MS } from "@/lib/browser/first-page";
 import { sinceShownMs } from "@/lib/browser/page-shown";
 import { CHECKOUT_ID } from "@/lib/site/paths";
-import type { ShopBundle } from "@/lib/purchase/shop-bundles";
+import { areAllSoldOut, type ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
 import { fillText } from "@/lib/text/fill-text";
 
@@ -74,8 +74,8 @@ export function CheckoutSection({
   if (!chosen) return null;
   const { variantId } = chosen;
   const shopPayLink = shopPayLinkFor(variantId, state.quantity);
-  // The chosen bundle is sold out only where all are. What is not true then keeps its space, so that nothing moves.
-  const hiddenIfSoldOut = chosen.isSoldOut ? "invisible" : "";
+  // What is not true then keeps its space, so that nothing moves.
+  const hiddenIfSoldOut = areAllSoldOut(bundles) ? "invisible" : "";
   const priceOf = ({ price }: ShopBundle): ReactNode => (
     <Price price={price} labels={priceLabels} offer={offer} />
   );

@@ -35,6 +35,11 @@ export function shopBundles(bundles: readonly Bundle[], variants: Variants): Sho
   });
 }
 
+/** Whether no bundle is left. Only then is the chosen one sold out. */
+export function areAllSoldOut(bundles: readonly ShopBundle[]): boolean {
+  return bundles.every(({ isSoldOut }) => isSoldOut);
+}
+
 /** Of the bundles that are not sold out; where all are, of all. Null where the prices are not in dollars. */
 export function lowestPriceOf(bundles: readonly ShopBundle[]): number | null {
   const sold = bundles.filter(({ isSoldOut }) => !isSoldOut);

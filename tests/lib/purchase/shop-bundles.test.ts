@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { availableFrom, lowestPriceOf, shopBundles, type Variants } from "@/lib/purchase/shop-bundles";
+import {
+  areAllSoldOut,
+  availableFrom,
+  lowestPriceOf,
+  shopBundles,
+  type Variants,
+} from "@/lib/purchase/shop-bundles";
 import { bundles } from "../../features/checkout/bundles";
 
 const variantsWithout = (...soldOut: string[]): Variants =>
@@ -48,6 +54,17 @@ describe("the bundle that is bought", () => {
     ["medium", ["small", "medium", "large"], "medium"],
   ])("is, for %s with %j sold out, %s", (wanted, soldOut, bought) => {
     expect(availableFrom(wanted, without(...soldOut))).toBe(bought);
+  });
+
+  it.each([
+    [[], false],
+    [["small"], false],
+    [["small", "large"], false],
+    [["small", "medium", "large"], true],
+  ])("is sold out only where all are: with %j, %s", (soldOut, isSoldOut) => {
+    const offered = without(...soldOut);
+    const bought = offered.find(({ id }) => id === availableFrom("small", offered));
+    expect([areAllSoldOut(offered), bought?.isSoldOut]).toEqual([isSoldOut, isSoldOut]);
   });
 
   it("is the wanted one while the shop has not answered", () => {
