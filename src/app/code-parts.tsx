@@ -27,7 +27,7 @@ export function CodeParts() {
  */
 export function CodeSlot({ place }: { place: keyof typeof places }) {
   const code = useReferralCode();
-  const isStarted = useCheckoutState(({ phase }) => phase !== "idle");
+  const isStarted = useCheckoutState(({ button }) => button.phase !== "idle");
   const isWanted = code !== null || (place === "checkout" && isStarted);
   // It stays after the code is removed, because the removal can be undone in it.
   const [isLoaded, setLoaded] = useState(false);

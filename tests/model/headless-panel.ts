@@ -23,7 +23,8 @@ export class HeadlessPanel {
   }
 
   private update(): void {
-    const { bundles, buyButton, clickProblem } = this.store.get();
+    const { bundles, button, clickProblem } = this.store.get();
+    const buyButton = button.phase === "ready" ? button.buyButton : null;
     for (const { variantId, price } of bundles) this.prices.add(`${variantId} for ${price}`);
     this.product?.select(this.picked);
     if (buyButton && buyButton !== this.buyButton) void this.show(buyButton);
@@ -40,7 +41,7 @@ export class HeadlessPanel {
       this.product = await buyButton.showProduct(document.createElement("div"), this.picked);
       this.store.setVariants(this.product.variants);
     } catch (error) {
-      this.store.setShopProblem(error instanceof ShopError ? error.problem : "unknown");
+      this.store.setProductProblem(error instanceof ShopError ? error.problem : "unknown");
     }
   }
 }

@@ -186,7 +186,7 @@ export class Page implements OpenPage {
   }
 
   get isReady(): boolean {
-    return this.store.get().phase === "ready";
+    return this.store.get().button.phase === "ready";
   }
 
   add(variant: Variant, quantity: number): void {

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
 import type { CheckoutLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState } from "./checkout-context";
-import type { CheckoutState } from "./checkout-store";
-
+import { type ButtonState, shopProblemOf } from "./checkout-store";
 import { isNotice, problemText } from "./problem-text";
 import { fillText } from "@/lib/text/fill-text";
 import { warnOnce } from "@/lib/log";
@@ -25,9 +24,10 @@ interface BuyPanelProps {
 
 /** The buy button. Until it has loaded, and if it fails, a link to the shop's cart is shown. */
 export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPanelProps) {
-  const { start, setShopProblem, setVariants } = useCheckout();
+  const { start, setProductProblem, setVariants } = useCheckout();
   const state = useCheckoutState((whole) => whole);
-  const { buyButton } = state;
+  const { button } = state;
+  const buyButton = button.phase === "ready" ? button.buyButton : null;
   const panel = useRef<HTMLDivElement>(null);
   const [product, setProduct] = useState<ShownProduct | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +35,8 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
   // What the last click met is settled when the next bundle has been chosen in place of the one that was wanted.
   const clickProblem = state.clickProblem?.problem;
   const isSettled = clickProblem === "sold-out" && state.wanted !== state.chosen;
-  const shopReport = state.shopProblem && { problem: state.shopProblem };
+  const shopProblem = shopProblemOf(button);
+  const shopReport = shopProblem && { problem: shopProblem };
   const report = isSettled ? shopReport : (state.clickProblem ?? shopReport);
   const problem = report && !isNotice(report.problem) ? report.problem : null;
   const message = isAllSoldOut ? labels.allSoldOut : report && problemText(problems, report);
@@ -49,9 +50,9 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
   function tryAgain(): void {
     // The retry button is removed with the message. The focus moves to the panel until the new content is shown.
     panel.current?.focus({ preventScroll: true });
-    setShopProblem(null);
-    if (buyButton) setAttempt((count) => count + 1);
-    else start();
+    if (buyButton === null) return start();
+    setProductProblem(null);
+    setAttempt((count) => count + 1);
   }
 
   // The panel reserves the height of the buy button with price and quantity, so that the content below does not move.
@@ -74,7 +75,7 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
             // If the focus was on the link, which is removed, it moves to the buy button.
             if (panel.current?.contains(document.activeElement)) shown.focus();
           }}
-          onProblem={setShopProblem}
+          onProblem={setProductProblem}
         />
       ) : null}
       {message === null ? null : (
@@ -108,20 +109,17 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
         role="status"
         className="mt-3 min-h-6 font-mono text-mono font-semibold text-ash empty:mt-0 empty:min-h-0"
       >
-        {statusText(state, product !== null || isAllSoldOut, labels)}
+        {statusText(button, product !== null || isAllSoldOut, labels)}
       </p>
     </div>
   );
 }
 
-function statusText(
-  { phase, buyButton, shopProblem }: CheckoutState,
-  shown: boolean,
-  labels: CheckoutLabels,
-): string {
-  if (phase === "loading" || (phase === "ready" && !shown && shopProblem === null)) return labels.opening;
-  const isCartLost = buyButton !== null && buyButton.storage !== "lasting";
-  return isCartLost ? labels.notKept : "";
+function statusText(button: ButtonState, shown: boolean, labels: CheckoutLabels): string {
+  if (button.phase === "loading") return labels.opening;
+  if (button.phase !== "ready") return "";
+  if (!shown && button.problem === null) return labels.opening;
+  return button.buyButton.storage === "lasting" ? "" : labels.notKept;
 }
 
 interface ProductMountProps {

@@ -60,7 +60,7 @@ export function CheckoutSection({
   const section = useRef<HTMLElement>(null);
 
   const [delayMs] = useState(() => Math.max(0, BUY_BUTTON_DELAY_MS - sinceShownMs()));
-  useTimeout(start, state.phase === "idle" ? delayMs : null);
+  useTimeout(start, state.button.phase === "idle" ? delayMs : null);
   useEffect(() => {
     const node = section.current;
     if (!node) return;

@@ -27,14 +27,17 @@ export interface Goods {
   bundles: readonly Bundle[];
 }
 
+/** The buy button, with what there is of it in each phase. */
+export type ButtonState =
+  | { readonly phase: "idle" | "loading" }
+  /** The problem is why the product cannot be shown; null unless it cannot. */
+  | { readonly phase: "ready"; readonly buyButton: BuyButton; readonly problem: ShopProblem | null }
+  | { readonly phase: "failed"; readonly problem: ShopProblem };
+
 export interface CheckoutState extends Choice {
   /** The bundle that is bought: the wanted one, or the next one if that is sold out. */
   readonly chosen: string;
-  phase: "idle" | "loading" | "ready" | "failed";
-  /** Set while the phase is "ready". */
-  buyButton: BuyButton | null;
-  /** Why the buy button cannot be shown; kept until it can. */
-  shopProblem: ShopProblem | null;
+  button: ButtonState;
   /** The problem of the last click; cleared when another bundle is chosen. */
   clickProblem: ShopReport | null;
   /** The bundles as the shop sells them; as the content has them, until the shop has answered. */
@@ -66,8 +69,8 @@ export interface CheckoutStore extends ReadableStore<CheckoutState> {
   closeCart: () => void;
   setCartNode: (node: HTMLElement | null) => void;
   setVariants: (variants: readonly LiveVariant[]) => void;
-  /** Sets the reason why the product cannot be shown; null before a retry. */
-  setShopProblem: (problem: ShopProblem | null) => void;
+  /** Sets the reason why the product of a buy button that is ready cannot be shown; null before a retry. */
+  setProductProblem: (problem: ShopProblem | null) => void;
 }
 
 /** `memory` keeps the shopper's choice for the visit. */
@@ -82,9 +85,7 @@ export function createCheckoutStore(
     wanted: first.id,
     chosen: first.id,
     quantity: 1,
-    phase: "idle",
-    buyButton: null,
-    shopProblem: null,
+    button: { phase: "idle" },
     clickProblem: null,
     bundles: shopBundles(goods.bundles, {}),
     cartLines: null,
@@ -98,7 +99,8 @@ export function createCheckoutStore(
   function update(change: Partial<Omit<CheckoutState, "chosen">>): void {
     const state = { ...get(), ...change };
     // The content's prices are in dollars, too, so none of them is the shop's. They stay hidden until it answers otherwise.
-    const isForeign = change.shopProblem === "currency" || change.clickProblem?.problem === "currency";
+    const problems = [change.button && shopProblemOf(change.button), change.clickProblem?.problem];
+    const isForeign = problems.includes("currency");
     const bundles = isForeign ? state.bundles.map((bundle) => ({ ...bundle, price: null })) : state.bundles;
     set({ ...state, bundles, chosen: availableFrom(state.wanted, bundles) });
   }
@@ -127,11 +129,12 @@ export function createCheckoutStore(
         SHOP_LIMIT_MS,
         () => new ShopError("slow"),
       );
-      update({ phase: "ready", buyButton, cartLines: get().cartLines ?? [] });
+      update({ button: { phase: "ready", buyButton, problem: null }, cartLines: get().cartLines ?? [] });
       if (pendingOpenCart) buyButton.openCart();
     } catch (error) {
       // Any other error means that a script did not load.
-      update({ phase: "failed", shopProblem: error instanceof ShopError ? error.problem : "blocked" });
+      const problem = error instanceof ShopError ? error.problem : "blocked";
+      update({ button: { phase: "failed", problem } });
       pendingOpenCart?.onRefused();
     } finally {
       pendingOpenCart = null;
@@ -158,29 +161,38 @@ export function createCheckoutStore(
     },
     restoreChoice: () => update(readChoice(memory.get(), goods.bundles) ?? {}),
     start() {
-      const { phase } = get();
+      const { phase } = get().button;
       if (!cartNode || phase === "loading" || phase === "ready") return;
-      update({ phase: "loading", shopProblem: null });
+      update({ button: { phase: "loading" } });
       void load(cartNode);
     },
     openCart(onRefused) {
-      const { phase, buyButton } = get();
-      if (phase === "failed") return false;
-      if (buyButton) buyButton.openCart();
+      const { button } = get();
+      if (button.phase === "failed") return false;
+      if (button.phase === "ready") button.buyButton.openCart();
       else pendingOpenCart = { onRefused };
       store.start();
       return true;
     },
     closeCart() {
       pendingOpenCart = null;
-      get().buyButton?.closeCart();
+      const { button } = get();
+      if (button.phase === "ready") button.buyButton.closeCart();
     },
     setCartNode: (node) => void (cartNode = node),
     setVariants: (variants) =>
       update({ bundles: shopBundles(goods.bundles, matchVariants(goods.bundles, variants)) }),
-    setShopProblem: (problem) => update({ shopProblem: problem }),
+    setProductProblem(problem) {
+      const { button } = get();
+      if (button.phase === "ready") update({ button: { ...button, problem } });
+    },
   };
   return store;
+}
+
+/** Why there is no buy button to buy with; null while there is one, or may be one. */
+export function shopProblemOf(button: ButtonState): ShopProblem | null {
+  return "problem" in button ? button.problem : null;
 }
 
 /**

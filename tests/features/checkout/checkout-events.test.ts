@@ -32,7 +32,7 @@ async function connectShop(earlier: CartLinkItem[] | null = null) {
   const store = createCheckoutStore(goods, connect, keptInMemory());
   store.setCartNode(document.createElement("div"));
   store.start();
-  await vi.waitFor(() => expect(store.get().phase).toBe("ready"));
+  await vi.waitFor(() => expect(store.get().button.phase).toBe("ready"));
   return {
     store,
     cart: (...lines: [string | undefined, number][]) =>

@@ -28,7 +28,7 @@ it("a change of the purchase renders only what shows it", () => {
     </BrowserRouter>,
   );
   expect(rendered).toEqual(["page", "choice small"]);
-  act(() => stores[0]?.setShopProblem("down"));
+  act(() => stores[0]?.setVariants([]));
   act(() => stores[0]?.choose("medium"));
   expect(rendered).toEqual(["page", "choice small", "choice medium"]);
 });

@@ -18,7 +18,7 @@ describe("loading the buy button", () => {
     const { store, connecting } = page(async () => fakeButton());
     expect(store.get()).toMatchObject({
       chosen: "small",
-      phase: "idle",
+      button: { phase: "idle" },
       cartLines: null,
       figures: null,
       bundles: unansweredBundles,
@@ -30,13 +30,11 @@ describe("loading the buy button", () => {
     const button = fakeButton();
     const { store } = page(async () => button);
     store.start();
-    expect(store.get()).toMatchObject({ phase: "loading", buyButton: null });
+    expect(store.get().button).toEqual({ phase: "loading" });
     await settle();
     expect(store.get()).toMatchObject({
-      phase: "ready",
-      buyButton: button,
+      button: { phase: "ready", buyButton: button, problem: null },
       cartLines: [],
-      shopProblem: null,
     });
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -76,7 +74,7 @@ describe("loading the buy button", () => {
   it("reports each phase to its subscribers, until they unsubscribe", async () => {
     const { store } = page(async () => fakeButton());
     const phases: string[] = [];
-    const stop = store.subscribe(() => phases.push(store.get().phase));
+    const stop = store.subscribe(() => phases.push(store.get().button.phase));
     store.start();
     await settle();
     stop();
@@ -94,7 +92,7 @@ describe("a buy button that fails to load", () => {
     const { store } = page(() => Promise.reject(error));
     store.start();
     await settle();
-    expect(store.get()).toMatchObject({ phase: "failed", shopProblem: problem, buyButton: null });
+    expect(store.get().button).toEqual({ phase: "failed", problem });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -102,9 +100,9 @@ describe("a buy button that fails to load", () => {
     const { store } = page(() => new Promise(() => undefined));
     store.start();
     await vi.advanceTimersByTimeAsync(7_999);
-    expect(store.get().phase).toBe("loading");
+    expect(store.get().button.phase).toBe("loading");
     await vi.advanceTimersByTimeAsync(1);
-    expect(store.get()).toMatchObject({ phase: "failed", shopProblem: "slow" });
+    expect(store.get().button).toEqual({ phase: "failed", problem: "slow" });
   });
 
   it("can be loaded again, and the reason is removed at once", async () => {
@@ -116,9 +114,9 @@ describe("a buy button that fails to load", () => {
     store.start();
     await settle();
     store.start();
-    expect(store.get()).toMatchObject({ phase: "loading", shopProblem: null });
+    expect(store.get().button).toEqual({ phase: "loading" });
     await settle();
-    expect(store.get()).toMatchObject({ phase: "ready", shopProblem: null });
+    expect(store.get().button).toMatchObject({ phase: "ready", problem: null });
   });
 });
 
@@ -163,7 +161,7 @@ describe("opening the cart", () => {
     expect(store.openCart(onRefused)).toBe(false);
     store.start();
     await settle();
-    expect(store.get().phase).toBe("ready");
+    expect(store.get().button.phase).toBe("ready");
     expect(button.openCart).not.toHaveBeenCalled();
     expect(onRefused).toHaveBeenCalledTimes(1);
   });
@@ -179,7 +177,7 @@ describe("opening the cart", () => {
     store.openCart(onRefused);
     store.closeCart();
     await settle();
-    expect(store.get().phase).toBe("ready");
+    expect(store.get().button.phase).toBe("ready");
     expect(button.openCart).not.toHaveBeenCalled();
     store.closeCart();
     expect(button.closeCart).toHaveBeenCalledTimes(1);
@@ -208,13 +206,15 @@ describe("the bundles", () => {
     expect(store.get().chosen).toBe("medium");
   });
 
-  it("have no prices from when the shop charges in another currency, until it answers with dollars", () => {
+  it("have no prices from when the shop charges in another currency, until it answers with dollars", async () => {
     const { store } = page(async () => fakeButton());
+    store.start();
+    await settle();
     const prices = () => inState(store).map(({ price }) => price);
-    store.setShopProblem("currency");
+    store.setProductProblem("currency");
     expect(prices()).toEqual([null, null, null]);
     // As before a retry.
-    store.setShopProblem(null);
+    store.setProductProblem(null);
     expect(prices()).toEqual([null, null, null]);
     store.setVariants(variants);
     expect(prices()).toEqual(dollars);

@@ -23,8 +23,7 @@ describe("the problem of a click", () => {
     shopEvents?.onProblem("sold-out");
     expect(store.get()).toMatchObject({
       clickProblem: { problem: "sold-out" },
-      phase: "ready",
-      shopProblem: null,
+      button: { phase: "ready", problem: null },
     });
     return { store, shopEvents };
   }
@@ -51,12 +50,14 @@ describe("the problem of a click", () => {
     });
   });
 
-  it("is separate from the problem for which the product cannot be shown", () => {
+  it("is separate from the problem for which the product cannot be shown", async () => {
     const { store } = page(async () => fakeButton());
-    store.setShopProblem("missing");
+    store.start();
+    await settle();
+    store.setProductProblem("missing");
     store.choose("medium");
-    expect(store.get()).toMatchObject({ shopProblem: "missing", clickProblem: null });
-    store.setShopProblem(null);
-    expect(store.get().shopProblem).toBeNull();
+    expect(store.get()).toMatchObject({ button: { problem: "missing" }, clickProblem: null });
+    store.setProductProblem(null);
+    expect(store.get().button).toMatchObject({ phase: "ready", problem: null });
   });
 });
