@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
 import type { CheckoutLabels, ShopProblems } from "@/content/schema";
-import { useCheckout, useCheckoutState } from "./checkout-context";
-import { type ButtonState, shopProblemOf } from "./checkout-store";
-import { isNotice, problemText } from "./problem-text";
+import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
+import { panelView } from "./panel-view";
+import { problemText } from "./problem-text";
 import { fillText } from "@/lib/text/fill-text";
 import { warnOnce } from "@/lib/log";
 import { paths } from "@/lib/site/paths";
-import { areAllSoldOut, type ShopBundle } from "@/lib/purchase/shop-bundles";
+import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
 import { type ShopProblem, ShopError } from "@/vendors/shopify/shop-error";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
@@ -25,32 +25,31 @@ interface BuyPanelProps {
 /** The buy button. Until it has loaded, and if it fails, a link to the shop's cart is shown. */
 export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPanelProps) {
   const { start, setProductProblem, setVariants } = useCheckout();
-  const state = useCheckoutState((whole) => whole);
-  const { button } = state;
-  const buyButton = button.phase === "ready" ? button.buyButton : null;
+  const button = useCheckoutState((state) => state.button);
+  const clickProblem = useCheckoutState((state) => state.clickProblem);
+  const wanted = useCheckoutState((state) => state.wanted);
+  const quantity = useCheckoutState((state) => state.quantity);
+  const bundles = useShopBundles();
   const panel = useRef<HTMLDivElement>(null);
   const [product, setProduct] = useState<ShownProduct | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const isAllSoldOut = areAllSoldOut(state.bundles);
-  // What the last click met is settled when the next bundle has been chosen in place of the one that was wanted.
-  const clickProblem = state.clickProblem?.problem;
-  const isSettled = clickProblem === "sold-out" && state.wanted !== state.chosen;
-  const shopProblem = shopProblemOf(button);
-  const shopReport = shopProblem && { problem: shopProblem };
-  const report = isSettled ? shopReport : (state.clickProblem ?? shopReport);
-  const problem = report && !isNotice(report.problem) ? report.problem : null;
-  const message = isAllSoldOut ? labels.allSoldOut : report && problemText(problems, report);
+  const { shows, report, status } = panelView(
+    { button, clickProblem, wanted, chosen: bundle.id, bundles },
+    product !== null,
+  );
+  const message = shows === "contact" ? labels.allSoldOut : report && problemText(problems, report);
+  const clicked = clickProblem?.problem;
 
   // The shop refused a quantity, or the bundle: only its answer about the stock tells which.
   useEffect(() => {
-    if (clickProblem === "sold-out")
+    if (clicked === "sold-out")
       product?.readStock().then(setVariants, () => warnOnce("The stock could not be read."));
-  }, [clickProblem, product, setVariants]);
+  }, [clicked, product, setVariants]);
 
   function tryAgain(): void {
     // The retry button is removed with the message. The focus moves to the panel until the new content is shown.
     panel.current?.focus({ preventScroll: true });
-    if (buyButton === null) return start();
+    if (button.phase !== "ready") return start();
     setProductProblem(null);
     setAttempt((count) => count + 1);
   }
@@ -62,11 +61,11 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
       tabIndex={-1}
       className="mt-6 min-h-[11.45rem] outline-none min-[30rem]:min-h-[7.4rem] noscript:min-h-0"
     >
-      {buyButton && !isAllSoldOut ? (
+      {button.phase === "ready" && shows !== "contact" ? (
         <ProductMount
           key={attempt}
           price={price}
-          buyButton={buyButton}
+          buyButton={button.buyButton}
           variantId={bundle.variantId}
           onShown={(shown) => {
             setProduct(shown);
@@ -86,19 +85,19 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
           {message}
         </p>
       )}
-      {isAllSoldOut ? (
+      {shows === "contact" ? (
         <ButtonLink to={paths.contact}>{labels.ask}</ButtonLink>
-      ) : product && problem === null ? null : (
+      ) : shows === "product" ? null : (
         <div className="flex flex-wrap gap-3">
           <a
             // The quantity can be seen only while the product is shown.
-            href={cartLinkFor(product ? state.quantity : 1)}
+            href={cartLinkFor(shows === "both" ? quantity : 1)}
             className={buttonClasses("lime", "grow")}
             onClick={() => track({ event: "checkout" })}
           >
-            {fillText(problem === null ? labels.buy : labels.buyAtShop, { bundle: bundle.name })}
+            {fillText(shows === "link" ? labels.buy : labels.buyAtShop, { bundle: bundle.name })}
           </a>
-          {problem !== null && !product ? (
+          {shows === "retry" ? (
             <button type="button" className={buttonClasses("outline")} onClick={tryAgain}>
               {labels.retry}
             </button>
@@ -109,17 +108,10 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
         role="status"
         className="mt-3 min-h-6 font-mono text-mono font-semibold text-ash empty:mt-0 empty:min-h-0"
       >
-        {statusText(button, product !== null || isAllSoldOut, labels)}
+        {status === null ? "" : labels[status]}
       </p>
     </div>
   );
-}
-
-function statusText(button: ButtonState, shown: boolean, labels: CheckoutLabels): string {
-  if (button.phase === "loading") return labels.opening;
-  if (button.phase !== "ready") return "";
-  if (!shown && button.problem === null) return labels.opening;
-  return button.buyButton.storage === "lasting" ? "" : labels.notKept;
 }
 
 interface ProductMountProps {
