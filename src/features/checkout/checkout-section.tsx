@@ -5,7 +5,7 @@ import { WholeRanges } from "@/components/whole-ranges";
 import { Price, Saving } from "@/components/price";
 import type { CheckoutLabels, Picture as PictureData, PriceLabels, ShopProblems } from "@/content/schema";
 import { BuyPanel } from "./buy-panel";
-import { useCheckout, useCheckoutState } from "./checkout-context";
+import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
 import { useTimeout } from "@/hooks/use-timeout";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import { watchInView } from "@/lib/browser/in-view";
@@ -56,11 +56,15 @@ export function CheckoutSection({
   shopPayLinkFor,
 }: CheckoutSectionProps) {
   const { start, choose } = useCheckout();
-  const state = useCheckoutState((whole) => whole);
+  const phase = useCheckoutState(({ button }) => button.phase);
+  const wanted = useCheckoutState((state) => state.wanted);
+  const chosenId = useCheckoutState((state) => state.chosen);
+  const quantity = useCheckoutState((state) => state.quantity);
+  const bundles = useShopBundles();
   const section = useRef<HTMLElement>(null);
 
   const [delayMs] = useState(() => Math.max(0, BUY_BUTTON_DELAY_MS - sinceShownMs()));
-  useTimeout(start, state.button.phase === "idle" ? delayMs : null);
+  useTimeout(start, phase === "idle" ? delayMs : null);
   useEffect(() => {
     const node = section.current;
     if (!node) return;
@@ -69,11 +73,10 @@ export function CheckoutSection({
     });
   }, [start]);
 
-  const { bundles } = state;
-  const chosen = bundles.find(({ id }) => id === state.chosen);
+  const chosen = bundles.find(({ id }) => id === chosenId);
   if (!chosen) return null;
   const { variantId } = chosen;
-  const shopPayLink = shopPayLinkFor(variantId, state.quantity);
+  const shopPayLink = shopPayLinkFor(variantId, quantity);
   // What is not true then keeps its space, so that nothing moves.
   const hiddenIfSoldOut = areAllSoldOut(bundles) ? "invisible" : "";
   const priceOf = ({ price }: ShopBundle): ReactNode => (
@@ -82,7 +85,7 @@ export function CheckoutSection({
 
   const stockNoteOf = ({ id, name, isSoldOut }: ShopBundle): string | null => {
     if (!isSoldOut) return null;
-    return id === state.wanted && id !== chosen.id
+    return id === wanted && id !== chosen.id
       ? fillText(labels.soldOutButNext, { bundle: name, next: chosen.name })
       : labels.soldOut;
   };
@@ -142,7 +145,7 @@ export function CheckoutSection({
             problems={problems}
             bundle={chosen}
             price={priceOf(chosen)}
-            cartLinkFor={(quantity) => cartLinkFor(variantId, quantity)}
+            cartLinkFor={(count) => cartLinkFor(variantId, count)}
           />
           {shopPayLink === null ? null : (
             <a

@@ -243,3 +243,20 @@ it("says that every bundle is sold out, with a link to us in place of one that b
   expect(linkNames()).toEqual([labels.ask]);
   expect([retry(), status()]).toEqual([null, ""]);
 });
+
+it("neither the picker nor its panel is rendered again when only the cart changes", async () => {
+  const connect = vi.fn<Connect>(async () => fakeButton());
+  const cartLinkFor = vi.fn(() => "/cart");
+  const shopPayLinkFor = vi.fn(() => null);
+  await openPicker(connect, { cartLinkFor, shopPayLinkFor });
+  fireEvent.click(option("Small"));
+  fireEvent.click(option("Medium"));
+  await settle();
+  cartLinkFor.mockClear();
+  shopPayLinkFor.mockClear();
+  const lines = [{ variantId: "42", quantity: 1 }];
+  await act(async () => connect.mock.calls[0]?.[0].onCart({ lines, figures: null, isOwnChange: false }));
+  expect([cartLinkFor.mock.calls, shopPayLinkFor.mock.calls]).toEqual([[], []]);
+  fireEvent.click(option("Large"));
+  expect(shopPayLinkFor).toHaveBeenCalled();
+});
