@@ -8,7 +8,7 @@ import { freshRecord } from "@/lib/referral/referral-code";
 import { createReferralStore, type ReferralStore } from "@/lib/referral/referral-store";
 import { createSafeStorage, type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { subscribeToReturn } from "@/lib/browser/visitor-return";
-import { type BuyButton, openBuyButton } from "@/vendors/shopify/buy-button";
+import { type BuyButton, type BuyPage, openBuyButton } from "@/vendors/shopify/buy-button";
 import type { ShopProblem } from "@/vendors/shopify/shop-error";
 import { goods } from "../features/checkout/bundles";
 import type { Browser, OpenPage } from "./browser";
@@ -124,50 +124,45 @@ export class Page implements OpenPage {
   }
 
   /** As features/checkout/connect-shop.ts does, with the page's own storage. */
-  private connect(events: Parameters<Parameters<typeof createCheckoutStore>[1]>[0]): Promise<BuyButton> {
+  private connect(events: BuyPage): Promise<BuyButton> {
     const { storage, browser } = this;
     const subscribe =
       (listen: (onChange: () => void) => () => void) =>
       (onChange: () => void): (() => void) =>
         browser.as(this, () => listen(onChange));
     this.connection ??= openBuyButton({
-      ...events,
-      onCart: (cart) => {
-        events.onCart(cart);
-        // What the shop says beside a cart is reported in the same task.
-        this.isTakingOver = cart.isOwnChange;
-        queueMicrotask(() => (this.isTakingOver = false));
+      connection: {
+        shop: CONNECTION,
+        send: (_, init) => browser.send(this, typeof init?.body === "string" ? init.body : ""),
+        ownSites: [],
       },
-      onProblem: (problem, detail) => {
-        if (this.isOpen) this.said.push({ problem, expired: browser.shop.expired.length });
-        if (!this.isTakingOver && !["cart-gone", "cart-late"].includes(problem)) this.answers += 1;
-        events.onProblem(problem, detail);
-      },
-      shop: CONNECTION,
-      send: (_, init) => browser.send(this, typeof init?.body === "string" ? init.body : ""),
       labels,
-      ownSites: [],
-      code: this.referrals.current,
-      subscribeToCode: subscribe(this.referrals.subscribe),
-      campaign: () => "",
-      objection: {
-        current: () => !this.privacy.allowed(),
-        subscribe: (onChange) => void subscribe(this.privacy.subscribe)(onChange),
+      code: { current: this.referrals.current, subscribe: subscribe(this.referrals.subscribe) },
+      visitor: {
+        campaign: () => "",
+        objection: {
+          current: () => !this.privacy.allowed(),
+          subscribe: (onChange) => void subscribe(this.privacy.subscribe)(onChange),
+        },
+        subscribeToReturn: (onReturn) => browser.as(this, () => subscribeToReturn(onReturn)),
       },
-      memory: {
-        get: () => storage.get(STORAGE_KEYS.cartCode),
-        set: (text) => storage.set(STORAGE_KEYS.cartCode, text),
+      storage: {
+        ...storage,
+        subscribe: (key, onChange) => subscribe((listener) => storage.subscribe(key, listener))(onChange),
       },
-      storedCartId: (key) => ({ get: () => storage.get(key), set: (id) => storage.set(key, id) }),
-      subscribeToReturn: (onReturn) => browser.as(this, () => subscribeToReturn(onReturn)),
-      spentCarts: {
-        get: () => storage.get(STORAGE_KEYS.spentCarts),
-        set: (text) => storage.set(STORAGE_KEYS.spentCarts, text),
-      },
-      cartChanges: {
-        get: () => storage.get(STORAGE_KEYS.cartChange),
-        set: (text) => storage.set(STORAGE_KEYS.cartChange, text),
-        subscribe: subscribe((onChange) => storage.subscribe(STORAGE_KEYS.cartChange, onChange)),
+      page: {
+        ...events,
+        onCart: (cart) => {
+          events.onCart(cart);
+          // What the shop says beside a cart is reported in the same task.
+          this.isTakingOver = cart.isOwnChange;
+          queueMicrotask(() => (this.isTakingOver = false));
+        },
+        onProblem: (problem, detail) => {
+          if (this.isOpen) this.said.push({ problem, expired: browser.shop.expired.length });
+          if (!this.isTakingOver && !["cart-gone", "cart-late"].includes(problem)) this.answers += 1;
+          events.onProblem(problem, detail);
+        },
       },
     }).catch((error: unknown) => {
       this.connection = null;

@@ -8,7 +8,7 @@ import { availableFrom, type ShopBundle, shopBundles } from "@/lib/purchase/shop
 import { quantityOf } from "@/lib/purchase/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
-import type { BuyButton, BuyButtonOptions } from "@/vendors/shopify/buy-button";
+import type { BuyButton, BuyPage } from "@/vendors/shopify/buy-button";
 import type { LiveVariant } from "@/vendors/shopify/live-variant";
 import type { CartReport } from "@/vendors/shopify/cart-report";
 import { track } from "@/vendors/analytics";
@@ -50,9 +50,7 @@ export interface CheckoutState extends Choice {
   removed: string | null;
 }
 
-export type Connect = (
-  events: Pick<BuyButtonOptions, "cartNode" | "quantity" | "onCart" | "onProblem">,
-) => Promise<BuyButton>;
+export type Connect = (page: BuyPage) => Promise<BuyButton>;
 
 export interface CheckoutStore extends ReadableStore<CheckoutState> {
   choose: (id: string) => void;
@@ -112,7 +110,7 @@ export function createCheckoutStore(
 
   async function load(node: HTMLElement): Promise<void> {
     try {
-      const events = {
+      const page = {
         cartNode: node,
         quantity: { get: () => get().quantity, set: (quantity: number) => keep({ quantity }) },
         onCart({ lines: cartLines, figures, isOwnChange }: CartReport) {
@@ -125,7 +123,7 @@ export function createCheckoutStore(
           update({ clickProblem: { ...detail, problem } }),
       };
       const buyButton = await withTimeLimit(
-        () => connect(events),
+        () => connect(page),
         SHOP_LIMIT_MS,
         () => new ShopError("slow"),
       );

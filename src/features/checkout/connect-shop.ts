@@ -4,19 +4,15 @@ import { config } from "@/vendors/config";
 import { campaignStore } from "@/lib/referral/campaign-store";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { referralStore } from "@/lib/referral/referral-store";
-import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
+import { localStore } from "@/lib/browser/storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { subscribeToReturn } from "@/lib/browser/visitor-return";
-import type { BuyButton } from "@/vendors/shopify/buy-button";
+import type { BuyButton, BuyPage, Connection } from "@/vendors/shopify/buy-button";
 import type { Shop } from "@/vendors/shopify/facts";
 
 let connection: ReturnType<Connect> | null = null;
 
-export interface OpenedShop {
-  shop: Shop;
-  /** Sends the buy button's requests. */
-  send: typeof fetch;
-}
+export type OpenedShop = Omit<Connection, "ownSites">;
 
 type OpenDemoStore = () => Promise<OpenedShop>;
 
@@ -26,8 +22,8 @@ type OpenDemoStore = () => Promise<OpenedShop>;
  */
 export const connectShop =
   (labels: BuyButtonLabels, shop: Shop | null, openDemoStore: OpenDemoStore | null): Connect =>
-  (events) => {
-    connection ??= connect(labels, shop, openDemoStore, events).catch((error: unknown) => {
+  (page) => {
+    connection ??= connect(labels, shop, openDemoStore, page).catch((error: unknown) => {
       connection = null;
       throw error;
     });
@@ -40,7 +36,7 @@ async function connect(
   labels: BuyButtonLabels,
   shop: Shop | null,
   openDemoStore: OpenDemoStore | null,
-  events: Parameters<Connect>[0],
+  page: BuyPage,
 ): Promise<BuyButton> {
   const [{ openBuyButton }, opened] = await Promise.all([
     import("@/vendors/shopify/buy-button"),
@@ -49,28 +45,15 @@ async function connect(
   if (!opened) throw new Error("This build has neither a shop nor the demo store.");
   await nextTask();
   return openBuyButton({
-    ...events,
-    ...opened,
+    connection: { ...opened, ownSites: shop ? [config.siteUrl, window.location.href] : [] },
     labels,
-    ownSites: shop ? [config.siteUrl, window.location.href] : [],
-    code: referralStore.current,
-    subscribeToCode: referralStore.subscribe,
-    subscribeToReturn,
-    campaign: campaignStore.current,
-    objection: { current: () => !privacyChoice.allowed(), subscribe: privacyChoice.subscribe },
-    memory: {
-      get: () => localStore.get(STORAGE_KEYS.cartCode),
-      set: (text) => localStore.set(STORAGE_KEYS.cartCode, text),
+    code: referralStore,
+    visitor: {
+      campaign: campaignStore.current,
+      objection: { current: () => !privacyChoice.allowed(), subscribe: privacyChoice.subscribe },
+      subscribeToReturn,
     },
-    storedCartId: (key) => ({ get: () => localStore.get(key), set: (id) => localStore.set(key, id) }),
-    spentCarts: {
-      get: () => localStore.get(STORAGE_KEYS.spentCarts),
-      set: (text) => localStore.set(STORAGE_KEYS.spentCarts, text),
-    },
-    cartChanges: {
-      get: () => localStore.get(STORAGE_KEYS.cartChange),
-      set: (text) => localStore.set(STORAGE_KEYS.cartChange, text),
-      subscribe: (onChange) => localStore.subscribe(STORAGE_KEYS.cartChange, onChange),
-    },
+    storage: localStore,
+    page,
   });
 }

@@ -12,6 +12,7 @@ import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
 import { nextTask } from "@/lib/browser/next-task";
 import { keepWheelOffNumberFields } from "@/lib/browser/number-fields";
 import type { CartFigures } from "@/lib/purchase/offer";
+import { type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
 import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
 import { keepFocusInCart } from "./library/cart-focus";
@@ -20,7 +21,6 @@ import { amountsOf, type CartReport, linesOf } from "./cart-report";
 import type { Shop } from "./facts";
 import type { OnProblem } from "./cart-turns";
 import { withReasons } from "./discount-reasons";
-import type { SharedCartOptions } from "./shared-cart";
 import { createSpentCarts } from "./spent-carts";
 import { keepOpenedCart } from "./library/opened-cart";
 import { leaveRemovedLine } from "./library/removed-lines";
@@ -36,34 +36,45 @@ import { waysToCheckout } from "./ways-to-checkout";
 /** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
 const LOCK_LIMIT_MS = SHOP_LIMIT_MS + 2_000;
 
-export interface BuyButtonOptions {
+/** A shop and the way to it. */
+export interface Connection {
   shop: Shop;
   /** The demo store's answers, or the browser's fetch. */
   send: typeof fetch;
-  labels: BuyButtonLabels;
   /** Addresses of this site; none where its own pages are the checkout. */
   ownSites: readonly string[];
+}
+
+/** What the page knows of its visitor, read each time it is needed. */
+export interface Visitor {
+  /** The campaign for the address of the checkout; empty when there is none. */
+  campaign: () => string;
+  /** Whether the visitor objects to the use of personal data. */
+  objection: PrivacyObjection;
+  /** Calls back when the visitor comes back to the page. */
+  subscribeToReturn: (onReturn: (isFromCache: boolean) => void) => void;
+}
+
+/** The page around the buy button. */
+export interface BuyPage {
   /** Empty element that the cart is drawn in, as long as the page is open. */
   cartNode: HTMLElement;
   /** The quantity in the picker; `set` gets whole numbers from 1 on. */
   quantity: { get: () => number; set: (quantity: number) => void };
-  code: () => string | null;
-  subscribeToCode: (onChange: () => void) => () => void;
-  /** The campaign for the address of the checkout, read each time it is needed; empty when there is none. */
-  campaign: () => string;
-  /** Whether the visitor objects to the use of personal data. */
-  objection: PrivacyObjection;
-  memory: { get(): string | null; set(text: string): void };
-  storedCartId: (key: string) => { get(): string | null; set(id: string | null): void };
-  /** Storage that all tabs share, for the carts that the shopper took to the checkout. */
-  spentCarts: { get(): string | null; set(text: string): void };
-  /** Storage that all tabs share, for the cart's content after its last change. */
-  cartChanges: SharedCartOptions["changes"] & { subscribe(onChange: () => void): () => void };
-  /** Calls back when the visitor comes back to the page. */
-  subscribeToReturn: (onReturn: (isFromCache: boolean) => void) => void;
   /** The cart, whenever it may have changed. */
   onCart: (cart: CartReport) => void;
   onProblem: OnProblem;
+}
+
+export interface BuyButtonOptions {
+  connection: Connection;
+  labels: BuyButtonLabels;
+  /** The live referral code. */
+  code: { current: () => string | null; subscribe: (onChange: () => void) => () => void };
+  visitor: Visitor;
+  /** Storage that all tabs share. */
+  storage: Pick<SafeStorage, "get" | "set" | "subscribe">;
+  page: BuyPage;
 }
 
 export interface BuyButton {
@@ -78,9 +89,11 @@ export interface BuyButton {
 
 /** Call once per page load: the library keeps its first client and its listeners as long as the page is open. */
 export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButton> {
-  const { shop, cartNode, onCart, onProblem } = options;
-  const storage = lendLocalStorage();
-  const hasObjectionChanged = watchObjection(options.objection);
+  const { connection, labels, code, visitor, storage } = options;
+  const { shop } = connection;
+  const { cartNode, quantity, onCart, onProblem } = options.page;
+  const lentStorage = lendLocalStorage();
+  const hasObjectionChanged = watchObjection(visitor.objection);
   const figures = new Map<string, CartFigures | null>();
   let shownFigures: CartFigures | null = null;
   let hasPacks = false;
@@ -91,27 +104,31 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   const client = sdk.buildClient(
     { domain: shop.domain, storefrontAccessToken: shop.storefrontToken, source: "buy-button-js" },
     createShopFetch({
-      send: options.send,
+      send: connection.send,
       isOnline: () => navigator.onLine,
-      objected: options.objection.current,
+      objected: visitor.objection.current,
       onCart({ cart, warnings }) {
         const id = String(field(cart, "id"));
         figures.set(id, withReasons(readFigures(cart), warnings, figures.get(id) ?? null));
       },
     }),
   );
+  const kept = (key: string) => ({
+    get: () => storage.get(key),
+    set: (text: string | null) => storage.set(key, text),
+  });
   const carts = openReferralCarts({
     client,
-    code: options.code,
-    memory: options.memory,
-    storedCartId: options.storedCartId(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
-    spentCarts: createSpentCarts(options.spentCarts),
+    code: code.current,
+    memory: kept(STORAGE_KEYS.cartCode),
+    storedCartId: kept(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
+    spentCarts: createSpentCarts(kept(STORAGE_KEYS.spentCarts)),
     figuresOf: (cartId) => figures.get(cartId) ?? null,
-    changes: options.cartChanges,
+    changes: kept(STORAGE_KEYS.cartChange),
     whileLocked: (name, work) => whileLocked(name, LOCK_LIMIT_MS, work),
     onCart(cart, change) {
       shownFigures = change.figures;
-      hasPacks = cart?.lineItems.some(({ quantity }) => quantity > 0) ?? false;
+      hasPacks = cart?.lineItems.some((line) => line.quantity > 0) ?? false;
       // Of two fast clicks, the shop may refuse the first only.
       if (isClosedForProblem && change.isOwnChange && hasPacks) ui.openCart();
       if (change.isOwnChange) isClosedForProblem = false;
@@ -144,7 +161,9 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   });
   let shown: BuyProductComponent | null = null;
   const ways = waysToCheckout({
-    ...options,
+    leaving: { ...connection, code: code.current },
+    campaign: visitor.campaign,
+    onProblem,
     carts,
     fetchCart: (id) => client.checkout.fetch(id),
     cart: () => drawnCart(ui),
@@ -160,18 +179,18 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     node: cartNode,
     // The navigation has its own button for the cart.
     toggles: [],
-    options: buyButtonOptions(options.labels, {
+    options: buyButtonOptions(labels, {
       amounts: () => amountsOf(shownFigures),
-      onQuantity(quantity) {
-        if (quantity >= 1) options.quantity.set(quantity);
-        return options.quantity.get();
+      onQuantity(typed) {
+        if (typed >= 1) quantity.set(typed);
+        return quantity.get();
       },
       onBuyNow: ways.buyNow,
       onCheckout: ways.checkOut,
     }),
   };
 
-  options.subscribeToCode(() => void carts.applyCode());
+  code.subscribe(() => void carts.applyCode());
   await nextTask();
   await ui.createCart(config);
   if (cartNode.parentElement) keepFocusInCart(cartNode.parentElement);
@@ -182,14 +201,14 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   carts.keepUnrestored();
   // A tab may have changed the cart while this page loaded, and the shop may have while this page was in the browser's cache.
   void carts.refresh();
-  options.cartChanges.subscribe(() => void carts.refresh());
-  options.subscribeToReturn((isFromCache) => {
+  storage.subscribe(STORAGE_KEYS.cartChange, () => void carts.refresh());
+  visitor.subscribeToReturn((isFromCache) => {
     // The order may have been completed in another tab. It is at the shop, so it cannot tell this one.
     if (isFromCache || carts.wasLeft()) void carts.refresh(true);
   });
 
   return {
-    storage,
+    storage: lentStorage,
     openCart() {
       ui.setActiveEl(document.activeElement);
       // The library closes the cart on any click outside it, so it must not open before this click has been handled.
@@ -201,7 +220,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
         ui,
         config,
         productId: shop.productId,
-        quantity: options.quantity.get,
+        quantity: quantity.get,
         reports,
         onShown: (product) => void (shown = product),
         onRemoved(product) {

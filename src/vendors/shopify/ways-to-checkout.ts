@@ -11,7 +11,8 @@ import { numberOf } from "./ids";
 import { leavingAddress } from "./leaving-address";
 import type { ReferralCarts } from "./referral-carts";
 
-interface Options extends Leaving {
+interface Options {
+  leaving: Leaving;
   carts: ReferralCarts;
   fetchCart: (id: string) => Promise<BuyCart | null>;
   /** The cart that is drawn. */
@@ -30,7 +31,10 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
 
   /** Returns whether the page is being left. */
   function leaveFor(checkoutAddress: string, items: readonly CartLinkItem[]): boolean {
-    const address = leavingAddress(checkoutAtShop(checkoutAddress, items, options), options.campaign());
+    const address = leavingAddress(
+      checkoutAtShop(checkoutAddress, items, options.leaving),
+      options.campaign(),
+    );
     if (address === null) {
       onProblem("garbled");
       return false;

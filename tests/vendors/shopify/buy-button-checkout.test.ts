@@ -1,13 +1,17 @@
 // Where the buttons of the product and of the cart lead.
 import { screen, waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { nextTask } from "@/lib/browser/next-task";
 import {
   CHECKOUT_HASH,
   click,
+  type DrawnPage,
   endPage,
   holdAnswers,
   labels,
+  newPage,
+  open,
   openWithProduct,
   startPage,
 } from "./drawn-button";
@@ -17,17 +21,20 @@ const { product, cart } = labels;
 beforeEach(startPage);
 afterEach(endPage);
 
+const spentCarts = ({ options }: DrawnPage) => options.storage.get(STORAGE_KEYS.spentCarts);
+
 /** A page with a piece in its cart, whose visitor has objected since. */
 async function openAndObject() {
   let [objected, tell]: [boolean, () => void] = [false, () => undefined];
-  const { page } = await openWithProduct({
-    objection: {
-      current: () => objected,
-      subscribe: (onChange) => {
-        tell = onChange;
-      },
+  const page = newPage();
+  page.options.visitor.objection = {
+    current: () => objected,
+    subscribe: (onChange) => {
+      tell = onChange;
     },
-  });
+  };
+  const button = await open(page);
+  await button.showProduct(page.panel, "42");
   click(product.addToCart);
   await screen.findByRole("button", { name: cart.checkout });
   objected = true;
@@ -105,10 +112,10 @@ describe("the way to the checkout", () => {
     const { page } = await openWithProduct();
     click(product.addToCart);
     await screen.findByRole("button", { name: cart.checkout });
-    expect(page.options.spentCarts.get()).toBeNull();
+    expect(spentCarts(page)).toBeNull();
     click(cart.checkout);
     await waitFor(() => expect(window.location.hash).toBe(CHECKOUT_HASH));
-    expect(page.options.spentCarts.get()).not.toBeNull();
+    expect(spentCarts(page)).not.toBeNull();
   });
 
   it("does not mark a cart whose checkout is no page", async () => {
@@ -117,7 +124,7 @@ describe("the way to the checkout", () => {
     click(product.addToCart);
     (await screen.findByRole("button", { name: cart.checkout })).click();
     await waitFor(() => expect(page.problems).toEqual(["garbled"]));
-    expect(page.options.spentCarts.get()).toBeNull();
+    expect(spentCarts(page)).toBeNull();
   });
 
   it.each([

@@ -137,7 +137,9 @@ describe("the cart", () => {
   });
 
   it("names each discount and what it takes off, and has the shop's total", async () => {
-    const { page } = await openWithProduct({ code: () => "BRO25" });
+    const { page } = await openWithProduct({
+      code: { current: () => "BRO25", subscribe: () => () => undefined },
+    });
     click(product.addToCart);
     const amount = await screen.findByText("−$5.00");
     expect(amount.parentElement?.textContent).toContain(`${cart.discount} BRO25`);
@@ -148,10 +150,12 @@ describe("the cart", () => {
   it("gets a code that comes later", async () => {
     let [code, tell]: [string | null, () => void] = [null, () => undefined];
     const { page } = await openWithProduct({
-      code: () => code,
-      subscribeToCode: (onChange) => {
-        tell = onChange;
-        return () => undefined;
+      code: {
+        current: () => code,
+        subscribe: (onChange) => {
+          tell = onChange;
+          return () => undefined;
+        },
       },
     });
     click(product.addToCart);

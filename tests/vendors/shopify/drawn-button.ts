@@ -55,10 +55,6 @@ export function newPage(change: Partial<BuyButtonOptions> = {}): DrawnPage {
   const cartNode = panel.appendChild(document.createElement("div"));
   const store = createDemoStore({ ...demoShop(goods), origin: "https://shop.example" }, createTextStorage());
   const texts = new Map<string, string>();
-  const kept = (key: string) => ({
-    get: () => texts.get(key) ?? null,
-    set: (text: string) => void texts.set(key, text),
-  });
   const page: DrawnPage = {
     panel,
     carts: [],
@@ -67,32 +63,38 @@ export function newPage(change: Partial<BuyButtonOptions> = {}): DrawnPage {
     change: (text) => text,
     mayAnswer: () => Promise.resolve(),
     options: {
-      shop: { ...DEMO_SHOP, domain: `${crypto.randomUUID()}.example` },
-      async send(input, init) {
-        const text = await (await store.fetch(input, init)).text();
-        const checkout = JSON.stringify(`${window.location.href.replace(/#.*/, "")}${CHECKOUT_HASH}`);
-        await page.mayAnswer();
-        const led = text.replaceAll(/"checkoutUrl":"[^"]*"/g, () => `"checkoutUrl":${checkout}`);
-        return new Response(page.change(led), { headers: { "Content-Type": "application/json" } });
+      connection: {
+        shop: { ...DEMO_SHOP, domain: `${crypto.randomUUID()}.example` },
+        async send(input, init) {
+          const text = await (await store.fetch(input, init)).text();
+          const checkout = JSON.stringify(`${window.location.href.replace(/#.*/, "")}${CHECKOUT_HASH}`);
+          await page.mayAnswer();
+          const led = text.replaceAll(/"checkoutUrl":"[^"]*"/g, () => `"checkoutUrl":${checkout}`);
+          return new Response(page.change(led), { headers: { "Content-Type": "application/json" } });
+        },
+        ownSites: [],
       },
       labels,
-      ownSites: [],
-      cartNode,
-      quantity: {
-        get: () => page.picked.quantity,
-        set: (quantity) => void (page.picked.quantity = quantity),
+      code: { current: () => null, subscribe: () => () => undefined },
+      visitor: {
+        campaign: () => "",
+        objection: { current: () => false, subscribe: () => undefined },
+        subscribeToReturn,
       },
-      code: () => null,
-      subscribeToCode: () => () => undefined,
-      campaign: () => "",
-      objection: { current: () => false, subscribe: () => undefined },
-      memory: kept("memory"),
-      storedCartId: kept,
-      subscribeToReturn,
-      spentCarts: kept("spent"),
-      cartChanges: { ...kept("changes"), subscribe: () => () => undefined },
-      onCart: (cart) => void page.carts.push(cart),
-      onProblem: (problem) => void page.problems.push(problem),
+      storage: {
+        get: (key) => texts.get(key) ?? null,
+        set: (key, text) => void (text === null ? texts.delete(key) : texts.set(key, text)),
+        subscribe: () => () => undefined,
+      },
+      page: {
+        cartNode,
+        quantity: {
+          get: () => page.picked.quantity,
+          set: (quantity) => void (page.picked.quantity = quantity),
+        },
+        onCart: (cart) => void page.carts.push(cart),
+        onProblem: (problem) => void page.problems.push(problem),
+      },
       ...change,
     },
   };

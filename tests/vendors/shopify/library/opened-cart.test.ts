@@ -21,7 +21,7 @@ async function openByClick() {
   document.addEventListener("click", ({ timeStamp }) => clicks.push(timeStamp), { capture: true });
   click(product.addToCart);
   const [at = 0] = clicks;
-  const isOpen = () => opened.page.options.cartNode.classList.contains("is-active");
+  const isOpen = () => opened.page.options.page.cartNode.classList.contains("is-active");
   await holds(opened.page, 1);
   expect(isOpen()).toBe(true);
   return { ...opened, at, isOpen };
