@@ -155,10 +155,12 @@ function OfferedCheckout() {
   return (
     <CheckoutSection
       labels={checkoutLabels}
-      priceLabels={priceLabels}
       problems={shopProblems}
-      heading={home.checkout.heading}
-      text={home.checkout.text}
+      content={{
+        ...home.checkout,
+        demoNote: config.shop ? null : demoNote,
+        payments: { label, methods, provider: config.shop ? provider : demoProvider },
+      }}
       arrival={
         <Arrival
           rule={shipping.arrival}
@@ -167,13 +169,12 @@ function OfferedCheckout() {
           className="mt-4 heading text-17"
         />
       }
-      payments={{ label, methods, provider: config.shop ? provider : demoProvider }}
-      demoNote={config.shop ? null : demoNote}
-      picture={home.checkout.picture}
-      offer={useOffer()}
+      prices={{ labels: priceLabels, offer: useOffer() }}
       codeArea={<CodeSlot place="checkout" />}
-      cartLinkFor={cartLinkFor}
-      shopPayLinkFor={(...line) => (config.shop ? shopPayLink(cartLinkFor(...line)) : null)}
+      links={{
+        cart: cartLinkFor,
+        shopPay: (...line) => (config.shop ? shopPayLink(cartLinkFor(...line)) : null),
+      }}
     />
   );
 }

@@ -21,39 +21,36 @@ import { fillText } from "@/lib/text/fill-text";
 const LOAD_MARGIN = "150% 0px";
 
 interface CheckoutSectionProps {
-  labels: CheckoutLabels & { bundle: string; soldOut: string; soldOutButNext: string; shopPay: string };
-  priceLabels: PriceLabels;
+  labels: CheckoutLabels;
   problems: ShopProblems;
-  heading: string;
-  text: string;
+  content: {
+    heading: string;
+    text: string;
+    /** Shown in the demo store, which cannot charge; null with a configured shop. */
+    demoNote: string | null;
+    picture: PictureData;
+    payments: { label: string; provider: string; methods: readonly string[] };
+  };
   /** When an order that is placed now arrives. */
   arrival: ReactNode;
-  payments: { label: string; provider: string; methods: readonly string[] };
-  /** Shown in the demo store, which cannot charge; null with a configured shop. */
-  demoNote: string | null;
-  picture: PictureData;
-  offer: Offer | null;
+  prices: { labels: PriceLabels; offer: Offer | null };
   /** The live referral code, and the field for a typed one. */
   codeArea: ReactNode;
-  cartLinkFor: (variantId: string, quantity: number) => string;
-  /** Null in the demo store, which has no Shop Pay. */
-  shopPayLinkFor: (variantId: string, quantity: number) => string | null;
+  links: {
+    cart: (variantId: string, quantity: number) => string;
+    /** Null in the demo store, which has no Shop Pay. */
+    shopPay: (variantId: string, quantity: number) => string | null;
+  };
 }
 
 export function CheckoutSection({
   labels,
-  priceLabels,
   problems,
-  heading,
-  text,
+  content,
   arrival,
-  payments,
-  demoNote,
-  picture,
-  offer,
+  prices,
   codeArea,
-  cartLinkFor,
-  shopPayLinkFor,
+  links,
 }: CheckoutSectionProps) {
   const { start, choose } = useCheckout();
   const phase = useCheckoutState(({ button }) => button.phase);
@@ -76,12 +73,10 @@ export function CheckoutSection({
   const chosen = bundles.find(({ id }) => id === chosenId);
   if (!chosen) return null;
   const { variantId } = chosen;
-  const shopPayLink = shopPayLinkFor(variantId, quantity);
+  const shopPayLink = links.shopPay(variantId, quantity);
   // What is not true then keeps its space, so that nothing moves.
   const hiddenIfSoldOut = areAllSoldOut(bundles) ? "invisible" : "";
-  const priceOf = ({ price }: ShopBundle): ReactNode => (
-    <Price price={price} labels={priceLabels} offer={offer} />
-  );
+  const priceOf = ({ price }: ShopBundle): ReactNode => <Price price={price} {...prices} />;
 
   const stockNoteOf = ({ id, name, isSoldOut }: ShopBundle): string | null => {
     if (!isSoldOut) return null;
@@ -103,19 +98,19 @@ export function CheckoutSection({
       >
         <div>
           <h2 id="checkout-heading" className="poster-heading">
-            {heading}
+            {content.heading}
           </h2>
           <p className="mt-5 max-w-[26.6em] text-lead">
-            <WholeRanges text={text} />
+            <WholeRanges text={content.text} />
           </p>
           <div className={hiddenIfSoldOut}>{arrival}</div>
-          {demoNote === null ? null : (
+          {content.demoNote === null ? null : (
             <p className="mt-6 inline-block rounded-control bg-charcoal px-4 py-2 font-mono text-mono font-semibold text-bone">
-              {demoNote}
+              {content.demoNote}
             </p>
           )}
           <Picture
-            picture={picture}
+            picture={content.picture}
             sizes="min(44vw, 35rem)"
             className="mt-8 hidden h-auto w-full max-w-140 lg:block"
           />
@@ -130,7 +125,7 @@ export function CheckoutSection({
                   bundle={bundle}
                   price={priceOf(bundle)}
                   stockNote={stockNoteOf(bundle)}
-                  saving={<Saving bundle={bundle} bundles={bundles} labels={priceLabels} offer={offer} />}
+                  saving={<Saving bundle={bundle} bundles={bundles} {...prices} />}
                   checked={bundle.id === chosen.id}
                   onChoose={() => {
                     choose(bundle.id);
@@ -145,7 +140,7 @@ export function CheckoutSection({
             problems={problems}
             bundle={chosen}
             price={priceOf(chosen)}
-            cartLinkFor={(count) => cartLinkFor(variantId, count)}
+            cartLinkFor={(count) => links.cart(variantId, count)}
           />
           {shopPayLink === null ? null : (
             <a
@@ -158,14 +153,14 @@ export function CheckoutSection({
           )}
           {/* Reserves the height of the code's row, which is not prerendered. */}
           <div className="mt-2 min-h-touch noscript:min-h-0">{codeArea}</div>
-          <Payments {...payments} />
+          <Payments {...content.payments} />
         </div>
       </div>
     </section>
   );
 }
 
-function Payments({ label, provider, methods }: CheckoutSectionProps["payments"]) {
+function Payments({ label, provider, methods }: CheckoutSectionProps["content"]["payments"]) {
   return (
     <div className="mt-4 border-t border-rule-dark pt-4 font-mono text-11 font-semibold text-ash">
       <p>{provider}</p>

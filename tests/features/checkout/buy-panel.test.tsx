@@ -30,7 +30,7 @@ const status = () =>
 /** Opens the picker of a shop that has answered, and returns what the buy button tells the page. */
 async function openWith(button: BuyButton) {
   const connect = vi.fn<Connect>(async () => button);
-  const view = await openPicker(connect, { shopPayLinkFor: () => null });
+  const view = await openPicker(connect, { links: { shopPay: () => null } });
   fireEvent.click(option("Small"));
   fireEvent.click(option("Medium"));
   await settle();
@@ -63,7 +63,7 @@ describe("the link to the shop's cart", () => {
   });
 
   it("is there without a word about loading before anything is loaded", async () => {
-    await openPicker(async () => fakeButton(), { shopPayLinkFor: () => null });
+    await openPicker(async () => fakeButton(), { links: { shopPay: () => null } });
     expect(linkNames()).toEqual([bundleLink(labels.buy, "Small")]);
     expect(status()).toBe("");
   });
@@ -158,7 +158,7 @@ describe("a buy button that is not shown", () => {
 
   it("is connected again by the retry where it did not load at all", async () => {
     const connect = vi.fn<Connect>(async () => fakeButton()).mockRejectedValueOnce(new ShopError("down"));
-    await openPicker(connect, { shopPayLinkFor: () => null });
+    await openPicker(connect, { links: { shopPay: () => null } });
     fireEvent.click(option("Small"));
     fireEvent.click(option("Medium"));
     await settle();
@@ -248,7 +248,7 @@ it("neither the picker nor its panel is rendered again when only the cart change
   const connect = vi.fn<Connect>(async () => fakeButton());
   const cartLinkFor = vi.fn(() => "/cart");
   const shopPayLinkFor = vi.fn(() => null);
-  await openPicker(connect, { cartLinkFor, shopPayLinkFor });
+  await openPicker(connect, { links: { cart: cartLinkFor, shopPay: shopPayLinkFor } });
   fireEvent.click(option("Small"));
   fireEvent.click(option("Medium"));
   await settle();

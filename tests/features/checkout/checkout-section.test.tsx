@@ -182,7 +182,7 @@ describe("Shop Pay", () => {
   });
 
   it("is not offered where the shop has none, as the demo store", async () => {
-    await openPicker(loading(), { shopPayLinkFor: () => null });
+    await openPicker(loading(), { links: { shopPay: () => null } });
     expect(screen.queryByText(labels.shopPay)).toBeNull();
   });
 });

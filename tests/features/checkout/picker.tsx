@@ -25,26 +25,36 @@ type SectionProps = ComponentProps<typeof CheckoutSection>;
 
 const PROPS: SectionProps = {
   labels: checkoutLabels,
-  priceLabels,
   problems: shopProblems,
-  heading: "Heading",
-  text: "Text",
+  content: {
+    heading: "Heading",
+    text: "Text",
+    payments: { label: "Ways to pay", provider: "Provider", methods: ["Visa", "PayPal"] },
+    demoNote: null,
+    picture: { name: "x/y", widths: [1], width: 1, height: 1, alt: "The pack" },
+  },
   arrival: <button type="button">Arrival</button>,
-  payments: { label: "Ways to pay", provider: "Provider", methods: ["Visa", "PayPal"] },
-  demoNote: null,
-  picture: { name: "x/y", widths: [1], width: 1, height: 1, alt: "The pack" },
-  offer: null,
+  prices: { labels: priceLabels, offer: null },
   codeArea: null,
-  cartLinkFor: (variantId, quantity) => `https://shop.example/cart/${variantId}:${quantity}`,
-  shopPayLinkFor: (variantId, quantity) => `https://pay.example/${variantId}:${quantity}`,
+  links: {
+    cart: (variantId, quantity) => `https://shop.example/cart/${variantId}:${quantity}`,
+    shopPay: (variantId, quantity) => `https://pay.example/${variantId}:${quantity}`,
+  },
 };
 
-export async function openPicker(connect: Connect, props: Partial<SectionProps> = {}) {
+export async function openPicker(
+  connect: Connect,
+  change: { demoNote?: string | null; links?: Partial<SectionProps["links"]> } = {},
+) {
   const view = render(
     <MemoryRouter>
       <style>{SHEET}</style>
       <CheckoutProvider goods={{ ...goods, bundles: offered }} connect={connect}>
-        <CheckoutSection {...PROPS} {...props} />
+        <CheckoutSection
+          {...PROPS}
+          content={{ ...PROPS.content, demoNote: change.demoNote ?? null }}
+          links={{ ...PROPS.links, ...change.links }}
+        />
         <CartDrawer
           labels={{
             cart: "Cart",
