@@ -2,7 +2,7 @@
 // Rules of the purchase that hold for any input, by fast-check.
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { withoutReferralAttribute, withReferralAttribute } from "@/lib/purchase/cart-attributes";
+import { withoutReferralAttribute, withReferralAttribute } from "@/lib/purchase/code-plan";
 import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
 import { cartLink, cartLinkBase } from "@/lib/purchase/cart-link";
 import { formatCents, formatUsd } from "@/lib/text/money";

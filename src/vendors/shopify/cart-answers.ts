@@ -2,7 +2,7 @@
 // read where they arrive; see cart-figures.ts.
 import type { BuyUserError } from "@shopify/buy-button-js";
 import { field } from "@/lib/field";
-import type { CartAttribute } from "@/lib/purchase/cart-attributes";
+import type { CartCodes } from "@/lib/purchase/code-plan";
 import type { CartFigures } from "@/lib/purchase/offer";
 import { discountCodesIn } from "./cart-figures";
 import { remarksOf, reportOf } from "./remarks";
@@ -44,11 +44,6 @@ function userErrorIn(entry: unknown): BuyUserError {
 export function mayHaveRun(error: unknown): boolean {
   const refusals = ["busy", "refused", "missing", "sold-out", "quantity", "not-sold", "cart-full"];
   return !refusals.includes(problemOf(error));
-}
-
-export interface CartCodes {
-  attributes: CartAttribute[];
-  codes: CartFigures["codes"];
 }
 
 /** The attributes and the discount codes in the response to READ_CART. Throws a ShopError when it does not hold both lists. */

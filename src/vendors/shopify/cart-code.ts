@@ -1,8 +1,7 @@
 // Brings a cart's attribute and its discount codes in line with the live referral code.
 import type { BuyClient } from "@shopify/buy-button-js";
-import { withoutReferralAttribute, withReferralAttribute } from "@/lib/purchase/cart-attributes";
+import { type CodePlan, planCode } from "@/lib/purchase/code-plan";
 import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
-import { REFERRAL_ATTRIBUTE } from "@/lib/purchase/cart-link";
 import { field } from "@/lib/field";
 import { warnOnce } from "@/lib/log";
 import { type CartFigures, isSameCode } from "@/lib/purchase/offer";
@@ -84,49 +83,38 @@ export function createCartCode(options: CartCodeOptions): CartCode {
     return record?.code !== live || record.others.length > 0;
   }
 
+  /** Resolves with the cart's discount codes after the change; null where the shop refuses the list. */
+  async function send(cartId: string, { attributes, discountCodes }: CodePlan) {
+    const query = attributes ? WRITE_ATTRIBUTES_AND_CODES : WRITE_CODES;
+    return readWrittenCodes(await ask(query, { cartId, discountCodes, ...(attributes && { attributes }) }));
+  }
+
   async function write(cartId: string): Promise<void> {
     // Another tab may have written the code meanwhile.
     if (!isDue(cartId)) return;
-    const { attributes, codes } = readCartCodes(await ask(READ_CART, { id: cartId }));
+    const found = readCartCodes(await ask(READ_CART, { id: cartId }));
     // The code may have been removed, or another one followed, during the request.
     if (!isDue(cartId)) return;
     const [live, record] = [code(), recordOf(cartId)];
     const before = figuresOf(cartId);
-    const nextAttributes =
-      live === null ? withoutReferralAttribute(attributes) : withReferralAttribute(attributes, live);
-    const attribute = attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value;
-    const known = record ? [record.code, ...record.others] : [];
-    const earlier = [...known, attribute].filter(
-      (text) => typeof text === "string" && !(live !== null && isSameCode(text, live)),
-    );
-    const isEarlier = (listed: string): boolean => earlier.some((text) => isSameCode(text ?? "", listed));
-    const kept = codes.filter((listed) => !isEarlier(listed.code));
-    const others = kept.filter((listed) => live === null || !isSameCode(listed.code, live));
-    const isListed = live === null || others.length < kept.length;
-    const discountCodes = [...kept.map((listed) => listed.code), ...(isListed ? [] : [live])];
-
-    let together: CartFigures["codes"] | null = codes;
-    if (nextAttributes || !isListed || kept.length < codes.length) {
-      const [query, more] = nextAttributes
-        ? [WRITE_ATTRIBUTES_AND_CODES, { attributes: nextAttributes }]
-        : [WRITE_CODES, {}];
-      // If the response is lost, the cart may have the code, and a code that is forgotten then has to be removed.
-      if (live !== null)
-        memory.set(cartCodeRecord(cartId, record?.code ?? null, [...(record?.others ?? []), live]));
-      together = readWrittenCodes(await ask(query, { cartId, discountCodes, ...more }));
-      // A code that the shop refuses stays as attribution. One that is to go has to be tried again.
-      if (together === null && live === null) throw new ShopError("refused");
-    }
+    const unsure = record?.others ?? [];
+    const plan = planCode(found, live, [record?.code ?? null, ...unsure]);
+    // If the response is lost, the cart may have the code, and a code that is forgotten then has to be removed.
+    if (plan.isChange && live !== null)
+      memory.set(cartCodeRecord(cartId, record?.code ?? null, [...unsure, live]));
+    const together = plan.isChange ? await send(cartId, plan) : found.codes;
+    // A code that the shop refuses stays as attribution. One that is to go has to be tried again.
+    if (together === null && live === null) throw new ShopError("refused");
     if (live !== null && before && together) {
-      const cheaper = await cheaperCodes({
-        others,
+      const discountCodes = await cheaperCodes({
+        others: plan.others,
         ours: live,
         together,
         togetherCents: figuresOf(cartId)?.totalCents ?? null,
-        othersCents: others.length === codes.length ? before.totalCents : null,
+        othersCents: plan.others.length === found.codes.length ? before.totalCents : null,
         tryCodes: (tried) => tryCodes(before, tried),
       });
-      if (cheaper) readWrittenCodes(await ask(WRITE_CODES, { cartId, discountCodes: cheaper }));
+      if (discountCodes) readWrittenCodes(await ask(WRITE_CODES, { cartId, discountCodes }));
     }
     remember(cartId, live);
     onWritten(cartId);

@@ -1,6 +1,6 @@
 // New carts, each with the live referral code.
 import type { BuyCart, BuyCartInput, BuyClient, BuyLineInput } from "@shopify/buy-button-js";
-import { withReferralAttribute } from "@/lib/purchase/cart-attributes";
+import { withReferralAttribute } from "@/lib/purchase/code-plan";
 import { warnOnce } from "@/lib/log";
 import { reportOfError } from "./cart-answers";
 import { copyLines } from "./cart-lines";

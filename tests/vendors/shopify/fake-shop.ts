@@ -1,7 +1,7 @@
 // A shop with carts in memory behind the library's client.
 import type { BuyCart, BuyClient, BuyLineInput, BuyUserError } from "@shopify/buy-button-js";
 import { vi } from "vitest";
-import type { CartAttribute } from "@/lib/purchase/cart-attributes";
+import type { CartAttribute } from "@/lib/purchase/code-plan";
 import type { CartFigures } from "@/lib/purchase/offer";
 import { READ_CART, TRY_CODES } from "@/vendors/shopify/cart-answers";
 import { withDiscountCode } from "@/vendors/shopify/library/discounted-create";
