@@ -6,8 +6,12 @@ import { brand } from "@/content/brand";
 import { checkoutLabels, layoutLabels, navigationLabels, priceLabels } from "@/content/interface";
 import { navItems } from "@/content/site";
 import { BuyBar } from "@/features/checkout/buy-bar";
-import { useCheckout, useCheckoutState, useShopBundles } from "@/features/checkout/checkout-context";
-import { useOffer } from "@/features/checkout/use-offer";
+import {
+  useCheckout,
+  useCheckoutState,
+  useOffer,
+  useShopBundles,
+} from "@/features/checkout/checkout-context";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { isBuySectionInView, onBuySectionChange } from "@/lib/purchase/buy-sections";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";

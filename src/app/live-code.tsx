@@ -3,14 +3,13 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
-import { useCheckout, useCheckoutState } from "@/features/checkout/checkout-context";
+import { useCheckout, useCheckoutState, useOffer } from "@/features/checkout/checkout-context";
 import { CodeArea, RemovableCode } from "@/features/referral/code-area";
 import { createPageLookup } from "@/features/referral/code-lookup";
 import { ReferralPopup } from "@/features/referral/referral-popup";
 import { useCodeLookup } from "@/features/referral/use-code-lookup";
 import { isSameCode } from "@/lib/purchase/offer";
 import { checkoutPath } from "@/lib/site/paths";
-import { useOffer } from "@/features/checkout/use-offer";
 
 // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's answers.
 const lookUpOnPage = createPageLookup(

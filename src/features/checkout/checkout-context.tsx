@@ -7,10 +7,16 @@ import {
   createCheckoutStore,
   type Goods,
 } from "./checkout-store";
-import { takeLinkedBundle } from "./linked-bundle";
 import type { Bundle } from "@/content/schema";
+import { useCodeAnswer } from "@/hooks/use-code-answer";
+import { useReferralCode } from "@/hooks/use-referral-code";
+import { removeParameter } from "@/lib/browser/address";
+import { warnOnce } from "@/lib/log";
+import { BUNDLE_PARAMETER } from "@/lib/purchase/bundle-path";
 import { takeEarlyChoice } from "@/lib/purchase/early-choice";
+import { type Offer, offerOf } from "@/lib/purchase/offer";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
+import { parametersOf } from "@/lib/referral/parameters";
 import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);
@@ -38,6 +44,20 @@ export function CheckoutProvider({ goods, connect, children }: CheckoutProviderP
     store.start();
   }, [goods, store]);
   return <CheckoutContext value={store}>{children}</CheckoutContext>;
+}
+
+/**
+ * Returns the first of the bundles that an address names, in any letter case, and takes the parameter out of the page's
+ * address. So a link counts once: after a reload, and when the visitor goes back, what was chosen later is still chosen.
+ */
+export function takeLinkedBundle({ search }: { search: string }, bundles: readonly Bundle[]): string | null {
+  const names = parametersOf(search).getAll(BUNDLE_PARAMETER);
+  if (names.length === 0) return null;
+  removeParameter(BUNDLE_PARAMETER);
+  const ids = names.map((name) => name.trim().toLowerCase());
+  const linked = ids.find((id) => bundles.some((bundle) => bundle.id === id));
+  if (linked === undefined) warnOnce("The address names a bundle that does not exist, and is ignored.");
+  return linked ?? null;
 }
 
 /** Chooses the bundle that an address names, on the first page and after each navigation. */
@@ -70,4 +90,12 @@ export function useCheckoutState<Part>(partOf: (state: CheckoutState) => Part): 
 /** Returns the bundles as the shop sells them: everything that shows a price, or leads to a bundle's cart, reads these. */
 export function useShopBundles(): readonly ShopBundle[] {
   return useCheckoutState((state) => state.bundles);
+}
+
+/** Returns what the live referral code takes off; null without a code, and in prerendered HTML. */
+export function useOffer(): Offer | null {
+  const code = useReferralCode();
+  const answer = useCodeAnswer(code);
+  const figures = useCheckoutState((state) => state.figures);
+  return code === null ? null : offerOf(code, answer, figures);
 }

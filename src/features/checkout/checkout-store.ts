@@ -9,7 +9,7 @@ import { quantityOf } from "@/lib/purchase/quantity-of";
 import { createStore, type ReadableStore } from "@/lib/store";
 import { withTimeLimit } from "@/lib/time-limit";
 import type { BuyButton, BuyPage } from "@/vendors/shopify/buy-button";
-import type { LiveVariant } from "@/vendors/shopify/live-variant";
+import type { LiveVariant } from "@/vendors/shopify/show-product";
 import type { CartReport } from "@/vendors/shopify/cart-report";
 import { track } from "@/vendors/analytics";
 import {

@@ -16,22 +16,20 @@ import { type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
 import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
 import { keepFocusInCart } from "./library/cart-focus";
-import { readFigures } from "./cart-figures";
+import { readFigures, withReasons } from "./cart-figures";
 import { amountsOf, type CartReport, linesOf } from "./cart-report";
 import type { Shop } from "./facts";
 import type { OnProblem } from "./cart-turns";
-import { withReasons } from "./discount-reasons";
 import { createSpentCarts } from "./spent-carts";
 import { keepOpenedCart } from "./library/opened-cart";
 import { leaveRemovedLine } from "./library/removed-lines";
 import { openReferralCarts } from "./referral-carts";
 import { ignoreMessages } from "./library/ignore-messages";
 import { filterLineEvents } from "./library/line-events";
-import { type PrivacyObjection, watchObjection } from "./privacy-objection";
 import { SHOP_LIMIT_MS } from "./shop-error";
 import { createShopFetch } from "./shop-fetch";
 import { showProduct, type ShownProduct } from "./show-product";
-import { waysToCheckout } from "./ways-to-checkout";
+import { type PrivacyObjection, waysToCheckout } from "./ways-to-checkout";
 
 /** Longer than the shop may take to respond to another tab, or a slow shop would get a second cart. */
 const LOCK_LIMIT_MS = SHOP_LIMIT_MS + 2_000;
@@ -93,7 +91,6 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   const { shop } = connection;
   const { cartNode, quantity, onCart, onProblem } = options.page;
   const lentStorage = lendLocalStorage();
-  const hasObjectionChanged = watchObjection(visitor.objection);
   const figures = new Map<string, CartFigures | null>();
   let shownFigures: CartFigures | null = null;
   let hasPacks = false;
@@ -151,18 +148,11 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       onProblem(...report);
     },
   });
-
-  // Each step of the library is a task: together they blocked user input for more than 100 ms on a slow phone.
-  await nextTask();
-  ignoreMessages(window);
-  const reports: unknown[] = [];
-  const ui: BuyUi = ShopifyBuy.UI.init(client, {
-    errorReporter: { notifyException: (error) => void reports.push(error) },
-  });
   let shown: BuyProductComponent | null = null;
   const ways = waysToCheckout({
     leaving: { ...connection, code: code.current },
     campaign: visitor.campaign,
+    objection: visitor.objection,
     onProblem,
     carts,
     fetchCart: (id) => client.checkout.fetch(id),
@@ -171,7 +161,14 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       shown?.selectedVariant
         ? { variantId: shown.selectedVariant.id, quantity: shown.selectedQuantity }
         : null,
-    hasObjectionChanged,
+  });
+
+  // Each step of the library is a task: together they blocked user input for more than 100 ms on a slow phone.
+  await nextTask();
+  ignoreMessages(window);
+  const reports: unknown[] = [];
+  const ui: BuyUi = ShopifyBuy.UI.init(client, {
+    errorReporter: { notifyException: (error) => void reports.push(error) },
   });
   const config = {
     moneyFormat: MONEY_FORMAT,

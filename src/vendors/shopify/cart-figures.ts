@@ -3,8 +3,10 @@
 import type { BuyCart } from "@shopify/buy-button-js";
 import { field, listField, textField } from "@/lib/field";
 import { type CartFigures, type Discount, isSameCode } from "@/lib/purchase/offer";
-import { CURRENCY } from "./currency";
 import { numberOf } from "./ids";
+
+/** The site's prices and texts are in US dollars, so an amount in another currency is not one that it may show. */
+const CURRENCY = "USD";
 
 export interface AnsweredCart {
   cart: object;
@@ -159,4 +161,40 @@ export function removeDiscounts(answer: object): void {
     );
     Object.assign(Object(mutation), { warnings: others });
   }
+}
+
+/**
+ * The figures with the reason for each code that takes nothing off, as CartWarningCode has it. A warning does not name its code
+ * (Shopify/mobile-buy-sdk-android#815), so it counts only where one code takes nothing off. `before` are the figures of the response before.
+ */
+export function withReasons(
+  figures: CartFigures | null,
+  warnings: AnsweredCart["warnings"],
+  before: CartFigures | null,
+): CartFigures | null {
+  if (!figures) return null;
+  const idle = figures.codes.filter(({ applicable }) => !applicable);
+  const given = warnings
+    ?.map((warning) => String(field(warning, "code")))
+    .find((code) => code.startsWith("DISCOUNT_"));
+  const codes = figures.codes.map((listed) => {
+    if (listed.applicable) return listed;
+    const earlier = before?.codes.find(({ code, applicable }) => code === listed.code && !applicable);
+    const reason = warnings === null ? earlier?.reason : idle.length === 1 ? given : undefined;
+    return reason === undefined ? listed : { ...listed, reason };
+  });
+  return { ...figures, codes };
+}
+
+/**
+ * Whether a response of the shop has a price in another currency: the library would write it with a dollar sign. A discount alone
+ * is one that cannot be read.
+ */
+export function isInOtherCurrency(answer: unknown): boolean {
+  if (typeof answer !== "object" || answer === null) return false;
+  const currency = field(answer, "currencyCode");
+  if (typeof currency === "string" && currency !== CURRENCY) return true;
+  return Object.entries(answer).some(
+    ([name, value]) => name !== "discountAllocations" && isInOtherCurrency(value),
+  );
 }

@@ -1,6 +1,7 @@
 // Where a shopper leaves to. Shopify makes the address of a cart's checkout with the shop's primary domain. Where that is this site's own
 // domain, the address is a page that this site does not have, and the shop answers it at its other domains as well.
 import { cartLink, cartLinkBase, type CartLinkItem } from "@/lib/purchase/cart-link";
+import { withCampaign } from "@/lib/referral/campaign";
 import { isOnSite, parseAddress } from "@/lib/site/own-site";
 import type { Shop } from "./facts";
 
@@ -30,4 +31,21 @@ export function checkoutAtShop(
   return AT_SHOP.test(pathname)
     ? `https://${shop.domain}${pathname}${search}${hash}`
     : cartLink(cartLinkBase(shop.domain, ""), items, code());
+}
+
+/**
+ * Returns the address of a checkout with the visit's campaign; without one, as the shop gave it. Returns null for an address
+ * that is no page: a browser would reload this one, throw, or run it as a script.
+ */
+export function leavingAddress(address: string, campaign: string): string | null {
+  if (!address) return null;
+  try {
+    const { href, protocol } = new URL(
+      campaign ? withCampaign(address, campaign) : address,
+      window.location.href,
+    );
+    return /^https?:$/.test(protocol) ? href : null;
+  } catch {
+    return null;
+  }
 }

@@ -2,8 +2,14 @@
 // have a name.
 import { withTimeLimit } from "@/lib/time-limit";
 import { refusesDiscountCode, withDiscountCode } from "./library/discounted-create";
-import { type AnsweredCart, answeredCarts, cartsIn, isDrawable, removeDiscounts } from "./cart-figures";
-import { isInOtherCurrency } from "./currency";
+import {
+  type AnsweredCart,
+  answeredCarts,
+  cartsIn,
+  isDrawable,
+  isInOtherCurrency,
+  removeDiscounts,
+} from "./cart-figures";
 import { packRemarks } from "./remarks";
 import { SHOP_LIMIT_MS, ShopError } from "./shop-error";
 import { optionValueNames, supportedAddress, supportedBody } from "./storefront-api";

@@ -1,9 +1,17 @@
 // The product that the library draws: quantity and buttons of the picker.
-import type { BuyProductComponent, BuyUi } from "@shopify/buy-button-js";
+import type { BuyProductComponent, BuyUi, BuyVariant } from "@shopify/buy-button-js";
 import { nextTask } from "@/lib/browser/next-task";
 import { numberOf } from "./ids";
-import { type LiveVariant, liveVariantOf } from "./live-variant";
 import { ShopError } from "./shop-error";
+
+export interface LiveVariant {
+  /** The variant's number at Shopify. */
+  id: string;
+  title: string;
+  available: boolean;
+  /** US dollars, or null where the shop's answer holds no number. */
+  price: number | null;
+}
 
 export interface ShownProduct {
   variants: LiveVariant[];
@@ -81,4 +89,13 @@ export async function showProduct(options: Options): Promise<ShownProduct> {
       child.querySelector<HTMLElement>(".shopify-buy__btn:not([disabled])")?.focus({ preventScroll: true }),
     remove,
   };
+}
+
+export function liveVariantOf({ id, title, available, priceV2 }: BuyVariant): LiveVariant {
+  return { id: numberOf(id), title, available, price: priceOf(priceV2?.amount) };
+}
+
+function priceOf(amount: unknown): number | null {
+  const price = Number(amount ?? Number.NaN);
+  return Number.isFinite(price) ? price : null;
 }

@@ -6,10 +6,15 @@ import { track } from "@/vendors/analytics";
 import { reportOfError } from "./cart-answers";
 import type { OnProblem } from "./cart-turns";
 import { linesOf } from "./cart-report";
-import { checkoutAtShop, type Leaving } from "./checkout-address";
+import { checkoutAtShop, type Leaving, leavingAddress } from "./checkout-address";
 import { numberOf } from "./ids";
-import { leavingAddress } from "./leaving-address";
 import type { ReferralCarts } from "./referral-carts";
+
+export interface PrivacyObjection {
+  current: () => boolean;
+  /** Calls back after the visitor's choice has changed, also in another tab. */
+  subscribe: (onChange: () => void) => void;
+}
 
 interface Options {
   leaving: Leaving;
@@ -19,15 +24,15 @@ interface Options {
   cart: () => BuyCart | null | undefined;
   /** What is picked; null when no product is shown. */
   picked: () => BuyLineInput | null;
-  /** Whether the visitor's objection is another one than the cart's checkout was made with. */
-  hasObjectionChanged: () => boolean;
+  objection: PrivacyObjection;
   campaign: () => string;
   onProblem: OnProblem;
 }
 
-/** Each is taken once at a time: the shop may take seconds, and an impatient shopper taps again. */
+/** Call before the first request. Each is taken once at a time: the shop may take seconds, and an impatient shopper taps again. */
 export function waysToCheckout(options: Options): { checkOut: () => void; buyNow: () => void } {
   const { carts, onProblem } = options;
+  const hasObjectionChanged = watchObjection(options.objection);
 
   /** Returns whether the page is being left. */
   function leaveFor(checkoutAddress: string, items: readonly CartLinkItem[]): boolean {
@@ -64,7 +69,7 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
 
   /** The cart as the shop has it, where the drawn one may be out of date. Null where it is gone. */
   async function confirmed(cart: BuyCart): Promise<BuyCart | null> {
-    if (options.hasObjectionChanged()) return options.fetchCart(cart.id);
+    if (hasObjectionChanged()) return options.fetchCart(cart.id);
     // A cart that was bought has no checkout. Where the shop does not answer, the sale goes on with the address that is known.
     return carts.wasLeft(cart.id) ? options.fetchCart(cart.id).catch(() => cart) : cart;
   }
@@ -82,4 +87,16 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
   }
 
   return { checkOut: oneAtATime(checkOut), buyNow: oneAtATime(buyNow) };
+}
+
+/**
+ * Returns a function that says whether the choice has changed since now. If so, a response may be older than the choice, and
+ * its address of the checkout says nothing of it, or the opposite.
+ */
+export function watchObjection({ current, subscribe }: PrivacyObjection): () => boolean {
+  const first = current();
+  let changed = false;
+  subscribe(() => (changed = true));
+  // A change in another tab can be read before its event arrives, and a browser's signal has no event.
+  return () => changed || current() !== first;
 }

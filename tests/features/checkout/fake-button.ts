@@ -3,7 +3,7 @@ import type { Mock } from "vitest";
 import { vi } from "vitest";
 import type { BuyButton } from "@/vendors/shopify/buy-button";
 import type { ShownProduct } from "@/vendors/shopify/show-product";
-import type { LiveVariant } from "@/vendors/shopify/live-variant";
+import type { LiveVariant } from "@/vendors/shopify/show-product";
 import { bundles } from "./bundles";
 
 type Spied<Type, Names extends keyof Type> = Type & Record<Names, Mock>;

@@ -7,7 +7,7 @@ import {
   useCheckoutState,
   useLinkedBundle,
 } from "@/features/checkout/checkout-context";
-import { takeLinkedBundle } from "@/features/checkout/linked-bundle";
+import { takeLinkedBundle } from "@/features/checkout/checkout-context";
 import { noteEarlyChoices } from "@/lib/purchase/early-choice";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { bundles, goods } from "./bundles";
@@ -71,7 +71,7 @@ describe("the bundle of an address", () => {
 
   it("is logged once, and only when it does not exist, without its text", async () => {
     vi.resetModules();
-    const fresh = await import("@/features/checkout/linked-bundle");
+    const fresh = await import("@/features/checkout/checkout-context");
     for (const link of ["/", "/?bundle=medium"]) {
       window.history.replaceState(null, "", link);
       fresh.takeLinkedBundle(window.location, bundles);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { mayHaveRun, problemOf, readCartCodes, readWrittenCodes } from "@/vendors/shopify/cart-answers";
 import { amountsOf, linesOf } from "@/vendors/shopify/cart-report";
 import { numberOf, variantGid } from "@/vendors/shopify/ids";
-import { liveVariantOf } from "@/vendors/shopify/live-variant";
+import { liveVariantOf } from "@/vendors/shopify/show-product";
 import { createSharedCart } from "@/vendors/shopify/shared-cart";
 import { ShopError, type ShopProblem } from "@/vendors/shopify/shop-error";
 import { said } from "./fake-shop";

@@ -1,7 +1,7 @@
 // A shop that charges in another currency: the library would write its amounts with a dollar sign.
 import { screen, waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isInOtherCurrency } from "@/vendors/shopify/currency";
+import { isInOtherCurrency } from "@/vendors/shopify/cart-figures";
 import { click, endPage, holds, labels, newPage, open, openWithProduct, startPage } from "./drawn-button";
 
 const inEuros = (text: string): string => text.replaceAll('"USD"', '"EUR"');

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leavingAddress } from "@/vendors/shopify/leaving-address";
+import { leavingAddress } from "@/vendors/shopify/checkout-address";
 
 const CAMPAIGN = "utm_source=tiktok";
 

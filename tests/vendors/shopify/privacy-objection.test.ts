@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { watchObjection } from "@/vendors/shopify/privacy-objection";
+import { watchObjection } from "@/vendors/shopify/ways-to-checkout";
 
 function watch(first: boolean) {
   let objects = first;
