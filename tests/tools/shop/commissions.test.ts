@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, it } from "vitest";
@@ -9,15 +9,21 @@ const TOOLS = resolve("tools/run.mjs");
 const COLUMNS = [
   "Name",
   "Financial Status",
+  "Fulfilled at",
   "Currency",
   "Subtotal",
+  "Shipping",
+  "Taxes",
   "Total",
   "Discount Code",
   "Discount Amount",
   "Refunded Amount",
   "Note Attributes",
   "Cancelled at",
+  "Lineitem quantity",
   "Lineitem name",
+  "Lineitem price",
+  "Lineitem discount",
 ];
 let folder = "";
 
@@ -28,8 +34,14 @@ beforeAll(() => {
 interface Order {
   name: string;
   subtotal?: string;
-  /** The subtotal with tax and shipping; the same without a value. */
+  shipping?: string;
+  taxes?: string;
+  /** The same as the subtotal without a value. */
   total?: string;
+  status?: string;
+  fulfilled?: string;
+  /** The name and the price of the second line item. */
+  second?: readonly [name: string, price: string];
   discountCode?: string;
   discount?: string;
   refunded?: string;
@@ -44,25 +56,16 @@ const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace
 /** The rows of an order with two line items, as Shopify writes them: the second row repeats only the name. */
 function rowsOf(order: Order): string[] {
   const { name, subtotal = "20.00", discountCode = "", discount = "0.00", refunded = "0.00" } = order;
-  const { notes = "", cancelled = "", currency = "USD", total = subtotal } = order;
-  const first = [
-    name,
-    "paid",
-    currency,
-    subtotal,
-    total,
-    discountCode,
-    discount,
-    refunded,
-    notes,
-    cancelled,
-    "Starter",
-  ];
-  const second = [name, "", "", "", "", "", "", "", "", "", "Bro Bundle"];
+  const { notes = "", cancelled = "", currency = "USD", total = subtotal, taxes = "", shipping = "" } = order;
+  const { status = "paid", fulfilled = "2026-01-05 10:00:00 -0500" } = order;
+  const [item, price] = order.second ?? ["Bro Bundle", "0.00"];
+  const totals = [currency, subtotal, shipping, taxes, total, discountCode, discount, refunded, notes];
+  const first = [name, status, fulfilled, ...totals, cancelled, "1", "Starter", "20.00", "0.00"];
+  const second = [name, "", "", ...totals.map(() => ""), "", "1", item, price, ""];
   return [first, second].map((row) => row.map(quoted).join(","));
 }
 
-function report(text: string): { rows: string[][]; output: string; errors: string; status: number | null } {
+function report(text: string) {
   const file = join(folder, "orders.csv");
   writeFileSync(file, text);
   const { stdout, stderr, status } = spawnSync(process.execPath, [TOOLS, "shop", "commissions", file], {
@@ -71,19 +74,24 @@ function report(text: string): { rows: string[][]; output: string; errors: strin
   const rows = stdout
     .split("\n")
     .filter((line) => line.startsWith("| "))
-    .slice(2)
-    .map((line) => line.slice(2, -2).split(" | "));
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(" | ")
+        .map((cell) => cell.trim()),
+    )
+    .filter(([code]) => code !== "code" && !code?.startsWith("--"));
   return { rows, output: stdout, errors: stderr, status };
 }
 
 const exported = (...orders: Order[]): string => [COLUMNS.join(","), ...orders.flatMap(rowsOf)].join("\n");
 const notesWith = (code: string): string => `gift: no\n__snowball: ${code}\nnote: a "quote", a comma`;
 
-it("prints the sales and discounts of each code, and how many orders lack the attribute or the discount", () => {
+it("prints what is owed for each code, and how many orders lack the attribute or the discount", () => {
   const { rows, errors, status } = report(
     exported(
       { name: "#1", subtotal: "15.00", discountCode: "BRO25", discount: "5.00", notes: notesWith("BRO25") },
-      { name: "#2", subtotal: "20.10", notes: notesWith("BRO25") },
+      { name: "#2", subtotal: "20.10", notes: notesWith(" bro 25 ") },
       { name: "#3", subtotal: "15.00", discountCode: "bro25", discount: "5.00" },
       {
         name: "#4",
@@ -91,26 +99,37 @@ it("prints the sales and discounts of each code, and how many orders lack the at
         discountCode: "MATTE15",
         discount: "3.00",
         notes: notesWith("MATTE15"),
+        fulfilled: "",
       },
       { name: "#5", subtotal: "60.00" },
     ),
   );
   expect(rows).toEqual([
-    ["BRO25", "2", "35.10 USD", "10.00 USD", "1", "1"],
-    ["MATTE15", "1", "17.00 USD", "3.00 USD", "0", "0"],
+    // 25% of 15.00 is 3.75, and of 20.10 5.025, to the cent 5.03.
+    ["BRO25", "USD", "2", "35.10", "8.78", "8.78", "0.00", "10.00", "1", "1"],
+    // 25% of 17.00. It is not fulfilled, so that it can still be returned.
+    ["MATTE15", "USD", "1", "17.00", "4.25", "0.00", "4.25", "3.00", "0", "0"],
   ]);
   expect([errors, status]).toEqual(["", 0]);
 });
 
-it("reads amounts with one figure after the point, with none, and below zero", () => {
+it("writes the same table as a file for the payout", () => {
+  const { rows } = report(exported({ name: "#1", notes: notesWith("BRO25") }));
+  const [head = "", ...lines] = readFileSync(join(folder, "orders-commissions.csv"), "utf8")
+    .trim()
+    .split("\n");
+  expect(head.split(",").slice(0, 5)).toEqual(["code", "currency", "orders", "base", "commission"]);
+  expect(lines.map((line) => line.split(","))).toEqual(rows);
+});
+
+it("reads amounts with one figure after the point, and with none", () => {
   const { rows } = report(
     exported(
       { name: "#1", subtotal: "20.1", discount: "0.5", discountCode: "BRO25", notes: notesWith("BRO25") },
       { name: "#2", subtotal: "7", notes: notesWith("BRO25") },
-      { name: "#3", subtotal: "-1.05", notes: notesWith("BRO25") },
     ),
   );
-  expect(rows).toEqual([["BRO25", "3", "26.05 USD", "0.50 USD", "2", "0"]]);
+  expect(rows.map(([, , number, base]) => [number, base])).toEqual([["2", "27.10"]]);
 });
 
 it("counts the one discount amount of an order with two codes for the credited code, or else for the first", () => {
@@ -120,40 +139,50 @@ it("counts the one discount amount of an order with two codes for the credited c
       { name: "#2", discountCode: "MATTE15, SHIP", discount: "3.00" },
     ),
   );
-  expect(rows.map(([code, number, , discount, , without]) => [code, number, discount, without])).toEqual([
-    ["bro25", "1", "5.00 USD", "0"],
-    ["MATTE15", "0", "3.00 USD", "1"],
-    ["SHIP", "0", "0.00 USD", "2"],
+  expect(rows.map((row) => [row[0], row[2], row[7], row[9]])).toEqual([
+    ["bro25", "1", "5.00", "0"],
+    ["MATTE15", "0", "3.00", "1"],
+    ["SHIP", "0", "0.00", "2"],
   ]);
 });
 
-it("subtracts refunds, leaves cancelled orders out and never adds two currencies", () => {
-  const { rows } = report(
+it("takes off refunds, tax and gift cards, leaves cancelled and unpaid orders out and never adds two currencies", () => {
+  const { rows, output } = report(
     exported(
-      { name: "#1", subtotal: "20.00", refunded: "5.00", notes: notesWith("BRO25") },
-      { name: "#2", subtotal: "20.00", cancelled: "2026-11-01 10:00:00 -0500", notes: notesWith("BRO25") },
-      { name: "#3", subtotal: "18.00", currency: "EUR", notes: notesWith("BRO25") },
+      // 20.00 less 5.00.
+      { name: "#1", refunded: "5.00", status: "partially_refunded", notes: notesWith("BRO25") },
+      { name: "#2", cancelled: "2026-11-01 10:00:00 -0500", notes: notesWith("BRO25") },
+      { name: "#3", subtotal: "18.00", currency: "EUR", taxes: "3.00", notes: notesWith("BRO25") },
+      { name: "#4", status: "pending", notes: notesWith("BRO25") },
+      // 45.00, of which 25.00 are the second line's gift card.
+      { name: "#5", subtotal: "45.00", second: ["Gift Card - $25", "25.00"], notes: notesWith("BRO25") },
     ),
   );
-  expect(rows.map(([code, number, sales]) => [code, number, sales])).toEqual([
-    ["BRO25", "1", "18.00 EUR"],
-    ["BRO25", "1", "15.00 USD"],
+  expect(rows.map(([code, currency, number, base]) => [code, currency, number, base])).toEqual([
+    ["BRO25", "USD", "2", "35.00"],
+    ["BRO25", "EUR", "1", "15.00"],
   ]);
+  expect(output).toContain("3 orders were counted; 1 are cancelled, and 1 not paid yet");
 });
 
-it("subtracts a refund without the tax and the shipping in it, because the sales have none", () => {
-  const { rows } = report(
+it("names an order that it cannot judge, and one to look at", () => {
+  const { rows, output, errors, status } = report(
     exported(
-      { name: "#1", subtotal: "100.00", total: "108.25", refunded: "108.25", notes: notesWith("BRO25") },
-      { name: "#2", subtotal: "60.00", total: "65.00", refunded: "21.67", notes: notesWith("MATTE15") },
-      { name: "#3", subtotal: "0.00", total: "0.00", notes: notesWith("FREE1") },
+      { name: "#1", total: "23.00", notes: notesWith("BRO25") },
+      {
+        name: "#2",
+        shipping: "5.00",
+        total: "25.00",
+        refunded: "10.00",
+        status: "partially_refunded",
+        notes: notesWith("BRO25"),
+      },
     ),
   );
-  expect(rows.map(([code, , sales]) => [code, sales])).toEqual([
-    ["MATTE15", "40.00 USD"],
-    ["BRO25", "0.00 USD"],
-    ["FREE1", "0.00 USD"],
-  ]);
+  expect(rows.map(([, , number]) => number)).toEqual(["1"]);
+  expect(errors).toContain("order #1: its total");
+  expect(output).toContain("Look at order #2");
+  expect(status).toBe(1);
 });
 
 it("computes exact sums over 10,000 orders, also for codes that are named like properties of an object", () => {
@@ -164,8 +193,9 @@ it("computes exact sums over 10,000 orders, also for codes that are named like p
     notes: notesWith(codes[number % codes.length] ?? ""),
   }));
   const { rows, output } = report(exported(...orders));
-  expect(new Set(rows.map(([code, number, sales]) => `${code} ${number} ${sales}`))).toEqual(
-    new Set(codes.map((code) => `${code} 2500 250.00 USD`)),
+  // 25% of 0.10 is 0.025, of each order to the cent 0.03.
+  expect(new Set(rows.map((row) => [row[0], row[2], row[3], row[4]].join(" ")))).toEqual(
+    new Set(codes.map((code) => `${code} 2500 250.00 75.00`)),
   );
   expect(output).toContain("10000 orders");
 });
@@ -184,7 +214,7 @@ it("reports malformed records by line number, counts none of them, and exits wit
     ...rowsOf({ name: "#7", total: "", notes: "__snowball: BRO25" }), // Lines 16 and 17.
   ];
   const { rows, errors, status } = report(lines.join("\n"));
-  expect(rows.map(([code, number]) => [code, number])).toEqual([["BRO25", "2"]]);
+  expect(rows.map(([code, , number]) => [code, number])).toEqual([["BRO25", "2"]]);
   for (const line of [6, 7, 9, 11, 13, 16]) expect(errors).toContain(`line ${line}:`);
   expect(errors.match(/line \d+/g)).toHaveLength(6);
   expect(status).toBe(1);
@@ -192,7 +222,7 @@ it("reports malformed records by line number, counts none of them, and exits wit
 
 it("reports that orders are missing after a quotation mark that is not closed", () => {
   const { errors, status } = report(
-    `${exported({ name: "#1" })}\n#2,paid,USD,1.00,,,,"__snowball: BRO25\n#3`,
+    `${exported({ name: "#1" })}\n#2,paid,,USD,1.00,,,,,,,"__snowball: BRO25\n#3`,
   );
   expect(errors).toContain("inside a quoted field");
   expect(status).toBe(1);
@@ -201,6 +231,7 @@ it("reports that orders are missing after a quotation mark that is not closed", 
 it.each([
   ["another file", "a,b\n1,2\n"],
   ["an empty file", ""],
+  ["an export in another language", exported({ name: "#1" }).replace("Subtotal", "Zwischensumme")],
 ])("rejects %s with one line on the console", (_name, text) => {
   const { output, errors, status } = report(text);
   expect([output, status]).toEqual(["", 1]);
