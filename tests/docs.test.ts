@@ -7,6 +7,7 @@ import manifest from "../package.json" with { type: "json" };
 
 const documents = [
   "README.md",
+  "CHANGELOG.md",
   ...readdirSync("docs", { recursive: true, encoding: "utf8" }).map((name) => `docs/${name}`),
 ]
   .map((name) => name.replaceAll("\\", "/"))
@@ -24,7 +25,7 @@ const DECISIONS = "docs/decisions/";
 const DECISION_LIMIT = 2_500;
 
 /** A path from the root; for a path with a placeholder such as `<slug>`, the part before it. */
-const PATH = /(?<![\w@./-])((?:src|tests|e2e|docs|functions|public)\/(?:[\w/-]|\.(?=\w))*)/g;
+const PATH = /(?<![\w@./-])((?:src|plugins|tools|tests|e2e|docs|functions|public)\/(?:[\w/-]|\.(?=\w))*)/g;
 const COMMAND = /\bnpm run ([\w:-]+)/g;
 /** The target of a link to a file of the repository or to a heading. */
 const LINK = /\]\((?!https?:)([^)\s]+)\)/g;
