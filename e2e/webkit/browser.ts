@@ -1,16 +1,9 @@
-// A browser that is driven by the W3C's WebDriver protocol: https://www.w3.org/TR/webdriver2/
+// WebKitGTK as the journeys use it, by selenium-webdriver.
 import { expect } from "playwright/test";
+import { Builder, error as failures, Key, type WebDriver, WebElement } from "selenium-webdriver";
 import { z } from "zod";
+import { withTimeLimit } from "@/lib/time-limit";
 import { watchPage } from "./watch-page.ts";
-
-/** The name under which the protocol sends an element. */
-const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-
-/** The key under the name that the protocol gives it. */
-const SHIFT = "\uE008";
-
-const element = z.object({ [ELEMENT]: z.string() }).transform((reference) => reference[ELEMENT] ?? "");
-const failure = z.object({ error: z.string(), message: z.string() });
 
 /** What may have a role. The protocol reads an element's accessible name, but does not search for one. */
 const CANDIDATES = {
@@ -38,37 +31,37 @@ export class Browser {
   readonly problems: string[] = [];
 
   private constructor(
-    private readonly session: string,
+    private readonly driver: WebDriver,
     private readonly site: string,
   ) {}
 
-  /** Throws when the signal ends the wait for the window. */
-  static async open(driver: string, site: string, signal: AbortSignal): Promise<Browser> {
-    const capabilities = {
-      alwaysMatch: {
-        "webkitgtk:browserOptions": {
-          args: ["--automation", "--autoplay-policy=allow-without-sound"],
-        },
-      },
-    };
-    const created = z.object({ sessionId: z.string() });
-    const { sessionId } = await send("POST", `${driver}/session`, created, { capabilities }, signal);
-    return new Browser(`${driver}/session/${sessionId}`, site);
+  /** Throws where there is no window within the limit. */
+  static async open(address: string, site: string, limitMs: number): Promise<Browser> {
+    // The library looks for a driver of its own, or downloads one, only where it is given no server.
+    const builder = new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(address)
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { args: ["--automation", "--autoplay-policy=allow-without-sound"] },
+      });
+    const open = async (): Promise<WebDriver> => builder.build();
+    const driver = await withTimeLimit(open, limitMs, () => new Error(`No window within ${limitMs} ms.`));
+    return new Browser(driver, site);
   }
 
-  close(): Promise<unknown> {
-    return send("DELETE", this.session, z.null());
+  close(): Promise<void> {
+    return this.driver.quit();
   }
 
   async goto(path: string): Promise<void> {
-    await this.post("/url", { url: `${this.site}${path}` });
+    await this.driver.get(`${this.site}${path}`);
     await this.evaluate("");
   }
 
   /** Presses a key, because the blog's pages start on user input only, and waits until the application runs. */
   async hydrated(): Promise<void> {
-    const press = ["keyDown", "keyUp"].map((type) => ({ type, value: SHIFT }));
-    await this.post("/actions", { actions: [{ type: "key", id: "keyboard", actions: press }] });
+    await this.driver.actions().keyDown(Key.SHIFT).keyUp(Key.SHIFT).perform();
     await expect.poll(() => this.read("return history.scrollRestoration;"), WAIT).toBe("manual");
   }
 
@@ -78,7 +71,7 @@ export class Browser {
   }
 
   async url(): Promise<string> {
-    const url = await send("GET", `${this.session}/url`, z.string());
+    const url = await this.driver.getCurrentUrl();
     return url.replace(this.site, "");
   }
 
@@ -91,18 +84,25 @@ export class Browser {
    * The same for a script that only reads. WebKitGTK never answers one that it gets while a page comes back from its cache, in some 1
    * of 20 visits; it answers the next one. An answer that comes later than the limit is lost, with the errors in it.
    */
-  private read(script: string, ...args: readonly unknown[]): Promise<unknown> {
-    return this.run(script, args, AbortSignal.timeout(ANSWER_LIMIT_MS)).catch((error: unknown) => {
-      if (error instanceof Error && error.name === "TimeoutError")
-        return this.run(script, args, AbortSignal.timeout(WAIT.timeout));
+  private async read(script: string, ...args: readonly unknown[]): Promise<unknown> {
+    const within = (limitMs: number) =>
+      withTimeLimit(
+        () => this.run(script, args),
+        limitMs,
+        () => new NoAnswer(script),
+      );
+    try {
+      return await within(ANSWER_LIMIT_MS);
+    } catch (error) {
+      if (error instanceof NoAnswer) return within(WAIT.timeout);
       throw error;
-    });
+    }
   }
 
-  private async run(script: string, args: readonly unknown[], signal?: AbortSignal): Promise<unknown> {
+  private async run(script: string, args: readonly unknown[]): Promise<unknown> {
     const watched = z.object({ value: z.unknown(), problems: z.array(z.string()) });
-    const body = { script: `${watchPage}; return watched(() => { ${script} }, arguments);`, args };
-    const { value, problems } = await send("POST", `${this.session}/execute/sync`, watched, body, signal);
+    const body = `${watchPage}; return watched(() => { ${script} }, arguments);`;
+    const { value, problems } = watched.parse(await this.driver.executeScript<unknown>(body, ...args));
     this.problems.push(...problems);
     return value;
   }
@@ -126,7 +126,7 @@ export class Browser {
 
   /** Waits until the element can be clicked: one below another, or one that was replaced meanwhile, cannot. */
   async click(role: Role, name: Name): Promise<void> {
-    await this.act(role, name, (id) => this.post(`/element/${id}/click`, {}));
+    await this.act(role, name, (element) => element.click());
   }
 
   /** Scrolls to the element with this text. */
@@ -139,14 +139,14 @@ export class Browser {
   }
 
   async type(name: Name, text: string): Promise<void> {
-    await this.act("textbox", name, (id) => this.post(`/element/${id}/value`, { text }));
+    await this.act("textbox", name, (element) => element.sendKeys(text));
   }
 
-  private async act(role: Role, name: Name, action: (id: string) => Promise<unknown>): Promise<void> {
+  private async act(role: Role, name: Name, action: (element: WebElement) => Promise<void>): Promise<void> {
     const act = async (): Promise<string> => {
-      const id = await this.find(role, name);
-      if (id === null) return "not found";
-      return action(id).then(
+      const element = await this.find(role, name);
+      if (element === null) return "not found";
+      return action(element).then(
         () => "done",
         (error: unknown) => String(error),
       );
@@ -155,28 +155,23 @@ export class Browser {
   }
 
   /** The first displayed element with this role and accessible name. */
-  private async find(role: Role, name: Name): Promise<string | null> {
+  private async find(role: Role, name: Name): Promise<WebElement | null> {
     const shown = `return [...document.querySelectorAll(arguments[0])].filter((node) => node.checkVisibility());`;
     const found = await this.read(shown, CANDIDATES[role]).catch(noneIfReplaced);
-    for (const id of z.array(element).parse(found)) {
-      if (isNamed(await this.labelOf(id), name)) return id;
+    for (const element of z.array(z.instanceof(WebElement)).parse(found)) {
+      // A name that cannot be read is that of an element which is no longer in the document.
+      const label = await element.getAccessibleName().catch(() => "");
+      if (isNamed(label, name)) return element;
     }
     return null;
   }
-
-  /** The accessible name; an empty text once the element is no longer in the document. */
-  private labelOf(id: string): Promise<string> {
-    return send("GET", `${this.session}/element/${id}/computedlabel`, z.string()).catch(() => "");
-  }
-
-  private post(path: string, body: object): Promise<unknown> {
-    return send("POST", `${this.session}${path}`, z.unknown(), body);
-  }
 }
 
-/** The page may replace an element before the driver has given it an id. Who looks for it looks again. */
+class NoAnswer extends Error {}
+
+/** The page may replace an element before the driver has given it an id. The caller then looks for it again. */
 function noneIfReplaced(error: unknown): never[] {
-  if (error instanceof Error && error.message.startsWith("stale element reference")) return [];
+  if (error instanceof failures.StaleElementReferenceError) return [];
   throw error;
 }
 
@@ -189,23 +184,3 @@ const said = (role: Role, name: Name) => ({
   ...WAIT,
   message: `${role} ${typeof name === "string" ? name : name.start}`,
 });
-
-async function send<Value>(
-  method: "GET" | "POST" | "DELETE",
-  address: string,
-  value: z.ZodType<Value>,
-  body?: object,
-  signal?: AbortSignal,
-): Promise<Value> {
-  const response = await fetch(address, {
-    method,
-    ...(body && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  });
-  const answer: unknown = await response.json();
-  if (!response.ok) {
-    const { error, message } = z.object({ value: failure }).parse(answer).value;
-    throw new Error(`${error}: ${message}`);
-  }
-  return z.object({ value }).parse(answer).value;
-}

@@ -27,7 +27,7 @@ async function openBrowser(site: string): Promise<{ driver: Driver; browser: Bro
   for (let tries = 1; ; tries += 1) {
     const driver = await startDriver(webkitDriverPath() ?? "WebKitWebDriver");
     try {
-      const browser = await Browser.open(driver.address, site, AbortSignal.timeout(OPENING_LIMIT_MS));
+      const browser = await Browser.open(driver.address, site, OPENING_LIMIT_MS);
       return { driver, browser };
     } catch (error) {
       driver.stop();
