@@ -44,7 +44,8 @@ export function runQuietly(command: string, words: readonly string[], limitMs?: 
   const child = spawn(command, words, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    timeout: limitMs,
+    // The timer of spawn's own limit keeps the process alive where the program is missing.
+    ...(limitMs !== undefined && { signal: AbortSignal.timeout(limitMs) }),
     shell: process.platform === "win32",
   });
   const texts: Buffer[] = [];
@@ -54,10 +55,8 @@ export function runQuietly(command: string, words: readonly string[], limitMs?: 
       if (status !== 0) console.error(Buffer.concat(texts).toString());
       done(status);
     };
-    child.once("error", (error) => {
-      texts.push(Buffer.from(`${command} could not be run: ${error.message}`));
-      end(1);
-    });
+    // A program that cannot be run is closed as well, with a status below zero.
+    child.once("error", (error) => texts.push(Buffer.from(`${command} could not be run: ${error.message}`)));
     child.once("close", (status) => end(status ?? 1));
   });
 }

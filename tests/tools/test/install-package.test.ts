@@ -103,6 +103,14 @@ it("what the installer prints is shown only when it fails", async () => {
   expect((await install({ isTerminal: false })).output).toContain("unpacking -qq");
 });
 
+it("a program that is missing is named once, and nobody waits for its limit", async () => {
+  const script = `
+    const { runQuietly } = await import(${JSON.stringify(MODULE)});
+    process.exitCode = await runQuietly("no-such-program", [], 60_000);`;
+  const { output } = await install({ isTerminal: false, script });
+  expect(output.match(/no-such-program could not be run/g)).toHaveLength(1);
+});
+
 it("a user who may not install packages is asked nothing, and nothing is tried", async () => {
   expect(await install({ userId: 1000, isTerminal: true, answer: "y" })).toEqual({ output: "", asked: [] });
 });
