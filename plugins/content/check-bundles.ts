@@ -11,8 +11,12 @@ const PLACEHOLDER_ID = /^4100000000000\d$/;
 const RESERVED_HOST = /\.(test|example|invalid)$/;
 
 /** `shopDomain`: the host of the shop in the configuration, or null. */
+export function isRealShop(shopDomain: string | null): boolean {
+  return shopDomain !== null && !RESERVED_HOST.test(shopDomain);
+}
+
 export function checkVariants(bundles: unknown, shopDomain: string | null): Finding[] {
-  if (shopDomain === null || RESERVED_HOST.test(shopDomain)) return [];
+  if (!isRealShop(shopDomain)) return [];
   return idsIn(bundles, "variantId").flatMap((id, index) =>
     PLACEHOLDER_ID.test(id)
       ? [

@@ -17,6 +17,7 @@ import { checkTokens } from "./check-tokens";
 import { checkFilm } from "./check-films";
 import { checkPicture } from "./check-pictures";
 import { checkPublicFiles } from "./check-public-files";
+import { checkSeller } from "./check-seller";
 import {
   checkDay,
   checkLabels,
@@ -106,6 +107,7 @@ export async function checkContent(
           ...checkHead(content, placed.path, placed.value),
         );
       }
+    if (name === "brand.ts") findings.push(...checkSeller(brand, shopDomain));
     if (name === "bundles.ts") findings.push(...checkVariants(exports["bundles"], shopDomain));
     if (name === "home-end.ts") findings.push(...checkQuotes(exports["quotes"], bundles));
     return findings;

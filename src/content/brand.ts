@@ -1,6 +1,14 @@
-import type { Brand } from "./schema";
+import type { Brand, Seller } from "./schema";
 
 const name = "Mugworks";
+
+/** A sample. With a shop, the build stops until each value is the real one; null stands for what is not known yet. */
+const seller: Seller = {
+  legalName: "Sample Paper Goods LLC",
+  address: { street: "100 Sample Street", city: "Columbus", state: "OH", zip: "43215" },
+  lawState: "Ohio",
+  phone: "+1 614 555 0100",
+};
 
 /** The brand, once. Renaming it is an edit of this file and of the pictures. */
 export const brand: Brand = {
@@ -8,6 +16,7 @@ export const brand: Brand = {
   slug: "mugworks",
   siteUrl: "https://mugworks.example",
   email: "hello@mugworks.example",
+  seller,
   sku: "MW100",
   summary: "Charcoal face wipes. Shine off.",
   cartTitle: `Your ${name} wipes`,
@@ -21,3 +30,10 @@ export const brand: Brand = {
   },
   socialPictureAlt: `A pack of ${name} charcoal face wipes beside the title of the page.`,
 };
+
+const { legalName, address } = seller;
+/** Who sells and where, in one line: "Sample Paper Goods LLC, 100 Sample Street, Columbus, OH 43215". */
+export const sellerLine: string = [
+  legalName ?? name,
+  ...(address ? [address.street, address.city, `${address.state} ${address.zip}`] : []),
+].join(", ");

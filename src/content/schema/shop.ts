@@ -21,6 +21,43 @@ export interface SocialLink {
 }
 const link = group({ label: text, url: webAddress });
 
+export interface Seller {
+  /** The company or the person, as registered: "Sample Paper Goods LLC". Null until it is known. */
+  legalName: string | null;
+  /** Where the seller gets mail and visits, so no post office box. Null until it is known. */
+  address: {
+    /** Number and street: "100 Sample Street". */
+    street: string;
+    /** The city: "Columbus". */
+    city: string;
+    /** The two letters of the state: "OH". */
+    state: string;
+    /** The ZIP code, between quotes: "43215". */
+    zip: string;
+  } | null;
+  /** The state whose law the terms name: "Ohio". Null until it is known. */
+  lawState: string | null;
+  /** A phone number for questions, such as +1 614 555 0100. Null where they go to `email` only. */
+  phone: string | null;
+}
+const PHONE_FORM = "a phone number that begins with + and the country, such as +1 614 555 0100";
+const STATE_FORM = 'the two capital letters of a state, such as "OH"';
+const ZIP_FORM = 'five digits between quotes, such as "43215"';
+const seller = group({
+  legalName: text.nullable(),
+  address: group({
+    street: text,
+    city: text,
+    state: z.string(STATE_FORM).regex(/^[A-Z]{2}$/, STATE_FORM),
+    zip: z.string(ZIP_FORM).regex(/^\d{5}(-\d{4})?$/, ZIP_FORM),
+  }).nullable(),
+  lawState: text.nullable(),
+  phone: z
+    .string(PHONE_FORM)
+    .regex(/^\+\d[\d -]{6,18}\d$/, PHONE_FORM)
+    .nullable(),
+}) satisfies z.ZodType<Seller>;
+
 export interface Brand {
   /** The name of the brand, as visitors read it: "Mugworks". */
   name: string;
@@ -30,6 +67,8 @@ export interface Brand {
   siteUrl: string;
   /** Where visitors write to. A mail address, such as hello@example.com. */
   email: string;
+  /** Who sells. With a shop, the build stops until it knows. */
+  seller: Seller;
   /** The number of the product in structured data: "MW100". */
   sku: string;
   /** What a phone says of the site on its home screen: "Charcoal face wipes." */
@@ -59,6 +98,7 @@ export const brand = group({
   slug,
   siteUrl: siteAddress,
   email: mailAddress,
+  seller,
   sku: text,
   summary: text,
   cartTitle: text,

@@ -75,6 +75,9 @@ left a paragraph empty | privacy | "Read the [questions](/faq)." | "" | privacy.
 misspelled a field of a table | privacy | text: "Kept" | txet: "Kept" | privacy.sections[1].blocks[0].table[0].txet | "Kept" | the name text
 misspelled the kind of a paragraph | privacy | { list: | { lits: | privacy.sections[0].blocks[1].lits | a list of 1 | the name list: there is no field lits
 wrote HTML | privacy | What is kept. | What is <b>kept</b>. | privacy.lead | HTML: <b> | plain text
+wrote a phone number without its country | brand | phone: null | phone: "614 555 2368" | brand.seller.phone | "614 555 2368" | begins with + and the country
+wrote a ZIP code as a number | brand | zip: "43215" | zip: 43215 | brand.seller.address.zip | 43215 | five digits between quotes
+left a legal name empty | brand | "Towel LLC" | "" | brand.seller.legalName | an empty text | text, and not an empty one
 wrote a mail address with (at) | brand | hello@mug | hello(at)mug | brand.email | "hello(at)mugworks.example" | a mail address, such as hello@example.com
 ended the site's address with a slash | brand | https://mugworks.example" | https://mugworks.example/" | brand.siteUrl | "https://mugworks.example/" | without a path
 wrote a path into the site's address | brand | https://mugworks.example" | https://mugworks.example/shop" | brand.siteUrl | "https://mugworks.example/shop" | without a path
@@ -164,7 +167,10 @@ it("a film without the day on which it went out is a problem, unless it is still
 });
 
 describe("the numbers of the demo store", () => {
-  const demo = (): number => edit("src/content/bundles.ts", "50000000000001", "41000000000001");
+  const demo = (): number => {
+    edit(BRAND, "hello@mugworks.example", "hello@mugworks.com");
+    return edit("src/content/bundles.ts", "50000000000001", "41000000000001");
+  };
 
   it("stop a build for a real shop", async () => {
     const line = demo();
@@ -176,6 +182,50 @@ describe("the numbers of the demo store", () => {
   it.each([null, "shop.test"])("are valid without a real shop: %s", async (shopDomain) => {
     demo();
     expect(await site.problems({ shopDomain })).toEqual([]);
+  });
+});
+
+describe("a seller", () => {
+  const REAL = { shopDomain: "a-shop.myshopify.com" };
+  beforeEach(() => void edit(BRAND, "hello@mugworks.example", "hello@mugworks.com"));
+
+  it("who is named lets a shop's build go on, also without a phone number", async () => {
+    expect(await site.problems(REAL)).toEqual([]);
+  });
+
+  it.each([
+    ["legalName", 'legalName: "Towel LLC"', "legalName: null"],
+    [
+      "address",
+      'address: { street: "1 Main Street", city: "Columbus", state: "OH", zip: "43215" }',
+      "address: null",
+    ],
+    ["lawState", 'lawState: "Ohio"', "lawState: null"],
+  ])("without %s stops a shop's build, and no other", async (key, from, to) => {
+    const line = edit(BRAND, from, to);
+    expect(await site.problems(REAL)).toMatchObject([
+      {
+        file: BRAND,
+        line,
+        field: `brand.seller.${key}`,
+        found: "null",
+        expected: expect.stringContaining("a-shop"),
+      },
+    ]);
+    for (const shopDomain of [null, "shop.test"]) expect(await site.problems({ shopDomain })).toEqual([]);
+  });
+
+  it.each([
+    ["seller.legalName", "Towel LLC", "Sample Towels LLC"],
+    ["seller.address.street", "1 Main Street", "100 Sample Street"],
+    ["seller.phone", "phone: null", 'phone: "+1 614 555 0100"'],
+    ["email", "hello@mugworks.com", "hello@towels.example"],
+  ])("of whom %s is a sample stops a shop's build, and no other", async (key, from, to) => {
+    site.write(BRAND, site.read(BRAND).replace(from, to));
+    expect(await site.problems(REAL)).toMatchObject([
+      { file: BRAND, field: `brand.${key}`, found: expect.stringContaining("a sample") },
+    ]);
+    for (const shopDomain of [null, "shop.test"]) expect(await site.problems({ shopDomain })).toEqual([]);
   });
 });
 

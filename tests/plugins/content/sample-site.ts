@@ -22,6 +22,12 @@ export const brand: Brand = {
   slug: "mugworks",
   siteUrl: "https://mugworks.example",
   email: "hello@mugworks.example",
+  seller: {
+    legalName: "Towel LLC",
+    address: { street: "1 Main Street", city: "Columbus", state: "OH", zip: "43215" },
+    lawState: "Ohio",
+    phone: null,
+  },
   sku: "S1",
   summary: "Towels.",
   cartTitle: "Cart",
