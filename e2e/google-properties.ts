@@ -85,6 +85,10 @@ const RULES: Readonly<Record<string, TypeRule>> = {
     leftOut: { dateModified: "The content does not say when an article was changed." },
   },
   Organization: { page: ARTICLE, required: ["name"], recommended: ["url", "logo"] },
+  PostalAddress: {
+    page: "Organization (PostalAddress)",
+    required: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
+  },
   ImageObject: { page: "Logo (Organization)", required: ["url"] },
   WebPage: { page: ARTICLE, required: ["@id"] },
   BreadcrumbList: { page: "Breadcrumb (BreadcrumbList)", required: ["itemListElement"] },

@@ -29,7 +29,7 @@ export function checkSeller(brand: unknown, shopDomain: string | null): Finding[
   );
   const samples: readonly (readonly [readonly string[], string])[] = [
     [["seller", "legalName"], EXPECTED.legalName],
-    [["seller", "address", "street"], "the street where the seller gets mail"],
+    [["seller", "address"], EXPECTED.address],
     [
       ["seller", "phone"],
       "a phone number that somebody answers, or null where questions go to the mail address only",

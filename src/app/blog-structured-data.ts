@@ -5,6 +5,7 @@ import { muglife } from "@/content/muglife";
 import type { ArticleCard, ArticleDocument, Brand } from "@/content/schema";
 import { articlePath, FEED_PATH } from "@/lib/blog/blog-paths";
 import { startOfDay } from "@/lib/text/dates";
+import { publisherData } from "./organization-data";
 import { socialPicturePath } from "@/lib/site/social-picture-path";
 
 export const feedLink: HeadLink = {
@@ -52,12 +53,7 @@ export function listingData(
 /** Returns a schema.org BlogPosting with the brand as author and publisher. */
 export function articleData(article: ArticleDocument, brand: Brand, siteUrl: string): object {
   const url = `${siteUrl}${articlePath(article.slug)}`;
-  const organization = {
-    "@type": "Organization",
-    name: brand.name,
-    url: siteUrl,
-    logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
-  };
+  const organization = publisherData(brand, siteUrl);
   return {
     "@type": "BlogPosting",
     headline: article.title,

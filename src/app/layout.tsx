@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { BackToTop } from "@/components/back-to-top";
 import { SiteFooter } from "@/components/site-footer";
-import { brand } from "@/content/brand";
+import { brand, sellerLine } from "@/content/brand";
 import { buyButtonLabels, cartLabels, layoutLabels, shopProblems } from "@/content/interface";
 import { footer } from "@/content/site";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
@@ -39,6 +39,7 @@ const siteFooter = (
   <SiteFooter
     brandName={brand.name}
     email={brand.email}
+    seller={{ line: sellerLine, phone: brand.seller.phone }}
     social={[tiktok, instagram, youtube, x]}
     {...footer}
   />

@@ -2,9 +2,17 @@ import { SiteLink } from "./site-link";
 import { BrandSymbol } from "./logo";
 import type { SocialLink } from "@/content/schema";
 
+export interface SellerFacts {
+  /** Who sells, and where. */
+  line: string;
+  /** Null where questions go to the mail address only. */
+  phone: string | null;
+}
+
 interface SiteFooterProps {
   brandName: string;
   email: string;
+  seller: SellerFacts;
   tagline: string;
   /** Shown after the brand's name, in the last line. */
   note: string;
@@ -17,6 +25,7 @@ interface SiteFooterProps {
 export function SiteFooter({
   brandName,
   email,
+  seller,
   tagline,
   note,
   headings,
@@ -33,6 +42,11 @@ export function SiteFooter({
           <a href={`mailto:${email}`} className="footer-link mt-5 inline-block break-all">
             {email}
           </a>
+          {seller.phone === null ? null : (
+            <a href={`tel:${seller.phone}`} className="footer-link block w-fit">
+              {seller.phone}
+            </a>
+          )}
         </div>
         <FooterList
           heading={headings.pages}
@@ -60,7 +74,7 @@ export function SiteFooter({
         />
       </div>
       <p className="mx-auto max-w-page px-edge pb-10 font-mono text-mono font-semibold text-ash">
-        © {brandName}. {note}
+        © {brandName}. {note} <span className="inline-block">{seller.line}</span>
       </p>
     </footer>
   );

@@ -5,7 +5,7 @@ const name = "Mugworks";
 /** A sample. With a shop, the build stops until each value is the real one; null stands for what is not known yet. */
 const seller: Seller = {
   legalName: "Sample Paper Goods LLC",
-  address: { street: "100 Sample Street", city: "Columbus", state: "OH", zip: "43215" },
+  address: "100 Sample Street, Columbus, OH 43215",
   lawState: "Ohio",
   phone: "+1 614 555 0100",
 };
@@ -31,9 +31,5 @@ export const brand: Brand = {
   socialPictureAlt: `A pack of ${name} charcoal face wipes beside the title of the page.`,
 };
 
-const { legalName, address } = seller;
 /** Who sells and where, in one line: "Sample Paper Goods LLC, 100 Sample Street, Columbus, OH 43215". */
-export const sellerLine: string = [
-  legalName ?? name,
-  ...(address ? [address.street, address.city, `${address.state} ${address.zip}`] : []),
-].join(", ");
+export const sellerLine: string = [seller.legalName ?? name, seller.address ?? []].flat().join(", ");

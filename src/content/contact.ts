@@ -19,6 +19,7 @@ export const contact: Contact = {
     text: "The surest way in. Put your order number in the subject if you have one. Pictures help. Poems are filed.",
     responseFigure: answerTime,
     responseNote: `We typically respond within ${answerTime}.`,
+    sellerNote: "Who you’re buying from",
   },
   form: {
     heading: "Write it here",

@@ -28,6 +28,8 @@ export const demoCheckout: DemoCheckoutLabels = {
     payment: "Payment",
     paymentNote: "Nothing is charged. This is where your shop’s checkout begins.",
     back: "Back to the shop",
+    seller: "Sold by",
+    questions: "Questions?",
   },
   /** For whoever connects a shop. */
   received: {

@@ -3,14 +3,14 @@ import { brand } from "./brand";
 import { product } from "./product";
 import type { FaqItem } from "./schema";
 
-// These stand on two pages. They have a file of their own, so that the landing page carries no other answers.
+// These stand on two pages. They have a file of their own, so that the landing page carries no other
+// answers. The words for the search are in faq.ts: the landing page has no search.
 
 export const whatAreTheWipes: FaqItem = {
   id: "what-are-the-wipes",
-  searchWords: ["sheets", "blotting paper", "ingredients", "size", "how many", "use"],
   question: `What are ${brand.name} wipes?`,
   answer: [
-    "Dry black sheets that take oil off your face. Bamboo charcoal, hemp pulp, wood pulp. Nothing else is in there.",
+    `Dry black sheets that take oil off your face. ${capitalized(product.ingredients.join(", "))}. Nothing else is in there.`,
     `No liquid. No rinsing. No mirror, if you know where your forehead is. Press for ${countOf(product.secondsPerWipe, "second")} and look at the sheet, not at us.`,
     `There are ${product.sheetsPerPack} in a pack, and the pack fits a back pocket.`,
   ],
@@ -18,7 +18,6 @@ export const whatAreTheWipes: FaqItem = {
 
 export const skinTypes: FaqItem = {
   id: "skin-types",
-  searchWords: ["sensitive", "dry", "oily", "combination", "allergy", "rash"],
   question: "Which skin types are they for?",
   answer: [
     "Oily and combination skin get the most out of them. That’s who they were cut for.",
@@ -29,7 +28,6 @@ export const skinTypes: FaqItem = {
 
 export const whenToUse: FaqItem = {
   id: "when-to-use",
-  searchWords: ["often", "daily", "gym", "sweat", "shiny"],
   question: "When should I use one?",
   answer: [
     "Whenever the light starts coming back. The usual suspects:",
@@ -48,7 +46,6 @@ export const whenToUse: FaqItem = {
 
 export const flushable: FaqItem = {
   id: "flushable",
-  searchWords: ["toilet", "flush", "septic", "bin", "trash", "compost", "recycle", "throw away"],
   question: "Are they flushable?",
   answer: [
     "No. The wipes are not flushable. Not one, not once, not at someone else’s place.",

@@ -9,14 +9,17 @@ import type { FaqItem, FaqPage, PageMeta } from "./schema";
 import { shipping } from "./shipping";
 
 const { delivery, processing, tracking } = shipping.policy;
+const { phone } = brand.seller;
 const mail = `[${brand.email}](mailto:${brand.email})`;
+
+const searched = (item: FaqItem, ...searchWords: readonly string[]): FaqItem => ({ ...item, searchWords });
 
 /**
  * `searchWords` are words that buyers type. The search of the page finds other forms and common misspellings by itself.
- * 'where-made' names places that were made up with the brand: put the real ones in before selling.
+ * 'where-made' names places, and 'size' figures, that were made up with the brand: put the real ones in before selling.
  */
 export const faq: readonly FaqItem[] = [
-  whatAreTheWipes,
+  searched(whatAreTheWipes, "sheets", "blotting paper", "ingredients", "size", "how many", "use"),
   {
     id: "bald-heads",
     searchWords: ["scalp", "shaved", "hair", "dome"],
@@ -35,8 +38,8 @@ export const faq: readonly FaqItem[] = [
       "Press the parts that shine: forehead, nose, the cheeks above the beard. Paper can’t reach the skin under a full one, and it won’t pretend to. That’s a job for soap.",
     ],
   },
-  skinTypes,
-  whenToUse,
+  searched(skinTypes, "sensitive", "dry", "oily", "combination", "allergy", "rash"),
+  searched(whenToUse, "often", "daily", "gym", "sweat", "shiny"),
   {
     id: "breakouts",
     searchWords: ["acne", "pimples", "zits", "spots", "blackheads", "pores"],
@@ -47,7 +50,46 @@ export const faq: readonly FaqItem[] = [
       "If it keeps coming back, ask someone who went to school for skin. We went to school for packaging.",
     ],
   },
-  flushable,
+  {
+    id: "skin-reaction",
+    searchWords: [
+      "allergic",
+      "allergy",
+      "rash",
+      "burning",
+      "itch",
+      "red",
+      "irritation",
+      "side effects",
+      "report",
+    ],
+    question: "My skin reacted. What now?",
+    answer: [
+      "Stop using them and rinse with plain water. If it’s bad or it stays, see a doctor first and us second.",
+      `Then tell us: ${mail}${phone === null ? "" : ` or ${phone}`}. Say what happened and when, and your order number. Keep the pack. A person reads it, and we keep a record of every report.`,
+      "You can also report it to the FDA: [MedWatch](https://www.fda.gov/medwatch) takes reports from anyone.",
+    ],
+  },
+  searched(flushable, "toilet", "flush", "septic", "bin", "trash", "compost", "recycle", "throw away"),
+  {
+    id: "ingredients",
+    searchWords: ["ingredients", "material", "contains", "chemicals", "alcohol", "charcoal", "hemp"],
+    question: "What’s in them?",
+    answer: [
+      "This is the whole list:",
+      { list: product.ingredients.map((ingredient) => `${capitalized(ingredient)}.`) },
+      "No liquid, so nothing to keep it fresh either. If one of these is on your own list, skip us.",
+    ],
+  },
+  {
+    id: "size",
+    searchWords: ["size", "big", "dimensions", "inches", "large", "small", "pocket", "count"],
+    question: "How big is a sheet, and a pack?",
+    answer: [
+      `A sheet is 4 by 2.8 inches. A pack is 4.2 by 3 by 0.7 inches, and holds ${product.sheetsPerPack} sheets.`,
+      "In pocket terms: a deck of cards that gave up poker.",
+    ],
+  },
   {
     id: "where-made",
     searchWords: ["manufactured", "country", "origin", "factory", "China"],

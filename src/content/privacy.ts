@@ -1,9 +1,11 @@
 import { CODE_LIFETIME_DAYS } from "../lib/referral/referral-code";
 import { STORAGE_KEYS } from "../lib/browser/storage";
 import { countOf } from "../lib/text/wording";
-import { brand } from "./brand";
+import { brand, sellerLine } from "./brand";
 import { optOutDeadlines } from "./promises";
 import type { TextPage } from "./schema";
+
+const { phone } = brand.seller;
 
 /**
  * `{vendorsThatStore}` begins a sentence, and `{vendorsThatReceive}` is an item of a list. The build fills in
@@ -175,7 +177,8 @@ export const privacy: TextPage = {
       id: "contact",
       heading: "Contact",
       blocks: [
-        `Privacy questions go to [${brand.email}](mailto:${brand.email}). “Privacy” in the subject line gets it to the right half of the desk. The [contact page](/contact) works too.`,
+        `We are ${sellerLine}.`,
+        `Privacy questions go to [${brand.email}](mailto:${brand.email})${phone === null ? "" : ` or ${phone}`}. “Privacy” in the subject line gets it to the right half of the desk. The [contact page](/contact) works too.`,
       ],
     },
   ],

@@ -7,6 +7,7 @@ export const product: Product = {
   wipesPerDay: [2, 3],
   shineReduction: 90,
   weightsInOil: 10,
+  ingredients: ["bamboo charcoal", "hemp pulp", "wood pulp"],
 };
 
 /** What search engines get as the description of the product. */

@@ -1,6 +1,8 @@
 import { numberWord } from "../lib/text/wording";
-import { brand } from "./brand";
+import { brand, sellerLine } from "./brand";
 import type { TextPage } from "./schema";
+
+const { lawState, phone } = brand.seller;
 
 const sections: TextPage["sections"] = [
   {
@@ -63,6 +65,11 @@ const sections: TextPage["sections"] = [
       "Use the wipes as described: on the face, dry, one at a time, away from the eyes. If your skin objects, stop.",
       "As far as the law allows, we’re not liable for indirect or consequential losses, and our total liability for an order is limited to what you paid for it.",
       "None of this limits what can’t be limited by law, including liability for fraud, for injury caused by negligence, or your rights as a consumer.",
+      ...(lawState === null
+        ? []
+        : [
+            `The law of ${lawState} applies to these terms, and never takes away what the law of your own state gives you as a consumer.`,
+          ]),
     ],
   },
   {
@@ -76,7 +83,7 @@ const sections: TextPage["sections"] = [
     id: "contact",
     heading: "Contact",
     blocks: [
-      `Questions about any of it: [${brand.email}](mailto:${brand.email}). If something went wrong, write first. It’s usually a short conversation.`,
+      `We are ${sellerLine}. Questions about any of it: [${brand.email}](mailto:${brand.email})${phone === null ? "" : ` or ${phone}`}. If something went wrong, write first. It’s usually a short conversation.`,
     ],
   },
 ];
@@ -87,7 +94,7 @@ export const terms: TextPage = {
     description: `The ${numberWord(sections.length)} points you agree to when you use the ${brand.name} site or order from it. Plain words, one sitting.`,
   },
   heading: "Terms of service",
-  lead: `By using this site or ordering from it, you agree to the ${numberWord(sections.length)} points below. “We” is ${brand.name}. “You” is you.`,
+  lead: `By using this site or ordering from it, you agree to the ${numberWord(sections.length)} points below. “We” is ${brand.seller.legalName ?? brand.name}, the company behind ${brand.name}. “You” is you.`,
   updated: { label: "Last updated", date: "2025-07-13" },
   sections,
 };

@@ -1,14 +1,16 @@
-import { brand } from "@/content/brand";
+import { brand, sellerLine } from "@/content/brand";
 import { contact } from "@/content/contact";
 import { ContactForm } from "@/features/contact/contact-form";
 import { createContactStore } from "@/features/contact/contact-store";
 import { config } from "@/vendors/config";
 import { paths } from "@/lib/site/paths";
 import { visitStore } from "@/lib/browser/storage";
+import { sellerData } from "@/app/organization-data";
 import { PageFrame } from "@/app/page-frame";
 import { sendContactMessage } from "@/vendors/contact-endpoint/contact-endpoint";
 
 const { contactEndpoint } = config;
+const { phone } = brand.seller;
 
 const store = createContactStore(async (message) => {
   // The form sends nothing without an endpoint. If it did, the page must not announce that the message was sent.
@@ -31,6 +33,7 @@ export default function ContactPage() {
       heading={contact.heading}
       headingSize="poster"
       lead={contact.lead}
+      structuredData={[sellerData(brand, config.siteUrl)]}
     >
       <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-24">
         <section
@@ -56,6 +59,17 @@ export default function ContactPage() {
               {emailCard.responseFigure}
             </p>
             <p className="mt-3 font-mono text-mono font-semibold text-ash">{emailCard.responseNote}</p>
+          </div>
+          <div className="mt-8 border-t border-rule-dark pt-6">
+            <h3 className="heading text-17">{emailCard.sellerNote}</h3>
+            <address className="mt-2 text-ash not-italic">
+              {sellerLine}
+              {phone === null ? null : (
+                <a href={`tel:${phone}`} className="mt-2 block w-fit py-1 underline underline-offset-4">
+                  {phone}
+                </a>
+              )}
+            </address>
           </div>
         </section>
         <ContactForm texts={form} email={brand.email} store={store} connected={contactEndpoint !== null} />

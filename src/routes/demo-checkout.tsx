@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "@/components/button-link";
+import { brand, sellerLine } from "@/content/brand";
 import { demoNote, priceLabels } from "@/content/interface";
 import { demoCheckout } from "@/content/demo-checkout";
 import { shipping } from "@/content/shipping";
@@ -65,6 +66,7 @@ function Order() {
           offerLabel={priceLabels.offer}
           order={order}
           shippingCents={shippingCents}
+          seller={{ line: sellerLine, email: brand.email, phone: brand.seller.phone }}
         />
       </div>
       <div className="wrap-anywhere">

@@ -4,9 +4,43 @@ import { bundles } from "@/content/bundles";
 import { testimonials } from "@/content/home-story";
 import { field, listField, textField } from "@/lib/field";
 import { bundlePath } from "@/lib/purchase/bundle-path";
+import { sellerData } from "@/app/organization-data";
 import { faqData, productData, videoData } from "@/app/structured-data";
 
 const SITE = "https://shop.example";
+
+describe("the seller data", () => {
+  const seller = {
+    legalName: "Towel LLC",
+    address: "Unit 2, 1 Main Street, Columbus, OH 43215",
+    lawState: "Ohio",
+    phone: "+1 614 555 0100",
+  };
+
+  it("is an organization with its legal name, address, phone number and profiles", () => {
+    expect(sellerData({ ...brand, seller }, SITE)).toMatchObject({
+      "@type": "Organization",
+      name: brand.name,
+      legalName: "Towel LLC",
+      telephone: "+1 614 555 0100",
+      email: brand.email,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "Unit 2, 1 Main Street",
+        addressLocality: "Columbus",
+        addressRegion: "OH",
+        postalCode: "43215",
+      },
+      sameAs: expect.arrayContaining([brand.social.tiktok.url]),
+    });
+  });
+
+  it("has no field for what is not known", () => {
+    const unknown = { legalName: null, address: null, lawState: null, phone: null };
+    const fields = Object.keys(sellerData({ ...brand, seller: unknown }, SITE));
+    for (const key of ["legalName", "address", "telephone"]) expect(fields).not.toContain(key);
+  });
+});
 
 describe("the product data", () => {
   const landing = { handlingDays: [3, 4], transitDays: [5, 9] } as const;

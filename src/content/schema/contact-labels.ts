@@ -18,6 +18,8 @@ export interface Contact {
     responseFigure: string;
     /** Below that figure. Screen readers read this one only. */
     responseNote: string;
+    /** At the end of the card, before the seller of brand.ts and its phone number. */
+    sellerNote: string;
   };
   /** The form that sends a message to the configured endpoint. */
   form: ContactFormLabels;

@@ -52,6 +52,10 @@ export interface DemoCheckoutLabels {
     paymentNote: string;
     /** The button at the end of the sums. */
     back: string;
+    /** Below the sums, before the seller of brand.ts. */
+    seller: string;
+    /** Behind the seller, before the mail address and the phone number. */
+    questions: string;
   };
   /** What a shop would receive with this order. */
   received: {

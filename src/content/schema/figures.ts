@@ -1,6 +1,6 @@
 // The figures on which texts, policies and structured data depend: shipping, returns, the product.
 import * as z from "zod";
-import { group, text, wholeNumber } from "./fields.ts";
+import { group, text, texts, wholeNumber } from "./fields.ts";
 
 const days = wholeNumber("days, such as 30");
 const businessDays = wholeNumber("business days, such as 5");
@@ -109,6 +109,8 @@ export interface Product {
   shineReduction: number;
   /** How many times its own weight in oil the charcoal takes up; pages say "up to". A whole number of times its weight, such as 10, without quotes. */
   weightsInOil: number;
+  /** All that a sheet is made of: FAQ and landing page list it. */
+  ingredients: readonly string[];
 }
 export const product = group({
   sheetsPerPack: wholeNumber("sheets, such as 100"),
@@ -116,6 +118,7 @@ export const product = group({
   wipesPerDay: range,
   shineReduction: percent,
   weightsInOil: wholeNumber("times its weight, such as 10"),
+  ingredients: texts,
 }) satisfies z.ZodType<Product>;
 
 export interface Returns {

@@ -24,33 +24,20 @@ const link = group({ label: text, url: webAddress });
 export interface Seller {
   /** The company or the person, as registered: "Sample Paper Goods LLC". Null until it is known. */
   legalName: string | null;
-  /** Where the seller gets mail and visits, so no post office box. Null until it is known. */
-  address: {
-    /** Number and street: "100 Sample Street". */
-    street: string;
-    /** The city: "Columbus". */
-    city: string;
-    /** The two letters of the state: "OH". */
-    state: string;
-    /** The ZIP code, between quotes: "43215". */
-    zip: string;
-  } | null;
+  /** Where the seller gets mail and visits, so no post office box: "100 Sample Street, Columbus, OH 43215". Null until it is known. */
+  address: string | null;
   /** The state whose law the terms name: "Ohio". Null until it is known. */
   lawState: string | null;
   /** A phone number for questions, such as +1 614 555 0100. Null where they go to `email` only. */
   phone: string | null;
 }
 const PHONE_FORM = "a phone number that begins with + and the country, such as +1 614 555 0100";
-const STATE_FORM = 'the two capital letters of a state, such as "OH"';
-const ZIP_FORM = 'five digits between quotes, such as "43215"';
+const ADDRESS = /^.+, [^,]+, [A-Z]{2} \d{5}(?:-\d{4})?$/;
+const ADDRESS_FORM =
+  "street, city, two letters of the state and ZIP code: 100 Sample Street, Columbus, OH 43215";
 const seller = group({
   legalName: text.nullable(),
-  address: group({
-    street: text,
-    city: text,
-    state: z.string(STATE_FORM).regex(/^[A-Z]{2}$/, STATE_FORM),
-    zip: z.string(ZIP_FORM).regex(/^\d{5}(-\d{4})?$/, ZIP_FORM),
-  }).nullable(),
+  address: z.string(ADDRESS_FORM).regex(ADDRESS, ADDRESS_FORM).nullable(),
   lawState: text.nullable(),
   phone: z
     .string(PHONE_FORM)

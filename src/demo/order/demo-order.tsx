@@ -83,10 +83,11 @@ interface OrderSummaryProps {
   offerLabel: string;
   order: DemoCheckout;
   shippingCents: number;
+  seller: { line: string; email: string; phone: string | null };
 }
 
 /** What is paid, which code it is credited to, and where a shop's own checkout would go on. */
-export function OrderSummary({ labels, offerLabel, order, shippingCents }: OrderSummaryProps) {
+export function OrderSummary({ labels, offerLabel, order, shippingCents, seller }: OrderSummaryProps) {
   const credited = order.attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value;
   return (
     <section aria-labelledby="demo-summary" className="rounded-tile bg-charcoal p-5 text-bone sm:p-8">
@@ -138,6 +139,20 @@ export function OrderSummary({ labels, offerLabel, order, shippingCents }: Order
       <ButtonLink to={checkoutPath} className="mt-4 w-full">
         {labels.back}
       </ButtonLink>
+      <p className="mt-5 text-small text-ash">
+        {labels.seller} {seller.line}. {labels.questions}{" "}
+        <a href={`mailto:${seller.email}`} className="inline-block break-all underline underline-offset-4">
+          {seller.email}
+        </a>
+        {seller.phone === null ? null : (
+          <>
+            ,{" "}
+            <a href={`tel:${seller.phone}`} className="inline-block underline underline-offset-4">
+              {seller.phone}
+            </a>
+          </>
+        )}
+      </p>
     </section>
   );
 }

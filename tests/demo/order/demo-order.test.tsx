@@ -11,6 +11,8 @@ import { bundles, goods } from "../../features/checkout/bundles";
 
 const { order: orderLabels, received, summary } = demoCheckout;
 
+const seller = { line: "Towel LLC, 1 Main Street", email: "a@towel.example", phone: "+1 614 555 0100" };
+
 /** What the demo store makes of a cart link. */
 function orderOf(link: string): DemoCheckout {
   const order = openDemoStore(goods).readCheckout(link);
@@ -32,6 +34,7 @@ function showSums(link: string, shippingCents = 0): string[] {
         offerLabel="{code}"
         order={orderOf(link)}
         shippingCents={shippingCents}
+        seller={seller}
       />
     </MemoryRouter>,
   );
@@ -54,7 +57,7 @@ describe("the sums of an order", () => {
 
   it("have neither a discount nor a note without a code", () => {
     expect(showSums("?items=41:2")).toHaveLength(3);
-    expect(paragraphs()).toEqual([summary.paymentNote]);
+    expect(paragraphs()).toEqual([summary.paymentNote, expect.stringContaining(seller.line)]);
   });
 
   it.each([
@@ -65,12 +68,25 @@ describe("the sums of an order", () => {
     expect(paragraphs()).toContain(fillText(label, { code }));
   });
 
+  it("say who sells, and where questions go", () => {
+    showSums("?items=41:1");
+    expect(paragraphs()).toContainEqual(expect.stringContaining(seller.line));
+    const links = screen.getAllByRole("link", { name: /@|\d/ }).map((link) => link.getAttribute("href"));
+    expect(links).toEqual([`mailto:${seller.email}`, `tel:${seller.phone}`]);
+  });
+
   it("name the code of the cart's attribute that the order is credited to, and no other attribute", () => {
     const order = orderOf("?items=41:1&attributes[__snowball]=BRO25");
     const attributes = [{ key: "gift", value: "yes" }, ...order.attributes];
     render(
       <MemoryRouter>
-        <OrderSummary labels={summary} offerLabel="" order={{ ...order, attributes }} shippingCents={0} />
+        <OrderSummary
+          labels={summary}
+          offerLabel=""
+          order={{ ...order, attributes }}
+          shippingCents={0}
+          seller={seller}
+        />
       </MemoryRouter>,
     );
     expect(paragraphs()).toContain(fillText(summary.credit, { code: "BRO25" }));

@@ -101,6 +101,7 @@ export const privacy: TextPage = {
   wipesPerDay: [2, 3],
   shineReduction: 90,
   weightsInOil: 10,
+  ingredients: ["cotton"],
 };
 `,
   "src/content/promises.ts": `export const returns: Returns = { days: 30, refundBusinessDays: 5, costUsd: 0, price: "free", offer: "Free returns" };

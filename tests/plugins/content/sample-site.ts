@@ -24,7 +24,7 @@ export const brand: Brand = {
   email: "hello@mugworks.example",
   seller: {
     legalName: "Towel LLC",
-    address: { street: "1 Main Street", city: "Columbus", state: "OH", zip: "43215" },
+    address: "1 Main Street, Columbus, OH 43215",
     lawState: "Ohio",
     phone: null,
   },

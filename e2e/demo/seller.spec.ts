@@ -1,0 +1,55 @@
+// Who sells, on the pages that must say it. The pages are read as the build wrote them.
+import { readdirSync, readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
+import { expect, test } from "playwright/test";
+import { brand, sellerLine } from "@/content/brand";
+import { faq } from "@/content/faq";
+import { product } from "@/content/product";
+
+const fileText = (file: string): string => readFileSync(`dist/${file}`, "utf8");
+const documentOf = (file: string): Document => new JSDOM(fileText(file)).window.document;
+const mainText = (page: string): string =>
+  documentOf(`${page}.html`).querySelector("main")?.textContent ?? "";
+const { phone, legalName, lawState } = brand.seller;
+
+test("the footer of every page names the seller, the address and the phone number", () => {
+  const footers = readdirSync("dist", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => ({ file, footer: /<footer class="border-t.*?<\/footer>/s.exec(fileText(file))?.[0] }))
+    .filter(({ footer }) => footer !== undefined);
+  expect(footers.length).toBeGreaterThan(20);
+  for (const { file, footer } of footers) {
+    expect(footer, file).toContain(sellerLine);
+    expect(footer, file).toContain(`href="tel:${phone}"`);
+  }
+});
+
+for (const page of ["contact", "terms", "privacy"])
+  test(`/${page} names the seller in its text`, () => {
+    expect(mainText(page)).toContain(sellerLine);
+    expect(mainText(page)).toContain(phone);
+  });
+
+test("the terms name the state whose law applies, and the company behind the brand", () => {
+  expect(mainText("terms")).toContain(lawState);
+  expect(mainText("terms")).toContain(legalName);
+});
+
+test("the organization in the structured data of /contact is what the page says", () => {
+  const data = /"@type":"Organization".*?<\/script>/s.exec(fileText("contact.html"))?.[0] ?? "";
+  const text = mainText("contact");
+  for (const key of ["legalName", "telephone", "email", "streetAddress", "addressLocality", "postalCode"]) {
+    const said = new RegExp(`"${key}":"([^"]+)"`).exec(data)?.[1] ?? `no ${key}`;
+    expect(text).toContain(said);
+  }
+});
+
+test("the FAQ lists every ingredient, both sizes, and where a skin reaction is reported", () => {
+  const page = documentOf("faq.html");
+  const answer = (id: string) => page.getElementById(id)?.parentElement?.textContent.toLowerCase();
+  expect(faq.map(({ id }) => id)).toEqual(expect.arrayContaining(["ingredients", "size", "skin-reaction"]));
+  for (const ingredient of product.ingredients) expect(answer("ingredients")).toContain(ingredient);
+  expect(answer("size")?.match(/[\d.]+ by [\d.]+( by [\d.]+)? inches/g)).toHaveLength(2);
+  expect(answer("skin-reaction")).toContain(brand.email);
+  expect(answer("skin-reaction")).toContain("fda");
+});
