@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
 import decodeQr from "qr/decode.js";
 import sharp from "sharp";
+import { affiliateRules } from "@/content/affiliate-rules";
 import { brand } from "@/content/brand";
 import { bros } from "@/content/bros";
 import { referralPopup } from "@/content/code-offer";
@@ -66,6 +67,21 @@ test("the frame reserves its height while it is empty", async ({ page }) => {
   expect(await kit(page).evaluate((node) => node.getBoundingClientRect().top + window.scrollY)).toBe(top);
 });
 
+test("the promises lead to the rules, and so do the terms", async ({ page }) => {
+  await openHydrated(page, "/bros");
+  await page.getByRole("link", { name: affiliateRules.linkLabel }).click();
+  await expect(page).toHaveURL("/bros#rules");
+  const rules = page.getByRole("region", { name: affiliateRules.heading });
+  await expect(rules).toBeInViewport();
+  for (const { title, text } of affiliateRules.rules) {
+    await expect(rules.getByRole("heading", { name: title })).toBeVisible();
+    await expect(rules).toContainText(text);
+  }
+  await page.goto("/terms");
+  await page.locator('main a[href="/bros#rules"]').click();
+  await expect(rules).toBeInViewport();
+});
+
 test("the kit shows link, message and popup for a code, and keeps it out of the address and storage", async ({
   page,
 }) => {
@@ -74,6 +90,7 @@ test("the kit shows link, message and popup for a code, and keeps it out of the 
   await expect(link(page)).toContainText(`${SITE}/BRO25`);
   await expect(kit(page).getByText(`${friend.message} ${SITE}/BRO25`)).toBeVisible();
   await expect(kit(page).getByRole("blockquote")).toContainText(referralPopup.heading);
+  await expect(kit(page).getByRole("blockquote")).toContainText(referralPopup.earns);
   await expect(kit(page).getByRole("blockquote")).toContainText("BRO25");
   await expect(page).toHaveURL("/bros");
   await field(page).press("Enter");
@@ -136,12 +153,18 @@ test("the QR code is loaded on demand and saved as PNG and as SVG, both of which
   const { data, info } = await sharp(png.bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
   expect(info.width).toBe(info.height);
   expect(info.width).toBeGreaterThanOrEqual(1_024);
-  expect(new Set(data)).toEqual(new Set([0, 255]));
+  // The frame is below the code, with a text whose letters have gray edges.
+  const inFrame = Math.floor(info.width * 0.85) * info.width * info.channels;
+  const code = data.subarray(0, inFrame);
+  expect(new Set(code)).toEqual(new Set([0, 255]));
   const vector = await sharp(svg.bytes).resize(info.width).greyscale().raw().toBuffer();
-  const differing = data.filter(
+  const differing = code.filter(
     (value, index) => value > 127 !== (vector[index * (vector.length / data.length)] ?? 0) > 127,
   );
-  expect(differing.length / data.length).toBeLessThan(0.01);
+  expect(differing.length / code.length).toBeLessThan(0.01);
+  // The disclosure is drawn in the frame of both.
+  expect(svg.bytes.toString()).toContain(`>${affiliateRules.disclosure}</text>`);
+  expect(data.subarray(data.length - inFrame / 10).some((value) => value > 200)).toBe(true);
   // A decoder reads the link from both files.
   for (const { bytes } of [png, svg]) {
     const seen = await sharp(bytes).resize(512).ensureAlpha().raw().toBuffer();

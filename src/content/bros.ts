@@ -1,4 +1,5 @@
 import { CODE_LIFETIME_DAYS, MAX_CODE_LENGTH } from "../lib/referral/referral-code";
+import { affiliateRules } from "./affiliate-rules";
 import { brand } from "./brand";
 import { commissionPercent } from "./promises";
 import type { Bros, PageMeta } from "./schema";
@@ -66,6 +67,7 @@ export const bros: Bros = {
       drawing: "Drawing…",
       failed: "The QR code did not load.",
       retry: "Try again",
+      disclosure: affiliateRules.disclosure,
       download: "Download",
       png: "PNG",
       svg: "SVG",
@@ -78,7 +80,7 @@ export const bros: Bros = {
       heading: "What he reads.",
       messageHeading: "In your message",
       messageNote: "Change it as you like. Leave the part that says it is paid.",
-      message: `Paid link, no hard feelings: ${brand.name} charcoal wipes take the shine off a face. I get a cut if you buy.`,
+      message: `${affiliateRules.disclosure}, no hard feelings: ${brand.name} charcoal wipes take the shine off a face. I get a cut if you buy.`,
       copy: "Copy message",
       copied: "Copied.",
       copyByHand,

@@ -12,6 +12,7 @@ export const referralPopup: ReferralPopupLabels = {
   unreadDiscount:
     "We couldn’t read the percent that this code takes off. It goes on your cart anyway, and still counts for the bro who shared it.",
   codeLabel: "Code",
+  earns: "The bro who sent you gets a cut if you buy. Flat is flat.",
   redeem: "Redeem & Copy",
   close: "Close",
   loading: "Looking up what the code gives…",

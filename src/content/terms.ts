@@ -46,7 +46,7 @@ const sections: TextPage["sections"] = [
     blocks: [
       "A code works for as long as it says, or until we end the promotion. It has no cash value, can’t be used on an order already placed and combines with others only if the checkout accepts both.",
       "Referral links may carry a discount; how much depends on the code, and it can be zero. The code still credits the person who shared it. Ordering through your own link, posting codes as spam or pretending to be us ends the credit.",
-      "Affiliates also agree to the terms of the affiliate service they sign up with on [the referral page](/bros).",
+      "Affiliates also agree to [our rules for them](/bros#rules), and to the terms of the affiliate service they sign up with on the same page.",
     ],
   },
   {

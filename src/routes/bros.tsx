@@ -1,4 +1,5 @@
 import { WholeRanges } from "@/components/whole-ranges";
+import { affiliateRules } from "@/content/affiliate-rules";
 import { bros } from "@/content/bros";
 import { referralPopup } from "@/content/code-offer";
 import { LinkKit } from "@/features/bros/link-kit";
@@ -26,8 +27,33 @@ export default function BrosPage() {
           </li>
         ))}
       </ul>
+      <p className="mt-10">
+        <a href="#rules" className="inline-block py-2 font-semibold underline underline-offset-4">
+          {affiliateRules.linkLabel}
+        </a>
+      </p>
       <SignupFrame labels={bros.signup} signupUrl={config.affiliateSignupUrl} />
       <LinkKit labels={bros.kit} popup={referralPopup} siteUrl={config.siteUrl} />
+      <section
+        id="rules"
+        aria-labelledby="rules-heading"
+        className="mt-14 border-t border-rule-light pt-14 lg:mt-20 lg:pt-20"
+      >
+        <h2 id="rules-heading" className="heading-wide text-h2">
+          {affiliateRules.heading}
+        </h2>
+        <p className="mt-4 max-w-[34.6em] text-smoke">{affiliateRules.lead}</p>
+        <ol className="mt-8 grid gap-x-gutter gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+          {affiliateRules.rules.map(({ title, text }) => (
+            <li key={title} className="border-t border-rule-light pt-5">
+              <h3 className="heading-wide text-h3">{title}</h3>
+              <p className="mt-3 max-w-[34.6em]">
+                <WholeRanges text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
     </PageFrame>
   );
 }

@@ -3,6 +3,7 @@
 // articles.
 // `npm test -- --edits` reads the texts between quotes in this file, and changes every other text.
 import { describe, expect, it } from "vitest";
+import { affiliateRules } from "@/content/affiliate-rules";
 import { brand } from "@/content/brand";
 import { broCode } from "@/content/brocode";
 import { bros } from "@/content/bros";
@@ -369,5 +370,36 @@ describe("articles", () => {
       others.map(({ slug }) => slug),
       fixed("3-decisions.md, screens"),
     ).toEqual(["why-girls-notice-shiny-face"]);
+  });
+});
+
+describe("the affiliates' rules", () => {
+  const source = fixed("issue 39, point 5; 16 CFR 255.5");
+  const all = affiliateRules.rules.map(({ title, text }) => `${title} ${text}`).join(" ");
+
+  it.each([
+    "discounts",
+    "tax",
+    "shipping",
+    "refunded",
+    "#ad",
+    "paid link",
+    "acne",
+    "bacteria",
+    "flushable",
+    "own",
+  ])("say something of %s", (word) => {
+    expect(all, source).toContain(word);
+  });
+
+  it("count what the commission is of, and the days until an order counts", () => {
+    expect(all, source).toContain(`${commissionPercent}%`);
+    expect(all, source).toContain(`${returns.days} days`);
+  });
+
+  it("are kept by the kit: its message and its picture say that the link is paid", () => {
+    expect(affiliateRules.disclosure, source).toBe("Paid link");
+    expect(bros.kit.friend.message, source).toContain("Paid link");
+    expect(bros.kit.qr.disclosure, source).toBe("Paid link");
   });
 });

@@ -16,6 +16,19 @@ export interface Bros {
   kit: KitLabels;
 }
 
+export interface AffiliateRules {
+  /** Above the rules at the end of /bros. */
+  heading: string;
+  /** Below that heading. */
+  lead: string;
+  /** The link to the rules below the promises of /bros. */
+  linkLabel: string;
+  /** How the kit says that a link is paid: in its message, and in the frame of the QR code's picture. */
+  disclosure: string;
+  /** The rules, in this order. */
+  rules: readonly TitledText[];
+}
+
 export interface SignupLabels {
   /** Above the sign-up form. */
   heading: string;
@@ -95,6 +108,8 @@ export interface QrLabels {
   failed: string;
   /** The button below that sentence. */
   retry: string;
+  /** In the frame of the QR code. It must say that the link is paid. */
+  disclosure: string;
   /** Read before PNG and SVG by screen readers. */
   download: string;
   /** The button that saves the QR code as PNG. */

@@ -75,6 +75,8 @@ export interface ReferralPopupLabels {
   unreadDiscount: string;
   /** Before the code: in the popup, on /bros, and in the message after it where the code could not be copied. */
   codeLabel: string;
+  /** In the popup below the code: says that whoever sent the visitor earns (16 CFR 255.5). */
+  earns: string;
   /** The button of the popup. It copies the code and leads to the picker. */
   redeem: string;
   /** The × of the popup, and of the message that shows a code that could not be copied, for screen readers. */

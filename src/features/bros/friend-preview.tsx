@@ -70,6 +70,7 @@ export function FriendPreview({ labels, popup, siteUrl, code, path, ready, copy 
               <span className="font-mono text-mono">{popup.codeLabel}</span>
               <strong translate="no">{code}</strong>
             </p>
+            <p className="referral-popup-earns">{popup.earns}</p>
           </blockquote>
         </div>
         <div className="min-w-0">

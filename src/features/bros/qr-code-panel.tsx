@@ -25,7 +25,7 @@ export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps
   async function savePng(drawn: QrCode, name: string): Promise<void> {
     setPngProblem(false);
     try {
-      if (maker) save(await maker.pngFile(drawn), name);
+      if (maker) save(await maker.pngFile(drawn, labels.disclosure), name);
     } catch (error) {
       warnOnce("The QR code could not be drawn as PNG.", error);
       setPngProblem(true);
@@ -37,7 +37,11 @@ export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps
     <div ref={panel} tabIndex={-1} className={PANEL}>
       <div className="mx-auto grid aspect-square w-full max-w-64 place-items-center rounded-control lg:w-64">
         {qrCode ? (
-          <Drawing qrCode={qrCode} label={labels.label} />
+          <Drawing
+            qrCode={qrCode}
+            label={`${labels.label}: ${labels.disclosure}`}
+            disclosure={labels.disclosure}
+          />
         ) : (
           <div className={PLACEHOLDER}>
             <p role="status">{link === null ? labels.waiting : failed ? labels.failed : labels.drawing}</p>
@@ -69,7 +73,7 @@ export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps
         <button
           type="button"
           disabled={!qrCode}
-          onClick={() => qrCode && maker && save(maker.svgFile(qrCode), `${fileName}.svg`)}
+          onClick={() => qrCode && maker && save(maker.svgFile(qrCode, labels.disclosure), `${fileName}.svg`)}
           className={buttonClasses("outline", DOWNLOAD)}
         >
           <span className="sr-only">{labels.download}</span> {labels.svg}
@@ -86,16 +90,37 @@ export function QrCodePanel({ labels, code, link, load, save }: QrCodePanelProps
   );
 }
 
-function Drawing({ qrCode: { size, offset, path }, label }: { qrCode: QrCode; label: string }) {
+interface DrawingProps {
+  qrCode: QrCode;
+  label: string;
+  disclosure: string;
+}
+
+function Drawing({ qrCode: { size, left, top, paper, text, path }, label, disclosure }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
-      shapeRendering="crispEdges"
-      className="size-full rounded-control bg-bone text-charcoal forced-color-adjust-none"
+      className="size-full rounded-control bg-graphite text-charcoal forced-color-adjust-none"
     >
-      <path fill="currentColor" transform={`translate(${offset} ${offset})`} d={path} />
+      <path className="fill-bone" d={paper} />
+      <path
+        fill="currentColor"
+        shapeRendering="crispEdges"
+        transform={`translate(${left} ${top})`}
+        d={path}
+      />
+      <text
+        x={text.x}
+        y={text.y}
+        dy=".35em"
+        textAnchor="middle"
+        fontSize={text.size}
+        className="fill-bone font-semibold"
+      >
+        {disclosure}
+      </text>
     </svg>
   );
 }

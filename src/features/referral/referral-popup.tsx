@@ -205,6 +205,7 @@ function Offer({ labels, code, answer, perforation }: OfferProps) {
         <span className="font-mono text-mono">{labels.codeLabel}</span>
         <strong translate="no">{code}</strong>
       </p>
+      <p className="referral-popup-earns">{labels.earns}</p>
     </>
   );
 }

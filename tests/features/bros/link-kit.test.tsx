@@ -82,7 +82,7 @@ describe("the kit", () => {
     expect(linkGroup()).toContain("https://shop.example/BRO25");
     expect(screen.getByText("Paid link:").textContent).toBe("Paid link: https://shop.example/BRO25");
     expect(screen.getByRole("blockquote").textContent).toBe(
-      "A friend sent you.X%Comes off. Copy it now.CodeBRO25",
+      "A friend sent you.X%Comes off. Copy it now.CodeBRO25The friend earns.",
     );
     for (const text of [popup.noDiscount, popup.unknownCode, popup.unreadDiscount])
       expect(screen.getByText(text)).toBeDefined();
@@ -104,7 +104,7 @@ describe("the kit", () => {
       expect(linkGroup()).toContain(`https://shop.example/?snowball=${code}`);
       // The code in the message is an element of its own, which no translator changes.
       expect(document.body.textContent).toContain(`Paid link: https://shop.example/?snowball=${code}`);
-      expect(screen.getByRole("blockquote").textContent).toMatch(new RegExp(`Code${code}$`));
+      expect(screen.getByRole("blockquote").textContent).toMatch(new RegExp(`Code${code}${popup.earns}$`));
       await click("Copy link");
       await click("Copy message");
       expect(copied).toEqual([

@@ -28,7 +28,7 @@ function stub(load: LoadQrMaker, code: string | null = "BRO25") {
   return { saved, show: (next: string | null) => act(async () => rerender(element(next))) };
 }
 
-const drawing = () => screen.queryByRole("img", { name: "QR code" });
+const drawing = () => screen.queryByRole("img", { name: "QR code: Paid & said" });
 const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 const announced = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 const loaded: LoadQrMaker = () => Promise.resolve(qrMaker);

@@ -20,16 +20,18 @@ describe("a QR code", () => {
   it("grows with the link in the sizes of the standard, and includes the quiet zone", () => {
     const short = makeQrCode(LINK);
     const long = makeQrCode(`https://mugworks.example/${"a".repeat(64)}`);
-    for (const { size, offset } of [short, long]) {
-      expect(offset).toBe(4);
-      expect((size - 2 * offset - 17) % 4).toBe(0);
+    for (const { size, left, top, paper } of [short, long]) {
+      const [, x, y, side] = (/^M(\d+) (\d+)h(\d+)/.exec(paper) ?? []).map(Number);
+      expect([left - (x ?? 0), top - (y ?? 0)]).toEqual([4, 4]);
+      expect(((side ?? 0) - 8 - 17) % 4).toBe(0);
+      expect(size).toBeGreaterThan(side ?? 0);
     }
     expect(long.size).toBeGreaterThan(short.size);
   });
 
   it("stays within the quiet zone and has its three finder patterns", () => {
-    const { size, offset, path } = makeQrCode(LINK);
-    const side = size - 2 * offset;
+    const { size, left, path } = makeQrCode(LINK);
+    const side = size - 2 * left;
     const points = pointsOf(path);
     for (const point of points) for (const one of point) expect(one <= side).toBe(true);
     for (const corner of ["0 0", `${side} 0`, `0 ${side}`])
@@ -41,13 +43,14 @@ describe("a QR code", () => {
     expect(makeQrCode(LINK).path).not.toBe(makeQrCode(`${LINK}6`).path);
   });
 
-  it("is saved as an SVG file in black on white that holds no text of the link", async () => {
-    const file = svgFile(makeQrCode(LINK));
+  it("is saved as an SVG file in black on white, with the disclosure in its frame and no text of the link", async () => {
+    const file = svgFile(makeQrCode(LINK), "Paid <&> said");
     const text = await read(file);
     const picture = new DOMParser().parseFromString(text, "image/svg+xml");
     expect(picture.documentElement.nodeName).toBe("svg");
     const colours = [...picture.querySelectorAll("path")].map((path) => path.getAttribute("fill"));
-    expect(colours).toEqual(["#fff", "#000"]);
+    expect(colours).toEqual(["#000", "#fff", "#000"]);
+    expect(picture.querySelector("text")?.textContent).toBe("Paid <&> said");
     expect(text).not.toContain("BRO25");
   });
 
@@ -61,7 +64,7 @@ describe("a QR code", () => {
       sides.push(this.width, this.height);
       return null;
     });
-    await expect(pngFile(code)).rejects.toThrow();
+    await expect(pngFile(code, "Paid")).rejects.toThrow();
     const [side = 0, other] = sides;
     expect(other).toBe(side);
     expect(side % code.size).toBe(0);
