@@ -14,6 +14,7 @@ import {
 import { checkQuotes, checkVariants } from "./check-bundles";
 import { checkColors } from "./check-colors";
 import { checkTokens } from "./check-tokens";
+import { checkDates } from "./check-dates";
 import { checkFilm } from "./check-films";
 import { checkPicture } from "./check-pictures";
 import { checkPublicFiles } from "./check-public-files";
@@ -98,7 +99,8 @@ export async function checkContent(
       const schema = schemaOf(declaredType(content.source, key));
       return schema ? schemaFindings(schema, value, [key]) : checkLabels(value, [key]);
     });
-    for (const [key, value] of Object.entries(exports))
+    for (const [key, value] of Object.entries(exports)) {
+      findings.push(...checkDates(value, key, named, today));
       for (const placed of valuesIn(value, [key])) {
         findings.push(
           ...checkLinks(placed, (address) => problemOfAddress(address, today, new Set(), links)),
@@ -107,6 +109,7 @@ export async function checkContent(
           ...checkHead(content, placed.path, placed.value),
         );
       }
+    }
     if (name === "brand.ts") findings.push(...checkSeller(brand, shopDomain));
     if (name === "bundles.ts") findings.push(...checkVariants(exports["bundles"], shopDomain));
     if (name === "home-end.ts") findings.push(...checkQuotes(exports["quotes"], bundles));
@@ -149,9 +152,10 @@ export async function checkContent(
 }
 
 /** The values for `{brand}`. When the brand is malformed, which is reported in its own file, substitutes are used. */
-export function namedBrand(brand: unknown): NamedBrand {
-  const { name, slug } = brandSchema.shape;
+export function namedBrand(brand: unknown): NamedBrand & { email: string } {
+  const { name, slug, email } = brandSchema.shape;
   return {
+    email: email.safeParse(valueOf(brand, "email")).data ?? "a@brand.example",
     name: name.safeParse(valueOf(brand, "name")).data ?? "Brand",
     slug: slug.safeParse(valueOf(brand, "slug")).data ?? "brand",
   };

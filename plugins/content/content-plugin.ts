@@ -21,8 +21,9 @@ export function contentPlugin({ shop }: Config, content: BuildContent): Plugin {
     buildApp: {
       order: "pre",
       async handler({ config }) {
-        const { problems, articles } = await check(config);
+        const { problems, articles, warnings } = await check(config);
         content.articles = articles;
+        for (const warning of warnings) console.warn(`\n${warning}\n`);
         if (problems === null) return;
         // Printed and not thrown, because marketers read the message and an exception would add a stack trace.
         console.error(`\n${problems}\n`);

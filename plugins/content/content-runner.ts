@@ -10,6 +10,8 @@ export interface CheckedContent {
   problems: string | null;
   /** None when there are problems. */
   articles: readonly Article[];
+  /** What does not stop a build, each as a sentence. */
+  warnings: readonly string[];
 }
 
 export async function checkedContent(site: FindModule.ContentSite): Promise<CheckedContent> {
@@ -35,9 +37,9 @@ export async function checkedContent(site: FindModule.ContentSite): Promise<Chec
     const { runner } = environment;
     const check = await runner.import<typeof FindModule>("/plugins/content/find-content-problems.ts");
     const problems = await check.findContentProblems(site, (file) => runner.import<object>(`/${file}`));
-    if (problems !== null) return { problems, articles: [] };
+    if (problems !== null) return { problems, articles: [], warnings: [] };
     const { readArticles } = await runner.import<typeof ReadModule>("/plugins/articles/read-articles.ts");
-    return { problems, articles: readArticles() };
+    return { problems, articles: readArticles(), warnings: check.oldPolicies() };
   } finally {
     await environment.close();
   }

@@ -4,6 +4,7 @@ import { CHECKOUT_ID, DROP_ID } from "@/lib/site/paths";
 import { allowedAttributes, allowedTags } from "@/lib/blog/sanitize-html";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { checkContent } from "./check-content";
+import { findOldDates } from "./check-dates";
 import { describeProblems } from "./content-problem";
 
 export interface ContentSite {
@@ -28,6 +29,14 @@ export async function findContentProblems(
     today: isoDay(new Date()),
   });
   return problems.length === 0 ? null : describeProblems(problems);
+}
+
+const policies = import.meta.glob<object>("/src/content/{privacy,terms}.ts", { eager: true });
+
+/** A sentence for each policy whose date is over a year old. It does not stop the build. */
+export function oldPolicies(): string[] {
+  const today = isoDay(new Date());
+  return Object.entries(policies).flatMap(([file, exports]) => findOldDates(exports, file.slice(1), today));
 }
 
 const known = new Set(routes.flatMap((route) => route.known));

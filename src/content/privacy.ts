@@ -18,7 +18,7 @@ export const privacy: TextPage = {
   },
   heading: "Privacy policy",
   lead: "We sell paper for faces. We need your address to send it and very little else. Here is the whole list.",
-  updated: { label: "Dated", date: "2025-07-13" },
+  updated: { label: "Dated", date: "2026-11-26", hash: "fcc901ce" },
   figures: [
     { figure: "0", label: "cookies of our own" },
     { figure: "$0", label: "made from selling your data" },

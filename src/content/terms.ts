@@ -95,6 +95,6 @@ export const terms: TextPage = {
   },
   heading: "Terms of service",
   lead: `By using this site or ordering from it, you agree to the ${numberWord(sections.length)} points below. “We” is ${brand.seller.legalName ?? brand.name}, the company behind ${brand.name}. “You” is you.`,
-  updated: { label: "Last updated", date: "2025-07-13" },
+  updated: { label: "Last updated", date: "2026-11-26", hash: "fc474fa0" },
   sections,
 };

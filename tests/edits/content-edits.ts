@@ -90,6 +90,9 @@ export function editContent(root: string, edit: (name: string, source: string) =
   }
 }
 
+/** The source without the hash of a policy's text, which no edit of a copy has to keep. */
+export const withoutHash = (source: string): string => source.replace(/, hash: "\w+"/, "");
+
 /** All string literals of a test file. */
 export function quotedTexts(file: string, source: string): string[] {
   return [...nodesOf(treeOf(file, source))].flatMap(([node]) => textOf(node) ?? []);

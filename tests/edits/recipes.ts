@@ -130,7 +130,7 @@ export const recipes: Readonly<Record<string, Edit>> = {
   "an article on a day to come": (root) =>
     article(root, "Why Towels Lie to You", ARTICLE_TO_COME, "2099-01-01"),
   "the date of a policy": (root) =>
-    edit(root, "src/content/privacy.ts", /date: "[^"]*"/, 'date: "2026-02-03"'),
+    edit(root, "src/content/privacy.ts", /date: "[^"]*", hash: "\w+"/, 'date: "2026-02-03"'),
   "the name of the brand"(root) {
     edit(root, "src/content/brand.ts", /const name = "[^"]*"/, 'const name = "Oakjar"');
     edit(root, "cspell-words.txt", /$/, "Oakjar\n");

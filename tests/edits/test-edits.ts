@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { copyProject } from "../copy-project.ts";
-import { addBundle, editContent, editTexts, quotedTexts } from "./content-edits.ts";
+import { addBundle, editContent, editTexts, quotedTexts, withoutHash } from "./content-edits.ts";
 import { type Edit, recipes } from "./recipes.ts";
 import { Refusal } from "../../tools/refusal.ts";
 import { ensureBrowser } from "../../tools/test/browsers.ts";
@@ -37,7 +37,7 @@ const JOURNEYS = [
 const EDITS: Readonly<Record<string, Edit>> = {
   texts(root) {
     const pinned = quotedTexts(SPECIFICATION, readFileSync(SPECIFICATION, "utf8"));
-    editContent(root, (name, source) => editTexts(name, source, pinned));
+    editContent(root, (name, source) => editTexts(name, withoutHash(source), pinned));
   },
   fourth(root) {
     editContent(root, (name, source) => (name === "bundles.ts" ? addBundle(name, source) : source));

@@ -153,6 +153,8 @@ export interface TextPage {
     label: string;
     /** The day of the last change. The page and the sitemap show it. A day that exists, as year-month-day between quotes, such as 2026-03-09. */
     date: string;
+    /** Of the text and the date: the build names it when either has changed, and stops. Eight digits and letters. */
+    hash?: string;
   } | null;
   /** What most readers came for, at the top. Three or four. */
   figures?: readonly Figure[];
@@ -163,7 +165,7 @@ export const textPage = group({
   meta: pageMeta,
   heading: text,
   lead: text,
-  updated: group({ label: text, date: day }).nullable(),
+  updated: group({ label: text, date: day, hash: text.exactOptional() }).nullable(),
   figures: list(figure, 'a list of figures: [{ figure: "30 days", label: "…" }]').exactOptional(),
   sections: withUnique("id", list(documentSection, "a list of sections: [{ id, heading, blocks }]")),
 }) satisfies z.ZodType<TextPage>;

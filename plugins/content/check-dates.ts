@@ -1,0 +1,51 @@
+// Keeps the date of a policy true: its text may change only with its date.
+import { createHash } from "node:crypto";
+import { textPage } from "@/content/schema/pages";
+import { DAY_MS } from "@/lib/text/day-ms";
+import { valuesIn } from "./check-values";
+import type { Finding } from "./content-problem";
+
+const MAX_AGE_DAYS = 365;
+
+interface Brand {
+  name: string;
+  email: string;
+}
+
+/** Of a page's text and its date. A new name or mail address of the brand, which is one edit of brand.ts, is no new text. */
+export function hashOfText(page: object, date: string, { name, email }: Brand): string {
+  const text = JSON.stringify({ ...page, updated: date })
+    .replaceAll(email, "{email}")
+    .replaceAll(name, "{brand}");
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+}
+
+/** Checks that the text of each dated page in an export is the one that its hash was made of. */
+export function checkDates(exported: unknown, key: string, brand: Brand, today: string): Finding[] {
+  return [...valuesIn(exported, [key])].flatMap(({ path, value }) => {
+    const page = textPage.safeParse(value).data;
+    const { date, hash } = page?.updated ?? {};
+    if (!page || date === undefined || hash === undefined || hash === hashOfText(page, date, brand))
+      return [];
+    return [
+      {
+        path: [...path, "updated", "hash"],
+        found: `a text that is not the one of ${date}: it, its date or a figure in it was changed`,
+        expected: `the day of the change, and its hash: date: "${today}", hash: "${hashOfText(page, today, brand)}"`,
+      },
+    ];
+  });
+}
+
+/** Returns a sentence for each dated page that nobody has confirmed for a year. */
+export function findOldDates(exported: unknown, file: string, today: string): string[] {
+  return [...valuesIn(exported, [])].flatMap(({ value }) => {
+    const { data } = textPage.safeParse(value);
+    const date = data?.updated?.date;
+    if (!data || date === undefined || Date.parse(today) - Date.parse(date) <= MAX_AGE_DAYS * DAY_MS)
+      return [];
+    return [
+      `${file}: “${data.heading}” is dated ${date}, more than ${MAX_AGE_DAYS} days ago. Read it, correct what is no longer true, and date it anew.`,
+    ];
+  });
+}
