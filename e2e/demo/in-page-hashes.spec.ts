@@ -1,6 +1,6 @@
 // History entries that the router did not create, by a full load or a plain #link, have no key of their own.
 import type { Page } from "playwright/test";
-import { textPageLabels } from "@/content/interface";
+import { textPageLabels } from "@/content/text-page";
 import { steps as stepsText } from "@/content/home-story";
 import { checkout, drop as dropOf } from "../locators.ts";
 import { expectTop, nextPaint, openHydrated, scrollY } from "../pages.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { textPageLabels } from "@/content/interface";
+import { textPageLabels } from "@/content/text-page";
 import { faqPage } from "@/content/faq";
 import { privacy } from "@/content/privacy";
 import { paths } from "@/lib/site/paths";

@@ -1,4 +1,4 @@
-import { textPageLabels } from "@/content/interface";
+import { textPageLabels } from "@/content/text-page";
 import { brand } from "@/content/brand";
 import { contact } from "@/content/contact";
 import { faq } from "@/content/faq";

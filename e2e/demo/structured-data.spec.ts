@@ -34,6 +34,14 @@ test("names products with an offer for each bundle, films, articles and where a 
       expect(count(dataOf(file), `"@type":"${type}"`), file).toBe(1);
 });
 
+test("dates each policy as its page does", () => {
+  for (const page of ["privacy", "terms"]) {
+    const day = /<time dateTime="([^"]+)"/i.exec(readFileSync(`dist/${page}.html`, "utf8"))?.[1];
+    expect(day).toMatch(/^\d{4}-/);
+    expect(dataOf(`${page}.html`)).toContain(`"dateModified":"${day}T`);
+  }
+});
+
 test("names no picture, film or page that the build has not written", () => {
   const all = pages.map(({ file }) => dataOf(file)).join("\n");
   const own = [...all.matchAll(new RegExp(`"${brand.siteUrl}([^"?#]*)`, "g"))].map(([, path = ""]) => path);

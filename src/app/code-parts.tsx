@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Late, type LoadPart } from "@/components/late";
 import { useCheckoutState } from "@/features/checkout/checkout-context";
+import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { warnOnce } from "@/lib/log";
 
@@ -16,9 +17,12 @@ const warnOfPopup = (): void => warnOnce("The referral popup did not load. The r
 const warnOfField = (): void =>
   warnOnce("The code field did not load. A referral code of a link still counts.");
 
-/** The lookup of the code and the popup. */
+/** The lookup of the code and the popup, and the note on Global Privacy Control. */
 export function CodeParts() {
-  return useReferralCode() === null ? null : <Late load={liveCode} onFailure={warnOfPopup} />;
+  const choice = usePrivacyChoice();
+  return useReferralCode() === null && choice !== "signal" ? null : (
+    <Late load={liveCode} onFailure={warnOfPopup} />
+  );
 }
 
 /**

@@ -10,13 +10,14 @@ import { ReferralPopup } from "@/features/referral/referral-popup";
 import { useCodeLookup } from "@/features/referral/use-code-lookup";
 import { isSameCode } from "@/lib/purchase/offer";
 import { checkoutPath } from "@/lib/site/paths";
+import { SignalNote } from "./signal-note";
 
 // The variable is compared here and not in a function, so that a build with a shop leaves out the demo store's answers.
 const lookUpOnPage = createPageLookup(
   import.meta.env.SHOP_DOMAIN ? null : async () => (await import("@/demo/demo-affiliates")).demoAffiliates(),
 );
 
-/** On every page while a code is live: its lookup, and the popup. */
+/** On every page while a code is live: its lookup, and the popup. Also where the browser sends Global Privacy Control: the note on it. */
 export function LiveCode() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +28,12 @@ export function LiveCode() {
     closeCart();
     navigate(checkoutPath);
   };
-  return <ReferralPopup labels={referralPopup} onRedeem={leadToPicker} />;
+  return (
+    <>
+      <SignalNote />
+      <ReferralPopup labels={referralPopup} onRedeem={leadToPicker} />
+    </>
+  );
 }
 
 /** In the navigation bar. */

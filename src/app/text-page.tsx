@@ -2,10 +2,11 @@ import type { ComponentProps, ReactNode } from "react";
 import { Figures } from "@/components/figures";
 import { TextBlocks } from "@/components/text-blocks";
 import { useCurrentSection } from "@/hooks/use-current-section";
-import { textPageLabels } from "@/content/interface";
+import { textPageLabels } from "@/content/text-page";
 import type { TextPage as TextPageContent } from "@/content/schema";
-import { formatLongDate } from "@/lib/text/dates";
+import { formatLongDate, startOfDay } from "@/lib/text/dates";
 import { fillText } from "@/lib/text/fill-text";
+import { config } from "@/vendors/config";
 import { PageFrame } from "./page-frame";
 
 interface TextPageProps extends Partial<ComponentProps<typeof PageFrame>> {
@@ -35,6 +36,16 @@ export function TextPage({ page, path, children, extras, ...frame }: TextPagePro
           {figures ? <Figures label={textPageLabels.figures} figures={figures} /> : null}
         </>
       }
+      {...(updated && {
+        structuredData: [
+          {
+            "@type": "WebPage",
+            "@id": `${config.siteUrl}${path}`,
+            name: heading,
+            dateModified: startOfDay(updated.date),
+          },
+        ],
+      })}
       {...frame}
     >
       {children}

@@ -43,7 +43,7 @@ export function SiteFooter({
             {email}
           </a>
           {seller.phone === null ? null : (
-            <a href={`tel:${seller.phone}`} className="footer-link block w-fit">
+            <a href={`tel:${seller.phone}`} className="footer-link block">
               {seller.phone}
             </a>
           )}
@@ -74,7 +74,7 @@ export function SiteFooter({
         />
       </div>
       <p className="mx-auto max-w-page px-edge pb-10 font-mono text-mono font-semibold text-ash">
-        © {brandName}. {note} <span className="inline-block">{seller.line}</span>
+        © {brandName}. {note} {seller.line}
       </p>
     </footer>
   );

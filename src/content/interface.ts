@@ -14,7 +14,6 @@ import type {
   PriceLabels,
   ShopProblems,
   SliderLabels,
-  TextPageLabels,
   VideoLabels,
 } from "./schema";
 
@@ -42,14 +41,6 @@ export const emptyPage: EmptyPage = {
   failure: "This page did not load. Reload it, or go on from here:",
   home: "Read the home page",
   buy: "Buy {bundle}",
-};
-
-/** Pages of running text: policies, the story. */
-export const textPageLabels: TextPageLabels = {
-  figures: "Key facts",
-  contents: "On this page",
-  /** After the number of a section, for screen readers. */
-  sectionLink: "link to the section {section}",
 };
 
 /** A line that is dragged between two pictures, for screen readers. */

@@ -34,6 +34,8 @@ export const STORAGE_KEYS = {
   reloadedForChunk: "mugworks_reloaded_for_chunk",
   /** Live records of referral codes that a later one replaced. */
   replacedCodes: "mugworks_replaced_codes",
+  /** In session storage: present once the visitor was told that Global Privacy Control is honored. */
+  signal: "mugworks_signal",
   scrollPositions: "mugworks_scroll_positions",
 } as const;
 

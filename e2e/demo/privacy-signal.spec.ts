@@ -1,0 +1,74 @@
+// Global Privacy Control, and California's icon for privacy choices.
+import type { Page } from "playwright/test";
+import { signalNote } from "@/content/signal-note";
+import { footer } from "@/content/site";
+import { paths } from "@/lib/site/paths";
+import { hydrated, openHydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const PAGES = [paths.home, paths.faq, paths.muglife, paths.contact];
+const note = (page: Page) => page.getByRole("status").filter({ hasText: signalNote });
+
+const sendSignal = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true });
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifts: Reflect.get(window, "shifts") + Reflect.get(entry, "value") });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+for (const path of PAGES)
+  for (const width of [320, 1_280])
+    test(`at ${width} px, ${path} says once that the browser's signal is honored, moves nothing and covers nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await sendSignal(page);
+      await openHydrated(page, path);
+      await expect(note(page)).toBeAttached();
+      expect(await page.evaluate("shifts")).toBe(0);
+      const text = note(page).getByText(signalNote);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(text).toBeInViewport({ ratio: 0.98 });
+      const onTop = await text.evaluate((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return (
+          [...range.getClientRects()].every(
+            ({ x, y, height }) => document.elementFromPoint(x + 4, y + height / 2) === node,
+          ) &&
+          right > left &&
+          bottom > top
+        );
+      });
+      expect(onTop).toBe(true);
+
+      await page.reload();
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      await expect(note(page)).toHaveCount(0);
+    });
+
+test("without the signal, no page says that it is honored", async ({ page }) => {
+  await openHydrated(page, "/BRO25");
+  await page.waitForLoadState("networkidle");
+  await expect(note(page)).toHaveCount(0);
+});
+
+test("every page's link to the privacy choices has California's icon", async ({ page }) => {
+  const label = footer.policies.find(({ to }) => to === paths.optOut)?.label ?? "";
+  for (const path of PAGES) {
+    await page.goto(path);
+    const icon = await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: label })
+      .evaluate((link) => {
+        const { width, height, backgroundImage } = getComputedStyle(link, "::after");
+        return { width, height, isDrawn: backgroundImage.includes("svg") };
+      });
+    expect(icon, path).toEqual({ width: "30px", height: "14px", isDrawn: true });
+  }
+});
