@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { type BuildContent, contentPlugin } from "./plugins/content/content-plugin.ts";
+import { samplesPlugin } from "./plugins/content/samples-plugin.ts";
 import { clickToEditPlugin } from "./plugins/click-to-edit/click-to-edit-plugin.ts";
 import { blogDevPlugin } from "./plugins/articles/blog-dev-plugin.ts";
 import { busyPortPlugin } from "./plugins/host/busy-port-plugin.ts";
@@ -27,19 +28,25 @@ const brand = await readBrand(root);
 export default defineConfig(({ mode, command, isPreview }) => {
   // Variables of the process's environment override those of .env files.
   const environment = loadEnv(mode, root, "VITE_");
-  const { config: checked, warnings, pageFolders } = checkedConfig(environment, brand.siteUrl, root);
+  const {
+    config: checked,
+    warnings,
+    pageFolders,
+    keepsSamples,
+  } = checkedConfig(environment, brand.siteUrl, root);
   const config =
     command === "serve" && !isPreview && mode !== "test" ? registry.withStandIns(checked) : checked;
-  const content: BuildContent = { articles: [] };
+  const content: BuildContent = { articles: [], samples: [], hasIncentives: false };
   return {
     plugins: [
       react(),
       tailwindcss(),
       tokenFilesPlugin(brand),
-      prerenderPlugin(config, content, { pageFolders }),
+      prerenderPlugin(config, content, { pageFolders, isHidden: keepsSamples }),
       busyPortPlugin(),
       previewPlugin(),
-      contentPlugin(config, content),
+      contentPlugin(config, keepsSamples, content),
+      samplesPlugin(config, content),
       computedModulesPlugin(),
       blogDevPlugin(),
       clickToEditPlugin(),

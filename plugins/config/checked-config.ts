@@ -13,15 +13,15 @@ export function checkedConfig(
   defaultSiteUrl: string,
   root = process.cwd(),
   own: Environment = process.env,
-): { config: Config; warnings: readonly string[]; pageFolders: boolean } {
-  const { config, problems, warnings } = readConfig(environment, defaultSiteUrl);
+): { config: Config; warnings: readonly string[]; pageFolders: boolean; keepsSamples: boolean } {
+  const { config, problems, warnings, keepsSamples } = readConfig(environment, defaultSiteUrl);
   stopFor([
     ...findEnvFileProblems(root, VARIABLE_NAMES),
     ...findNearMisses(own, environment, VARIABLE_NAMES),
     ...problems,
     ...SWITCHES.flatMap((name) => switchProblem(name, own[name])),
   ]);
-  return { config, warnings, pageFolders: own[PAGE_FOLDERS] === "1" };
+  return { config, warnings, pageFolders: own[PAGE_FOLDERS] === "1", keepsSamples };
 }
 
 function switchProblem(name: string, value = ""): string[] {

@@ -13,9 +13,10 @@ export interface ConfigReading<Configuration = Config> {
   problems: string[];
   /** The build prints these, in capitals when they concern visitors or secrets. */
   warnings: string[];
+  /** Whether a build for a shop goes on with people's words and claims that have no source. */
+  keepsSamples: boolean;
 }
 
-/** The only variable that belongs to no vendor. */
 export const SITE_URL: Variable = {
   name: "VITE_SITE_URL",
   meaning: "Public address of the site: canonical, social, feed and sitemap addresses.",
@@ -23,9 +24,20 @@ export const SITE_URL: Variable = {
   format: { address: "origin", example: "https://mugworks.example" },
 };
 
+const SAMPLE_CONTENT: Variable = {
+  name: "VITE_SAMPLE_CONTENT",
+  meaning:
+    "keep: a build for a shop goes on with people's words and product claims that have no source. Every page is noindex then, and the sections that show them say so.",
+  whenEmpty: "such a build stops and lists them",
+  format: { pattern: /^keep$/, expected: "keep, or empty" },
+};
+
+/** The variables that belong to no vendor. */
+export const OWN_VARIABLES: readonly Variable[] = [SITE_URL, SAMPLE_CONTENT];
+
 /** The names of all variables. */
 export const VARIABLE_NAMES: readonly string[] = [
-  SITE_URL.name,
+  ...OWN_VARIABLES.map(({ name }) => name),
   ...registry.vendors.flatMap(({ variables }) => variables.map(({ name }) => name)),
 ];
 
@@ -44,7 +56,7 @@ function readConfigOf<Part extends object>(
   environment: Environment,
   defaultSiteUrl: string,
 ): ConfigReading<{ siteUrl: string } & Part> {
-  const variables = [SITE_URL, ...list.vendors.flatMap((vendor) => vendor.variables)];
+  const variables = [...OWN_VARIABLES, ...list.vendors.flatMap((vendor) => vendor.variables)];
   const problems = findUnknownNames(
     environment,
     variables.map(({ name }) => name),
@@ -97,7 +109,12 @@ function readConfigOf<Part extends object>(
     warn: (warning) => void warnings.push(warning),
   };
   const config = { siteUrl: reader.value(SITE_URL) ?? defaultSiteUrl, ...list.configure(reader) };
-  return { config, problems, warnings };
+  const keepsSamples = reader.value(SAMPLE_CONTENT) !== null;
+  if (keepsSamples)
+    warnings.push(
+      "SAMPLE CONTENT IS KEPT: EVERY PAGE IS NOINDEX, SO SEARCH ENGINES SHOW NONE. Empty VITE_SAMPLE_CONTENT before you go live.",
+    );
+  return { config, problems, warnings, keepsSamples };
 }
 
 /** Vite and Vercel add variables of their own: https://vercel.com/docs/environment-variables/system-environment-variables */

@@ -1,7 +1,7 @@
 // Generates from the vendors' facts: .env.example, the table in the documentation and the linter's list of global names. A test
 // fails when a file differs from them; `npx vitest run vendor-documents -u` writes the files.
 import type { Variable, Vendor } from "../../src/vendors/facts.ts";
-import { SITE_URL } from "./read-config.ts";
+import { OWN_VARIABLES } from "./read-config.ts";
 
 /** The document that holds the table, between these two lines. */
 export const TABLE_DOCUMENT = "docs/hosting.md";
@@ -18,7 +18,7 @@ const INTRODUCTION = `# Written from the vendors' facts by \`npx vitest run vend
 `;
 
 export function envExample(vendors: readonly Vendor[]): string {
-  const groups = [[SITE_URL], ...vendors.map(({ variables }) => variables)];
+  const groups = [...OWN_VARIABLES.map((own) => [own]), ...vendors.map(({ variables }) => variables)];
   return [
     INTRODUCTION,
     ...groups.filter((group) => group.length > 0).map((group) => group.map(envLines).join("")),

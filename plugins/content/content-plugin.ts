@@ -7,13 +7,15 @@ import { type CheckedContent, checkedContent } from "./content-runner.ts";
 /** What the plugins of one build share. */
 export interface BuildContent {
   articles: CheckedContent["articles"];
+  samples: CheckedContent["samples"];
+  hasIncentives: boolean;
 }
 
 /**
- * `vite build` checks all content before it writes any file, and keeps the articles in `content`. `npm run dev` reports problems in
- * the console and over the page.
+ * `vite build` checks all content before it writes any file, and keeps the articles in `content`. With a shop, it also
+ * stops for what has no source, unless `keepsSamples`. `npm run dev` reports problems in the console and over the page.
  */
-export function contentPlugin({ shop }: Config, content: BuildContent): Plugin {
+export function contentPlugin({ shop }: Config, keepsSamples: boolean, content: BuildContent): Plugin {
   const check = ({ root, publicDir }: ResolvedConfig): Promise<CheckedContent> =>
     checkedContent({ root, publicDir, shopDomain: shop?.domain ?? null });
   return {
@@ -21,12 +23,13 @@ export function contentPlugin({ shop }: Config, content: BuildContent): Plugin {
     buildApp: {
       order: "pre",
       async handler({ config }) {
-        const { problems, articles, warnings } = await check(config);
-        content.articles = articles;
+        const { problems, unsourced, warnings, ...checked } = await check(config);
+        Object.assign(content, checked);
         for (const warning of warnings) console.warn(`\n${warning}\n`);
-        if (problems === null) return;
+        const message = problems ?? (shop && !keepsSamples ? unsourced : null);
+        if (message === null) return;
         // Printed and not thrown, because marketers read the message and an exception would add a stack trace.
-        console.error(`\n${problems}\n`);
+        console.error(`\n${message}\n`);
         process.exit(1);
       },
     },

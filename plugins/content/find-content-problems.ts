@@ -6,6 +6,8 @@ import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { checkContent } from "./check-content";
 import { findOldDates } from "./check-dates";
 import { describeProblems } from "./content-problem";
+import { describeUnsourced } from "./describe-unsourced";
+import { findUnsourced, type SampleSection } from "./find-unsourced";
 
 export interface ContentSite {
   /** The folder of the repository. */
@@ -37,6 +39,19 @@ const policies = import.meta.glob<object>("/src/content/{privacy,terms}.ts", { e
 export function oldPolicies(): string[] {
   const today = isoDay(new Date());
   return Object.entries(policies).flatMap(([file, exports]) => findOldDates(exports, file.slice(1), today));
+}
+
+/** The message about what has no source, or null, and the parts of pages that it is in. The content has no problem. */
+export async function readEvidence(
+  root: string,
+  load: (file: string) => Promise<object>,
+): Promise<{ unsourced: string | null; samples: readonly SampleSection[]; hasIncentives: boolean }> {
+  const evidence = await findUnsourced(root, load);
+  return {
+    unsourced: describeUnsourced(evidence),
+    samples: [...new Set(evidence.missing.flatMap(({ sections }) => sections))],
+    hasIncentives: evidence.hasIncentives,
+  };
 }
 
 const known = new Set(routes.flatMap((route) => route.known));

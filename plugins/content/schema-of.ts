@@ -4,6 +4,7 @@
 import { type ESTree, parseSync } from "vite";
 import * as z from "zod";
 import { wordForms } from "@/content/schema/articles";
+import * as evidence from "@/content/schema/evidence";
 import { group, list, text, texts } from "@/content/schema/fields";
 import * as figures from "@/content/schema/figures";
 import * as pages from "@/content/schema/pages";
@@ -11,7 +12,7 @@ import * as pictures from "@/content/schema/pictures";
 import * as shop from "@/content/schema/shop";
 import { field } from "@/lib/field";
 
-const judged = { ...figures, ...pages, ...pictures, ...shop, wordForms };
+const judged = { ...evidence, ...figures, ...pages, ...pictures, ...shop, wordForms };
 
 const sources = import.meta.glob<string>("/src/content/schema/*-labels.ts", {
   eager: true,
@@ -65,11 +66,12 @@ function fieldsOf(members: readonly ESTree.TSSignature[]): Record<string, z.ZodT
       const name = key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : "";
       const schema = schemaOf(typeAnnotation?.typeAnnotation ?? null);
       if (schema === null) throw new TypeError(`The label "${name}" is neither text nor of a known type.`);
-      return [name, schema];
+      return [name, member.optional ? schema.exactOptional() : schema];
     }),
   );
 }
 
-function nameOf(type: ESTree.TSType): string {
+/** Empty where the type has no name. */
+export function nameOf(type: ESTree.TSType): string {
   return type.type === "TSTypeReference" && type.typeName.type === "Identifier" ? type.typeName.name : "";
 }

@@ -18,7 +18,7 @@ const SERVER_DIR = `node_modules/.cache/mugworks/prerender-${process.pid}`;
 export function prerenderPlugin(
   config: Config,
   content: BuildContent,
-  { pageFolders }: { pageFolders: boolean },
+  { pageFolders, isHidden }: { pageFolders: boolean; isHidden: boolean },
 ): Plugin {
   let scripts = new Map<string, BuiltScript>();
   let boot: BootScript | undefined;
@@ -69,6 +69,7 @@ export function prerenderPlugin(
           if (!boot) throw new Error("The build wrote no boot script.");
           await writePages({
             config,
+            isHidden,
             articles: content.articles,
             client: { boot, scripts },
             root: builder.config.root,

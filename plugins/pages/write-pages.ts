@@ -14,7 +14,7 @@ import { registry } from "../../src/vendors/registry.ts";
 import { openBodyCache } from "../articles/body-cache.ts";
 import { atomFeed } from "../articles/feed.ts";
 import { versionOfModule } from "../articles/module-version.ts";
-import { codePage } from "../host/code-page.ts";
+import { codePage, NOINDEX } from "../host/code-page.ts";
 import { writeHostFiles } from "../host/files/write-host-files.ts";
 import { framePage } from "../host/frames.ts";
 import { headersFile } from "../host/headers.ts";
@@ -53,6 +53,8 @@ const PICTURE_CACHE = "node_modules/.cache/mugworks/social";
 
 interface Site {
   config: Config;
+  /** Whether search engines must list no page. */
+  isHidden: boolean;
   articles: readonly Article[];
   client: { boot: BootScript; scripts: ReadonlyMap<string, BuiltScript> };
   root: string;
@@ -63,12 +65,12 @@ interface Site {
 }
 
 export async function writePages(site: Site): Promise<void> {
-  const { config, root, dist, client } = site;
+  const { config, root, dist, client, isHidden } = site;
   const renderer: typeof Renderer = await import(pathToFileURL(site.renderer).href);
   const today = isoDay(new Date());
   const blog = await writeBlogData(site, renderer, today);
   const assets = await readdir(join(dist, "assets"));
-  const groups = new PageGroups(dist, await readShell(site, assets));
+  const groups = new PageGroups(dist, await readShell(site, assets), isHidden);
 
   const { listed, heads } = await renderPages(renderer, blog, groups);
   const brandName = renderer.brand.name;
@@ -121,6 +123,7 @@ class PageGroups {
   constructor(
     readonly dist: string,
     readonly shell: string,
+    readonly isHidden: boolean,
   ) {}
 
   /** Writes the page at once: 1,000 articles have 80 MB of HTML. `path` is empty for the page of no address. */
@@ -132,7 +135,10 @@ class PageGroups {
     const html = this.shell
       .replace(FIRST_TAG, (tag) => (path === "" ? tag : `${tag} data-page="${path}"`))
       // Before the styles and the boot script: the readers of social sites read the first 16 KB or so, and these have 70 KB.
-      .replace(FIRST_ICON, (icon) => `${head}${icon}`)
+      .replace(
+        FIRST_ICON,
+        (icon) => `${head}${this.isHidden && !head.includes(NOINDEX) ? NOINDEX : ""}${icon}`,
+      )
       .replace("</head>", () => `${SPECULATION_RULES}</head>`);
     write(
       this.dist,
@@ -156,7 +162,7 @@ async function renderPages(renderer: typeof Renderer, blog: Blog, groups: PageGr
   const heads: string[] = [];
   for (const path of byPicture(pages.keys(), blog.articles)) {
     const rendered = await renderer.renderPage(path);
-    if (rendered.head.includes('content="noindex"')) listed.delete(path);
+    if (rendered.head.includes(NOINDEX)) listed.delete(path);
     groups.add(path, path === paths.home ? "/index.html" : `${path}.html`, rendered);
     heads.push(rendered.head);
   }

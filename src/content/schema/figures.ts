@@ -111,7 +111,17 @@ export interface Product {
   weightsInOil: number;
   /** All that a sheet is made of: FAQ and landing page list it. */
   ingredients: readonly string[];
+  /** The report that proves each of these. With a shop, the build stops where one is missing. */
+  source?: {
+    /** What proves secondsPerWipe. */
+    secondsPerWipe?: string;
+    /** What proves shineReduction. */
+    shineReduction?: string;
+    /** What proves weightsInOil. */
+    weightsInOil?: string;
+  };
 }
+const report = text.exactOptional();
 export const product = group({
   sheetsPerPack: wholeNumber("sheets, such as 100"),
   secondsPerWipe: wholeNumber("seconds, such as 3"),
@@ -119,6 +129,7 @@ export const product = group({
   shineReduction: percent,
   weightsInOil: wholeNumber("times its weight, such as 10"),
   ingredients: texts,
+  source: group({ secondsPerWipe: report, shineReduction: report, weightsInOil: report }).exactOptional(),
 }) satisfies z.ZodType<Product>;
 
 export interface Returns {

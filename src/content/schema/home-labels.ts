@@ -37,6 +37,8 @@ export interface Hero {
     before: Face;
     /** The face that shows right of the line. */
     after: Face;
+    /** Whose face it is, and the report that proves what a wipe does. With a shop, the build stops without it. */
+    source?: string;
   };
 }
 
@@ -119,6 +121,8 @@ export interface Benefits {
     before: Picture;
     /** The same sheet afterward, of the same size. */
     after: Picture;
+    /** The report that proves what the two show. With a shop, the build stops without it. */
+    source?: string;
   };
 }
 

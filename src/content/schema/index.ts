@@ -7,6 +7,7 @@ export type * from "./bros-labels.ts";
 export type * from "./code-labels.ts";
 export type * from "./contact-labels.ts";
 export type * from "./demo-labels.ts";
+export type * from "./evidence.ts";
 export type * from "./figures.ts";
 export type * from "./home-labels.ts";
 export type * from "./layout-labels.ts";

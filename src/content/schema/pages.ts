@@ -98,12 +98,15 @@ export interface FaqItem {
   answer: readonly TextBlock[];
   /** Words that people look for and the answer does not use. */
   searchWords?: readonly string[];
+  /** What proves the answer. With a shop, the build stops where 'where-made' has none. */
+  source?: string;
 }
 export const faqItem = group({
   id: slug,
   question: text,
   answer: blocks,
   searchWords: list(text, 'a list of words: ["often", "daily"]').exactOptional(),
+  source: text.exactOptional(),
 }) satisfies z.ZodType<FaqItem>;
 export const faqItems = withUnique("id", list(faqItem, "a list of questions: [{ id, question, answer }]"));
 

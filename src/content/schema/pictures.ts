@@ -1,5 +1,6 @@
 // Pictures, films and the tiles of the photo wall. See index.ts.
 import * as z from "zod";
+import { personSource, type PersonSource } from "./evidence.ts";
 import { anyText, day, flag, group, list, oneOf, text, wholeNumber, withUnique } from "./fields.ts";
 
 /** A picture in public/pictures, made by `npm run content picture`. */
@@ -40,6 +41,8 @@ export interface TestimonialVideo {
   caption: string;
   /** The day on which the film first stood on the public site. Only a film that is to come has none. A day that exists, as year-month-day between quotes, such as 2026-03-09. */
   uploaded?: string;
+  /** Whose film it is, since when, and with what permission. With a shop, the build stops without it. */
+  source?: PersonSource;
 }
 export const testimonialVideo = group({
   id: wholeNumber("the film's place, such as 1"),
@@ -50,6 +53,7 @@ export const testimonialVideo = group({
   featured: flag.exactOptional(),
   caption: text,
   uploaded: day.exactOptional(),
+  source: personSource.exactOptional(),
 }) satisfies z.ZodType<TestimonialVideo>;
 export const testimonialVideos = withUnique(
   "id",
@@ -70,6 +74,8 @@ export interface MugShot {
   city: string;
   /** The picture of the tile, or of the film. */
   picture: Picture;
+  /** Who it is, since when, and with what permission. With a shop, the build stops without it. */
+  source?: PersonSource;
 }
 export const mugShot = group({
   id: wholeNumber("the tile's place, such as 7"),
@@ -81,5 +87,6 @@ export const mugShot = group({
   ),
   city: text.max(16, "16 characters at most: the placard has no room for more"),
   picture,
+  source: personSource.exactOptional(),
 }) satisfies z.ZodType<MugShot>;
 export const mugShots = withUnique("id", list(mugShot, "a list of tiles: [{ … }, { … }]"));

@@ -11,6 +11,7 @@ import {
   wholeNumber,
   withUnique,
 } from "./fields.ts";
+import { personSource, type PersonSource } from "./evidence.ts";
 import { picture, type Picture } from "./pictures.ts";
 
 export interface SocialLink {
@@ -163,6 +164,14 @@ export interface Quote {
   situation: string;
   /** The `id` of the bundle that was bought. Lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials. */
   bundle: string;
+  /** Who said it, when, and with what permission. With a shop, the build stops without it. */
+  source?: PersonSource;
 }
-export const quote = group({ text, name: text, situation: text, bundle: slug }) satisfies z.ZodType<Quote>;
+export const quote = group({
+  text,
+  name: text,
+  situation: text,
+  bundle: slug,
+  source: personSource.exactOptional(),
+}) satisfies z.ZodType<Quote>;
 export const quotes = list(quote, "a list of quotes: [{ … }, { … }]");

@@ -1,5 +1,6 @@
 import { WholeRanges } from "@/components/whole-ranges";
 import type { Bundle, Quote } from "@/content/schema";
+import { HAS_INCENTIVES } from "@/lib/site/sample-content";
 import { bundleColumns } from "./bundle-columns";
 
 interface QuotesProps {
@@ -33,6 +34,7 @@ export function Quotes({ label, bundles, quotes }: QuotesProps) {
                       </blockquote>
                       <figcaption className="mt-3 font-mono text-mono font-semibold text-smoke">
                         {quote.name}, {quote.situation}
+                        {HAS_INCENTIVES && quote.source?.incentive ? <p>{quote.source.incentive}</p> : null}
                       </figcaption>
                     </figure>
                   </li>

@@ -1,5 +1,6 @@
 import { MugshotPicture } from "@/components/mugshot";
 import { PlayIcon } from "@/components/play-icon";
+import { HAS_INCENTIVES } from "@/lib/site/sample-content";
 import type { MugShot, Wall } from "@/content/schema";
 
 interface WallTileProps {
@@ -14,7 +15,7 @@ const SIZES =
 
 /** One picture of the wall with the username on its placard and a badge, and below it the city and the caption. */
 export function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
-  const { type, username, city, caption } = mugshot;
+  const { type, username, city, caption, source } = mugshot;
   return (
     <figure className="relative">
       <div className="relative overflow-clip rounded-tile">
@@ -33,6 +34,9 @@ export function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
       <figcaption className="mt-2.5">
         <p className="font-mono text-mono font-semibold text-smoke">{city}</p>
         <p className="mt-1 text-small">{caption}</p>
+        {HAS_INCENTIVES && source?.incentive ? (
+          <p className="mt-1 font-mono text-mono text-smoke">{source.incentive}</p>
+        ) : null}
         {type === "video" ? (
           <p className="mt-1 text-small">
             <a href={videosUrl} target="_blank" rel="noopener" className="wall-watch">

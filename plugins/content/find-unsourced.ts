@@ -1,0 +1,191 @@
+// Finds what a shop must not publish without proof: people's words and pictures, and claims about the product.
+import { field } from "@/lib/field";
+import { numberWord } from "@/lib/text/wording";
+import { CLAIM_WORDS, FIGURE, FIGURE_REASON } from "./claim-words";
+import { isPicture, valuesIn } from "./check-values";
+import {
+  declarationsOf,
+  declaredType,
+  fieldName,
+  lineInBody,
+  lineOfValue,
+  type FieldPath,
+} from "./content-source";
+import { type ContentFile, readContent } from "./read-content";
+import { nameOf } from "./schema-of";
+
+/** The parts of pages that say "Sample content" while something in them has no source. */
+export type SampleSection =
+  | "QUOTES"
+  | "FILMS"
+  | "PHOTOS"
+  | "WALL"
+  | "FACES"
+  | "SHEETS"
+  | "FIGURES"
+  | "ORIGIN";
+
+type Person = "quote" | "film" | "tile";
+
+export interface Unsourced {
+  /** Such as `src/content/mugshots.ts`. */
+  file: string;
+  line: number;
+  /** What has no source: one of several alike, such as a quote, or a name of its own. */
+  what: { many: Person } | { name: string };
+  sections: readonly SampleSection[];
+}
+
+/** Words of a text for which no claim of claims.ts stands. */
+export interface UnsourcedWords {
+  file: string;
+  line: number;
+  words: string;
+  reason: string;
+}
+
+export interface Evidence {
+  missing: readonly Unsourced[];
+  words: readonly UnsourcedWords[];
+  /** Whether any source names an incentive. */
+  hasIncentives: boolean;
+}
+
+/** The lists whose items are a person's, by their types. */
+const PEOPLE: ReadonlyMap<string, Person> = new Map([
+  ["Quote", "quote"],
+  ["TestimonialVideo", "film"],
+  ["MugShot", "tile"],
+]);
+const FIGURES = ["secondsPerWipe", "shineReduction", "weightsInOil"];
+
+/** `load` imports the module of a file below `root`. The content has no problem. */
+export async function findUnsourced(
+  root: string,
+  load: (file: string) => Promise<object>,
+): Promise<Evidence> {
+  const { files } = await readContent(root, load);
+  const exportOf = (name: string, key: string): unknown =>
+    files.find(({ file }) => file === `src/content/${name}`)?.exports[key];
+  const product = exportOf("product.ts", "product");
+  const claims = exportOf("claims.ts", "claims");
+  const proven = (Array.isArray(claims) ? claims : []).map((claim) =>
+    String(field(claim, "words")).toLowerCase(),
+  );
+  return {
+    missing: [...peopleOf(files), ...files.flatMap(claimsOf)].sort(byPlace),
+    words: files.flatMap((content) => wordsOf(content, product, proven)).sort(byPlace),
+    hasIncentives: files.some(({ exports }) =>
+      [...valuesIn(exports, [])].some(
+        ({ value }) => field(field(value, "source"), "incentive") !== undefined,
+      ),
+    ),
+  };
+}
+
+function byPlace(one: { file: string; line: number }, other: { file: string; line: number }): number {
+  return one.file.localeCompare(other.file) || one.line - other.line;
+}
+
+/** An item that several lists have, such as a tile of the wall on the landing page, is named once, where it is written. */
+function peopleOf(files: readonly ContentFile[]): Unsourced[] {
+  const found = new Map<unknown, Unsourced>();
+  const lists = files.flatMap((content) =>
+    Object.keys(content.exports).flatMap((key) => {
+      const type = declaredType(content.source, key);
+      const listed = type?.type === "TSTypeOperator" ? type.typeAnnotation : type;
+      const many = listed?.type === "TSArrayType" ? PEOPLE.get(nameOf(listed.elementType)) : undefined;
+      const isWritten = declarationsOf(content.source.program).get(key)?.init?.type === "ArrayExpression";
+      return many === undefined ? [] : [{ content, key, many, isWritten }];
+    }),
+  );
+  for (const { content, key, many } of [...lists].sort((a, b) => Number(b.isWritten) - Number(a.isWritten))) {
+    const items = content.exports[key];
+    for (const [index, item] of Array.isArray(items) ? items.entries() : []) {
+      if (field(item, "source") !== undefined) continue;
+      const line = lineOfValue(content.source, content.exports, [key, index]) ?? 1;
+      const known = found.get(item) ?? { file: content.file, line, what: { many }, sections: [] };
+      found.set(item, { ...known, sections: [...known.sections, sectionOf(many, key)] });
+    }
+  }
+  return [...found.values()];
+}
+
+function sectionOf(many: Person, key: string): SampleSection {
+  if (many === "tile") return key === "mugshotsOnHome" ? "PHOTOS" : "WALL";
+  return many === "quote" ? "QUOTES" : "FILMS";
+}
+
+/** The product's figures, where it is made, and pictures of before and after. */
+function claimsOf({ file, source, exports }: ContentFile): Unsourced[] {
+  const found: Unsourced[] = [];
+  const add = (path: FieldPath, name: string, ...sections: SampleSection[]): void => {
+    // The line of another file is named there.
+    const line = lineOfValue(source, exports, path);
+    if (line !== null) found.push({ file, line, what: { name }, sections });
+  };
+  for (const [key, exported] of Object.entries(exports))
+    for (const { path, value } of valuesIn(exported, [key])) {
+      const own = field(value, "source");
+      if (file === "src/content/product.ts" && path.length === 1)
+        for (const figure of FIGURES.filter((name) => field(value, name) !== undefined))
+          if (field(own, figure) === undefined) add([...path, figure], figure, "FIGURES");
+      if (own !== undefined) continue;
+      if (field(value, "id") === "where-made") add(path, "where-made", "ORIGIN");
+      if (isPictured(field(value, "before")) && isPictured(field(value, "after")))
+        add(path, `${fieldName(path)} (before and after)`, key === "hero" ? "FACES" : "SHEETS");
+    }
+  return found;
+}
+
+function isPictured(value: unknown): boolean {
+  return isPicture(value) || isPicture(field(value, "picture"));
+}
+
+/** Fields that no visitor reads as a text of ours. */
+const NO_TEXT = new Set<PropertyKey>(["source", "searchWords", "keywords", "slug"]);
+
+function wordsOf(
+  { file, source, exports }: ContentFile,
+  product: unknown,
+  proven: readonly string[],
+): UnsourcedWords[] {
+  if (file === "src/content/claims.ts") return [];
+  const found = new Map<string, UnsourcedWords>();
+  const isArticle = file.startsWith("src/content/articles/");
+  for (const [key, exported] of Object.entries(exports))
+    for (const { path, value } of valuesIn(exported, [key])) {
+      if (typeof value !== "string" || path.some((part) => NO_TEXT.has(part))) continue;
+      for (const { words, index, reason } of claimsIn(value, product, isArticle)) {
+        if (proven.some((claim) => value.toLowerCase().includes(claim) && overlaps(claim, words))) continue;
+        const inBody = { line: value.slice(0, index).split("\n").length, near: words };
+        const isBody = isArticle && key === "body";
+        const line = isBody ? lineInBody(source, inBody) : lineOfValue(source, exports, path);
+        if (line !== null) found.set(`${line} ${words}`, { file, line, words, reason });
+      }
+    }
+  return [...found.values()];
+}
+
+function overlaps(claim: string, words: string): boolean {
+  return claim.includes(words.toLowerCase()) || words.toLowerCase().includes(claim);
+}
+
+function claimsIn(
+  text: string,
+  product: unknown,
+  isArticle: boolean,
+): { words: string; index: number; reason: string }[] {
+  const figures = [...text.matchAll(FIGURE)]
+    .filter(([, amount = "", percent, word]) => {
+      const known = percent || word === "percent" ? "shineReduction" : "weightsInOil";
+      const figure = Number(field(product, known));
+      return amount.toLowerCase() !== String(figure) && amount.toLowerCase() !== numberWord(figure);
+    })
+    .map((match) => ({ words: match[0], index: match.index, reason: FIGURE_REASON }));
+  const worded = CLAIM_WORDS.filter(({ notInArticles }) => !(isArticle && notInArticles)).flatMap(
+    ({ pattern, reason }) =>
+      [...text.matchAll(pattern)].map((match) => ({ words: match[0], index: match.index, reason })),
+  );
+  return [...figures, ...worded];
+}
