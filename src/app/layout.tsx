@@ -17,6 +17,7 @@ import { useSingleNavigation } from "@/hooks/use-single-navigation";
 import { cartLink } from "@/lib/purchase/cart-link";
 import { campaignStore } from "@/lib/referral/campaign-store";
 import { paths } from "@/lib/site/paths";
+import { track } from "@/vendors/analytics";
 import { config } from "@/vendors/config";
 import { linkBase } from "@/vendors/shopify/link-base";
 import { NavigationBar, OfferBar } from "./bars";
@@ -45,6 +46,11 @@ const siteFooter = (
   />
 );
 
+/** A build without a vendor for page views reports none. */
+const usePageView: (page: string) => void = import.meta.env.TAGS
+  ? (page) => useEffect(() => track({ event: "page_view", page }), [page])
+  : () => undefined;
+
 export function Layout() {
   return (
     <CheckoutProvider goods={goods} connect={connect}>
@@ -65,6 +71,7 @@ function SharedParts() {
     captureReferral(location);
   }, [location]);
   const matched = matchedPage(location);
+  usePageView(matched ? location.pathname : "*");
   return (
     <>
       <a href="#main" className="skip-link">

@@ -127,8 +127,11 @@ it("has its stand-in served by the development server, and its adapter gets each
   expect(await response.text()).toBe(STAND_IN);
 
   const { track } = await load<typeof Analytics>("src/vendors/analytics");
-  track({ event: "checkout" });
-  expect(Reflect.get(window, "countless")).toEqual(["/stand-ins/countless.js", { event: "checkout" }]);
+  track({ event: "checkout", value: 20 });
+  expect(Reflect.get(window, "countless")).toEqual([
+    "/stand-ins/countless.js",
+    { event: "checkout", value: 20 },
+  ]);
 });
 
 it("has its stored data removed by an opt-out, and is named in the privacy policy", async () => {

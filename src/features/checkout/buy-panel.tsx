@@ -20,10 +20,12 @@ interface BuyPanelProps {
   price: ReactNode;
   /** Makes the link to the shop's cart, which works without script. */
   cartLinkFor: (quantity: number) => string;
+  /** What so many cost, in dollars, for analytics. */
+  amountOf: (quantity: number) => number | null;
 }
 
 /** The buy button. Until it has loaded, and if it fails, a link to the shop's cart is shown. */
-export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPanelProps) {
+export function BuyPanel({ labels, problems, bundle, price, cartLinkFor, amountOf }: BuyPanelProps) {
   const { start, setProductProblem, setVariants } = useCheckout();
   const button = useCheckoutState((state) => state.button);
   const clickProblem = useCheckoutState((state) => state.clickProblem);
@@ -39,6 +41,8 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
   );
   const message = shows === "contact" ? labels.allSoldOut : report && problemText(problems, report);
   const clicked = clickProblem?.problem;
+  // The quantity can be seen only while the product is shown.
+  const linked = shows === "both" ? quantity : 1;
 
   // The shop refused a quantity, or the bundle: only its answer about the stock tells which.
   useEffect(() => {
@@ -90,10 +94,9 @@ export function BuyPanel({ labels, problems, bundle, price, cartLinkFor }: BuyPa
       ) : shows === "product" ? null : (
         <div className="flex flex-wrap gap-3">
           <a
-            // The quantity can be seen only while the product is shown.
-            href={cartLinkFor(shows === "both" ? quantity : 1)}
+            href={cartLinkFor(linked)}
             className={buttonClasses("lime", "grow")}
-            onClick={() => track({ event: "checkout" })}
+            onClick={() => track({ event: "checkout", value: amountOf(linked) })}
           >
             {fillText(shows === "link" ? labels.buy : labels.buyAtShop, { bundle: bundle.name })}
           </a>

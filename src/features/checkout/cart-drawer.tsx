@@ -22,11 +22,15 @@ interface CartDrawerProps {
  * footer, and the message about its last problem.
  */
 export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDrawerProps) {
-  const { setCartNode, closeCart } = useCheckout();
+  const { get, setCartNode, closeCart } = useCheckout();
   const { pathname } = useLocation();
   const cartLines = useCheckoutState((state) => state.cartLines);
   const clickProblem = useCheckoutState((state) => state.clickProblem);
   const removed = useCheckoutState((state) => state.removed);
+  const reportCheckout = (): void => {
+    const { figures } = get();
+    track({ event: "checkout", value: figures && figures.totalCents / 100 });
+  };
   const holder = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -66,7 +70,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
               <a
                 href={cartLinkFor(cartLines)}
                 className={buttonClasses("outline", "mt-3 w-full")}
-                onClick={() => track({ event: "checkout" })}
+                onClick={reportCheckout}
               >
                 {labels.buyAtShop}
               </a>

@@ -9,12 +9,13 @@ import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-contex
 import { useTimeout } from "@/hooks/use-timeout";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
 import { watchInView } from "@/lib/browser/in-view";
-import type { Offer } from "@/lib/purchase/offer";
+import { type Offer, reducedPrice } from "@/lib/purchase/offer";
 import { BUY_BUTTON_DELAY_MS } from "@/lib/browser/first-page";
 import { sinceShownMs } from "@/lib/browser/page-shown";
 import { CHECKOUT_ID } from "@/lib/site/paths";
 import { areAllSoldOut, type ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
+import { useOfferView } from "./use-offer-view";
 import { fillText } from "@/lib/text/fill-text";
 
 /** The buy button is also loaded when the section is less than one and a half window heights away. */
@@ -71,6 +72,10 @@ export function CheckoutSection({
   }, [start]);
 
   const chosen = bundles.find(({ id }) => id === chosenId);
+  const amountOf = (count: number): number | null =>
+    chosen?.price ? reducedPrice(chosen.price * count, prices.offer) : null;
+  useOfferView(section, chosen, amountOf);
+
   if (!chosen) return null;
   const { variantId } = chosen;
   const shopPayLink = links.shopPay(variantId, quantity);
@@ -141,12 +146,13 @@ export function CheckoutSection({
             bundle={chosen}
             price={priceOf(chosen)}
             cartLinkFor={(count) => links.cart(variantId, count)}
+            amountOf={amountOf}
           />
           {shopPayLink === null ? null : (
             <a
               href={shopPayLink}
               className={buttonClasses("outline", `mt-2 w-full ${hiddenIfSoldOut}`)}
-              onClick={() => track({ event: "checkout" })}
+              onClick={() => track({ event: "checkout", value: amountOf(quantity) })}
             >
               {labels.shopPay}
             </a>

@@ -139,13 +139,22 @@ export function createCheckoutStore(
     }
   }
 
-  /** Reports added quantities to analytics. */
+  /** Reports added quantities to analytics, before discounts. */
   function trackAddedLines(cartLines: readonly CartLinkItem[]): void {
     const { cartLines: before, bundles } = get();
     for (const variantId of new Set(cartLines.map((line) => line.variantId))) {
       const quantity = quantityOf(cartLines, variantId) - quantityOf(before ?? [], variantId);
       const bundle = bundles.find((candidate) => candidate.variantId === variantId);
-      if (quantity > 0) track({ event: "add_to_cart", bundle: bundle?.id ?? null, quantity });
+      if (quantity > 0)
+        track({
+          event: "add_to_cart",
+          bundle: bundle?.id ?? null,
+          name: bundle?.name,
+          variantId,
+          quantity,
+          value: bundle?.price ? bundle.price * quantity : null,
+          cart: cartLines,
+        });
     }
   }
 

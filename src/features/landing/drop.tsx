@@ -5,7 +5,7 @@ import { offerText, perDayText, Price, Saving } from "@/components/price";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { Drop as DropContent, PriceLabels } from "@/content/schema";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
-import type { Offer } from "@/lib/purchase/offer";
+import { type Offer, reducedPrice } from "@/lib/purchase/offer";
 import { checkoutPath, DROP_ID, DROP_OFFSET_FROM_PAGES_PX } from "@/lib/site/paths";
 import type { ShopBundle } from "@/lib/purchase/shop-bundles";
 import { track } from "@/vendors/analytics";
@@ -163,7 +163,7 @@ function BundleCard({
           // Keeps its space, so that the cards stay aligned and nothing moves when the shop answers.
           className={`text-link mt-2 self-center py-2 ${isSoldOut ? "invisible" : ""}`}
           aria-label={`${straightLabel}: ${name}`}
-          onClick={() => track({ event: "checkout" })}
+          onClick={() => track({ event: "checkout", value: price && reducedPrice(price, offer) })}
         >
           {straightLabel}
         </a>

@@ -93,6 +93,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   const lentStorage = lendLocalStorage();
   const figures = new Map<string, CartFigures | null>();
   let shownFigures: CartFigures | null = null;
+  let answeredFigures: CartFigures | null = null;
   let hasPacks = false;
   let isClosedForProblem = false;
   let isDrawn = false;
@@ -106,7 +107,8 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       objected: visitor.objection.current,
       onCart({ cart, warnings }) {
         const id = String(field(cart, "id"));
-        figures.set(id, withReasons(readFigures(cart), warnings, figures.get(id) ?? null));
+        answeredFigures = withReasons(readFigures(cart), warnings, figures.get(id) ?? null);
+        figures.set(id, answeredFigures);
       },
     }),
   );
@@ -161,6 +163,8 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       shown?.selectedVariant
         ? { variantId: shown.selectedVariant.id, quantity: shown.selectedQuantity }
         : null,
+    cartValue: () => valueOf(shownFigures),
+    madeValue: () => valueOf(answeredFigures),
   });
 
   // Each step of the library is a task: together they blocked user input for more than 100 ms on a slow phone.
@@ -237,4 +241,9 @@ function drawnCart({ components }: BuyUi): BuyCart | null {
 
 function isCart(drawn: Partial<BuyCart> | null | undefined): drawn is BuyCart {
   return drawn?.id !== undefined && drawn.lineItems !== undefined && drawn.webUrl !== undefined;
+}
+
+/** What the shop charges before shipping, in dollars, or null where that is not known. */
+function valueOf(figures: CartFigures | null): number | null {
+  return figures && figures.totalCents / 100;
 }

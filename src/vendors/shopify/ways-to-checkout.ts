@@ -25,6 +25,9 @@ interface Options {
   /** What is picked; null when no product is shown. */
   picked: () => BuyLineInput | null;
   objection: PrivacyObjection;
+  /** What the drawn cart costs, in dollars, and the cart that the shop has answered last. */
+  cartValue: () => number | null;
+  madeValue: () => number | null;
   campaign: () => string;
   onProblem: OnProblem;
 }
@@ -35,7 +38,7 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
   const hasObjectionChanged = watchObjection(options.objection);
 
   /** Returns whether the page is being left. */
-  function leaveFor(checkoutAddress: string, items: readonly CartLinkItem[]): boolean {
+  function leaveFor(checkoutAddress: string, items: readonly CartLinkItem[], value: number | null): boolean {
     const address = leavingAddress(
       checkoutAtShop(checkoutAddress, items, options.leaving),
       options.campaign(),
@@ -44,7 +47,7 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
       onProblem("garbled");
       return false;
     }
-    track({ event: "checkout" });
+    track({ event: "checkout", value });
     window.location.assign(address);
     return true;
   }
@@ -60,7 +63,7 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
       const answered = await confirmed(cart);
       // The fetch itself reports a cart that is gone.
       if (!answered) return;
-      if (leaveFor(answered.webUrl, linesOf(answered))) carts.leave(answered.id);
+      if (leaveFor(answered.webUrl, linesOf(answered), options.cartValue())) carts.leave(answered.id);
     } catch (error) {
       const { problem, ...detail } = reportOfError(error);
       onProblem(problem, detail);
@@ -79,7 +82,8 @@ export function waysToCheckout(options: Options): { checkOut: () => void; buyNow
     if (!line) return;
     try {
       const { variantId, quantity } = line;
-      leaveFor(await carts.createForCheckout([line]), [{ variantId: numberOf(variantId), quantity }]);
+      const address = await carts.createForCheckout([line]);
+      leaveFor(address, [{ variantId: numberOf(variantId), quantity }], options.madeValue());
     } catch (error) {
       const { problem, ...detail } = reportOfError(error);
       onProblem(problem, detail);

@@ -57,10 +57,28 @@ it("reports what is added to the cart, with the quantity, and neither what stays
   cart([starter, 4], [broBundle, 1]);
   cart([starter, 4]);
   cart();
+  expect(reported()).toMatchObject([
+    { event: "add_to_cart", bundle: "small", quantity: 1, value: 20 },
+    { event: "add_to_cart", bundle: "medium", quantity: 2, value: 40 },
+    { event: "add_to_cart", bundle: "small", quantity: 3, value: 60 },
+  ]);
+});
+
+it("reports what is added with its name, the shop's own price, and the whole cart", async () => {
+  const { store, cart } = await connectShop();
+  // The content has 20.
+  store.setVariants([{ id: starter ?? "", title: "Small", available: true, price: 18.5 }]);
+  cart([starter, 2]);
   expect(reported()).toEqual([
-    { event: "add_to_cart", bundle: "small", quantity: 1 },
-    { event: "add_to_cart", bundle: "medium", quantity: 2 },
-    { event: "add_to_cart", bundle: "small", quantity: 3 },
+    {
+      event: "add_to_cart",
+      bundle: "small",
+      name: "Small",
+      variantId: starter,
+      quantity: 2,
+      value: 37,
+      cart: [{ variantId: starter, quantity: 2 }],
+    },
   ]);
 });
 
@@ -68,11 +86,13 @@ it("does not report the lines of a cart from an earlier visit", async () => {
   const { cart } = await connectShop([{ variantId: starter ?? "", quantity: 2 }]);
   expect(reported()).toEqual([]);
   cart([starter, 3]);
-  expect(reported()).toEqual([{ event: "add_to_cart", bundle: "small", quantity: 1 }]);
+  expect(reported()).toMatchObject([{ event: "add_to_cart", bundle: "small", quantity: 1 }]);
 });
 
-it("reports a product that is no bundle of the site without a name", async () => {
+it("reports a product that is no bundle of the site without a name and a value", async () => {
   const { cart } = await connectShop();
   cart(["999", 1]);
-  expect(reported()).toEqual([{ event: "add_to_cart", bundle: null, quantity: 1 }]);
+  expect(reported()).toMatchObject([
+    { event: "add_to_cart", bundle: null, name: undefined, quantity: 1, value: null },
+  ]);
 });

@@ -92,6 +92,23 @@ describe("the buy button starts to load", () => {
   });
 });
 
+it("reports the view of the offer when the section comes into view, with the chosen bundle and its price", async () => {
+  const onEvent = vi.fn<(event: Event) => void>();
+  window.addEventListener(EVENT_NAME, onEvent);
+  vi.stubEnv("TAGS", "1");
+  vi.resetModules();
+  const { openPicker: openReportedPicker } = await import("./picker");
+  await openReportedPicker(loading());
+  scrollTo(0.5);
+  expect(onEvent).not.toHaveBeenCalled();
+  scrollTo(-0.1);
+  vi.unstubAllEnvs();
+  window.removeEventListener(EVENT_NAME, onEvent);
+  expect(onEvent.mock.calls.map(([event]) => event instanceof CustomEvent && event.detail)).toMatchObject([
+    { event: "offer_viewed", bundle: "small", name: "Small", value: 20 },
+  ]);
+});
+
 it("does not load again by itself what failed before the two seconds were over", async () => {
   const connect = vi.fn<Connect>(() => Promise.reject(new ShopError("down")));
   await openPicker(connect);
@@ -177,7 +194,7 @@ describe("Shop Pay", () => {
     fireEvent.click(link());
     window.removeEventListener(EVENT_NAME, onEvent);
     expect(onEvent.mock.calls.map(([event]) => event instanceof CustomEvent && event.detail)).toEqual([
-      { event: "checkout" },
+      { event: "checkout", value: 20 },
     ]);
   });
 

@@ -53,7 +53,7 @@ it("reports a checkout by the link below a bundle", () => {
       />
     </MemoryRouter>,
   );
-  expect(follow("Straight: Small")).toEqual([{ event: "checkout" }]);
+  expect(follow("Straight: Small")).toEqual([{ event: "checkout", value: 20 }]);
 });
 
 it("reports a checkout by the link that replaces the buy button while it loads", () => {
@@ -67,16 +67,24 @@ it("reports a checkout by the link that replaces the buy button while it loads",
           bundle={starter}
           price=""
           cartLinkFor={() => SHOP}
+          amountOf={(quantity) => quantity * 20}
         />
       ) : null}
     </CheckoutProvider>,
   );
-  expect(follow(checkoutLabels.buy.replace("{bundle}", "Small"))).toEqual([{ event: "checkout" }]);
+  expect(follow(checkoutLabels.buy.replace("{bundle}", "Small"))).toEqual([{ event: "checkout", value: 20 }]);
 });
 
-it("reports a checkout by the link in a cart that failed", async () => {
+const figures = {
+  lines: [{ variantId: "41", quantity: 1, cents: 2_000 }],
+  codes: [],
+  discounts: [{ name: "BRO25", cents: 500 }],
+  totalCents: 1_500,
+};
+
+it("reports a checkout by the link in a cart that failed, with what the cart costs after its discounts", async () => {
   const connect: Connect = async ({ onCart, onProblem }) => {
-    onCart({ lines: [{ variantId: "41", quantity: 1 }], figures: null, isOwnChange: true });
+    onCart({ lines: [{ variantId: "41", quantity: 1 }], figures, isOwnChange: true });
     onProblem("down");
     return {
       storage: "lasting",
@@ -95,5 +103,5 @@ it("reports a checkout by the link in a cart that failed", async () => {
   );
   await act(async () => undefined);
   onEvent.mockClear();
-  expect(follow(cartLabels.buyAtShop)).toEqual([{ event: "checkout" }]);
+  expect(follow(cartLabels.buyAtShop)).toEqual([{ event: "checkout", value: 15 }]);
 });

@@ -27,6 +27,7 @@ export async function openPurchase(connect: Connect, cartLink: string): Promise<
             bundle={bundle}
             price=""
             cartLinkFor={() => cartLink}
+            amountOf={() => null}
           />
         ) : null}
         <CartDrawer
