@@ -9,7 +9,7 @@ import type * as DemoStoreModule from "../src/demo/store/demo-store.ts";
 import type { DemoDiscount, DemoShop, DemoStore } from "../src/demo/store/demo-store.ts";
 import type * as Executor from "../src/demo/store/execute.ts";
 import { SHOP_ENVIRONMENT, SHOP_ORIGIN } from "./shop-environment.ts";
-import { JUDGE_ME_STAND_IN, KLAVIYO_STAND_IN, routeVendorFiles } from "./vendor-hosts.ts";
+import { JUDGE_ME_STAND_IN, KLAVIYO_STAND_IN, routeTags, routeVendorFiles } from "./vendor-hosts.ts";
 
 export interface SentRequest {
   /** The name of the mutation or query in the shop's API: cartCreate, cartLinesAdd, cart, node … */
@@ -78,6 +78,8 @@ export class RoutedShop {
   readonly lookups: string[] = [];
   /** Hosts of the third-party scripts that any page requested. */
   readonly requestedScripts: string[] = [];
+  /** Hosts of the analytics vendors' scripts, which every page requests. */
+  readonly requestedTags: string[] = [];
   /** Hosts of what these scripts requested. */
   readonly requestedFiles: string[] = [];
   /** Codes that any page reported to the referral tracker. */
@@ -140,6 +142,7 @@ export class RoutedShop {
     await shop.script(page, "tracker.test", TRACKER);
     await shop.script(page, "static.klaviyo.com", KLAVIYO_STAND_IN);
     await shop.script(page, "cdn.judge.me", JUDGE_ME_STAND_IN);
+    await routeTags(page, shop.requestedTags);
     await routeVendorFiles(page, shop.requestedFiles);
     // The shop's own pages, to which the shopper leaves the site.
     await page.context().route(new RegExp(`^${SHOP_ORIGIN}/(cart|demo)/`), (route) =>

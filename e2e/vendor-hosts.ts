@@ -31,3 +31,21 @@ export async function routeVendorFiles(page: Page, requested: string[]): Promise
       await route.fulfill({ ...answer, headers: { "access-control-allow-origin": "*" } });
     });
 }
+
+const TAG_STAND_INS = {
+  "www.googletagmanager.com": standIn("google-tag/stand-in.js"),
+  "analytics.tiktok.com": standIn("tiktok-pixel/stand-in.js"),
+};
+
+/** Routes the analytics vendors' scripts in the page's whole context, and records their hosts. Null never responds. */
+export async function routeTags(
+  page: Page,
+  requested: string[],
+  scripts: Readonly<Record<string, string | null>> = TAG_STAND_INS,
+): Promise<void> {
+  for (const [host, body] of Object.entries(scripts))
+    await page.context().route(`https://${host}/**`, async (route) => {
+      requested.push(host);
+      if (body !== null) await route.fulfill({ contentType: "text/javascript", body });
+    });
+}

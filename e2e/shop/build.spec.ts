@@ -59,6 +59,13 @@ test("the policy of a build for a shop allows connections to the shop and the co
       "https://static-forms.klaviyo.com",
       "https://static-tracking.klaviyo.com",
       "https://telemetrics.klaviyo.com",
+      "https://www.googletagmanager.com",
+      "https://www.google-analytics.com",
+      "https://region1.google-analytics.com",
+      "https://analytics.google.com",
+      "https://region1.analytics.google.com",
+      "https://analytics.tiktok.com",
+      "https://analytics-ipv6.tiktokw.us",
     ].toSorted(),
   );
   // Inline styles only, because of the email form, and without a hash, beside which they would not be allowed.

@@ -227,13 +227,31 @@ test.describe("with the referral popup", () => {
     await expect.poll(() => events.filter(({ event }) => event === "scroll_depth").length).toBe(4);
     await checkoutButton(page).click();
     await expect(page.getByRole("heading", { name: "Shop checkout" })).toBeVisible();
-    expect(events.filter(({ event }) => event !== "scroll_depth")).toEqual([
+    // The price with the code's 25% off, as the cart shows it.
+    const value = secondBundle.price * 0.75;
+    const { id, name, variantId } = secondBundle;
+    // These come with what is in view, whatever the shopper does meanwhile.
+    const isOfPage = ({ event }: { event: string }) =>
+      ["page_view", "offer_viewed", "scroll_depth"].includes(event);
+    expect(events.filter(({ event }) => event === "offer_viewed")).toMatchObject([
+      { name: expect.any(String) },
+    ]);
+    expect(events.filter(({ event }) => event === "page_view")).toEqual([{ event: "page_view", page: "/" }]);
+    expect(events.filter((event) => !isOfPage(event))).toEqual([
       { event: "referral_visit" },
       { event: "popup_shown" },
       { event: "code_copied" },
       { event: "bundle_chosen", bundle: secondBundle.id },
-      { event: "add_to_cart", bundle: secondBundle.id, quantity: 1 },
-      { event: "checkout" },
+      {
+        event: "add_to_cart",
+        bundle: id,
+        name,
+        variantId,
+        quantity: 1,
+        value: secondBundle.price,
+        cart: [{ variantId, quantity: 1 }],
+      },
+      { event: "checkout", value },
     ]);
     expect(JSON.stringify(events)).not.toContain("BRO25");
   });

@@ -22,6 +22,12 @@ export function pageConstants(config: Config, brandSlug: string): Record<string,
     // Empty on the demo store. It is compared where a branch imports the demo store, so that the bundler drops the branch, and
     // read at boot, which would load the whole configuration for it.
     "import.meta.env.SHOP_DOMAIN": config.shop?.domain ?? "",
+    // The vendors' analytics.ts, which leave out all of an adapter where its vendor is not configured.
+    // Views are reported only in a build with one of them: the code for it is more than the landing page's budget has left.
+    "import.meta.env.TAGS": config.googleTag || config.klaviyo || config.tiktokPixel ? "1" : "",
+    "import.meta.env.GOOGLE_TAG": config.googleTag?.id ?? "",
+    "import.meta.env.KLAVIYO": config.klaviyo?.formId ?? "",
+    "import.meta.env.TIKTOK_PIXEL": config.tiktokPixel?.id ?? "",
     // vendors/config.ts
     __CONFIG__: config,
     // vendors/vendor-storage.ts

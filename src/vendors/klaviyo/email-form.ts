@@ -1,4 +1,4 @@
-// The adapter of Klaviyo's sign-up form. It owns `_klOnsite`, the queue behind its `klaviyo` global.
+// The adapter of Klaviyo's sign-up form.
 import { field } from "@/lib/field";
 import type { EmailTimers } from "@/vendors/email-form";
 import {
@@ -9,6 +9,7 @@ import {
   type WidgetStep,
 } from "@/vendors/widget";
 import type { KlaviyoForm } from "./facts";
+import { askKlaviyo } from "./queue";
 
 /** On the home page the adapter initializes the form this long after its area is shown. */
 const HOME_INIT_MS = 1_000;
@@ -53,6 +54,7 @@ export function createEmailForm(
 
 /** What the adapter does on such a page after the area is shown, and when. */
 export function emailSteps(timers: EmailTimers, formId: string): WidgetStep[] {
+  // It does nothing to a form that is embedded and drawn.
   const open = (): void => askKlaviyo(["openForm", formId]);
   if (timers === "home") return [{ afterMs: HOME_INIT_MS, run: open }];
   return [
@@ -73,12 +75,4 @@ function emptyForm(formId: string): HTMLElement {
   const form = document.createElement("div");
   form.className = `klaviyo-form-${formId}`;
   return form;
-}
-
-/** The vendor's documented queue; `openForm` does nothing to a form that is embedded and drawn. */
-function askKlaviyo(call: readonly string[]): void {
-  if (!("_klOnsite" in window)) Object.assign(window, { _klOnsite: [] });
-  const queue: unknown = Reflect.get(window, "_klOnsite");
-  const push = typeof queue === "object" && queue !== null ? Reflect.get(queue, "push") : undefined;
-  if (typeof push === "function") Reflect.apply(push, queue, [call]);
 }

@@ -66,7 +66,7 @@ const POLICY: Policy = {
 
 export const facts: VendorFacts<KlaviyoConfig> = {
   name: "klaviyo",
-  loaded: "when its area is a screen height away",
+  loaded: "a screen height away, or when the cart gets something",
   without: "a mail link, in the same space; it also stays where the form cannot be seen or read",
   variables: [COMPANY_ID, FORM_ID],
   together: [COMPANY_ID, FORM_ID],
@@ -83,7 +83,7 @@ export const facts: VendorFacts<KlaviyoConfig> = {
     script: "the email form by Klaviyo",
     mayStore: "the email form by Klaviyo",
     receives:
-      "Klaviyo, if the form is enabled: that the page with it was visited, and your address if you subscribe. The form may load fonts from Google.",
+      "Klaviyo, if the form is enabled: that the page with it was visited, what you view and put into the cart, a link to that cart with its code, and your address if you subscribe. The form may load fonts from Google.",
   }),
   configure({ value }) {
     const companyId = value(COMPANY_ID);

@@ -110,10 +110,18 @@
       await fetch(`https://static-forms.klaviyo.com/forms/api/v7/${company}/full-forms`).catch(
         () => undefined,
       );
-    window._klOnsite = { push: drawAll };
+    const take = (call) => {
+      if (call[0] !== "track") return drawAll();
+      window.klaviyoSent.push(call);
+      console.info("[stand-in Klaviyo]", ...call);
+    };
+    const queue = window._klOnsite ?? [];
+    window._klOnsite = { push: take };
+    queue.forEach(take);
     drawAll();
   }
 
+  window.klaviyoSent = [];
   document.cookie = "__kla_id=stand-in; path=/";
   try {
     localStorage.setItem("klaviyoOnsite", "{}");

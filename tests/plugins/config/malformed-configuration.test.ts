@@ -57,6 +57,9 @@ VITE_REFERRAL_TRACKER_GLOBAL | window["SocialSnowball"] | an expression
 VITE_KLAVIYO_COMPANY_ID | pk_0123456789abcdef0123456789abcdef | the private key
 VITE_KLAVIYO_COMPANY_ID | https://static.klaviyo.com/onsite/js/AbC123/klaviyo.js | the address of the script
 VITE_KLAVIYO_FORM_ID | klaviyo-form-XyZ789 | the class of the form
+VITE_GOOGLE_TAG_ID | GTM-AB12CD3 | a container of the tag manager
+VITE_GOOGLE_TAG_ID | https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF | the address of the script
+VITE_TIKTOK_PIXEL_ID | ttq.load('C4AB12CD34EF56GH78IJ') | the code for embedding
 VITE_KLAVIYO_FORM_ID | <div class="klaviyo-form-XyZ789"></div> | the code for embedding
 VITE_REVIEWS_SCRIPT_URL | http://reviews.example/widget.js | without encryption
 VITE_REVIEWS_SCRIPT_URL | <script async src="https://reviews.example/widget.js"></script> | the code for embedding

@@ -27,6 +27,8 @@ describe("without configuration", () => {
     referralScriptUrl: null,
     referralTrackerGlobal: "SocialSnowball.track",
     klaviyo: null,
+    googleTag: null,
+    tiktokPixel: null,
     reviews: null,
     contactEndpoint: null,
   };

@@ -7,8 +7,9 @@ const configOf = (environment: Record<string, string>) =>
   readConfig(environment, "https://mugworks.example").config;
 
 it("stand-ins replace the third-party scripts that are not configured", () => {
-  const { klaviyo, reviews, referralScriptUrl } = registry.withStandIns(configOf({}));
-  for (const address of [klaviyo?.scriptUrl, reviews?.scriptUrl, referralScriptUrl])
+  const { klaviyo, reviews, referralScriptUrl, googleTag, tiktokPixel } = registry.withStandIns(configOf({}));
+  const withAddress = [klaviyo, reviews, googleTag, tiktokPixel].map((vendor) => vendor?.scriptUrl);
+  for (const address of [...withAddress, referralScriptUrl])
     expect(address).toMatch(/^\/stand-ins\/[\w-]+\.js$/);
   // The element that the stand-in fills is found by this id.
   expect(klaviyo?.formId).toMatch(/^\w+$/);
@@ -20,6 +21,8 @@ it("stand-ins replace no script that is configured", () => {
     VITE_KLAVIYO_FORM_ID: "XyZ789",
     VITE_REVIEWS_SCRIPT_URL: "https://loox.io/widget/x/loox.js",
     VITE_REFERRAL_SCRIPT_URL: "https://tracker.example/referral.js",
+    VITE_GOOGLE_TAG_ID: "G-AB12CD34EF",
+    VITE_TIKTOK_PIXEL_ID: "C4AB12CD34EF56GH78IJ",
   });
   expect(registry.withStandIns(config)).toEqual(config);
 });

@@ -1,0 +1,58 @@
+// What Klaviyo's flows for viewed products and abandoned carts read. The names are those of
+// https://developers.klaviyo.com/en/docs/guide_to_integrating_a_platform_without_a_pre_built_klaviyo_integration.
+import { cartLink, cartLinkBase } from "@/lib/purchase/cart-link";
+import { referralStore } from "@/lib/referral/referral-store";
+import { paths } from "@/lib/site/paths";
+import type { SiteEvent } from "@/vendors/analytics";
+import type { Config } from "@/vendors/config";
+import { loadScript } from "@/vendors/load-script";
+import { askKlaviyo } from "./queue";
+
+type Added = Extract<SiteEvent, { event: "add_to_cart" }>;
+
+/** A view waits in the queue until something is added, or the form is in view: neither the script nor the event is worth more. */
+export function productEvents(
+  { klaviyo, shop, siteUrl }: Pick<Config, "klaviyo" | "shop" | "siteUrl">,
+  code: () => string | null = referralStore.current,
+  load: (address: string) => Promise<void> = loadScript,
+): (event: SiteEvent) => void {
+  const urlOf = (bundle: string | null): string => `${siteUrl}/${bundle === null ? "" : `?bundle=${bundle}`}`;
+
+  /** A link to the whole cart. It carries the code as discount code and attribute, as every cart link of the site. */
+  function cartUrl({ cart }: Added): string {
+    const link = cartLink(cartLinkBase(shop?.domain ?? null, paths.demoCheckout), cart, code());
+    return new URL(link, siteUrl).href;
+  }
+
+  return (event) => {
+    if (event.event === "offer_viewed") {
+      const { bundle, name, variantId, value } = event;
+      const price = value !== null && { Price: value, $value: value, $value_currency: "USD" };
+      askKlaviyo([
+        "track",
+        "Viewed Product",
+        { ProductName: name, ProductID: variantId, URL: urlOf(bundle), ...price },
+      ]);
+    } else if (event.event === "add_to_cart") {
+      const { bundle, name, variantId, quantity, value } = event;
+      const price = value !== null && {
+        AddedItemPrice: Math.round((value / quantity) * 100) / 100,
+        $value: value,
+        $value_currency: "USD",
+      };
+      askKlaviyo([
+        "track",
+        "Added to Cart",
+        {
+          AddedItemProductName: name,
+          AddedItemProductID: variantId,
+          AddedItemQuantity: quantity,
+          AddedItemURL: urlOf(bundle),
+          CheckoutURL: cartUrl(event),
+          ...price,
+        },
+      ]);
+      if (klaviyo) void load(klaviyo.scriptUrl).catch(() => undefined);
+    }
+  };
+}

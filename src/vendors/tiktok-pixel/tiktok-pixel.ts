@@ -1,0 +1,74 @@
+// The adapter of TikTok's pixel. It owns `ttq`, the queue of TikTok's base code: an array of calls, which the script works off.
+import type { SiteEvent } from "@/vendors/analytics";
+import { loadScript } from "@/vendors/load-script";
+import type { TiktokPixel } from "./facts";
+
+type Call = readonly [method: "page"] | readonly [method: "track", event: string, values: object];
+
+/** Call only where the visitor has not opted out. */
+export function openTiktokPixel(
+  pixel: TiktokPixel | null,
+  load: (address: string) => Promise<void> = loadScript,
+): (event: SiteEvent) => void {
+  if (!pixel) return () => undefined;
+  const { id, scriptUrl } = pixel;
+  const instance = Object.assign([], { _u: scriptUrl });
+  // What the base code leaves for the script, under the names that the script reads.
+  const queue = Object.assign([], {
+    methods: ["page", "track"],
+    _i: { [id]: instance },
+    _t: { [id]: Date.now() },
+    _o: { [id]: {} },
+    instance: () => instance,
+  });
+  Object.assign(window, { TiktokAnalyticsObject: "ttq", ttq: queue });
+  void load(`${scriptUrl}?sdkid=${id}&lib=ttq`).catch(() => undefined);
+  return (event) => {
+    const call = callOf(event);
+    if (call) send(call);
+  };
+}
+
+/** The script replaces the queue by an object with the methods. */
+function send([method, ...values]: Call): void {
+  const target: unknown = Reflect.get(window, "ttq");
+  if (typeof target !== "object" || target === null) return;
+  const direct: unknown = Reflect.get(target, method);
+  if (typeof direct === "function") Reflect.apply(direct, target, values);
+  else if (Array.isArray(target)) target.push([method, ...values]);
+}
+
+/** The names and values are those of https://ads.tiktok.com/help/article/standard-events-parameters. */
+function callOf(event: SiteEvent): Call | null {
+  switch (event.event) {
+    case "page_view":
+      return ["page"];
+    case "offer_viewed":
+      return ["track", "ViewContent", { ...money(event.value), contents: [contentOf(event, 1)] }];
+    case "add_to_cart":
+      return ["track", "AddToCart", { ...money(event.value), contents: [contentOf(event, event.quantity)] }];
+    case "checkout":
+      return ["track", "InitiateCheckout", money(event.value)];
+    default:
+      return null;
+  }
+}
+
+const money = (value: number | null): object =>
+  value === null ? {} : { value: Math.round(value * 100) / 100, currency: "USD" };
+
+interface Content {
+  variantId: string;
+  name: string | undefined;
+  value: number | null;
+}
+
+function contentOf({ variantId, name, value }: Content, quantity: number): object {
+  return {
+    content_id: variantId,
+    content_type: "product",
+    quantity,
+    ...(name !== undefined && { content_name: name }),
+    ...(value !== null && { price: Math.round((value / quantity) * 100) / 100 }),
+  };
+}

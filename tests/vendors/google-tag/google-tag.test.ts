@@ -1,0 +1,77 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { facts } from "@/vendors/google-tag/facts";
+import { openGoogleTag } from "@/vendors/google-tag/google-tag";
+
+const TAG = { id: "G-AB12CD34EF", scriptUrl: "https://www.googletagmanager.com/gtag/js" };
+const load = vi.fn(async () => undefined);
+const queue = (): unknown[][] => {
+  const list: unknown = Reflect.get(window, "googleTagQueue");
+  return Array.isArray(list) ? list.map((call) => [...call]) : [];
+};
+afterEach(() => {
+  load.mockClear();
+  Reflect.deleteProperty(window, "googleTagQueue");
+});
+
+it("denies every consent before it allows them, and leaves page views to the site", () => {
+  openGoogleTag(TAG, load);
+  const all = (state: string) => ({
+    ad_storage: state,
+    ad_user_data: state,
+    ad_personalization: state,
+    analytics_storage: state,
+  });
+  expect(queue()).toEqual([
+    ["consent", "default", all("denied")],
+    ["consent", "update", all("granted")],
+    ["js", expect.any(Date)],
+    ["config", TAG.id, { send_page_view: false, page_location: "http://localhost:3000/" }],
+  ]);
+  expect(load).toHaveBeenCalledWith(`${TAG.scriptUrl}?id=${TAG.id}&l=googleTagQueue`);
+});
+
+it("sends a purchase by Google's names, with value and currency, and the page's address without its query", () => {
+  const report = openGoogleTag(TAG, load);
+  const bundle = { bundle: "small", name: "Small", variantId: "41" };
+  report({ event: "page_view", page: "/faq" });
+  report({ event: "offer_viewed", ...bundle, value: 15 });
+  report({
+    event: "add_to_cart",
+    ...bundle,
+    quantity: 3,
+    value: 60,
+    cart: [{ variantId: "41", quantity: 4 }],
+  });
+  report({ event: "checkout", value: 60 });
+  report({ event: "scroll_depth", percent: 50 });
+  const page_location = "http://localhost:3000/faq";
+  const item = { item_id: "41", item_name: "Small" };
+  expect(queue().slice(4)).toEqual([
+    ["event", "page_view", { page_location }],
+    [
+      "event",
+      "view_item",
+      { value: 15, currency: "USD", items: [{ ...item, quantity: 1, price: 15 }], page_location },
+    ],
+    [
+      "event",
+      "add_to_cart",
+      { value: 60, currency: "USD", items: [{ ...item, quantity: 3, price: 20 }], page_location },
+    ],
+    ["event", "begin_checkout", { value: 60, currency: "USD", page_location }],
+    ["event", "scroll_depth", { percent: 50, page_location }],
+  ]);
+});
+
+it("sends neither a value nor a currency where the page shows no price", () => {
+  const report = openGoogleTag(TAG, load);
+  report({ event: "checkout", value: null });
+  expect(queue().at(-1)).toEqual(["event", "begin_checkout", { page_location: "http://localhost:3000/" }]);
+});
+
+it("is told of on the privacy page, and its cookies are removed by an opt-out", () => {
+  expect(facts.privacy?.({ googleTag: TAG })).toMatchObject({ receives: expect.stringContaining("Google") });
+  expect(facts.privacy?.({ googleTag: null })).toMatchObject({ receives: null });
+  for (const name of ["_ga", "_ga_AB12CD34EF", "_gid", "_gcl_au", "_gac_1"])
+    expect(facts.leaves.some((pattern) => pattern.test(name))).toBe(true);
+});
