@@ -27,8 +27,7 @@ import { CODE_FILE, SHELL_FILE } from "../host/static-host.ts";
 import { writeSocialPictures } from "../social/social-pictures.ts";
 import { type BootScript, withBootScript } from "./boot-script.ts";
 import { headingCharacters, headlineFont } from "./headline-font.ts";
-import { ownCopy } from "./own-copy.ts";
-import { byPicture, pagePictures } from "./page-pictures.ts";
+import { pagePictures } from "./page-pictures.ts";
 import {
   type BuiltScript,
   builtSheet,
@@ -155,12 +154,20 @@ class PageGroups {
   }
 }
 
+/**
+ * V8 keeps a part of a string as a reference to the whole. What is kept of each page as a part of its HTML would keep the HTML of all
+ * pages in memory, so it has to be a copy.
+ */
+function ownCopy(text: string): string {
+  return Buffer.from(text).toString();
+}
+
 /** Writes all pages and the empty shell. Returns the head tags of each page, and the pages that the sitemap lists. */
 async function renderPages(renderer: typeof Renderer, blog: Blog, groups: PageGroups) {
   const pages = renderer.knownPages(blog);
   const listed = new Map(pages);
   const heads: string[] = [];
-  for (const path of byPicture(pages.keys(), blog.articles)) {
+  for (const path of pages.keys()) {
     const rendered = await renderer.renderPage(path);
     if (rendered.head.includes(NOINDEX)) listed.delete(path);
     groups.add(path, path === paths.home ? "/index.html" : `${path}.html`, rendered);

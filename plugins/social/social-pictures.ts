@@ -4,8 +4,6 @@ import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import { colors } from "../host/design-tokens.ts";
-import { ART_SETTINGS, type ArtReader, createArtReader } from "./article-art.ts";
-import { blendOverlay } from "./blend-overlay.ts";
 import { openOutlineFont } from "./outline-font.ts";
 import { artCard, brandCard, CARD, type CardTools } from "./social-card.ts";
 
@@ -29,6 +27,9 @@ export interface SocialPictureCount {
 const LOGO = "public/brand/logo-on-light.svg";
 const PACK = "public/pictures/product/pack-hero-720.webp";
 const PACK_PLACE = { left: 748, top: 18, width: 392 };
+const ART = { width: CARD.width, height: 675, fit: "cover" } as const;
+/** The upper edge is cropped, because faces are in the middle and the title covers the lower third. */
+const ART_CROP = { left: 0, top: ART.height - CARD.height, ...CARD };
 const JPEG = { quality: 80 };
 /** Encoders run on the four threads of libuv. More pictures at once would only use more memory, some 30 MB each. */
 const PARALLEL_PICTURES = Math.min(4, availableParallelism());
@@ -36,8 +37,6 @@ const PARALLEL_PICTURES = Math.min(4, availableParallelism());
 interface Tools extends CardTools {
   cacheDir: string;
   dist: string;
-  readArt: ArtReader;
-  /** Raw pixels of the pack on charcoal. */
   packOnCharcoal: Buffer;
 }
 
@@ -47,14 +46,12 @@ interface Tools extends CardTools {
  * some pictures cannot be made, the others are written, and then one error names all that failed.
  */
 export async function writeSocialPictures(
-  pictures: AsyncGenerator<SocialPicture>,
+  pictures: readonly SocialPicture[],
   brandName: string,
   dist: string,
   cacheDir: string,
 ): Promise<SocialPictureCount> {
   await mkdir(cacheDir, { recursive: true });
-  // Pictures that are read twice are kept by `readArt`, so libvips need not keep the last ones.
-  sharp.cache(false);
   const tools: Tools = {
     poster: openOutlineFont("poster"),
     mono: openOutlineFont("mono"),
@@ -63,14 +60,14 @@ export async function writeSocialPictures(
     packOnCharcoal: await drawPackOnCharcoal(),
     cacheDir,
     dist,
-    readArt: createArtReader(),
   };
   const count: SocialPictureCount = { made: 0, reused: 0, untitled: [] };
   const used = new Set<string>();
   const problems: string[] = [];
 
+  const queue = pictures.values();
   const worker = async (): Promise<void> => {
-    for await (const picture of pictures) {
+    for (const picture of queue) {
       try {
         const { cacheFile, isNew, hasTitle } = await writePicture(picture, tools);
         used.add(cacheFile);
@@ -99,17 +96,16 @@ async function writePicture(
   const card = picture.art === null ? brandCard(text, tools) : artCard(text, tools);
   const art = picture.art === null ? tools.packOnCharcoal : await readFile(picture.art);
 
-  const settings = JSON.stringify([card, JPEG, ...ART_SETTINGS, sharp.versions]);
+  const settings = JSON.stringify([card, JPEG, ART, ART_CROP, sharp.versions]);
   const cacheFile = `${createHash("sha256").update(settings).update(art).digest("hex").slice(0, 32)}.jpg`;
   const target = join(tools.dist, picture.file);
   await mkdir(dirname(target), { recursive: true });
   const outcome = { cacheFile, hasTitle: title !== null };
   if (await copyIfExists(join(tools.cacheDir, cacheFile), target)) return { ...outcome, isNew: false };
 
-  const background = picture.art === null ? tools.packOnCharcoal : await tools.readArt(picture.art);
-  const drawing = await sharp(Buffer.from(card)).ensureAlpha().raw().toBuffer();
-  const pixels = blendOverlay(background, drawing);
-  const jpeg = await sharp(pixels, { raw: { ...CARD, channels: 3 } })
+  const background = picture.art === null ? sharp(art) : sharp(art).resize(ART).extract(ART_CROP);
+  const jpeg = await background
+    .composite([{ input: Buffer.from(card), gravity: "south" }])
     .jpeg(JPEG)
     .toBuffer();
   await writeFile(target, jpeg);
@@ -121,7 +117,7 @@ async function writePicture(
   return { ...outcome, isNew: true };
 }
 
-/** Raw pixels of 1200x630 with three channels. The band hides the lower part of the pack, as on the brand's own card. */
+/** The band hides the lower part of the pack, as on the brand's own card. */
 async function drawPackOnCharcoal(): Promise<Buffer> {
   const { left, top, width } = PACK_PLACE;
   const pack = await sharp(PACK)
@@ -129,8 +125,7 @@ async function drawPackOnCharcoal(): Promise<Buffer> {
     .toBuffer();
   return sharp({ create: { ...CARD, channels: 3, background: colors.charcoal } })
     .composite([{ input: pack, left, top }])
-    .removeAlpha()
-    .raw()
+    .png()
     .toBuffer();
 }
 

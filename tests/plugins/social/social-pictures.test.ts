@@ -20,11 +20,8 @@ beforeEach(async () => {
   article = { file: "/social/muglife/a.jpg", title: LONG_TITLE, label: "MugLife · Tips", art };
 });
 
-async function* inTurn(pictures: readonly SocialPicture[]): AsyncGenerator<SocialPicture> {
-  yield* pictures;
-}
 const write = (...pictures: SocialPicture[]) =>
-  writeSocialPictures(inTurn(pictures), "Mugworks", join(folder, "dist"), join(folder, "cache"));
+  writeSocialPictures(pictures, "Mugworks", join(folder, "dist"), join(folder, "cache"));
 const read = (file: string) => readFile(join(folder, "dist", file));
 const cachedFiles = () => readdir(join(folder, "cache"));
 
