@@ -5,10 +5,7 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { type BuildContent, contentPlugin } from "./plugins/content/content-plugin.ts";
 import { samplesPlugin } from "./plugins/content/samples-plugin.ts";
-import { clickToEditPlugin } from "./plugins/click-to-edit/click-to-edit-plugin.ts";
-import { blogDevPlugin } from "./plugins/articles/blog-dev-plugin.ts";
 import { busyPortPlugin } from "./plugins/host/busy-port-plugin.ts";
-import { framesDevPlugin } from "./plugins/host/frames-dev-plugin.ts";
 import { prerenderPlugin } from "./plugins/pages/prerender-plugin.ts";
 import { previewPlugin } from "./plugins/host/preview-plugin.ts";
 import { tokenFilesPlugin } from "./plugins/host/token-files-plugin.ts";
@@ -19,7 +16,7 @@ import { preloadPlugin } from "./plugins/config/preload-plugin.ts";
 import { checkedConfig, configWarningsPlugin } from "./plugins/config/checked-config.ts";
 import { readBrand } from "./plugins/config/read-brand.ts";
 import { pageConstants } from "./plugins/config/page-constants.ts";
-import { standInsPlugin } from "./plugins/config/stand-ins.ts";
+import { devServerPlugin } from "./plugins/config/dev-server-plugin.ts";
 import { registry } from "./src/vendors/registry.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -41,17 +38,14 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
-      tokenFilesPlugin(brand),
+      tokenFilesPlugin(),
       prerenderPlugin(config, content, { pageFolders, isHidden: keepsSamples }),
       busyPortPlugin(),
       previewPlugin(),
       contentPlugin(config, keepsSamples, content),
       samplesPlugin(config, content),
       computedModulesPlugin(),
-      blogDevPlugin(),
-      clickToEditPlugin(),
-      standInsPlugin(),
-      framesDevPlugin(config),
+      devServerPlugin(config, brand),
       configWarningsPlugin(warnings),
       preloadPlugin(),
       compileHintPlugin(),

@@ -3,10 +3,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import type { Brand } from "../../src/content/schema/index.ts";
 import { FONTS_PLACEHOLDER } from "../../src/features/bros/fonts-placeholder.ts";
 import { withTokens } from "./design-tokens.ts";
-import { manifest, MANIFEST_PATH } from "./manifest.ts";
 
 const FORM = join(dirname(fileURLToPath(import.meta.url)), "../../src/features/bros/demo-signup.html");
 const FILLED_FORM = "node_modules/.cache/mugworks/demo-signup.html";
@@ -16,8 +14,8 @@ export function demoForm(): string {
   return withTokens(readFileSync(FORM, "utf8"));
 }
 
-/** Fills the design tokens into the files that Tailwind does not process: index.html, the demo form and the manifest. */
-export function tokenFilesPlugin(brand: Brand): Plugin {
+/** Fills the design tokens into the files that Tailwind does not process: index.html and the demo form. */
+export function tokenFilesPlugin(): Plugin {
   let root = process.cwd();
   return {
     name: "mugworks:token-files",
@@ -52,12 +50,6 @@ export function tokenFilesPlugin(brand: Brand): Plugin {
       const fonts = files.find(({ fileName }) => /demo-signup-fonts-[^/]*\.css$/.test(fileName));
       if (!fonts) throw new Error("The build has no style sheet with the fonts of the demo sign-up form.");
       form.source = form.source.toString().replace(FONTS_PLACEHOLDER, `/${fonts.fileName}`);
-    },
-    configureServer(server) {
-      server.middlewares.use(MANIFEST_PATH, (_, response) => {
-        response.setHeader("Content-Type", "application/manifest+json");
-        response.end(manifest(brand));
-      });
     },
   };
 }

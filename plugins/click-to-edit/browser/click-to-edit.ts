@@ -1,5 +1,5 @@
 // Alt-click on a text or a picture opens its content file in the editor. The development server adds this module to its pages
-// (plugins/click-to-edit/click-to-edit-plugin.ts); no other module imports it, so no build contains it.
+// (plugins/config/dev-server-plugin.ts); no other module imports it, so no build contains it.
 import { clickToEditLabels as labels } from "@/content/dev-tools";
 import { fillText } from "@/lib/text/fill-text";
 import { addEditBadge, BADGE_TAG, nameOfPlace } from "./edit-badge";

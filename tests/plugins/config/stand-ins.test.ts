@@ -1,6 +1,8 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { readConfig } from "../../../plugins/config/read-config";
-import { standInsPlugin } from "../../../plugins/config/stand-ins";
+import { brand } from "@/content/brand";
+import { devServerPlugin } from "../../../plugins/config/dev-server-plugin";
 import { registry } from "@/vendors/registry";
 
 const configOf = (environment: Record<string, string>) =>
@@ -34,7 +36,7 @@ it.each([
 ] as const)(
   "stand-ins are served by the development server only: %s, preview %s",
   (command, isPreview, applies) => {
-    const { apply } = standInsPlugin();
+    const { apply } = devServerPlugin(configOf({}), brand);
     expect(typeof apply === "function" && apply({}, { command, isPreview, mode: "development" })).toBe(
       applies,
     );
