@@ -24,7 +24,7 @@ export const layoutLabels: LayoutLabels = {
   buyBar: "Shortcuts",
 };
 
-/** Where people's words, pictures or claims have no source yet: in the demo store, and with VITE_SAMPLE_CONTENT=keep. */
+/** Where people's words, pictures or claims have no source yet: in the demo store, and in a build for a shop that keeps them. */
 export const sampleNote: string = "Sample content. No real foreheads yet.";
 
 export const navigationLabels: NavigationLabels = { bar: "Main", cart: "Cart", menu: "Menu", buy: "Buy" };

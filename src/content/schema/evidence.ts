@@ -1,5 +1,5 @@
 // Where people's words and claims about the product come from. Of it, pages load the incentive only. See index.ts.
-import * as z from "zod";
+import type * as z from "zod";
 import { day, group, list, text } from "./fields.ts";
 
 /** Of what a person said or shows. It is written where it belongs, between braces, and no visitor loads it. */

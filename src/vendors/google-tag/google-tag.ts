@@ -2,6 +2,7 @@
 // https://developers.google.com/tag-platform/tag-manager/datalayer: the script takes another name as the parameter `l`.
 import { campaignStore } from "@/lib/referral/campaign-store";
 import type { SiteEvent } from "@/vendors/analytics";
+import { itemOf, money } from "@/vendors/event-values";
 import { loadScript } from "@/vendors/load-script";
 import type { GoogleTag } from "./facts";
 
@@ -49,36 +50,13 @@ function address(page: string): string {
 
 /** The names and values are those of https://developers.google.com/analytics/devguides/collection/ga4/reference/events. */
 function googleEvent(event: SiteEvent): [name: string, values: object] {
-  switch (event.event) {
-    case "page_view":
-      return ["page_view", {}];
-    case "offer_viewed":
-      return ["view_item", { ...money(event.value), items: [itemOf(event, 1)] }];
-    case "add_to_cart":
-      return ["add_to_cart", { ...money(event.value), items: [itemOf(event, event.quantity)] }];
-    case "checkout":
-      return ["begin_checkout", money(event.value)];
-    default: {
-      const { event: name, ...values } = event;
-      return [name, values];
-    }
-  }
-}
-
-const money = (value: number | null): object =>
-  value === null ? {} : { value: Math.round(value * 100) / 100, currency: "USD" };
-
-interface Item {
-  variantId: string;
-  name: string | undefined;
-  value: number | null;
-}
-
-function itemOf({ variantId, name, value }: Item, quantity: number): object {
-  return {
-    item_id: variantId,
-    quantity,
-    ...(name !== undefined && { item_name: name }),
-    ...(value !== null && { price: Math.round((value / quantity) * 100) / 100 }),
-  };
+  if (event.event === "offer_viewed")
+    return ["view_item", { ...money(event.value), items: [itemOf("item", event, 1)] }];
+  if (event.event === "add_to_cart")
+    return ["add_to_cart", { ...money(event.value), items: [itemOf("item", event, event.quantity)] }];
+  if (event.event === "checkout") return ["begin_checkout", money(event.value)];
+  // A page view's path is in the address.
+  if (event.event === "page_view") return ["page_view", {}];
+  const { event: name, ...values } = event;
+  return [name, values];
 }

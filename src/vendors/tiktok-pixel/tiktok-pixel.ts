@@ -1,5 +1,6 @@
 // The adapter of TikTok's pixel. It owns `ttq`, the queue of TikTok's base code: an array of calls, which the script works off.
 import type { SiteEvent } from "@/vendors/analytics";
+import { itemOf, money } from "@/vendors/event-values";
 import { loadScript } from "@/vendors/load-script";
 import type { TiktokPixel } from "./facts";
 
@@ -40,35 +41,14 @@ function send([method, ...values]: Call): void {
 
 /** The names and values are those of https://ads.tiktok.com/help/article/standard-events-parameters. */
 function callOf(event: SiteEvent): Call | null {
-  switch (event.event) {
-    case "page_view":
-      return ["page"];
-    case "offer_viewed":
-      return ["track", "ViewContent", { ...money(event.value), contents: [contentOf(event, 1)] }];
-    case "add_to_cart":
-      return ["track", "AddToCart", { ...money(event.value), contents: [contentOf(event, event.quantity)] }];
-    case "checkout":
-      return ["track", "InitiateCheckout", money(event.value)];
-    default:
-      return null;
-  }
+  if (event.event === "page_view") return ["page"];
+  if (event.event === "offer_viewed")
+    return ["track", "ViewContent", { ...money(event.value), contents: [contentOf(event, 1)] }];
+  if (event.event === "add_to_cart")
+    return ["track", "AddToCart", { ...money(event.value), contents: [contentOf(event, event.quantity)] }];
+  return event.event === "checkout" ? ["track", "InitiateCheckout", money(event.value)] : null;
 }
 
-const money = (value: number | null): object =>
-  value === null ? {} : { value: Math.round(value * 100) / 100, currency: "USD" };
-
-interface Content {
-  variantId: string;
-  name: string | undefined;
-  value: number | null;
-}
-
-function contentOf({ variantId, name, value }: Content, quantity: number): object {
-  return {
-    content_id: variantId,
-    content_type: "product",
-    quantity,
-    ...(name !== undefined && { content_name: name }),
-    ...(value !== null && { price: Math.round((value / quantity) * 100) / 100 }),
-  };
+function contentOf(event: Parameters<typeof itemOf>[1], quantity: number): object {
+  return { content_type: "product", ...itemOf("content", event, quantity) };
 }

@@ -1,0 +1,26 @@
+// What the events of an advertiser's vendor say about money and products. Google's and TikTok's differ only in two names.
+
+export function money(value: number | null): object {
+  return value === null ? {} : { value: toCents(value), currency: "USD" };
+}
+
+interface Offered {
+  variantId: string;
+  name: string | undefined;
+  value: number | null;
+}
+
+/** `prefix` is what the vendor writes before `_id` and `_name`. */
+export function itemOf(prefix: string, { variantId, name, value }: Offered, quantity: number): object {
+  return {
+    [`${prefix}_id`]: variantId,
+    quantity,
+    ...(name !== undefined && { [`${prefix}_name`]: name }),
+    ...(value !== null && { price: toCents(value / quantity) }),
+  };
+}
+
+/** US dollars, without the small remainder that binary fractions have. */
+export function toCents(dollars: number): number {
+  return Math.round(dollars * 100) / 100;
+}
