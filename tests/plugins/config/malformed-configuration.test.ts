@@ -61,6 +61,8 @@ VITE_GOOGLE_TAG_ID | GTM-AB12CD3 | a container of the tag manager
 VITE_GOOGLE_TAG_ID | https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF | the address of the script
 VITE_TIKTOK_PIXEL_ID | ttq.load('C4AB12CD34EF56GH78IJ') | the code for embedding
 VITE_KLAVIYO_FORM_ID | <div class="klaviyo-form-XyZ789"></div> | the code for embedding
+VITE_SAMPLE_CONTENT | true | a switch
+VITE_SAMPLE_CONTENT | "keep" | quotation marks
 VITE_REVIEWS_SCRIPT_URL | http://reviews.example/widget.js | without encryption
 VITE_REVIEWS_SCRIPT_URL | <script async src="https://reviews.example/widget.js"></script> | the code for embedding
 VITE_REVIEWS_SCRIPT_URL | https://reviews.example/widget.js | a service that this site does not know
