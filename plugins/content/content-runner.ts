@@ -49,7 +49,7 @@ export async function checkedContent(site: FindModule.ContentSite): Promise<Chec
     if (problems !== null) return { ...none, problems };
     const evidence = await check.readEvidence(site.root, load);
     const { readArticles } = await runner.import<typeof ReadModule>("/plugins/articles/read-articles.ts");
-    return { problems, articles: readArticles(), warnings: check.oldPolicies(), ...evidence };
+    return { problems, articles: readArticles(), warnings: await check.oldPolicies(load), ...evidence };
   } finally {
     await environment.close();
   }
