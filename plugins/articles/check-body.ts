@@ -1,9 +1,8 @@
 // Checks the HTML of a published article: tags, attributes, headings, ids, links and pictures.
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { altText, slug } from "@/content/schema/fields";
 import { clipped, shown, type Report } from "../content/content-problem";
 import { nearest } from "../content/nearest";
+import { hasFile } from "../content/has-file";
 import { schemaFindings } from "../content/schema-findings";
 import { TO_WRITE } from "../content/to-write";
 import { hyphenated } from "./hyphenated";
@@ -172,7 +171,7 @@ function checkImage(element: HtmlElement, { publicDir }: BodyRules, reportAt: Re
     );
   for (const { found, expected } of schemaFindings(altText, alt ?? "-", []))
     reportAt(element, found, expected);
-  if (!src?.startsWith("/") || !existsSync(join(publicDir, src)))
+  if (!src?.startsWith("/") || !hasFile(publicDir, src))
     reportAt(
       element,
       src ? `src="${clipped(src)}"` : "a picture without src",

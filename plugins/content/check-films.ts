@@ -1,11 +1,12 @@
 // Checks that a film that content names exists, and that phones can load and play it well.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestimonialVideo } from "@/content/schema";
 import { captionsPath } from "@/lib/site/captions-path";
 import { captionMistake } from "./check-captions";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
+import { hasFile } from "./has-file";
 import { boxesOf, isWholeIso } from "./whole-files";
 
 /** The limit for one film. */
@@ -24,7 +25,7 @@ export function checkFilm(
     found,
     expected,
   });
-  if (!existsSync(file))
+  if (!hasFile(publicDir, src))
     return [
       at(
         "src",
@@ -67,9 +68,7 @@ export function checkFilm(
       ),
     );
   const captions = captionsPath(src);
-  const captionText = existsSync(join(publicDir, captions))
-    ? readFileSync(join(publicDir, captions), "utf8")
-    : "";
+  const captionText = hasFile(publicDir, captions) ? readFileSync(join(publicDir, captions), "utf8") : "";
   const mistake = captionMistake(captionText, `public${captions}`, length);
   if (mistake) findings.push(at("src", mistake.found, mistake.expected));
   return findings;

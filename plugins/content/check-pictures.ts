@@ -1,11 +1,12 @@
 // Checks that a picture that content names exists in each width and format, and has the size for which the page reserves space.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Picture } from "@/content/schema";
 import { picturePath } from "@/lib/site/picture-path";
 import { shown, type Finding } from "./content-problem";
 import type { FieldPath } from "./content-source";
+import { hasFile } from "./has-file";
 import { isWholeAvif, isWholeWebp } from "./whole-files";
 
 /** The picture that `npm run content article` writes, so that the page of a draft has one. */
@@ -30,7 +31,7 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
   const filesOf = (size: number) =>
     FORMATS.map(({ format, isWhole }) => ({ file: picturePath(name, size, format), format, isWhole }));
   const missingOf = (size: number): string[] =>
-    filesOf(size).flatMap(({ file }) => (existsSync(join(publicDir, file)) ? [] : file));
+    filesOf(size).flatMap(({ file }) => (hasFile(publicDir, file) ? [] : file));
   const missing = widths.filter((size) => missingOf(size).length > 0);
   if (missing.length > 0 && missing.length === widths.length)
     return [

@@ -1,8 +1,9 @@
 // Checks that the files below public/ that HTML, components and the build name exist. Content has checks of its own.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentProblem } from "./content-problem";
 import { lineAt } from "./content-source";
+import { hasFile } from "./has-file";
 import { sourceFiles } from "./source-files";
 
 /** An address as the value of `href` or `src`, and the path of a file that the build reads, which begins with `public/`. */
@@ -15,7 +16,7 @@ export function checkPublicFiles(root: string, publicDir: string): ContentProble
     if (file.startsWith("src/content/")) continue;
     const text = readFileSync(join(root, file), "utf8");
     for (const { index, 1: address = "" } of text.matchAll(REFERENCE))
-      if (!missing.has(address) && !existsSync(join(publicDir, address)))
+      if (!missing.has(address) && !hasFile(publicDir, address))
         missing.set(address, {
           file,
           line: lineAt(text, index),
