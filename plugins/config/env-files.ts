@@ -27,6 +27,10 @@ function problemsOfFile(root: string, name: string, known: readonly string[]): s
     return existsSync(join(root, right)) ? [] : [`${name} is not read; it should be named ${right}.`];
   const text = readFileSync(join(root, name), "utf8");
   if (/[\0\uFFFD]/.test(text)) return [`${name} cannot be read; it should be saved as UTF-8 text.`];
+  if (text.startsWith("\uFEFF"))
+    return [
+      `${name} begins with an invisible byte order mark, which hides its first variable; it should be saved as UTF-8 without BOM.`,
+    ];
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   return lines.flatMap((line, index) => {
     const problem = problemOfLine(line, known) ?? problemWithEarlier(line, lines.slice(0, index));

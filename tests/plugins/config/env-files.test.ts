@@ -34,6 +34,11 @@ describe("a file of variables stops the build with one line when it", () => {
       /^\.env cannot be read; it should be saved as UTF-8/,
     ],
     [
+      "begins with a byte order mark, as Windows' editors save it",
+      { ".env": `\uFEFF${LINE}` },
+      /^\.env begins with an invisible byte order mark, .+ without BOM\.$/,
+    ],
+    [
       "lacks an equals sign",
       { ".env": "\nVITE_SITE_URL https://bros.shop" },
       /^\.env:2 has VITE_SITE_URL without "="; it should be VITE_SITE_URL=value/,
