@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { policySource } from "../../../plugins/host/policy-source";
 import { contentSecurityPolicy, headersFile } from "../../../plugins/host/headers";
 import { SPECULATION_RULES_SOURCE } from "../../../plugins/host/speculation-rules";
 import { readConfig } from "../../../plugins/config/read-config";
@@ -221,4 +222,8 @@ describe("the _headers file", () => {
     );
     expect(headersFor("/faq", rules).has("Cache-Control")).toBe(false);
   });
+});
+
+it("an inline style with the line ends of Windows is allowed by the hash that browsers compute", () => {
+  expect(policySource("a {\r\n}\r\n")).toBe(policySource("a {\n}\n"));
 });
