@@ -23,6 +23,8 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const brand = await readBrand(root);
 
 export default defineConfig(({ mode, command, isPreview }) => {
+  // Vite takes a NODE_ENV that is set: a build would ship React's development build, and a test would get the other one.
+  process.env["NODE_ENV"] = mode === "test" ? "test" : command === "build" ? "production" : "development";
   // Variables of the process's environment override those of .env files.
   const environment = loadEnv(mode, root, "VITE_");
   const {

@@ -2,7 +2,7 @@
 // it runs without packages and in any Node.js: it says which version the project needs, and `start` and `test` install the packages.
 // Without a tool, it only makes sure of both.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -21,6 +21,7 @@ const INSTALLING = ["start", "test"];
 
 const [tool, ...words] = process.argv.slice(2);
 checkNode();
+checkFolder();
 if (INSTALLING.includes(tool)) installPackages();
 else if (!existsSync(INSTALLED)) fail("The packages are not installed. Run this first: npm ci");
 if (tool !== undefined) await run(TOOLS[tool], words);
@@ -49,6 +50,18 @@ function checkNode() {
   );
 }
 
+/** Vite takes what follows these characters in a path for a query or a fragment. */
+function checkFolder() {
+  const [character] = /[#?]/.exec(ROOT) ?? [];
+  if (character !== undefined)
+    fail(`This folder cannot be built in, because its path has a "${character}": rename it. ${ROOT}`);
+  try {
+    accessSync(ROOT, constants.W_OK);
+  } catch {
+    fail(`This user may not write into this folder: copy it to one of your own, and run it there. ${ROOT}`);
+  }
+}
+
 /** `range` is such as "^20.19.0" or ">=24.0.0". */
 function isIn(version, range) {
   const [found, least] = [version, range].map((text) => text.match(/\d+/g).map(Number));
@@ -65,7 +78,9 @@ function installPackages() {
   )
     return;
   console.log("Installing packages…");
-  const { status } = spawnSync("npm", ["ci"], {
+  // Where NODE_ENV is "production", npm would leave out the packages that build. A warning about the version of Node.js that one
+  // package asks for is none here: what works is checked above.
+  const { status } = spawnSync("npm", ["ci", "--include=dev", "--loglevel=error"], {
     cwd: ROOT,
     stdio: "inherit",
     shell: process.platform === "win32",

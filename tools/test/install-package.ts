@@ -74,7 +74,10 @@ export function cachedPackages(specifier: string, ...more: string[]): string | u
   console.log(`Installing ${specifier}…`);
   mkdirSync(folder, { recursive: true });
   const options = ["--silent", "--no-save", "--omit=peer", "--prefix", folder];
-  spawnSync("npm", ["install", ...options, specifier, ...more], { stdio: "inherit" });
+  spawnSync("npm", ["install", ...options, specifier, ...more], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   return existsSync(join(modules, name)) ? modules : undefined;
 }
 

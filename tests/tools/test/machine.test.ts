@@ -1,7 +1,6 @@
 // @vitest-environment node
 // Machines on which the commands cannot work: each ends with one line that says what to do, and no stack trace.
-import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,31 +8,8 @@ import { createServer as createViteServer } from "vite";
 import { expect, it, onTestFinished } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { portProblem } from "../../../e2e/sites";
+import { clone, run, TOOLS } from "./run-command";
 
-interface Run {
-  status: number | null;
-  lines: string[];
-}
-
-/** Runs a command of the project; returns what it wrote to the error output. */
-async function run(cwd: string, words: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Run> {
-  const child = spawn(process.execPath, words, { cwd, env: { ...process.env, ...environment } });
-  let output = "";
-  child.stderr.on("data", (text) => (output += String(text)));
-  const status = await new Promise<number | null>((done) => child.on("close", done));
-  expect(output).not.toMatch(/^\s+at .+:\d+/m);
-  return { status, lines: output.trim().split("\n") };
-}
-
-/** The commands in a clone without packages. */
-function clone(): string {
-  const root = mkdtempSync(join(tmpdir(), "clone-"));
-  for (const path of ["tools", "package.json", "package-lock.json"])
-    cpSync(path, join(root, path), { recursive: true });
-  return root;
-}
-
-const TOOLS = "tools/run.mjs";
 /** Makes Node say that it is another version. */
 const asVersion = (version: string): string[] => [
   "--import",
