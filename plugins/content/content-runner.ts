@@ -4,7 +4,7 @@ import { createRunnableDevEnvironment, resolveConfig } from "vite";
 import type { Article } from "../../src/content/schema/articles.ts";
 import type * as ReadModule from "../articles/read-articles.ts";
 import type * as FindModule from "./find-content-problems.ts";
-import type { SampleSection } from "./find-unsourced.ts";
+import type { SampleSection } from "./samples-plugin.ts";
 
 export interface CheckedContent {
   /** The message about all problems of the content, for marketers; null when there are none. */

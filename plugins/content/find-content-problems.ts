@@ -7,7 +7,8 @@ import { checkContent } from "./check-content";
 import { findOldDates } from "./check-dates";
 import { describeProblems } from "./content-problem";
 import { describeUnsourced } from "./describe-unsourced";
-import { findUnsourced, type SampleSection } from "./find-unsourced";
+import { findUnsourced } from "./find-unsourced";
+import type { SampleSection } from "./samples-plugin";
 
 export interface ContentSite {
   /** The folder of the repository. */

@@ -12,18 +12,8 @@ import {
   type FieldPath,
 } from "./content-source";
 import { type ContentFile, readContent } from "./read-content";
+import type { SampleSection } from "./samples-plugin";
 import { nameOf } from "./schema-of";
-
-/** The parts of pages that say "Sample content" while something in them has no source. */
-export type SampleSection =
-  | "QUOTES"
-  | "FILMS"
-  | "PHOTOS"
-  | "WALL"
-  | "FACES"
-  | "SHEETS"
-  | "FIGURES"
-  | "ORIGIN";
 
 type Person = "quote" | "film" | "tile";
 
@@ -112,8 +102,8 @@ function peopleOf(files: readonly ContentFile[]): Unsourced[] {
 }
 
 function sectionOf(many: Person, key: string): SampleSection {
-  if (many === "tile") return key === "mugshotsOnHome" ? "PHOTOS" : "WALL";
-  return many === "quote" ? "QUOTES" : "FILMS";
+  if (many === "tile") return key === "mugshotsOnHome" ? "photos" : "wall";
+  return many === "quote" ? "quotes" : "films";
 }
 
 /** The product's figures, where it is made, and pictures of before and after. */
@@ -129,11 +119,11 @@ function claimsOf({ file, source, exports }: ContentFile): Unsourced[] {
       const own = field(value, "source");
       if (file === "src/content/product.ts" && path.length === 1)
         for (const figure of FIGURES.filter((name) => field(value, name) !== undefined))
-          if (field(own, figure) === undefined) add([...path, figure], figure, "FIGURES");
+          if (field(own, figure) === undefined) add([...path, figure], figure, "figures");
       if (own !== undefined) continue;
-      if (field(value, "id") === "where-made") add(path, "where-made", "ORIGIN");
+      if (field(value, "id") === "where-made") add(path, "where-made", "origin");
       if (isPictured(field(value, "before")) && isPictured(field(value, "after")))
-        add(path, `${fieldName(path)} (before and after)`, key === "hero" ? "FACES" : "SHEETS");
+        add(path, `${fieldName(path)} (before and after)`, key === "hero" ? "faces" : "sheets");
     }
   return found;
 }

@@ -1,38 +1,62 @@
-import { normalizePath, parseSync, type ESTree, type Plugin, Visitor } from "vite";
+import { normalizePath, parseSync, type ESTree, type Plugin, type ResolvedConfig, Visitor } from "vite";
+import type * as InterfaceFile from "../../src/content/interface.ts";
 import type { Config } from "../../src/vendors/config.ts";
+import { importSource } from "../config/import-source.ts";
 import type { BuildContent } from "./content-plugin.ts";
 
+const NOTE_FILE = "src/content/interface.ts";
+
+/** The parts of pages that say "Sample content" while something in them has no source. src/styles/samples.css shows it. */
+const SAMPLE_SECTIONS = [
+  "quotes",
+  "films",
+  "photos",
+  "wall",
+  "faces",
+  "sheets",
+  "figures",
+  "origin",
+] as const;
+export type SampleSection = (typeof SAMPLE_SECTIONS)[number];
+
 /**
- * Fills src/lib/site/sample-content.ts with what the content check found, and keeps sources out of what visitors load: they name
- * people and permissions. Of a source, only its incentive stays, which pages show.
+ * Names the parts of pages whose content is a sample, as classes of <html>: no script grows by what only the styles show. The demo store and
+ * the development server name all parts. Keeps sources out of what visitors load, because they name people and permissions. Of a
+ * source, only its incentive stays, which pages show.
  */
 export function samplesPlugin({ shop }: Config, content: BuildContent): Plugin {
+  let config: ResolvedConfig;
   return {
     name: "mugworks:samples",
-    apply: "build",
     enforce: "pre",
+    configResolved: (resolved) => void (config = resolved),
+    transformIndexHtml: (html) =>
+      withClasses(html, shop && config.command === "build" ? content.samples : SAMPLE_SECTIONS),
     transform: {
-      filter: { id: /\/src\/(?:content|lib\/site)\/[\w-]+\.ts$/ },
-      handler(code, id) {
+      filter: { id: /\/src\/(?:content\/[\w-]+\.ts|lib\/site\/sample-content\.ts|styles\/site\.css)$/ },
+      async handler(code, id) {
         const file = normalizePath(id);
-        if (file.endsWith("/src/lib/site/sample-content.ts"))
-          return { code: withFound(code, shop !== null, content), map: null };
-        if (!file.includes("/src/content/") || !code.includes("source")) return null;
-        return { code: withoutSources(file, code), map: null };
+        if (file.endsWith(".css")) {
+          const { sampleNote } = await importSource<typeof InterfaceFile>(config.root, NOTE_FILE);
+          return { code: withNote(code, sampleNote), map: null };
+        }
+        if (config.command !== "build") return null;
+        if (file.endsWith("/sample-content.ts"))
+          return { code: code.replace("= true", `= ${content.hasIncentives}`), map: null };
+        return code.includes("source") ? { code: withoutSources(file, code), map: null } : null;
       },
     },
   };
 }
 
-/** `isShop`: the demo store says of every section that it is a sample. */
-export function withFound(code: string, isShop: boolean, { samples, hasIncentives }: BuildContent): string {
-  return code.replace(/(export const (\w+): boolean = )true/g, (whole, start: string, name: string) => {
-    const isTrue =
-      name === "HAS_INCENTIVES"
-        ? hasIncentives
-        : !isShop || samples.some((section) => name === `${section}_ARE_SAMPLES`);
-    return isTrue ? whole : `${start}false`;
-  });
+export function withClasses(html: string, samples: readonly SampleSection[]): string {
+  if (samples.length === 0) return html;
+  return html.replace("<html ", `<html class="${samples.map((name) => `samples-${name}`).join(" ")}" `);
+}
+
+/** Fills the note into the styles, as a string of CSS. */
+export function withNote(css: string, note: string): string {
+  return css.replaceAll("{sampleNote}", note.replaceAll(/["\\\n]/g, "\\$&"));
 }
 
 /** The lines stay where they are. Throws for a source that is not written between braces or quotes: what it names would ship. */

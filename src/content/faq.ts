@@ -1,10 +1,8 @@
 import { formatUsd } from "../lib/text/money";
-import { ORIGIN_ARE_SAMPLES } from "../lib/site/sample-content";
 import { capitalized, countOf, numberWord } from "../lib/text/wording";
 import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { flushable, skinTypes, whatAreTheWipes, whenToUse } from "./faq-on-home";
-import { sampleNote } from "./interface";
 import { product } from "./product";
 import { returns } from "./promises";
 import type { FaqItem, FaqPage, PageMeta } from "./schema";
@@ -99,7 +97,6 @@ export const faq: readonly FaqItem[] = [
     answer: [
       "Thought up in Columbus, Ohio. The paper is made and cut by one mill in Taiwan that knew charcoal long before we did.",
       "Packs are checked and sent to you from inside the US. How two people ended up buying paper by the pallet is [a separate story](/about).",
-      ...(ORIGIN_ARE_SAMPLES ? [sampleNote] : []),
     ],
   },
   {

@@ -40,19 +40,10 @@ import { lowestPriceOf } from "@/lib/purchase/shop-bundles";
 import { config } from "@/vendors/config";
 import { orderTestimonials } from "@/features/testimonials/order-testimonials";
 import { paths } from "@/lib/site/paths";
-import {
-  FACES_ARE_SAMPLES,
-  FIGURES_ARE_SAMPLES,
-  FILMS_ARE_SAMPLES,
-  PHOTOS_ARE_SAMPLES,
-  QUOTES_ARE_SAMPLES,
-  SHEETS_ARE_SAMPLES,
-} from "@/lib/site/sample-content";
 import { CodeSlot } from "@/app/code-parts";
 import { supportMailLink } from "@/app/support-mail-link";
 import { linkBase, shopPayLink } from "@/vendors/shopify/link-base";
 import { Head } from "@/app/head";
-import { sampleNote } from "@/app/sample-note";
 import { faqData, productData, videoData } from "@/app/structured-data";
 
 /** The order is drawn once per page load, so that it is the same when the visitor returns to the home page. */
@@ -85,7 +76,6 @@ export default function HomePage() {
             profile={{ label: ugc.profileLabel, url: brand.social.tiktok.url }}
             wallLabel={ugc.wallLabel}
             mugshots={mugshotsOnHome}
-            note={PHOTOS_ARE_SAMPLES ? sampleNote : null}
           />
         </Section>
         <Section name="films">
@@ -94,18 +84,13 @@ export default function HomePage() {
             heading={strip.heading}
             testimonials={testimonials}
             shuffled={shuffled}
-            note={FILMS_ARE_SAMPLES ? sampleNote : null}
           />
         </Section>
         <Section name="steps">
           <Steps {...steps} />
         </Section>
         <Section name="benefits">
-          <Benefits
-            {...benefits}
-            sliderLabels={sliderLabels}
-            note={SHEETS_ARE_SAMPLES || FIGURES_ARE_SAMPLES ? sampleNote : null}
-          />
+          <Benefits {...benefits} sliderLabels={sliderLabels} />
         </Section>
         <Section name="drop">
           <OfferedDrop />
@@ -137,7 +122,6 @@ function OfferedHero() {
       content={home.hero}
       price={{ lowest: lowestPriceOf(useShopBundles()), labels: priceLabels, offer: useOffer() }}
       band={home.matteBand}
-      note={FACES_ARE_SAMPLES ? sampleNote : null}
       sliderLabels={sliderLabels}
       onBuyIntent={start}
     />
@@ -154,12 +138,7 @@ function OfferedDrop() {
       offer={useOffer()}
       bundles={useShopBundles()}
       soldOutLabel={checkoutLabels.soldOut}
-      quotes={
-        <>
-          <Quotes label={quotesLabel} bundles={bundles} quotes={quotes} />
-          {QUOTES_ARE_SAMPLES ? sampleNote : null}
-        </>
-      }
+      quotes={<Quotes label={quotesLabel} bundles={bundles} quotes={quotes} />}
       cartLinkFor={({ variantId }) => cartLinkFor(variantId)}
       onChoose={(id) => {
         choose(id);

@@ -3,9 +3,7 @@ import { brand } from "@/content/brand";
 import { mugshots, mugshotsHeading, mugshotsLead, mugshotsMeta, wall } from "@/content/mugshots";
 import { MugshotWall } from "@/features/wall/mugshot-wall";
 import { paths } from "@/lib/site/paths";
-import { WALL_ARE_SAMPLES } from "@/lib/site/sample-content";
 import { PageFrame } from "@/app/page-frame";
-import { sampleNote } from "@/app/sample-note";
 
 export default function MugshotsPage() {
   const { tiktok, hashtag } = brand.social;
@@ -31,7 +29,6 @@ export default function MugshotsPage() {
               {wall.heading}
             </h2>
             <p className="mt-4 max-w-prose text-lead">{wall.text}</p>
-            {WALL_ARE_SAMPLES ? sampleNote : null}
           </div>
           <p className="flex flex-wrap gap-3 lg:justify-end">
             <a

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { BeforeAfter } from "@/components/before-after";
 import { Picture } from "@/components/picture";
 import { WholeRanges } from "@/components/whole-ranges";
@@ -6,13 +5,11 @@ import type { Benefits as BenefitsContent, SliderLabels } from "@/content/schema
 
 interface BenefitsProps extends BenefitsContent {
   sliderLabels: SliderLabels;
-  /** Shown below the two sheets. */
-  note: ReactNode;
 }
 
 const SHEET_SIZES = "(min-width: 1024px) 44vw, 92vw";
 
-export function Benefits({ heading, text, items, slider, sliderLabels, note }: BenefitsProps) {
+export function Benefits({ heading, text, items, slider, sliderLabels }: BenefitsProps) {
   return (
     <section className="bg-charcoal text-bone" aria-labelledby="benefits-heading">
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-edge py-section lg:grid-cols-2">
@@ -37,7 +34,6 @@ export function Benefits({ heading, text, items, slider, sliderLabels, note }: B
             />
             <figcaption className="mt-3 font-mono text-mono font-semibold text-ash">{slider.note}</figcaption>
           </figure>
-          {note}
         </div>
         <ul className="self-end">
           {items.map(({ title, text: benefit }) => (

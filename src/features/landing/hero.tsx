@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { BeforeAfter } from "@/components/before-after";
 import { ButtonLink } from "@/components/button-link";
 import { ErrorBoundary } from "@/components/error-boundary";
@@ -27,8 +27,6 @@ export interface HeroProps {
   /** The texts of the band below it. */
   band: readonly string[];
   onBuyIntent: () => void;
-  /** Shown below the two faces. */
-  note?: ReactNode;
 }
 
 const FACE_SIZES = "(min-width: 1024px) 206px, 26vw";
@@ -36,7 +34,7 @@ const FACE_SIZES = "(min-width: 1024px) 206px, 26vw";
 const wipes = createLoader(async (_only: "headline") => (await import("./headline-wipe")).HeadlineWipe);
 const warnOfWipe = (error: unknown): void => warnOnce("The headline cannot be wiped.", error);
 
-export function Hero({ content, price, sliderLabels, band, onBuyIntent, note }: HeroProps) {
+export function Hero({ content, price, sliderLabels, band, onBuyIntent }: HeroProps) {
   const { headline, slider, priceText } = content;
   const word = useRef<HTMLElement>(null);
   const HeadlineWipe = useLate(wipes, "headline", warnOfWipe, whenIdleAndWelcome);
@@ -86,7 +84,6 @@ export function Hero({ content, price, sliderLabels, band, onBuyIntent, note }: 
             <span>{slider.before.caption}</span>
             <span className="text-lime">{slider.after.caption}</span>
           </figcaption>
-          {note}
         </figure>
         <ul className="hero-facts">
           {content.facts.map((fact) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { buttonClasses, ButtonLink } from "@/components/button-link";
 import { MugshotPicture } from "@/components/mugshot";
 import { WholeRanges } from "@/components/whole-ranges";
@@ -11,11 +10,9 @@ interface UgcCallProps {
   profile: { label: string; url: string };
   wallLabel: string;
   mugshots: readonly MugShot[];
-  /** Shown below the buttons. */
-  note: ReactNode;
 }
 
-export function UgcCall({ heading, text, profile, wallLabel, mugshots, note }: UgcCallProps) {
+export function UgcCall({ heading, text, profile, wallLabel, mugshots }: UgcCallProps) {
   return (
     <section className="overflow-clip bg-bone text-charcoal" aria-labelledby="ugc-heading">
       <div className="mx-auto grid max-w-page items-center gap-x-gutter gap-y-10 px-edge py-section lg:grid-cols-[1fr_1.25fr]">
@@ -34,7 +31,6 @@ export function UgcCall({ heading, text, profile, wallLabel, mugshots, note }: U
               {wallLabel}
             </ButtonLink>
           </p>
-          {note}
         </div>
         <ul className="grid grid-cols-3 gap-2 sm:gap-3">
           {mugshots.map((mugshot) => (

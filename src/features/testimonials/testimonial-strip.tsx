@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Sentences } from "@/components/sentences";
 import type { TestimonialVideo, VideoLabels } from "@/content/schema";
 import { TestimonialCard } from "./testimonial-card";
@@ -11,12 +11,10 @@ interface TestimonialStripProps {
   testimonials: readonly TestimonialVideo[];
   /** The same testimonials in the random order of this page load, which prerendered HTML cannot have. */
   shuffled: readonly TestimonialVideo[];
-  /** Shown below the heading. */
-  note?: ReactNode;
 }
 
 /** A row of vertical videos that scrolls sideways and snaps to each card. At most one of them has sound. */
-export function TestimonialStrip({ labels, heading, testimonials, shuffled, note }: TestimonialStripProps) {
+export function TestimonialStrip({ labels, heading, testimonials, shuffled }: TestimonialStripProps) {
   const hydrated = useIsHydrated();
   const row = useRef<HTMLDivElement>(null);
   const players = useVideoPlayers(row);
@@ -27,12 +25,9 @@ export function TestimonialStrip({ labels, heading, testimonials, shuffled, note
   return (
     <section className="bg-charcoal py-section text-bone" aria-labelledby="strip-heading">
       <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-6 px-edge lg:flex-nowrap">
-        <div>
-          <h2 id="strip-heading" className="max-w-[16ch] heading-wide lg:max-w-none text-h2">
-            <Sentences text={heading} />
-          </h2>
-          {note}
-        </div>
+        <h2 id="strip-heading" className="max-w-[16ch] heading-wide lg:max-w-none text-h2">
+          <Sentences text={heading} />
+        </h2>
         <div className="flex min-h-12 flex-wrap gap-2 lg:shrink-0">
           {players ? (
             <players.StripControls

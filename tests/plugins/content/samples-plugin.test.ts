@@ -1,30 +1,20 @@
 // @vitest-environment node
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { withFound, withoutSources } from "../../../plugins/content/samples-plugin";
+import { withClasses, withNote, withoutSources } from "../../../plugins/content/samples-plugin";
 
-const FLAGS = [
-  "export const QUOTES_ARE_SAMPLES: boolean = true;",
-  "export const WALL_ARE_SAMPLES: boolean = true;",
-  "export const HAS_INCENTIVES: boolean = true;",
-].join("\n");
-const shownBy = (code: string): string[] =>
-  [...code.matchAll(/(\w+): boolean = true/g)].map(([, name = ""]) => name);
-
-describe("which parts of pages say that they show samples", () => {
-  const none = { articles: [], samples: [], hasIncentives: false };
-
-  it("are all in the demo store, also when every source is named", () => {
-    expect(shownBy(withFound(FLAGS, false, none))).toEqual(["QUOTES_ARE_SAMPLES", "WALL_ARE_SAMPLES"]);
+describe("the parts of pages that are samples", () => {
+  it("are classes of the page", () => {
+    expect(withClasses('<html lang="en">', ["quotes", "wall"])).toBe(
+      '<html class="samples-quotes samples-wall" lang="en">',
+    );
+    expect(withClasses('<html lang="en">', [])).toBe('<html lang="en">');
   });
 
-  it("are those with something without a source in a shop", () => {
-    expect(shownBy(withFound(FLAGS, true, { ...none, samples: ["WALL"] }))).toEqual(["WALL_ARE_SAMPLES"]);
-  });
-
-  it("are none when every source is named in a shop, and an incentive is shown where one is named", () => {
-    expect(shownBy(withFound(FLAGS, true, none))).toEqual([]);
-    expect(shownBy(withFound(FLAGS, true, { ...none, hasIncentives: true }))).toEqual(["HAS_INCENTIVES"]);
+  it("say so in a text that may hold any character", () => {
+    const [, found] =
+      /content: (".*")/s.exec(withNote('a::after { content: "{sampleNote}" }', 'A "\\".')) ?? [];
+    expect(found).toBe(String.raw`"A \"\\\"."`);
   });
 });
 
