@@ -124,6 +124,9 @@ test("every link of every page has a target", AT_NIGHT, async ({ page, request }
   const allowed = [
     ...Object.values(brand.social).map(({ url }) => url),
     `mailto:${brand.email}`,
+    `tel:${brand.seller.phone?.replaceAll(" ", "")}`,
+    // Where anyone reports a reaction of the skin.
+    "https://www.fda.gov/medwatch",
     // The links that share an article.
     ...articlePaths.map((path) => `${brand.siteUrl}${path}`),
     "mailto:?subject=",

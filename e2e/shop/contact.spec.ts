@@ -10,6 +10,7 @@ import { footerLink, heading } from "../locators.ts";
 import { delayRequests, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { SHOP_ENVIRONMENT } from "../shop-environment.ts";
 import { expect, test } from "../test.ts";
+import { routeTags } from "../vendor-hosts.ts";
 
 const { errors, failure, labels, sent } = contact.form;
 const MESSAGE = {
@@ -136,6 +137,8 @@ test(
     await expect(box(page, labels.message)).toHaveValue("");
   },
 );
+
+test.beforeEach(({ page }) => routeTags(page, []));
 
 test(
   "typed text is kept from before hydration, over a reload, and over navigation to other pages and back",

@@ -73,7 +73,9 @@ function applicationModules(root: string, graph: ModuleGraph): (id: string) => b
     if (!module || !id.startsWith(source)) return false;
     // A module that is loaded on demand has a request of its own anyway: most visitors never need it.
     const code = module.code?.replaceAll(/\/\*.*?\*\/|^\/\/.*$/gms, "");
-    return module.dynamicImporters.length === 0 && (code?.length ?? Infinity) < SMALL_SOURCE;
+    // A constant of the build, such as what the privacy policy says of vendors, is longer than its name.
+    const isWhole = code !== undefined && !/\b__[A-Z_]+__\b/.test(code);
+    return isWhole && module.dynamicImporters.length === 0 && code.length < SMALL_SOURCE;
   };
   return (id) => app.has(id) || ((landing.has(id) || isSmall(id)) && isShared(id, graph));
 }

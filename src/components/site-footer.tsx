@@ -1,3 +1,4 @@
+import { PhoneLink } from "./phone-link";
 import { SiteLink } from "./site-link";
 import { BrandSymbol } from "./logo";
 import type { SocialLink } from "@/content/schema";
@@ -42,11 +43,7 @@ export function SiteFooter({
           <a href={`mailto:${email}`} className="footer-link mt-5 inline-block break-all">
             {email}
           </a>
-          {seller.phone === null ? null : (
-            <a href={`tel:${seller.phone}`} className="footer-link block">
-              {seller.phone}
-            </a>
-          )}
+          {seller.phone === null ? null : <PhoneLink phone={seller.phone} className="footer-link block" />}
         </div>
         <FooterList
           heading={headings.pages}

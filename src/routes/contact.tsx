@@ -1,3 +1,4 @@
+import { PhoneLink } from "@/components/phone-link";
 import { brand, sellerLine } from "@/content/brand";
 import { contact } from "@/content/contact";
 import { ContactForm } from "@/features/contact/contact-form";
@@ -65,9 +66,7 @@ export default function ContactPage() {
             <address className="mt-2 text-ash not-italic">
               {sellerLine}
               {phone === null ? null : (
-                <a href={`tel:${phone}`} className="mt-2 block w-fit py-1 underline underline-offset-4">
-                  {phone}
-                </a>
+                <PhoneLink phone={phone} className="mt-2 block w-fit py-1 underline underline-offset-4" />
               )}
             </address>
           </div>

@@ -110,7 +110,7 @@ export interface VendorFacts<Part extends object> extends Vendor {
   /** The vendor's frame for this configuration. */
   frame?: (config: Part) => VendorFrame | null;
   /** Null where content/privacy.ts speaks of the vendor in sentences of its own, or there is nothing to say. */
-  privacy: ((config: Part) => VendorPrivacy) | null;
+  privacy: ((config: Part) => VendorPrivacy | null) | null;
   /** The configuration on the live-editing server: `address` serves the folder's stand-in.js. */
   standIn?: (config: Part, address: string) => Part;
 }

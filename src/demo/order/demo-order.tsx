@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PhoneLink } from "@/components/phone-link";
 import { ButtonLink } from "@/components/button-link";
 import { Filled } from "@/components/filled";
 import { Picture } from "@/components/picture";
@@ -146,10 +147,7 @@ export function OrderSummary({ labels, offerLabel, order, shippingCents, seller 
         </a>
         {seller.phone === null ? null : (
           <>
-            ,{" "}
-            <a href={`tel:${seller.phone}`} className="inline-block underline underline-offset-4">
-              {seller.phone}
-            </a>
+            , <PhoneLink phone={seller.phone} className="inline-block underline underline-offset-4" />
           </>
         )}
       </p>

@@ -35,7 +35,7 @@ export const STORAGE_KEYS = {
   /** Live records of referral codes that a later one replaced. */
   replacedCodes: "mugworks_replaced_codes",
   /** In session storage: present once the visitor was told that Global Privacy Control is honored. */
-  signal: "mugworks_signal",
+  signalShown: "mugworks_signal_shown",
   scrollPositions: "mugworks_scroll_positions",
 } as const;
 

@@ -44,13 +44,13 @@ export const facts: VendorFacts<GoogleTagConfig> = {
   globals: ["googleTagQueue", "gtag"],
   // https://developers.google.com/tag-platform/devguides/cookies has `_ga…` and `_gcl_…`; `_gid` is an older tag's.
   leaves: [/^_ga(_|$)/, /^_gid$/, /^_g(cl|ac)_/],
-  privacy: ({ googleTag }) => ({
-    script: "Google’s tag",
-    mayStore: "Google’s tag",
-    receives:
-      googleTag &&
-      "Google: the pages you open, what you put into the cart and take to the checkout, and the campaign that brought you.",
-  }),
+  privacy: ({ googleTag }) =>
+    googleTag && {
+      script: "Google’s tag",
+      mayStore: "Google’s tag",
+      receives:
+        "Google: the pages you open, what you put into the cart and take to the checkout, and the campaign that brought you.",
+    },
   configure({ value }) {
     const id = value(TAG_ID);
     return { googleTag: id === null ? null : { id, scriptUrl: "https://www.googletagmanager.com/gtag/js" } };

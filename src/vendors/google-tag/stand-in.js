@@ -3,12 +3,12 @@
 (() => {
   const name = new URL(document.currentScript.src).searchParams.get("l");
   const queue = window[name];
-  window.googleTagSent = [];
+  window.googleTagSent ??= [];
   const take = (call) => {
     window.googleTagSent.push([...call]);
     console.info("[stand-in Google tag]", ...call);
   };
-  queue.forEach(take);
+  queue.splice(0).forEach(take);
   queue.push = take;
   document.cookie = "_ga=stand-in; path=/";
 })();

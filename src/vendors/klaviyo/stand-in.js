@@ -115,13 +115,14 @@
       window.klaviyoSent.push(call);
       console.info("[stand-in Klaviyo]", ...call);
     };
+    // Loaded a second time, it finds what it put there.
     const queue = window._klOnsite ?? [];
     window._klOnsite = { push: take };
-    queue.forEach(take);
+    if (Array.isArray(queue)) queue.forEach(take);
     drawAll();
   }
 
-  window.klaviyoSent = [];
+  window.klaviyoSent ??= [];
   document.cookie = "__kla_id=stand-in; path=/";
   try {
     localStorage.setItem("klaviyoOnsite", "{}");

@@ -30,13 +30,13 @@ export const facts: VendorFacts<TiktokPixelConfig> = {
   globals: ["ttq", "TiktokAnalyticsObject"],
   // https://ads.tiktok.com/help/article/using-cookies-with-tiktok-pixel, and names that were read on public sites.
   leaves: [/^_ttp/, /^_?tt_(enable_cookie|appInfo|sessionId|pixel_)/, /^ttc(sid|lid)/],
-  privacy: ({ tiktokPixel }) => ({
-    script: "TikTok’s pixel",
-    mayStore: "TikTok’s pixel",
-    receives:
-      tiktokPixel &&
-      "TikTok: the pages you open, what you put into the cart and take to the checkout, and the ad that brought you.",
-  }),
+  privacy: ({ tiktokPixel }) =>
+    tiktokPixel && {
+      script: "TikTok’s pixel",
+      mayStore: "TikTok’s pixel",
+      receives:
+        "TikTok: the pages you open, what you put into the cart and take to the checkout, and the ad that brought you.",
+    },
   configure({ value }) {
     const id = value(PIXEL_ID);
     return {

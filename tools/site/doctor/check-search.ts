@@ -40,6 +40,10 @@ export async function checkSearch(
     ),
     ...(await checkFeed(ask, siteUrl)),
   );
+  if (keepsSamples(pages))
+    problems.push(
+      "The site was built with VITE_SAMPLE_CONTENT=keep, so search engines show no page of it: name the sources (docs/marketers.md), empty the variable and publish it again.",
+    );
   return problems;
 }
 
@@ -68,9 +72,16 @@ function canonicalProblem(address: string, siteUrl: string, pages: LiveFiles["pa
     : [`${path} names ${canonical ?? "nothing"} as its canonical address instead of ${address}`];
 }
 
+/** Whether the build hid its pages, because their content is a sample. */
+function keepsSamples(pages: LiveFiles["pages"]): boolean {
+  const home = pages.get("/") ?? "";
+  return /<html[^>]* class="samples-/.test(home) && /<meta name="robots" content="[^"]*noindex/.test(home);
+}
+
 /** Pages of the sitemap that search engines are told not to list. */
 async function hiddenPages(ask: Ask, paths: readonly string[], pages: LiveFiles["pages"]): Promise<string[]> {
   const hidden: string[] = [];
+  if (keepsSamples(pages)) return hidden;
   for (const path of paths) {
     const { headers } = await ask(path);
     if (/\bnoindex\b/i.test(headers.get("x-robots-tag") ?? ""))

@@ -72,6 +72,15 @@ describeFindings([
     ),
     /^\/terms is in the sitemap, and its robots tag hides it.+: take/,
   ],
+  [
+    "the content is a sample",
+    at("/", () =>
+      html(
+        `<html data-page="/" class="samples-quotes" lang="en"><meta name="robots" content="noindex"/><link rel="canonical" href="${SITE}/"/>`,
+      ),
+    ),
+    /^The site was built with VITE_SAMPLE_CONTENT=keep, so search engines show no page of it: name the sources/,
+  ],
   ["the feed is a page", at(FEED_PATH, () => HOME), /^\/muglife\/feed\.xml is no feed: publish/],
   [
     "the feed is answered with status 404",
