@@ -45,7 +45,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       busyPortPlugin(),
       previewPlugin(),
       contentPlugin(config, keepsSamples, content),
-      samplesPlugin(config, content),
+      samplesPlugin(content),
       computedModulesPlugin(),
       devServerPlugin(config, brand),
       configWarningsPlugin(warnings),

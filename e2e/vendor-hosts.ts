@@ -32,7 +32,7 @@ export async function routeVendorFiles(page: Page, requested: string[]): Promise
     });
 }
 
-const TAG_STAND_INS = {
+export const TAG_STAND_INS = {
   "www.googletagmanager.com": standIn("google-tag/stand-in.js"),
   "analytics.tiktok.com": standIn("tiktok-pixel/stand-in.js"),
 };

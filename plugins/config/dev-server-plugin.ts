@@ -45,7 +45,8 @@ export function devServerPlugin(config: Config, brand: Brand): Plugin {
           policy: framePolicy(frame),
         }));
       serve(server, STAND_INS_PATH, async ({ url = "" }) => {
-        const vendor = basename(url, ".js");
+        // Tags append their id to the address.
+        const vendor = basename(url.replace(/\?.*/, ""), ".js");
         if (!registry.standIns.has(vendor)) return null;
         const file = fileURLToPath(new URL(`../../src/vendors/${vendor}/stand-in.js`, import.meta.url));
         return { ending: ".js", body: await readFile(file) };

@@ -1,13 +1,12 @@
-import { normalizePath, parseSync, type ESTree, type Plugin, type ResolvedConfig, Visitor } from "vite";
+import { normalizePath, parseSync, type ESTree, type Plugin, Visitor } from "vite";
 import type * as InterfaceFile from "../../src/content/interface.ts";
-import type { Config } from "../../src/vendors/config.ts";
 import { importSource } from "../config/import-source.ts";
 import type { BuildContent } from "./content-plugin.ts";
 
 const NOTE_FILE = "src/content/interface.ts";
 
 /** The parts of pages that say "Sample content" while something in them has no source. src/styles/samples.css shows it. */
-const SAMPLE_SECTIONS = [
+export const SAMPLE_SECTIONS = [
   "quotes",
   "films",
   "photos",
@@ -24,23 +23,24 @@ export type SampleSection = (typeof SAMPLE_SECTIONS)[number];
  * the development server name all parts. Keeps sources out of what visitors load, because they name people and permissions. Of a
  * source, only its incentive stays, which pages show.
  */
-export function samplesPlugin({ shop }: Config, content: BuildContent): Plugin {
-  let config: ResolvedConfig;
+export function samplesPlugin(content: BuildContent): Plugin {
   return {
     name: "mugworks:samples",
+    // One plugin for the builds of client and pages: another one would not have what the content check found.
+    sharedDuringBuild: true,
     enforce: "pre",
-    configResolved: (resolved) => void (config = resolved),
-    transformIndexHtml: (html) =>
-      withClasses(html, shop && config.command === "build" ? content.samples : SAMPLE_SECTIONS),
+    // A build does it when it writes the pages.
+    transformIndexHtml: (html, { server }) => (server ? withClasses(html, SAMPLE_SECTIONS) : html),
     transform: {
       filter: { id: /\/src\/(?:content\/[\w-]+\.ts|lib\/site\/sample-content\.ts|styles\/site\.css)$/ },
       async handler(code, id) {
         const file = normalizePath(id);
+        const { command, root } = this.environment.config;
         if (file.endsWith(".css")) {
-          const { sampleNote } = await importSource<typeof InterfaceFile>(config.root, NOTE_FILE);
+          const { sampleNote } = await importSource<typeof InterfaceFile>(root, NOTE_FILE);
           return { code: withNote(code, sampleNote), map: null };
         }
-        if (config.command !== "build") return null;
+        if (command !== "build") return null;
         if (file.endsWith("/sample-content.ts"))
           return { code: code.replace("= true", `= ${content.hasIncentives}`), map: null };
         return code.includes("source") ? { code: withoutSources(file, code), map: null } : null;

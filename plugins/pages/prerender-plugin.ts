@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Config } from "../../src/vendors/config.ts";
 import type { BuildContent } from "../content/content-plugin.ts";
+import { SAMPLE_SECTIONS } from "../content/samples-plugin.ts";
 import { type BootScript, readFromBoot, takeBootScript } from "./boot-script.ts";
 import { writePageFolders } from "../host/files/page-folders.ts";
 import { type BuiltScript, builtScripts } from "./page-styles.ts";
@@ -71,6 +72,7 @@ export function prerenderPlugin(
             config,
             isHidden,
             articles: content.articles,
+            samples: config.shop ? content.samples : SAMPLE_SECTIONS,
             client: { boot, scripts },
             root: builder.config.root,
             dist,

@@ -39,6 +39,7 @@ import {
   withFonts,
   withoutFonts,
 } from "./page-styles.ts";
+import { type SampleSection, withClasses } from "../content/samples-plugin.ts";
 import type * as Renderer from "./prerender.tsx";
 import type { RenderedPage } from "./prerender.tsx";
 
@@ -55,6 +56,8 @@ interface Site {
   /** Whether search engines must list no page. */
   isHidden: boolean;
   articles: readonly Article[];
+  /** The parts of pages that say that they are samples. */
+  samples: readonly SampleSection[];
   client: { boot: BootScript; scripts: ReadonlyMap<string, BuiltScript> };
   root: string;
   dist: string;
@@ -69,7 +72,7 @@ export async function writePages(site: Site): Promise<void> {
   const today = isoDay(new Date());
   const blog = await writeBlogData(site, renderer, today);
   const assets = await readdir(join(dist, "assets"));
-  const groups = new PageGroups(dist, await readShell(site, assets), isHidden);
+  const groups = new PageGroups(dist, withClasses(await readShell(site, assets), site.samples), isHidden);
 
   const { listed, heads } = await renderPages(renderer, blog, groups);
   const brandName = renderer.brand.name;

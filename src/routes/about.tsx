@@ -4,16 +4,18 @@ import { TextPage } from "@/app/text-page";
 
 export default function AboutPage() {
   return (
-    <TextPage
-      page={about}
-      path={paths.about}
-      heading={
-        <>
-          {aboutHeading.flat} <span className="shine">{aboutHeading.shine}</span>
-        </>
-      }
-      headingSize="poster"
-      picture={aboutPicture}
-    />
+    <div data-section="about" className="contents">
+      <TextPage
+        page={about}
+        path={paths.about}
+        heading={
+          <>
+            {aboutHeading.flat} <span className="shine">{aboutHeading.shine}</span>
+          </>
+        }
+        headingSize="poster"
+        picture={aboutPicture}
+      />
+    </div>
   );
 }

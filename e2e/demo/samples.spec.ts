@@ -1,0 +1,20 @@
+// The demo store says of everything that was made up with the brand that it is a sample. Its pages can be found all the same.
+import { paths } from "@/lib/site/paths";
+import { openHydrated } from "../pages.ts";
+import { sampleNotes } from "../sample-notes.ts";
+import { expect, test } from "../test.ts";
+
+for (const width of [320, 390, 768, 1280, 1920])
+  test(`at ${width} px each part with samples says so, and nothing is wider for it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, paths.home);
+    const notes = await sampleNotes(page);
+    expect(new Set(notes.map(({ part }) => part))).toEqual(
+      new Set(["hero", "photos", "films", "benefits", "drop"]),
+    );
+    expect(notes.filter(({ fits }) => !fits)).toEqual([]);
+    for (const path of [paths.about, paths.mugshots, paths.faq]) {
+      await openHydrated(page, path);
+      expect((await sampleNotes(page)).length, path).toBeGreaterThan(0);
+    }
+  });
