@@ -65,6 +65,18 @@ it("removes the vendors' data from both storages and the cookies, and keeps the 
   expect(cookieNames().toSorted()).toEqual(left);
 });
 
+it("removes the vendors' data from the rest where the browser denies one storage", () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  window.sessionStorage.setItem("__kla_id", "x");
+  document.cookie = "__kla_id=x; path=/";
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  forgetVendors();
+  expect(window.sessionStorage.length).toBe(0);
+  expect(cookieNames()).not.toContain("__kla_id");
+});
+
 it("does not throw where the browser denies storage and cookies, and says so in the console", () => {
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   const deny = (): never => {

@@ -39,8 +39,6 @@ export const STORAGE_KEYS = {
   scrollPositions: "mugworks_scroll_positions",
 } as const;
 
-const OWN_KEYS = new Set<string>(Object.values(STORAGE_KEYS));
-
 export interface SafeStorage {
   get: (key: string) => string | null;
   /** With null it removes the key. */
@@ -50,11 +48,6 @@ export interface SafeStorage {
   subscribe: (key: string, onChange: () => void) => () => void;
   /** Whether storage, and not only memory, holds everything written so far. */
   lasting: () => boolean;
-  /**
-   * Removes keys of third parties. The keys in `STORAGE_KEYS` are never passed to `matches`. The key of the cart's id is, so no
-   * vendor's pattern may match it; tests/vendors/vendor-storage.test.ts holds them to that.
-   */
-  removeForeign: (matches: (key: string) => boolean) => void;
 }
 
 /** `openArea` may throw on every call: browsers that deny storage throw on the mere access. */
@@ -92,12 +85,6 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
     set: write,
     remove: (key) => write(key, null),
     lasting: () => memory.size === 0,
-    removeForeign(matches) {
-      attempt((area) => {
-        const keys = Array.from({ length: area.length }, (_, index) => area.key(index));
-        for (const key of keys) if (key !== null && !OWN_KEYS.has(key) && matches(key)) area.removeItem(key);
-      }, undefined);
-    },
     subscribe(key, onChange) {
       const ofKey = listeners.get(key) ?? new Set();
       listeners.set(key, ofKey.add(onChange));

@@ -30,16 +30,6 @@ describe("a browser that stores", () => {
   });
 });
 
-it("removes the keys of others, and none of the site's own", () => {
-  const area = new FakeArea([
-    ["snowball_code", "BRO25"],
-    ["snowball_visitor_id", "1"],
-    ["theme", "dark"],
-  ]);
-  storageOver(area).removeForeign((key) => key !== "theme");
-  expect([...area.values.keys()]).toEqual(["snowball_code", "theme"]);
-});
-
 describe("a browser whose storage is full", () => {
   it("keeps the new value in memory for the visit, and the old one stays in storage", () => {
     const area = new FakeArea([["mug", "shiny"]]);
