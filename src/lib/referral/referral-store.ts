@@ -9,7 +9,9 @@ import {
   type ReferralRecord,
   type StoredReferrals,
 } from "./referral-code";
-import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/browser/storage";
+import { privacyChoice } from "./privacy-choice";
+import { createCopiedStorage } from "@/lib/browser/copied-storage";
+import { localStore, STORAGE_KEYS, visitStore, type SafeStorage } from "@/lib/browser/storage";
 
 export interface ReferralStore {
   /** Returns the code to show and to send, or null. Reads storage each time, because another tab may have changed it. */
@@ -89,4 +91,7 @@ function textOf(records: readonly ReferralRecord[]): string | null {
   return records.length === 0 ? null : JSON.stringify(records);
 }
 
-export const referralStore = createReferralStore(localStore, () => Date.now());
+/** Where the codes are stored: for the visit twice, unless the visitor has opted out. */
+const codeStorage = createCopiedStorage(localStore, visitStore, privacyChoice.allowed);
+
+export const referralStore = createReferralStore(codeStorage, () => Date.now());

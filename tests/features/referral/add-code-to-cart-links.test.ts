@@ -62,6 +62,7 @@ describe("a cart link", () => {
   it("loses its code once no code is stored", () => {
     const link = pageWith(cartLink(BASE, ITEMS, "BRO25"));
     window.localStorage.clear();
+    window.sessionStorage.clear();
     follow(link, "click");
     expect(link.getAttribute("href")).toBe(cartLink(BASE, ITEMS, null));
   });
