@@ -1,7 +1,25 @@
 import { useSyncExternalStore } from "react";
+import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
 import { referralStore } from "@/lib/referral/referral-store";
 
 /** Returns the live referral code or null, also when another tab changes it; null in prerendered HTML. */
 export function useReferralCode(): string | null {
-  return useSyncExternalStore(referralStore.subscribe, referralStore.current, () => null);
+  return useSyncExternalStore(subscribe, referralStore.current, () => null);
+}
+
+function subscribe(onChange: () => void): () => void {
+  // A function of its own, because a browser adds the same one only once.
+  const onOtherTab = (event: StorageEvent): void => forgetWithOtherTab(event);
+  window.addEventListener("storage", onOtherTab);
+  const unsubscribe = referralStore.subscribe(onChange);
+  return () => {
+    window.removeEventListener("storage", onOtherTab);
+    unsubscribe();
+  };
+}
+
+/** A code that another tab removes would otherwise stay in this tab's copy: see lib/browser/copied-storage.ts. */
+function forgetWithOtherTab({ key }: StorageEvent): void {
+  const isMeant = key === null || key === STORAGE_KEYS.referralCode;
+  if (isMeant && localStore.get(STORAGE_KEYS.referralCode) === null) referralStore.forget();
 }

@@ -51,6 +51,26 @@ describe("the referral code that a component reads", () => {
     expect(shownCode()).toBe("none");
   });
 
+  it("is forgotten with its copy when another tab removes it, also while other components are gone", () => {
+    const other = render(<Code />);
+    other.unmount();
+    const [first] = [render(<Code />), render(<Code />)];
+    remember(freshRecord("BRO25", Date.now()));
+    first.unmount();
+    window.localStorage.clear();
+    act(() => dispatchStorageEvent(KEY));
+    expect(shownCode()).toBe("none");
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
+  it("stays on a page that comes back from the back/forward cache after an app's browser wiped the storage", () => {
+    render(<Code />);
+    remember(freshRecord("BRO25", Date.now()));
+    window.localStorage.clear();
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect(shownCode()).toBe("BRO25");
+  });
+
   it("is null in prerendered HTML, whatever this browser has stored", () => {
     referralStore.remember(freshRecord("BRO25", Date.now()));
     expect(renderToString(<Code />)).toBe("<output>none</output>");
