@@ -7,6 +7,7 @@ import { useCheckout, useCheckoutState, useOffer } from "@/features/checkout/che
 import { CodeArea, RemovableCode } from "@/features/referral/code-area";
 import { createPageLookup } from "@/features/referral/code-lookup";
 import { ReferralPopup } from "@/features/referral/referral-popup";
+import { useCarriedCode } from "@/features/referral/use-carried-code";
 import { useCodeLookup } from "@/features/referral/use-code-lookup";
 import { isSameCode } from "@/lib/purchase/offer";
 import { checkoutPath } from "@/lib/site/paths";
@@ -17,12 +18,16 @@ const lookUpOnPage = createPageLookup(
   import.meta.env.SHOP_DOMAIN ? null : async () => (await import("@/demo/demo-affiliates")).demoAffiliates(),
 );
 
-/** On every page while a code is live: its lookup, and the popup. Also where the browser sends Global Privacy Control: the note on it. */
+/**
+ * On every page while a code is live: its lookup, its place in the address of an app's browser, and the popup. Also where the browser
+ * sends Global Privacy Control: the note on it.
+ */
 export function LiveCode() {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const { closeCart } = useCheckout();
-  useCodeLookup(lookUpOnPage, pathname);
+  useCodeLookup(lookUpOnPage, location.pathname);
+  useCarriedCode(location);
   const leadToPicker = (): void => {
     // The popup may be over the cart, which would cover the picker.
     closeCart();

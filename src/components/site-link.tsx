@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, use } from "react";
 import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
+import { withoutCodeInHash } from "@/lib/referral/code-in-hash";
 import { isPlainClick } from "@/lib/browser/plain-click";
 
 interface SiteLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
@@ -23,7 +24,7 @@ export function SiteLink({ to, state, onClick, children, ...rest }: SiteLinkProp
     const { href, pathname, search, hash } = event.currentTarget;
     const address = pathname + search + hash;
     // A link to the address that is shown adds no history entry, as without a router.
-    if (href === window.location.href) router.replace(address, state);
+    if (href === withoutCodeInHash(window.location.href)) router.replace(address, state);
     else router.push(address, state);
   }
 

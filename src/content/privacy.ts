@@ -71,7 +71,7 @@ export const privacy: TextPage = {
           list: [
             `The referral code, under the name ${STORAGE_KEYS.referralCode}, for ${CODE_LIFETIME_DAYS} days from your last visit through a referral link, unless your browser forgets it sooner. It is there to credit the affiliate who sent you. At add-to-cart it’s attached to the order as a cart attribute.`,
             "Up to five earlier codes, as long as each would have counted, in case the last one turns out to be a typo. A code that has run out stays for one more page, unused, in case your clock was wrong.",
-            "A copy of these codes for the length of the visit, unless you have opted out: some apps’ own browsers wipe the rest between two pages.",
+            "A copy of these codes for the length of the visit, unless you have opted out: some apps’ own browsers wipe the rest between two pages. In such a browser the code also stands at the end of the page’s address, where no server sees it, so that it comes along when you open the page elsewhere.",
             "A mark that the discount popup for a code has been shown, so that it isn’t shown twice, and for the length of the visit what the affiliate service said of the code.",
             "A reference to your cart, so that it’s still there tomorrow, and to those you took to the checkout, so that nothing is bought twice.",
             "Your privacy choice, so that we don’t have to ask again.",

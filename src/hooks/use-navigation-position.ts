@@ -12,6 +12,7 @@ import {
   scrollToTop,
 } from "@/lib/browser/scroll";
 import { STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
+import { withoutCodeInHash } from "@/lib/referral/code-in-hash";
 
 /** The `state` of a link after which the new page scrolls smoothly to its top. */
 export const SMOOTH_TO_TOP = { scroll: "smooth" };
@@ -113,10 +114,10 @@ function watchRepeatedHash(): void {
 
 /**
  * The entry of a full load has the key 'default'. The query
- * is left out: the referral code is removed from the address without the router, and must not be stored here.
+ * is left out: the referral code is removed from the address without the router, and must not be stored here. Nor must that in the hash.
  */
 function entryKey({ key, pathname, hash }: Location): string {
-  return key === "default" ? `${pathname}${hash}` : key;
+  return key === "default" ? `${pathname}${withoutCodeInHash(hash)}` : key;
 }
 
 /**

@@ -56,17 +56,22 @@ function LastNavigation() {
   return <output>{useNavigationType()}</output>;
 }
 
-it("adds no history entry when it leads to the address that is shown", () => {
-  const { pathname } = window.location;
-  render(
-    <MemoryRouter initialEntries={[pathname]}>
-      <SiteLink to={pathname}>Here</SiteLink>
-      <SiteLink to="/elsewhere">Elsewhere</SiteLink>
-      <LastNavigation />
-    </MemoryRouter>,
-  );
-  fireEvent.click(screen.getByRole("link", { name: "Here" }));
-  expect(address()).toBe("REPLACE");
-  fireEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
-  expect(address()).toBe("PUSH");
-});
+it.each(["", "#snowball=BRO25"])(
+  "adds no history entry when it leads to the address that is shown: %s",
+  (hash) => {
+    const { pathname } = window.location;
+    window.history.replaceState(null, "", pathname + hash);
+    render(
+      <MemoryRouter initialEntries={[pathname]}>
+        <SiteLink to={pathname}>Here</SiteLink>
+        <SiteLink to="/elsewhere">Elsewhere</SiteLink>
+        <LastNavigation />
+      </MemoryRouter>,
+    );
+    fireEvent.click(screen.getByRole("link", { name: "Here" }));
+    expect(address()).toBe("REPLACE");
+    fireEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+    expect(address()).toBe("PUSH");
+    window.history.replaceState(null, "", pathname);
+  },
+);

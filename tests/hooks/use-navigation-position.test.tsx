@@ -65,6 +65,18 @@ it("keeps the positions of the 50 pages that were left last", () => {
   expect(kept).toEqual({ ...Object.fromEntries(earlier.slice(1)), "/": 1_400 });
 });
 
+it("keeps no referral code of the address", () => {
+  render(
+    <MemoryRouter initialEntries={["/#the-drop?offset=50&snowball=BRO25"]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  scrollWindowTo(1_400);
+  leaveAndReturn(true);
+  const kept: unknown = JSON.parse(visitStore.get(STORAGE_KEYS.scrollPositions) ?? "{}");
+  expect(kept).toEqual({ "/#the-drop?offset=50": 1_400 });
+});
+
 it("starts a new page at its top, with the focus on its heading", () => {
   render(<TwoPages />, { wrapper: MemoryRouter });
   act(() => screen.getByRole("link").click());

@@ -1,4 +1,5 @@
 import { removeParameter, replaceAddress } from "@/lib/browser/address";
+import { isAppBrowser } from "@/lib/browser/app-browser";
 import { carriesCode, CART_LINK_STATE, withReferralCode } from "@/lib/purchase/cart-link";
 import { warnOnce } from "@/lib/log";
 import { paths, withoutTrailingSlash } from "@/lib/site/paths";
@@ -15,8 +16,11 @@ import {
 import { referralStore } from "@/lib/referral/referral-store";
 import { addressOfReservedName } from "@/lib/referral/reserved-names";
 
+/** The field of the history state that marks an entry with a code that the application has written into the hash. */
+export const WRITTEN_CODE = "carried";
+
 /** The delay lets trackers read the address first. */
-const PARAMETER_REMOVAL_DELAY_MS = 100;
+export const PARAMETER_REMOVAL_DELAY_MS = 100;
 
 /** The codes that were followed or typed since the page was loaded. Each is reported once. */
 const visits = new Set<string>();
@@ -48,6 +52,7 @@ function codeSegment(pathname: string): string | null {
 }
 
 type AddressPart = "pathname" | "search" | "hash";
+type Captured = Readonly<Record<"pathname" | "search", string> & { hash?: string }>;
 
 /**
  * Returns where an address of one segment leads: a name near that of a page to the page, `/{code}` to the home page with
@@ -92,10 +97,11 @@ export function followRedirect(served: string | undefined, load: (address: strin
 }
 
 /**
- * Stores the referral code of an address, `/{code}` or `?snowball=`, and removes the parameter. It is safe to call this
- * twice. It runs before the application, so that a code is stored even if nothing else loads.
+ * Stores the referral code of an address, `/{code}`, `?snowball=` or `#snowball=`, and removes the parameter. In an app's browser it
+ * stays until the application moves it to the hash. It is safe to call this twice. It runs before the application, so that a code is
+ * stored even if nothing else loads.
  */
-export function captureReferral({ pathname, search }: { pathname: string; search: string }): void {
+export function captureReferral({ pathname, search, hash = "" }: Captured): void {
   referralStore.tidy();
   hideCartCode();
   const segment = codeSegment(pathname);
@@ -103,11 +109,14 @@ export function captureReferral({ pathname, search }: { pathname: string; search
   // A segment that is not a valid code is stored as well, marked as invalid.
   if (segment !== null && pathCode === null) referralStore.remember(invalidRecord(segment, Date.now()));
   // The code of the path takes precedence, as in the redirect, which writes it over the parameter.
-  const code = pathCode ?? codeFromQuery(search);
+  // A code that the application has written is no visit, and may have been removed since.
+  const query = WRITTEN_CODE in Object(window.history.state) ? search : search + hash.replace("#", "&");
+  const code = pathCode ?? codeFromQuery(query);
   if (code !== null) rememberVisit(code);
-  if (!parametersOf(search).has(REFERRAL_PARAMETER)) return;
+  if (!parametersOf(query).has(REFERRAL_PARAMETER)) return;
   if (code === null) warnOnce("The referral code in the address is not valid.");
-  setTimeout(() => removeParameter(REFERRAL_PARAMETER), PARAMETER_REMOVAL_DELAY_MS);
+  if (code === null || !isAppBrowser())
+    setTimeout(() => removeParameter(REFERRAL_PARAMETER), PARAMETER_REMOVAL_DELAY_MS);
 }
 
 /**

@@ -1,5 +1,6 @@
 // What the hash of an address points to, and scrolling the window there.
 import { CHECKOUT_ID, CHECKOUT_OFFSET_PX, DROP_ID, DROP_OFFSET_PX } from "@/lib/site/paths";
+import { withoutCodeInHash } from "@/lib/referral/code-in-hash";
 import { prefersReducedMotion } from "./reduced-motion";
 
 export interface ScrollTarget {
@@ -15,7 +16,7 @@ const MAX_OFFSET_PX = 2_000;
  * that is not a number from 0 to 2,000 is replaced by the default. Returns null without a hash. Never throws.
  */
 export function scrollTargetFromHash(hash: string): ScrollTarget | null {
-  const [rawId = "", query = ""] = hash.replace(/^#/, "").split("?");
+  const [rawId = "", query = ""] = withoutCodeInHash(hash).replace(/^#/, "").split("?");
   const id = decode(rawId);
   if (id === "") return null;
   if (id.includes(DROP_ID) || id === "drop") {

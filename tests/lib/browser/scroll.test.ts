@@ -16,6 +16,7 @@ describe("the hash of an address", () => {
     ["#the-drop?offset=12.5", 12.5],
     ["#the-drop?offset=2000", 2000],
     ["#the-drop?x=1&offset=50", 50],
+    ["#the-drop?offset=50&snowball=BRO25", 50],
     ["#the-drop?offset=2001", 80],
     ["#the-drop?offset=abc", 80],
     ["#the-drop?offset=-1", 80],
@@ -47,7 +48,11 @@ describe("the hash of an address", () => {
     expect(scrollTargetFromHash("#drops")).toEqual({ id: "drops", offsetPx: 80 });
   });
 
-  it.each(["", "#", "#?offset=50", "#%", "#%E0%A4%A", "#%E0%A4%Athe-drop"])(
+  it("has the section beside a referral code", () => {
+    expect(scrollTargetFromHash("#flushable?snowball=BRO25")).toEqual({ id: "flushable", offsetPx: 80 });
+  });
+
+  it.each(["", "#", "#snowball=BRO25", "#?offset=50", "#%", "#%E0%A4%A", "#%E0%A4%Athe-drop"])(
     "names no section when it is '%s'",
     (hash) => {
       expect(scrollTargetFromHash(hash)).toBeNull();

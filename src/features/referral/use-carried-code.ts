@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import type { Location } from "react-router-dom";
+import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
+import { useReferralCode } from "@/hooks/use-referral-code";
+import { removeParameter, replaceAddress } from "@/lib/browser/address";
+import { isAppBrowser } from "@/lib/browser/app-browser";
+import { localStore, visitStore } from "@/lib/browser/storage";
+import { hashWithCode } from "@/lib/referral/code-in-hash";
+import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { REFERRAL_PARAMETER } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
+import { PARAMETER_REMOVAL_DELAY_MS, WRITTEN_CODE } from "./capture-referral";
+
+/**
+ * Moves the live code to the hash of the address, which "Open in browser" hands over. Without one, or after an opt-out, the hash has none.
+ * No history entry is added, and the router's state of the entry stays.
+ */
+function carryCode(): void {
+  const code = privacyChoice.allowed() ? referralStore.current() : null;
+  removeParameterOfQuery();
+  const url = new URL(window.location.href);
+  const hash = hashWithCode(url.hash, code);
+  const state: object | null = window.history.state;
+  if (hash === url.hash && (code === null || WRITTEN_CODE in Object(state))) return;
+  url.hash = hash;
+  // Where nothing can be stored, only the address holds the code for the next load.
+  const isStored = localStore.lasting() || visitStore.lasting();
+  replaceAddress(url, code !== null && isStored ? { ...state, [WRITTEN_CODE]: true } : state);
+}
+
+function removeParameterOfQuery(): void {
+  if (window.location.search.includes(REFERRAL_PARAMETER)) removeParameter(REFERRAL_PARAMETER);
+}
+
+/**
+ * In an app's browser, keeps the live code in the address after each navigation, until it is removed. The delay is that of
+ * `captureReferral`, which reads the address of the same navigation first.
+ */
+export function useCarriedCode(location: Location): void {
+  const code = useReferralCode();
+  const choice = usePrivacyChoice();
+  useEffect(() => {
+    if (!isAppBrowser()) return;
+    const timer = setTimeout(carryCode, PARAMETER_REMOVAL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [location, code, choice]);
+  useEffect(() => (isAppBrowser() ? carryCode : undefined), []);
+}

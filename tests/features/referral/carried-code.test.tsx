@@ -1,0 +1,223 @@
+// The referral code in the hash of the address: captured everywhere, and kept there in the browsers of apps.
+import { act, renderHook } from "@testing-library/react";
+import { createElement, type ReactNode } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetCode } from "@/lib/referral/forget-code";
+import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
+import { DAY_MS } from "@/lib/text/day-ms";
+
+const TIKTOK =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari/604.1 musical_ly_41.9.0";
+const KEY = STORAGE_KEYS.referralCode;
+
+/** The modules of a page load. */
+let page: typeof import("@/features/referral/capture-referral");
+let hook: typeof import("@/features/referral/use-carried-code");
+let store: typeof import("@/lib/referral/referral-store");
+const reported: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, "", "/");
+});
+
+/** Loads the page of the entry that is shown, as main.tsx does. */
+async function load(): Promise<void> {
+  vi.resetModules();
+  page = await import("@/features/referral/capture-referral");
+  hook = await import("@/features/referral/use-carried-code");
+  store = await import("@/lib/referral/referral-store");
+  reported.length = 0;
+  page.captureReferral(window.location);
+  page.onReferralVisit((code) => void reported.push(code));
+}
+
+async function open(address: string, state: unknown = null): Promise<void> {
+  window.history.replaceState(state, "", address);
+  await load();
+}
+
+function inTikTok(): void {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(TIKTOK);
+}
+
+const wrapper = ({ children }: { children: ReactNode }) => createElement(MemoryRouter, null, children);
+/** Starts the application, and gives it the time after which it writes. */
+async function start() {
+  const application = renderHook(() => hook.useCarriedCode(useLocation()), { wrapper });
+  await settle();
+  return application;
+}
+const settle = () => act(() => vi.advanceTimersByTimeAsync(100));
+const address = (): string => window.location.href.slice(window.location.origin.length);
+const stored = (): unknown => JSON.parse(window.localStorage.getItem(KEY) ?? "null");
+
+describe("a code in the hash, in an ordinary browser", () => {
+  it.each([
+    ["/#snowball=BRO25", "/"],
+    ["/faq?a=1#flushable?snowball=BRO25", "/faq?a=1#flushable"],
+    ["/#the-drop?offset=50&snowball=BRO25", "/#the-drop?offset=50"],
+    ["/#the-drop?offset=50&amp;snowball=BRO25.", "/#the-drop?offset=50&amp"],
+  ])("is stored for 30 days and reported, and leaves the address after 100 ms: %s", async (link, left) => {
+    const state = { idx: 3, key: "abc", usr: null };
+    const entries = window.history.length;
+    await open(link, state);
+    expect(stored()).toEqual({ code: "BRO25", expiry: Date.now() + 30 * DAY_MS });
+    expect(reported).toEqual(["BRO25"]);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(address()).toBe(link);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(address()).toBe(left);
+    expect(window.history.state).toEqual(state);
+    expect(window.history.length).toBe(entries);
+    await start();
+    expect(address()).toBe(left);
+  });
+
+  it.each([
+    "#snowball=",
+    "#snowball=%3Cscript%3Ealert(1)%3C/script%3E",
+    "#snowball=BRO%2025",
+    `#snowball=${"A".repeat(65)}`,
+    "#snowball=%E0%A4%A",
+    "#snowball=//evil.example",
+  ])("replaces no live code where it is none, and leaves the address: %s", async (hash) => {
+    await open("/?snowball=MATTE15");
+    await open(`/faq${hash}`);
+    expect(stored()).toMatchObject({ code: "MATTE15" });
+    expect(reported).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(address()).toBe("/faq");
+  });
+
+  it("comes behind those of the path and of the parameter", async () => {
+    await open("/?snowball=MATTE15#snowball=BRO25");
+    expect(stored()).toMatchObject({ code: "MATTE15" });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(address()).toBe("/");
+  });
+
+  it.each(["/faq#flushable", "/#the-drop?offset=50", "/#a=1&b=2"])(
+    "is not in %s, which stays as it is",
+    async (link) => {
+      await open("/?snowball=BRO25");
+      await open(link);
+      await start();
+      expect(address()).toBe(link);
+      expect(reported).toEqual([]);
+    },
+  );
+});
+
+describe("an app's browser", () => {
+  beforeEach(inTikTok);
+
+  it.each([
+    ["/?snowball=BRO25", "/#snowball=BRO25"],
+    ["/faq?a=1&snowball=BRO25#flushable", "/faq?a=1#flushable?snowball=BRO25"],
+    ["/#the-drop?offset=50&snowball=BRO25", "/#the-drop?offset=50&snowball=BRO25"],
+    ["/muglife#snowball=BRO25", "/muglife#snowball=BRO25"],
+  ])("never shows an address without the code: %s becomes %s", async (link, carried) => {
+    const state = { idx: 3, key: "abc" };
+    const entries = window.history.length;
+    await open(link, state);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(address()).toBe(link);
+    await start();
+    expect(address()).toBe(carried);
+    expect(window.history.state).toMatchObject(state);
+    expect(JSON.stringify(window.history.state)).not.toContain("BRO25");
+    expect(window.history.length).toBe(entries);
+  });
+
+  it("shows a stored code, and one that is typed later", async () => {
+    await open("/?snowball=BRO25");
+    await open("/faq");
+    const { result } = await start();
+    expect(result.current).toBeUndefined();
+    expect(address()).toBe("/faq#snowball=BRO25");
+    act(() => page.rememberCode("MATTE15"));
+    await settle();
+    expect(address()).toBe("/faq#snowball=MATTE15");
+  });
+
+  it("takes the code away when it is removed", async () => {
+    await open("/#the-drop?offset=50&snowball=BRO25");
+    const { unmount } = await start();
+    store.referralStore.forget();
+    // The application shows nothing of a code then.
+    unmount();
+    expect(address()).toBe("/#the-drop?offset=50");
+  });
+
+  it("does not take a removed code back from the address of an earlier page", async () => {
+    await open("/#snowball=BRO25");
+    await start();
+    const { state } = window.history;
+    window.sessionStorage.setItem(STORAGE_KEYS.scrollPositions, "{}");
+    forgetCode(store.referralStore);
+    await open("/#snowball=BRO25", state);
+    expect([stored(), reported]).toEqual([null, []]);
+  });
+
+  it("takes the code away with an opt-out", async () => {
+    await open("/#snowball=BRO25");
+    const { rerender } = await start();
+    privacyChoice.optOut();
+    window.dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEYS.privacyChoice }));
+    rerender();
+    await settle();
+    expect(address()).toBe("/");
+    expect(stored()).toMatchObject({ code: "BRO25" });
+    privacyChoice.optIn();
+  });
+
+  it("reports no second visit, and does not renew the code, when the page is loaded again", async () => {
+    await open("/#snowball=BRO25");
+    await start();
+    expect(reported).toEqual(["BRO25"]);
+    const before = stored();
+    await vi.advanceTimersByTimeAsync(DAY_MS);
+    await load();
+    expect(reported).toEqual([]);
+    expect(stored()).toEqual(before);
+    await start();
+    expect(address()).toBe("/#snowball=BRO25");
+  });
+
+  it("prefers the later code of another tab to that of its own address", async () => {
+    await open("/#snowball=BRO25");
+    await start();
+    window.localStorage.setItem(KEY, JSON.stringify({ code: "MATTE15", expiry: Date.now() + DAY_MS }));
+    await load();
+    expect(store.referralStore.current()).toBe("MATTE15");
+    await start();
+    expect(address()).toBe("/#snowball=MATTE15");
+  });
+
+  it("finds the code in its own address where it can store nothing", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await open("/?snowball=BRO25");
+    await start();
+    await load();
+    expect(store.referralStore.current()).toBe("BRO25");
+  });
+
+  it("keeps the parameter where the browser refuses to change the address", async () => {
+    await open("/?snowball=BRO25");
+    vi.spyOn(window.history, "replaceState").mockImplementation(() => {
+      throw new DOMException("Too many calls", "SecurityError");
+    });
+    await start();
+    expect(address()).toBe("/?snowball=BRO25");
+  });
+});
