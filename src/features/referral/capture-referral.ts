@@ -11,6 +11,7 @@ import {
   invalidRecord,
   pathSegment,
   REFERRAL_PARAMETER,
+  SHOP_LINK,
   withoutEnds,
 } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
@@ -56,15 +57,16 @@ type Captured = Readonly<Record<"pathname" | "search", string> & { hash?: string
 
 /**
  * Returns where an address of one segment leads: a name near that of a page to the page, `/{code}` to the home page with
- * the code as a parameter. The query is kept, and the hash unless the page's address has one. Returns null for any other
- * address.
+ * the code as a parameter. `/discount/{code}` leads to the page that it names. The query is kept, and the hash unless the page's
+ * address has one. Returns null for any other address.
  */
 export function redirectTarget({
   pathname,
   search,
   hash,
 }: Readonly<Record<AddressPart, string>>): string | null {
-  const segment = pathSegment(pathname);
+  const path = pathname.replace(SHOP_LINK, "");
+  const segment = pathSegment(path);
   if (segment === null) return null;
   // Parameters that were appended to an address without a "?", such as `/BRO25&utm_source=ig`.
   const query = search + segment.replace(/^[^?&]*/, "");
@@ -73,11 +75,16 @@ export function redirectTarget({
     if (address === `/${segment}`) return null;
     return address.replace(/#|$/, (found) => query.replace(/^&/, "?") + (found || hash));
   }
-  const code = codeOfPath(pathname);
+  const code = codeOfPath(path);
   if (code === null) return null;
   const parameters = parametersOf(query);
   parameters.set(REFERRAL_PARAMETER, code);
-  return `${paths.home}?${parameters}${hash}`;
+  if (path === pathname) return `${paths.home}?${parameters}${hash}`;
+  const target = parameters.get("redirect") ?? "";
+  parameters.delete("redirect");
+  const isArticle = target.startsWith(`${paths.muglife}/`);
+  const page = isArticle ? target : (addressOfReservedName(withoutEnds(target)) ?? paths.home);
+  return page.replace(/#|$/, (found) => `?${parameters}${found || hash}`);
 }
 
 /**

@@ -9,6 +9,9 @@ export const MAX_CODE_LENGTH = 64;
 const QUERY_CODE = new RegExp(`^[A-Za-z0-9_-]{1,${MAX_CODE_LENGTH}}$`);
 export const PATH_CODE = new RegExp(`^[A-Za-z0-9]{${SHORTEST_CODE},${MAX_CODE_LENGTH}}$`);
 
+/** The beginning of Shopify's own link to a discount code, `/discount/{code}`. */
+export const SHOP_LINK = /^\/discount(?=\/)/i;
+
 export const REFERRAL_PARAMETER = "snowball";
 /** The pages say so too. */
 export const CODE_LIFETIME_DAYS = 30;

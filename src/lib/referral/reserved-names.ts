@@ -7,7 +7,7 @@ import { checkoutPath, dropPath, paths } from "@/lib/site/paths";
  * built site, which have no page: tests compare it to lib/site/paths.ts and to dist.
  */
 const otherNames: readonly [address: string, names: string][] = [
-  [paths.home, "home index"],
+  [paths.home, "home index discount"],
   [dropPath, "shop store buy product products collections order pricing"],
   [checkoutPath, "cart basket checkout"],
   [paths.about, "aboutus"],

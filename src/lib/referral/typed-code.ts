@@ -1,5 +1,5 @@
 // The referral code in what somebody types or pastes into a field. Not in referral-code.ts, which loads before the application.
-import { codeFromQuery, isPathCode, pathSegment, withoutEnds } from "./referral-code";
+import { codeFromQuery, isPathCode, pathSegment, SHOP_LINK, withoutEnds } from "./referral-code";
 import { addressOfReservedName } from "./reserved-names";
 
 /** No code has more characters, and a link has room for other parameters around it. */
@@ -7,8 +7,6 @@ export const MAX_TYPED_LENGTH = 2_000;
 
 /** A host, or nothing where only the path is pasted; the path; and the rest, with the parameters. */
 const LINK = /^(?:.*?\/\/)?(?:[^/?#]*[.:][^/?#]*)?(\/[^?#]*)?(.*)$/;
-/** A link of the shop that puts a discount code on the cart. */
-const SHOP_LINK = /^\/discount(?=\/)/i;
 
 /**
  * Returns the code in a text: of a whole link in it, or the text itself without what is no letter or digit at both ends. Full-width

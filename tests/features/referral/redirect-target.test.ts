@@ -26,6 +26,81 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
+describe("the shop's own link to a discount code", () => {
+  it.each([
+    ["/discount/BRO25", "/?snowball=BRO25"],
+    ["/Discount/BRO25/", "/?snowball=BRO25"],
+    ["/discount/BRO25.?utm_source=ig&snowball=MATTE15#the-drop", "/?utm_source=ig&snowball=BRO25#the-drop"],
+    ["/discount/BRO25?redirect=/faq", "/faq?snowball=BRO25"],
+    [
+      "/discount/BRO25?utm_source=ig&redirect=%2Ffaq%2F#flushable",
+      "/faq?utm_source=ig&snowball=BRO25#flushable",
+    ],
+    [
+      "/discount/BRO25?redirect=%2Fpages%2Fdata-sharing-opt-out",
+      "/pages/data-sharing-opt-out?snowball=BRO25",
+    ],
+    [
+      "/discount/BRO25?redirect=/muglife/gym-bag-essentials-men",
+      "/muglife/gym-bag-essentials-men?snowball=BRO25",
+    ],
+    ["/discount/BRO25?redirect=/", "/?snowball=BRO25"],
+    ["/discount/BRO25?redirect=/shop", "/?snowball=BRO25#the-drop"],
+    ["/discount/BRO25?redirect=/cart", "/?snowball=BRO25#shopify-checkout"],
+    ["/discount/BRO25&utm_source=ig", "/?utm_source=ig&snowball=BRO25"],
+  ])("leads from %s to %s, with the code", (address, target) => {
+    expect(targetOf(address)).toBe(target);
+    expect(load(address)).toBe(target);
+    expect(window.localStorage.getItem(KEY)).toContain('"BRO25"');
+  });
+
+  it.each([
+    "https://evil.example/faq",
+    "//evil.example/faq",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "javascript:alert(1)",
+    "/collections/all",
+    "/products/wipes",
+    "/no-such-page",
+    "/faq/no-such-page",
+    "/%2F/evil.example",
+    "@evil.example",
+    "",
+  ])("leads to the home page where its target is no page of ours: %s", (redirect) => {
+    const address = `/discount/BRO25?redirect=${encodeURIComponent(redirect)}`;
+    expect(targetOf(address)).toBe("/?snowball=BRO25");
+    expect(load(address)).toBe("/?snowball=BRO25");
+  });
+
+  it.each([
+    "/discount/BRO",
+    "/discount/BRO-25",
+    "/discount/a/BRO25",
+    "/discount/%3Cb%3E",
+    "/discounts/BRO25",
+  ])("is not %s, which leads nowhere else and stores nothing", (address) => {
+    expect(targetOf(address)).toBeNull();
+    load(address);
+    expect(window.localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it("leads to the home page without a code", () => {
+    expect(targetOf("/discount")).toBe("/");
+  });
+
+  it("loads the page that it names where the host has sent its 404 page", () => {
+    const loaded = vi.fn<(address: string) => void>();
+    window.history.replaceState(null, "", "/discount/BRO25?redirect=/faq");
+    expect(followRedirect("/404", loaded)).toBe(true);
+    expect(loaded.mock.calls).toEqual([["/faq?snowball=BRO25"]]);
+  });
+
+  it("keeps the redirect parameter of another link as it is", () => {
+    expect(targetOf("/BRO25?redirect=/faq")).toBe("/?redirect=%2Ffaq&snowball=BRO25");
+  });
+});
+
 describe("a name near that of a page", () => {
   it.each([
     ["/faqs", "/faq"],
