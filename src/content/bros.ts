@@ -9,6 +9,9 @@ const meta: PageMeta = {
   description: `Share a ${brand.name} link and earn ${commissionPercent}% commission on what it sells. No waiting, no approvals, no follower count on the form.`,
 };
 
+/** WebKit deletes what scripts have stored after that many days of use without a visit: webkit.org/tracking-prevention. */
+const safariDays = 7;
+
 const copyByHand =
   "Your browser refused to copy. The text is selected: press Ctrl+C or ⌘C, or hold it and choose Copy.";
 
@@ -52,6 +55,16 @@ export const bros: Bros = {
       forbidden: "This link would not work: a code has only the letters A to Z, digits, - and _. Yours has:",
       space: "the space",
       hidden: "a character that cannot be seen",
+      inApp:
+        "You’re in an app’s own browser. The code stays in the address here, so “Open in browser” takes it along. Tell your bro to do that before he buys.",
+      notInApp:
+        "Apps such as TikTok and Instagram open links in a browser of their own; this isn’t one. The code stays in the address there, so “Open in browser” takes it along.",
+      stores:
+        "Some apps’ browsers wipe what a page has stored. The code is kept twice, so it outlives that. Yours keeps both.",
+      refuses:
+        "Your browser refuses to store what a code needs, so the code may be gone with the page. Buy in one go, or type the code at the bundles.",
+      inSafari: `You’re in Safari, or in another browser on Apple’s engine. It may forget a code ${safariDays} days after the last visit. If he wanders off for longer, send him the link again.`,
+      notInSafari: `Safari may forget a code ${safariDays} days after the last visit. You’re not in Safari: here the code waits the whole ${CODE_LIFETIME_DAYS} days.`,
     },
     link: {
       label: "Your link",

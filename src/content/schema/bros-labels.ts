@@ -80,6 +80,18 @@ export interface ResultLabels {
   space: string;
   /** Names a character that cannot be seen in that list. */
   hidden: string;
+  /** Where the link would work: how a code leaves an app's own browser, for a visitor in one. */
+  inApp: string;
+  /** The same for a visitor in another browser. */
+  notInApp: string;
+  /** That a code outlives a wiped storage, for a visitor whose browser stores data. */
+  stores: string;
+  /** The same for a visitor whose browser refuses to. */
+  refuses: string;
+  /** How long a code lives in Safari, for a visitor in it. */
+  inSafari: string;
+  /** The same for a visitor in another browser. */
+  notInSafari: string;
 }
 
 export interface LinkActionLabels {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { KitLabels, ReferralPopupLabels } from "@/content/schema";
+import { BrowserNotes } from "./browser-notes";
 import { FriendPreview } from "./friend-preview";
 import { LinkActions } from "./link-actions";
 import { QrCodePanel } from "./qr-code-panel";
@@ -86,6 +87,7 @@ export function LinkKit({
                 {labels.codeHint}
               </p>
               <TestResult id={`${id}-result`} test={test} labels={labels.results} />
+              {code === null ? null : <BrowserNotes labels={labels.results} />}
             </div>
           </div>
           <LinkActions

@@ -16,6 +16,12 @@ export const labels: KitLabels = {
     forbidden: "Forbidden:",
     space: "a space",
     hidden: "a hidden character",
+    inApp: "In an app",
+    notInApp: "In no app",
+    stores: "Stores",
+    refuses: "Refuses",
+    inSafari: "In Safari",
+    notInSafari: "Not in Safari",
   },
   link: {
     label: "Your link",
