@@ -8,11 +8,10 @@ interface ClaimWords {
   notInArticles?: true;
 }
 
-const HEALTH = "a claim about health needs trials on people (FTC, Health Products Compliance Guidance)";
-const ENDORSED = "an expert's endorsement needs the expert's test (16 CFR 255.3)";
-const ENVIRONMENT = "a claim about the environment needs proof (16 CFR 260)";
-const PROOF =
-  "who says that there is proof needs exactly that proof (FTC, Policy Statement on Substantiation)";
+const HEALTH = "needs trials on people (FTC on health products)";
+const ENDORSED = "needs the expert's own test (16 CFR 255.3)";
+const ENVIRONMENT = "needs proof (16 CFR 260)";
+const PROOF = "needs exactly that proof (FTC on substantiation)";
 
 export const CLAIM_WORDS: readonly ClaimWords[] = [
   { pattern: /\bclinical(?:ly)?\b/gi, reason: PROOF },
@@ -56,4 +55,4 @@ export const CLAIM_WORDS: readonly ClaimWords[] = [
 
 /** A figure of what the product does, such as "up to 90%" or "up to ten times". */
 export const FIGURE = /\bup to (?:about )?([\w.]+?)(?:\s?(%)| (percent|times)\b)/gi;
-export const FIGURE_REASON = "product.ts has another figure: use that, or name the report in claims.ts";
+export const FIGURE_REASON = "not the figure of product.ts";

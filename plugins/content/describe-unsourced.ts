@@ -2,13 +2,13 @@
 import { countOf } from "@/lib/text/wording";
 import type { Evidence, Unsourced } from "./find-unsourced";
 
-const MAX_WORDS = 10;
+/** With these, the message of today's content has 24 lines. */
+const MAX_WORDS = 7;
 
 const ADVICE = `
-What to do: give each its \`source\`. For people: who, when, with what permission and incentive. For a claim: the report.
-docs/marketers.md has the lines to copy ("A source for a quote or a claim"). Or take it away.
-To try the shop before that, set VITE_SAMPLE_CONTENT=keep: the build keeps search engines away from every page (noindex),
-and each section with such content says so.`;
+Give each its \`source\`: docs/marketers.md, "A source for a quote or a claim", has the lines to copy.
+Or take it away. To try the shop before that, set VITE_SAMPLE_CONTENT=keep: the build then keeps
+search engines away from every page (noindex), and each part with samples says so.`;
 
 /** Null where nothing is missing. */
 export function describeUnsourced({ missing, words }: Evidence): string | null {

@@ -1,0 +1,175 @@
+// @vitest-environment node
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { describeUnsourced } from "../../../plugins/content/describe-unsourced";
+import { findUnsourced } from "../../../plugins/content/find-unsourced";
+import { sampleContent, writeSampleContent } from "./sample-content";
+import { load, sampleSite } from "./sample-site";
+
+const site = sampleSite();
+const find = () => findUnsourced(site.root, (file) => load(join(site.root, file)));
+const PERSON = `source: { who: "Ann", when: "2026-03-09", permission: "Mail" },`;
+const CLAIMS = "src/content/claims.ts";
+
+afterAll(() => rmSync(site.root, { recursive: true, force: true }));
+
+/** Puts text before the first `mark` of a sample file, or behind it. Returns the line of the mark. */
+function insert(file: string, mark: string, added: string): number {
+  const source = sampleContent[file] ?? "";
+  if (!source.includes(mark)) throw new Error(`${file} does not hold ${mark}`);
+  site.write(file, source.replace(mark, `${added} ${mark}`));
+  return lineOf(file, mark);
+}
+function lineOf(file: string, mark: string): number {
+  const source = sampleContent[file] ?? "";
+  return source.slice(0, source.indexOf(mark)).split("\n").length;
+}
+const claimsFile = (words: string): void =>
+  site.write(
+    CLAIMS,
+    `import type { Claim } from "./schema";\n\nexport const claims: readonly Claim[] = [${words}];\n`,
+  );
+
+beforeEach(async () => {
+  rmSync(join(site.root, "src/content/faq.ts"), { force: true });
+  await writeSampleContent(site);
+  claimsFile("");
+});
+
+describe("people's words and pictures", () => {
+  it.each([
+    ["quote", "src/content/home-end.ts", "{ text:", `text: "It works."`],
+    ["film", "src/content/home-story.ts", "{\n    id: 1", `username: "@ann"`],
+  ])("without a source are named: a %s, by file and line", async (many, file, start, field) => {
+    const isOf = ({ file: found }: { file: string }): boolean => found === file;
+    expect((await find()).missing.filter(isOf)).toMatchObject([
+      { line: lineOf(file, start), what: { many } },
+    ]);
+    insert(file, field, PERSON);
+    expect((await find()).missing.filter(isOf)).toEqual([]);
+  });
+
+  it("are named once where two lists show them, at the line that holds them, with both parts of pages", async () => {
+    const file = "src/content/mugshots.ts";
+    const tile = `{ id: 2, type: "image", caption: "Flat.", username: "@b", city: "B" }`;
+    const lists = (item: string): void =>
+      site.write(
+        file,
+        `import type { MugShot } from "./schema";\n\nexport const mugshotsOnHome: readonly MugShot[] = [\n  ${item},\n];\n` +
+          `export const mugshots: readonly MugShot[] = [...mugshotsOnHome];\n`,
+      );
+    lists(tile);
+    const tiles = (await find()).missing.filter((entry) => entry.file === file);
+    expect(tiles).toEqual([{ file, line: 4, what: { many: "tile" }, sections: ["wall", "photos"] }]);
+    lists(tile.replace("id:", `${PERSON} id:`));
+    expect((await find()).missing.filter((entry) => entry.file === file)).toEqual([]);
+  });
+
+  it("have an incentive when one source names it", async () => {
+    insert("src/content/home-end.ts", "text:", PERSON);
+    expect((await find()).hasIncentives).toBe(false);
+    insert("src/content/home-end.ts", "text:", PERSON.replace(" },", `, incentive: "A free pack." },`));
+    expect((await find()).hasIncentives).toBe(true);
+  });
+});
+
+describe("claims about the product", () => {
+  it.each(["secondsPerWipe", "shineReduction", "weightsInOil"])(
+    "are named when %s has no report",
+    async (figure) => {
+      const file = "src/content/product.ts";
+      const named = async () =>
+        (await find()).missing.filter(({ what }) => "name" in what && what.name === figure);
+      expect(await named()).toEqual([
+        { file, line: lineOf(file, figure), what: { name: figure }, sections: ["figures"] },
+      ]);
+      insert(file, "sheetsPerPack", `source: { ${figure}: "Report 12" },`);
+      expect(await named()).toEqual([]);
+    },
+  );
+
+  it("are named when pictures of before and after, or the place of origin, have no source", async () => {
+    const file = "src/content/faq.ts";
+    const picture = `{ name: "product/one", widths: [40], width: 40, height: 20, alt: "A." }`;
+    const write = (source: string): void =>
+      site.write(
+        file,
+        `export const slider: Slider = {\n  before: ${picture},\n  after: ${picture},${source}\n};\n` +
+          `export const faq: readonly FaqItem[] = [\n  { id: "where-made",${source} answer: ["Here."] },\n];\n`,
+      );
+    const named = async () => (await find()).missing.filter((entry) => entry.file === file);
+    write("");
+    expect(await named()).toMatchObject([
+      { line: 1, what: { name: expect.stringContaining("before and after") }, sections: ["sheets"] },
+      { line: 6, what: { name: "where-made" }, sections: ["origin"] },
+    ]);
+    write(` source: "Report 12",`);
+    expect(await named()).toEqual([]);
+  });
+});
+
+describe("claims in texts", () => {
+  const file = "src/content/labels.ts";
+  const wordsOf = async (text: string): Promise<string[]> => {
+    insert(file, "close:", `claim: ${JSON.stringify(text)},`);
+    const { words } = await find();
+    for (const found of words) expect(found).toMatchObject({ file, line: lineOf(file, "close:") });
+    return words.map((found) => found.words);
+  };
+
+  it.each([
+    ["Up to 95% less shine", "Up to 95%"],
+    ["takes up to twenty times its weight", "up to twenty times"],
+    ["clinically better", "clinically"],
+    ["Our dermatologist likes it", "dermatologist"],
+    ["It kills all bacteria", "kills all bacteria"],
+    ["It clears acne", "clears acne"],
+    ["biodegradable paper", "biodegradable"],
+    ["Made in the USA", "Made in the USA"],
+    ["92% of users agree", "92% of users"],
+  ])("%s: named unless claims.ts has a report of it", async (text, claim) => {
+    expect(await wordsOf(text)).toContain(claim);
+    claimsFile(`{ words: ${JSON.stringify(claim)}, source: "Report 12" }`);
+    expect(await wordsOf(text)).not.toContain(claim);
+  });
+
+  it("are none where the figure is the product's own, and where no product is meant", async () => {
+    for (const text of ["up to 90%", "up to ten times", "A sheet. 2% is left."])
+      expect(await wordsOf(text)).toEqual([]);
+  });
+});
+
+describe("the message", () => {
+  it("fits on one screen whatever is missing, and names the rest by its number", async () => {
+    const claim = (index: number): string => `text${index}: "clinically ${index}",\n  `;
+    insert(
+      "src/content/labels.ts",
+      "close:",
+      Array.from({ length: 40 }, (_, index) => claim(index)).join(""),
+    );
+    const message = describeUnsourced(await find()) ?? "";
+    const lines = message.split("\n");
+    expect(lines.length).toBeLessThanOrEqual(24);
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(100);
+    expect(message).toMatch(/^ {2}src\/content\/home-end\.ts:4 {2}1 quote$/m);
+    expect(message).toMatch(/^ {2}src\/content\/labels\.ts:\d+ {2}"clinically": /m);
+    expect(message).toContain("and 33 more claims in texts");
+  });
+
+  it("is none where nothing is missing", () => {
+    expect(describeUnsourced({ missing: [], words: [], hasIncentives: false })).toBeNull();
+  });
+});
+
+it("a source of spaces is a problem of the content, which stops every build", async () => {
+  insert("src/content/home-end.ts", "text:", PERSON.replace(`"Ann"`, `"  "`));
+  insert("src/content/product.ts", "sheetsPerPack", `source: { shineReduction: " " },`);
+  claimsFile(`{ words: "clinically", source: " " }`);
+  const problems = await site.problems();
+  expect(problems.map(({ file }) => file).sort()).toEqual([
+    CLAIMS,
+    "src/content/home-end.ts",
+    "src/content/product.ts",
+  ]);
+});
