@@ -1,0 +1,78 @@
+// @vitest-environment node
+// A shop's build ends where people's words or claims have no source. `VITE_SAMPLE_CONTENT=keep` and filled content let it pass.
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { copyProject } from "../../copy-project";
+
+const SHOP = {
+  VITE_SITE_URL: "https://bros.test",
+  VITE_SHOPIFY_DOMAIN: "bros-shop.test",
+  VITE_SHOPIFY_STOREFRONT_TOKEN: "0123456789abcdef0123456789abcdef",
+  VITE_SHOPIFY_PRODUCT_ID: "40000000000001",
+};
+const site = copyProject();
+
+function build(environment: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+  return new Promise((done) => {
+    const words = ["node_modules/vite/bin/vite.js", "build"];
+    const env = { ...process.env, NODE_ENV: "", ...SHOP, ...environment };
+    execFile(process.execPath, words, { cwd: site, env }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+}
+const dist = join(site, "dist");
+const built = (ending: RegExp): string[] =>
+  readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => ending.test(file));
+const pages = (): string[] => built(/\.html$/);
+const page = (file: string): string => readFileSync(join(dist, file), "utf8");
+const isHidden = (file: string): boolean => /<meta name="robots" content="noindex/.test(page(file));
+
+function edit(file: string, from: RegExp, to: string): void {
+  const path = join(site, "src/content", file);
+  const source = readFileSync(path, "utf8");
+  if (!from.test(source)) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(path, source.replace(from, to));
+}
+
+const WHO = "Marcus B., order 1042";
+const INCENTIVE = "Got a free pack.";
+const PERSON = `source: { who: "${WHO}", when: "2026-03-09", permission: "Mail", incentive: "${INCENTIVE}" },`;
+const REPORT = 'source: "Report 12",';
+
+it("a build for a shop of today's content stops with the list of what has no source, on one screen", async () => {
+  const { code, output } = await build();
+  expect(code).toBe(1);
+  for (const file of ["home-end", "home-story", "mugshots", "mugshots-on-home", "product", "home", "faq"])
+    expect(output).toMatch(new RegExp(`^ {2}src/content/${file}\\.ts:\\d+ {2}\\S`, "m"));
+  const lines = output.trim().split("\n");
+  expect(lines.length).toBeLessThanOrEqual(24);
+  for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(100);
+  expect(existsSync(dist)).toBe(false);
+}, 120_000);
+
+it("VITE_SAMPLE_CONTENT=keep builds it all the same, and every page is hidden from search engines", async () => {
+  const { code, output } = await build({ VITE_SAMPLE_CONTENT: "keep" });
+  expect(code, output).toBe(0);
+  expect(pages()).not.toEqual([]);
+  expect(pages().filter((file) => !isHidden(file))).toEqual([]);
+}, 240_000);
+
+it("content with a source for each is built, shows incentives, and names nobody who gave a permission", async () => {
+  edit("home-end.ts", /^ {4}text: /gm, `    ${PERSON}\n    text: `);
+  for (const file of ["home-story.ts", "mugshots.ts", "mugshots-on-home.ts"])
+    edit(file, /^ {4}id: \d/gm, `    ${PERSON}\n$&`);
+  for (const file of ["home.ts", "home-story.ts"]) edit(file, /^ {2}slider: \{/m, `$&\n    ${REPORT}`);
+  edit("faq.ts", /^ {4}id: "where-made"/m, `    ${REPORT}\n$&`);
+  const figures = "secondsPerWipe shineReduction weightsInOil".replaceAll(/\w+/g, '$&: "Report 12",');
+  edit("product.ts", /^ {2}sheetsPerPack/m, `  source: { ${figures} },\n$&`);
+  edit("claims.ts", /= \[\]/, '= [{ words: "FDA", source: "Not a claim: the answer denies it" }]');
+  const { code, output } = await build();
+  expect(code, output).toBe(0);
+  expect(isHidden("index.html")).toBe(false);
+  expect(page("index.html").includes(INCENTIVE), "the landing page shows the incentive").toBe(true);
+  const naming = built(/\.(?:html|js|json|txt|tsv|xml)$/).filter((file) => page(file).includes(WHO));
+  expect(naming).toEqual([]);
+}, 240_000);
