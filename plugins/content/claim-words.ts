@@ -27,7 +27,10 @@ export const CLAIM_WORDS: readonly ClaimWords[] = [
       /\b(?:tested|approved|recommended|developed|endorsed|loved) by (?:\w+ )?(?:dermatologist|doctor)s?\b/gi,
     reason: ENDORSED,
   },
-  { pattern: /\bFDA\b/g, reason: "the agency approves no cosmetics (21 CFR 1.21)" },
+  {
+    pattern: /\bFDA[- ](?:approved|cleared|registered|tested)|\bby the FDA\b/gi,
+    reason: "the agency approves no cosmetics (21 CFR 1.21)",
+  },
   { pattern: /\bhypo-?allergenic\b/gi, reason: HEALTH },
   { pattern: /\bnon-?comedogenic\b/gi, reason: HEALTH, notInArticles: true },
   { pattern: /\banti-?(?:bacterial|microbial)\b/gi, reason: HEALTH },

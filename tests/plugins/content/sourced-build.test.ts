@@ -68,7 +68,6 @@ it("content with a source for each is built, shows incentives, and names nobody 
   edit("faq.ts", /^ {4}id: "where-made"/m, `    ${REPORT}\n$&`);
   const figures = "secondsPerWipe shineReduction weightsInOil".replaceAll(/\w+/g, '$&: "Report 12",');
   edit("product.ts", /^ {2}sheetsPerPack/m, `  source: { ${figures} },\n$&`);
-  edit("claims.ts", /= \[\]/, '= [{ words: "FDA", source: "Not a claim: the answer denies it" }]');
   const { code, output } = await build();
   expect(code, output).toBe(0);
   expect(isHidden("index.html")).toBe(false);
