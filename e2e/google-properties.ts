@@ -70,7 +70,12 @@ const RULES: Readonly<Record<string, TypeRule>> = {
       postalCode: "Shipping is to the whole country.",
     },
   },
-  ShippingDeliveryTime: { page: MERCHANT, required: ["handlingTime", "transitTime"] },
+  ShippingDeliveryTime: {
+    page: MERCHANT,
+    required: ["handlingTime", "transitTime"],
+    recommended: ["cutoffTime", "businessDays"],
+  },
+  OpeningHoursSpecification: { page: MERCHANT, required: ["dayOfWeek"] },
   QuantitativeValue: { page: MERCHANT, required: ["minValue", "maxValue", "unitCode"] },
   MerchantReturnPolicy: {
     page: MERCHANT,
@@ -131,6 +136,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   datePublished: MOMENT,
   uploadDate: MOMENT,
   duration: /^PT\d+(?:\.\d+)?S$/,
+  cutoffTime: /^\d\d:\d\d:\d\d$/,
   price: /^\d+\.\d\d$/,
   priceCurrency: /^[A-Z]{3}$/,
   currency: /^[A-Z]{3}$/,

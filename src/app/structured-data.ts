@@ -1,4 +1,5 @@
 import { pictureFile } from "@/components/picture";
+import { isWeekday } from "@/lib/purchase/delivery-dates";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { startOfDay } from "@/lib/text/dates";
 import { paths } from "@/lib/site/paths";
@@ -12,7 +13,12 @@ interface ProductFacts {
   brand: Brand;
   description: string;
   bundles: readonly Bundle[];
-  shipping: { costUsd: number; country: string; landing: { handlingDays: Days; transitDays: Days } };
+  shipping: {
+    costUsd: number;
+    country: string;
+    landing: { handlingDays: Days; transitDays: Days };
+    arrival: { cutOffHour: number };
+  };
   returns: { days: number; costUsd: number };
 }
 
@@ -60,7 +66,9 @@ export function productData(
   };
 }
 
-function shippingDetails({ costUsd, country, landing }: ProductFacts["shipping"]): object {
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+function shippingDetails({ costUsd, country, landing, arrival }: ProductFacts["shipping"]): object {
   return {
     "@type": "OfferShippingDetails",
     shippingRate: inUsd(costUsd),
@@ -69,6 +77,14 @@ function shippingDetails({ costUsd, country, landing }: ProductFacts["shipping"]
       "@type": "ShippingDeliveryTime",
       handlingTime: inDays(landing.handlingDays),
       transitTime: inDays(landing.transitDays),
+      // Without an offset, which changes with daylight saving time: the hour at the shop.
+      cutoffTime: `${String(arrival.cutOffHour).padStart(2, "0")}:00:00`,
+      businessDays: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: WEEKDAYS.filter((_, weekday) => isWeekday(weekday)).map(
+          (name) => `https://schema.org/${name}`,
+        ),
+      },
     },
   };
 }

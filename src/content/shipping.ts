@@ -1,12 +1,11 @@
 import { formatHour } from "../lib/text/dates";
-import type { DeliveryRule } from "../lib/purchase/delivery-dates";
 import { formatUsd } from "../lib/text/money";
 import { capitalized, countOfRange } from "../lib/text/wording";
 import type { Shipping } from "./schema";
 
-/** Days until a pack leaves, the fewest and the most, on the landing page and for search engines. */
+/** Business days until a pack leaves, the fewest and the most, on the landing page and for search engines. */
 const handlingDays = [1, 2] as const;
-/** Days that a pack is on its way, the fewest and the most, on the landing page and for search engines. */
+/** Business days that a pack is on its way, the fewest and the most, on the landing page and for search engines. */
 const transitDays = [2, 6] as const;
 
 /** Business days from the order until a pack leaves, the fewest and the most, on the shipping page. */
@@ -19,9 +18,6 @@ const cutOffHour = 14;
 /** The warehouse's time zone as texts say it; below by its name in the time zone database. */
 const timeZoneText = "Eastern Time";
 
-/** The dates that pages show, such as 'Nov 25 to Dec 1', are computed from these. */
-const arrival: DeliveryRule = { businessDays: deliveryDays, cutOffHour, timeZone: "America/New_York" };
-
 /** What shipping costs a buyer, in US dollars, such as 4.5; 0 where it is free. */
 const costUsd: number = 0;
 /** The country that we ship to, as an ISO 3166 code, which texts show too. */
@@ -31,15 +27,16 @@ const price = costUsd === 0 ? "free" : formatUsd(costUsd);
 
 /**
  * Every shipping figure of the site, once. Two readings stand here: `landing` is what the landing page
- * says, `policy` what the shipping page says. They do not add up to the same days; to settle on one, write
- * the same figures in both.
+ * and search engines say, `policy` what the shipping page says. The dates beside each are computed from it. The two
+ * do not add up to the same days; to settle on one, write figures into both that do.
  */
 export const shipping: Shipping = {
   landing: {
     handlingDays,
     transitDays,
-    handling: countOfRange(handlingDays, "day"),
-    transit: countOfRange(transitDays, "day"),
+    arrivalDays: [handlingDays[0] + transitDays[0], handlingDays[1] + transitDays[1]],
+    handling: countOfRange(handlingDays, "business day"),
+    transit: countOfRange(transitDays, "business day"),
   },
   policy: {
     processingDays,
@@ -49,7 +46,7 @@ export const shipping: Shipping = {
     tracking: "by email",
     cutOff: `${formatHour(cutOffHour)} ${timeZoneText}`,
   },
-  arrival,
+  arrival: { cutOffHour, timeZone: "America/New_York" },
   costUsd,
   country,
   price,

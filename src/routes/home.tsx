@@ -161,7 +161,7 @@ function OfferedCheckout() {
       }}
       arrival={
         <Arrival
-          rule={shipping.arrival}
+          rule={{ ...shipping.arrival, businessDays: shipping.landing.arrivalDays }}
           text={arrivalLabels.atPicker}
           range={arrivalLabels.range}
           className="mt-4 heading text-17"

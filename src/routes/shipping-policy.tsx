@@ -16,7 +16,7 @@ export default function Page() {
       extras={{
         delivery: isAllSoldOut ? null : (
           <Arrival
-            rule={shipping.arrival}
+            rule={{ ...shipping.arrival, businessDays: shipping.policy.deliveryDays }}
             text={arrivalLabels.onShippingPage}
             range={arrivalLabels.range}
             className="font-semibold"

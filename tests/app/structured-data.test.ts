@@ -48,7 +48,7 @@ describe("the product data", () => {
     brand,
     description: "Wipes.",
     bundles,
-    shipping: { costUsd: 4.5, country: "CA", landing },
+    shipping: { costUsd: 4.5, country: "CA", landing, arrival: { cutOffHour: 9 } },
     returns: { days: 14, costUsd: 6.5 },
   };
   const variantsOf = (data: object) => listField(data, "hasVariant", (variant) => variant);
@@ -94,7 +94,7 @@ describe("the product data", () => {
       shippingDetails: {
         shippingRate: { value: 4.5 },
         shippingDestination: { addressCountry: "CA" },
-        deliveryTime: { handlingTime: span(3, 4), transitTime: span(5, 9) },
+        deliveryTime: { handlingTime: span(3, 4), transitTime: span(5, 9), cutoffTime: "09:00:00" },
       },
       hasMerchantReturnPolicy: {
         applicableCountry: "CA",

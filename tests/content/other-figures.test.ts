@@ -44,9 +44,12 @@ it("the cut-off and the days of the delivery are those of the shipping figures",
   const load = edited(
     ["shipping", /cutOffHour = \d+/, "cutOffHour = 9"],
     ["shipping", /deliveryDays = \[.*?\]/, "deliveryDays = [5, 5]"],
+    ["shipping", /transitDays = \[.*?\]/, "transitDays = [3, 5]"],
   );
-  const { arrival, policy } = (await load<typeof Shipping>("shipping")).shipping;
-  expect(arrival).toMatchObject({ businessDays: [5, 5], cutOffHour: 9 });
+  const { arrival, landing, policy } = (await load<typeof Shipping>("shipping")).shipping;
+  expect(arrival.cutOffHour).toBe(9);
+  expect(policy.deliveryDays).toEqual([5, 5]);
+  expect([landing.arrivalDays, landing.transit]).toEqual([[4, 7], "3-5 business days"]);
   expect([policy.cutOff, policy.delivery].map((text) => text.replace(/ \D+$/, ""))).toEqual(["9", "5"]);
   const { shippingPolicy } = await load<typeof ShippingPolicy>("shipping-policy");
   const page = plainText(shippingPolicy.sections.flatMap(({ blocks }) => [...blocks]));

@@ -118,6 +118,6 @@ interface Checked<Value> {
 }
 
 /** `found` describes the value where showing it would not do. */
-function refuse({ value, issues }: Checked<unknown>, message: string, found?: string): void {
+export function refuse({ value, issues }: Checked<unknown>, message: string, found?: string): void {
   issues.push({ code: "custom", input: value, message, params: { found } });
 }

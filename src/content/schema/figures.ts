@@ -1,6 +1,7 @@
 // The figures on which texts, policies and structured data depend: shipping, returns, the product.
 import * as z from "zod";
-import { group, text, texts, wholeNumber } from "./fields.ts";
+import { countOfRange } from "../../lib/text/wording.ts";
+import { group, refuse, text, texts, wholeNumber } from "./fields.ts";
 
 const days = wholeNumber("days, such as 30");
 const businessDays = wholeNumber("business days, such as 5");
@@ -16,7 +17,7 @@ export type Range = readonly [number, number];
 const RANGE = "the fewest and the most, such as [1, 2]";
 const range = z
   .tuple([wholeNumber("1 or more, such as 1"), wholeNumber("1 or more, such as 2")], RANGE)
-  .refine(([least, most]) => least <= most, `${RANGE}: the smaller number first`)
+  .refine(([least, most]) => least <= most, { error: `${RANGE}: the smaller number first`, abort: true })
   .readonly();
 const COST = "US dollars, such as 4.5, or 0 where it is free, without quotes";
 const costUsd = z.number(COST).nonnegative(COST).multipleOf(0.01, COST);
@@ -26,7 +27,20 @@ const TIME_ZONE = 'the name of a time zone in the time zone database, such as "A
 const timeZone = z.string(TIME_ZONE).refine(isTimeZone, TIME_ZONE);
 const COUNTRY = 'the two capital letters of a country (ISO 3166), such as "US"';
 
-const landingDays = group({ handlingDays: range, transitDays: range, handling: text, transit: text });
+const landingDays = group({
+  handlingDays: range,
+  transitDays: range,
+  arrivalDays: range,
+  handling: text,
+  transit: text,
+}).check((field) => {
+  const { handlingDays, transitDays, arrivalDays, handling, transit } = field.value;
+  const sum: Range = [handlingDays[0] + transitDays[0], handlingDays[1] + transitDays[1]];
+  if (String(sum) !== String(arrivalDays))
+    refuse(field, `arrivalDays: [${sum.join(", ")}], the sum of handlingDays and transitDays`);
+  const expected = [handlingDays, transitDays].map((range) => countOfRange(range, "business day"));
+  if (expected.join() !== `${handling},${transit}`) refuse(field, `the texts ${expected.join(" and ")}`);
+});
 
 const policyDays = group({
   processingDays: range,
@@ -38,22 +52,22 @@ const policyDays = group({
 });
 
 export interface ArrivalRule {
-  /** Business days from the order: the dates of arrival are computed from them. The fewest and the most, such as [1, 2]. */
-  businessDays: Range;
   /** From this hour on, an order counts as one of the next business day. A whole hour from 1 to 23, such as 14 for 2 PM, without quotes. */
   cutOffHour: number;
   /** The time zone of the warehouse. The name of a time zone in the time zone database, such as "America/New_York". */
   timeZone: string;
 }
-const arrival = group({ businessDays: range, cutOffHour, timeZone }) satisfies z.ZodType<ArrivalRule>;
+const arrival = group({ cutOffHour, timeZone }) satisfies z.ZodType<ArrivalRule>;
 
 export interface Shipping {
   /** What the landing page and search engines say. */
   landing: {
-    /** Days until a pack leaves, as the landing page and search engines say. The fewest and the most, such as [1, 2]. */
+    /** Business days until a pack leaves, as the landing page and search engines say. The fewest and the most, such as [1, 2]. */
     handlingDays: Range;
-    /** Days that a pack is on its way, as the landing page and search engines say. The fewest and the most, such as [1, 2]. */
+    /** Business days that a pack is on its way, as the landing page and search engines say. The fewest and the most, such as [1, 2]. */
     transitDays: Range;
+    /** The sum of both, from which the dates beside the picker are computed. The fewest and the most, such as [3, 8]. */
+    arrivalDays: Range;
     /** Computed from handlingDays. */
     handling: string;
     /** Computed from transitDays. */
@@ -74,7 +88,7 @@ export interface Shipping {
     /** Computed from cutOffHour and the name of the time zone. */
     cutOff: string;
   };
-  /** From what the dates of arrival are computed, such as 'Nov 25 to Dec 1'. */
+  /** When an order counts as one of the next business day. */
   arrival: ArrivalRule;
   /** What shipping costs a buyer. US dollars, such as 4.5, or 0 where it is free, without quotes. */
   costUsd: number;

@@ -72,7 +72,12 @@ function addBusinessDays(day: number, count: number): number {
 
 function isBusinessDay(day: number): boolean {
   const weekday = new Date(day).getUTCDay();
-  return weekday % 6 !== 0 && !isHoliday(day, weekday);
+  return isWeekday(weekday) && !isHoliday(day, weekday);
+}
+
+/** Sunday is 0. */
+export function isWeekday(weekday: number): boolean {
+  return weekday % 6 !== 0;
 }
 
 /** Month and day. */

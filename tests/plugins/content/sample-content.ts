@@ -113,7 +113,7 @@ export const commissionPercent: Percent = 25;
 const costUsd = 0;
 
 export const shipping: Shipping = {
-  landing: { handlingDays, transitDays: [2, 6], handling: "1-2 days", transit: "2-6 days" },
+  landing: { handlingDays, transitDays: [2, 6], arrivalDays: [3, 8], handling: "1-2 business days", transit: "2-6 business days" },
   policy: {
     processingDays: [1, 2],
     deliveryDays: [3, 7],
@@ -122,7 +122,7 @@ export const shipping: Shipping = {
     tracking: "by email",
     cutOff: "2 PM",
   },
-  arrival: { businessDays: [3, 7], cutOffHour: 14, timeZone: "America/New_York" },
+  arrival: { cutOffHour: 14, timeZone: "America/New_York" },
   costUsd,
   country: "US",
   price: "free",
