@@ -5,7 +5,12 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter } from "react-router-dom/server";
 import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
 import { muglife } from "@/content/muglife";
+import { productDescription } from "@/content/product";
+import { returns } from "@/content/promises";
+import { shipping } from "@/content/shipping";
+import { productData } from "../../src/app/structured-data";
 import type { Article } from "@/content/schema";
 import { createBlog, type Blog } from "../articles/blog-files";
 import { loadHeadTags } from "@/components/page-head";
@@ -29,6 +34,11 @@ const contents = Object.fromEntries(
 
 export { brand };
 export const { feedTitle } = muglife;
+
+/** The structured data of the product, as the landing page has it. */
+export function homeProduct(siteUrl: string): object {
+  return productData({ brand, description: productDescription, bundles, shipping, returns }, siteUrl);
+}
 
 export interface RenderedPage {
   /** Tags for the document's head. */

@@ -1,9 +1,9 @@
 import { pictureFile } from "@/components/picture";
+import { picturePath } from "@/lib/site/picture-path";
 import { isWeekday } from "@/lib/purchase/delivery-dates";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { startOfDay } from "@/lib/text/dates";
 import { paths } from "@/lib/site/paths";
-import { socialPicturePath } from "@/lib/site/social-picture-path";
 import type { Brand, Bundle, FaqItem, TestimonialVideo, TextBlock } from "@/content/schema";
 
 /** The smallest and the largest number of days. */
@@ -26,6 +26,8 @@ interface ProductFacts {
  * Returns a schema.org ProductGroup with one Product for each bundle, each with an address that chooses it. The fields are
  * those that Google requires and recommends for variants that share a page: "Product variant structured data" and
  * "Merchant listing structured data" in its documentation.
+ * The pictures are larger than those of the pages, without text: Google asks for at least 1,000 by 1,000 pixels. The product feed
+ * is made from this object (plugins/pages/product-feed.ts).
  */
 export function productData(
   { brand, description, bundles, shipping, returns }: ProductFacts,
@@ -45,7 +47,7 @@ export function productData(
     name: productTitle,
     description,
     url: `${siteUrl}${paths.home}`,
-    image: `${siteUrl}${socialPicturePath(paths.home)}`,
+    image: `${siteUrl}${picturePath("product/pack-listing", 1200, "webp")}`,
     brand: { "@type": "Brand", name: brand.name },
     productGroupID: sku,
     variesBy: ["https://schema.org/size"],
@@ -59,7 +61,7 @@ export function productData(
         description: pitch,
         size,
         url,
-        image: `${siteUrl}${pictureFile(picture)}`,
+        image: `${siteUrl}${picturePath(`${picture.name}-listing`, 1280, "webp")}`,
         offers: { ...offer, price: price.toFixed(2), url },
       };
     }),

@@ -1,0 +1,66 @@
+// The product feed in the form of Google's product data specification (support.google.com/merchants/answer/7052112), which Meta
+// and TikTok read too. It is made from the structured data of the landing page, so that the two cannot differ.
+import { field, listField, textField } from "../../src/lib/field.ts";
+
+export const PRODUCT_FEED_PATH = "/feeds/products.tsv";
+
+/** Source: Google's product taxonomy, 567: Health & Beauty > Personal Care > Cosmetics > Skin Care. */
+const SKIN_CARE = "567";
+
+/** `data`: the ProductGroup of the landing page, with a variant for each bundle. */
+export function productFeed(data: object): string {
+  const rows = listField(data, "hasVariant", (variant) => rowOf(data, variant));
+  const [first = {}] = rows;
+  return [Object.keys(first), ...rows.map((row) => Object.values(row))]
+    .map((cells) => `${cells.map(cell).join("\t")}\n`)
+    .join("");
+}
+
+function rowOf(data: object, variant: unknown): Record<string, string> {
+  const offer = field(variant, "offers");
+  const shipping = field(offer, "shippingDetails");
+  const country = textField(field(shipping, "shippingDestination"), "addressCountry");
+  const delivery = field(shipping, "deliveryTime");
+  const days = (time: string, end: string): string => String(field(field(delivery, time), end));
+  const rate = field(shipping, "shippingRate");
+  return {
+    id: textField(variant, "sku"),
+    item_group_id: textField(data, "productGroupID"),
+    title: textField(variant, "name"),
+    description: `${textField(data, "description")} ${textField(variant, "description")}`,
+    link: textField(variant, "url"),
+    image_link: textField(variant, "image"),
+    additional_image_link: textField(data, "image"),
+    availability: wordOf(offer, "availability"),
+    price: `${textField(offer, "price")} ${textField(offer, "priceCurrency")}`,
+    // The sub-attributes country, price, and handling and transit times.
+    "shipping(country:price:min_handling_time:max_handling_time:min_transit_time:max_transit_time)": [
+      country,
+      `${Number(field(rate, "value")).toFixed(2)} ${textField(rate, "currency")}`,
+      days("handlingTime", "minValue"),
+      days("handlingTime", "maxValue"),
+      days("transitTime", "minValue"),
+      days("transitTime", "maxValue"),
+    ].join(":"),
+    return_policy_label: `returns_${String(field(field(offer, "hasMerchantReturnPolicy"), "merchantReturnDays"))}_days`,
+    brand: textField(field(data, "brand"), "name"),
+    condition: wordOf(offer, "itemCondition").replace("_condition", ""),
+    // The product has no trade number (GTIN).
+    identifier_exists: "no",
+    google_product_category: SKIN_CARE,
+    size: textField(variant, "size"),
+  };
+}
+
+/** The last word of an address of schema.org: InStock is in_stock. */
+function wordOf(value: unknown, name: string): string {
+  return textField(value, name)
+    .replace(/^.*\//, "")
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_")
+    .toLowerCase();
+}
+
+/** A tab or a line break would end the cell. */
+function cell(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
