@@ -1,6 +1,7 @@
 // GET /api/affiliates?code=BRO25 returns what the affiliate service knows about one code. The browser never gets the service's
 // token or its list. The handler uses standard Request and Response objects, so that it runs on Cloudflare Pages, Netlify Edge
 // and Deno.
+import { askedSeconds, codeCookie, KEEP_PARAMETER } from "../../src/lib/referral/code-cookie.ts";
 import { isCode } from "../../src/lib/referral/referral-code.ts";
 import { createAffiliateDirectory, FRESH_MS, type AffiliateDirectory } from "./affiliate-directory.ts";
 import { LookupFailure, readAffiliateList, type Affiliate, type Send } from "./affiliate-list.ts";
@@ -37,6 +38,9 @@ export interface RequestContext {
  * malformed code gets status 200 and an empty payload. Failures have an empty payload, too: 405 for other methods, 429 after too
  * many requests, 502 when the service failed, 503 when the function is not configured, 504 when the service took too long. Never
  * rejects.
+ *
+ * A page of the same origin whose visitor did not object asks with `&keep={seconds}` for a cookie with a known code. No cache may keep that
+ * response; without the parameter, the address is another one, and caches may.
  */
 export async function handleAffiliates(
   request: Request,
@@ -52,11 +56,14 @@ export async function handleAffiliates(
     log("AFFILIATE_SERVICE_URL or AFFILIATE_SERVICE_TOKEN is missing or malformed. Set both on the host.");
     return respond(503, []);
   }
-  const code = new URL(request.url).searchParams.get("code") ?? "";
+  const { searchParams } = new URL(request.url);
+  const code = searchParams.get("code") ?? "";
+  const seconds = maySetCookie(request, settings) ? askedSeconds(searchParams.get(KEEP_PARAMETER)) : 0;
   if (!isCode(code)) return respond(200, [], maxAge(FRESH_MS / 1_000));
   try {
     const { affiliate, readAt } = await directory.find(code, waitUntil);
     if (affiliate === null) return respond(200, [], maxAge(UNKNOWN_SECONDS));
+    if (seconds > 0) return respond(200, [payloadOf(affiliate)], withCookie(affiliate.code, seconds));
     // The browser may cache a response until the index is ten minutes old, not for another ten minutes.
     const remaining = Math.ceil((readAt + FRESH_MS - now()) / 1_000);
     return respond(200, [payloadOf(affiliate)], maxAge(Math.max(remaining, UNKNOWN_SECONDS)));
@@ -87,6 +94,19 @@ function createResponder(request: Request, siteOrigin: string | null) {
       },
     });
   };
+}
+
+/**
+ * Not where the site has another origin, whose pages could not read the cookie, and not with Global Privacy Control. Another site cannot
+ * stuff a cookie by leading a visitor to this address: browsers say in `Sec-Fetch-Site` who asks (Safari from 16.4).
+ */
+function maySetCookie({ headers }: Request, { siteOrigin, setsCookie }: Settings): boolean {
+  const asker = headers.get("Sec-Fetch-Site") ?? "same-origin";
+  return setsCookie && siteOrigin === null && asker === "same-origin" && headers.get("Sec-GPC") !== "1";
+}
+
+function withCookie(code: string, seconds: number): Record<string, string> {
+  return { "Cache-Control": "private, no-store", "Set-Cookie": codeCookie(code, seconds) };
 }
 
 function maxAge(seconds: number): Record<string, string> {

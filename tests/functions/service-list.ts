@@ -10,6 +10,7 @@ export const SETTINGS: Settings = {
   serviceUrl: "https://service.example/base",
   serviceToken: TOKEN,
   siteOrigin: null,
+  setsCookie: true,
 };
 
 /** An affiliate in the service's list, with private data that the function must not return. */

@@ -49,6 +49,18 @@ describe("the settings", () => {
     expect(read(Object.keys(malformed).length === 0 ? {} : { ...complete, ...malformed })).toBeNull();
   });
 
+  it.each([
+    [undefined, true],
+    ["", true],
+    ["on", true],
+    ["off", false],
+    ["OFF", false],
+    ["false", false],
+    [0, false],
+  ])("with REFERRAL_COOKIE %j say whether a lookup may set the cookie: %s", (value, setsCookie) => {
+    expect(read({ ...complete, REFERRAL_COOKIE: value })?.setsCookie).toBe(setsCookie);
+  });
+
   it("allow no other site to read the response when the site's address is malformed", () => {
     expect(read({ ...complete, AFFILIATE_SITE_ORIGIN: "*" })?.siteOrigin).toBeNull();
   });
