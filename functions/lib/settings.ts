@@ -23,7 +23,7 @@ export function readSettings(read: (name: string) => unknown): Settings | null {
     serviceUrl,
     serviceToken,
     siteOrigin: siteOrigin === null ? null : new URL(siteOrigin).origin,
-    setsCookie: ["", "on"].includes(String(read("REFERRAL_COOKIE") ?? "")),
+    setsCookie: [undefined, "", "on"].some((on) => on === read("REFERRAL_COOKIE")),
   };
 }
 

@@ -1,5 +1,7 @@
 import { config } from "@/vendors/config";
 import { isPercent } from "@/lib/referral/affiliate-percent";
+import { pageCookie, secondsToAsk, type CodeCookie } from "@/lib/referral/code-cookie";
+import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { codeAnswers, type LookupAnswer, type ServiceAnswer } from "@/lib/referral/code-answers";
 import { field } from "@/lib/field";
 import { warnOnce } from "@/lib/log";
@@ -27,6 +29,7 @@ interface LookupParts {
   storage: SafeStorage;
   referrals: Pick<ReferralStore, "referrals" | "settle">;
   flags: Pick<PopupFlags, "passOn">;
+  cookie: CodeCookie;
 }
 
 /**
@@ -36,7 +39,14 @@ interface LookupParts {
  */
 export type LookUpOnPage = (page: string) => Promise<void>;
 
-export function createCodeLookup({ ask, answers, storage, referrals, flags }: LookupParts): LookUpOnPage {
+export function createCodeLookup({
+  ask,
+  answers,
+  storage,
+  referrals,
+  flags,
+  cookie,
+}: LookupParts): LookUpOnPage {
   let currentPage: string | null = null;
   const failedOnPage = new Set<string>();
   const running = new Map<string, Promise<void>>();
@@ -72,8 +82,9 @@ export function createCodeLookup({ ask, answers, storage, referrals, flags }: Lo
     if (answer.state === "known") next.set(answer.code, answer);
     known = next;
     if (answer.state === "unread") failedOnPage.add(code);
-    // A visitor who removed the code meanwhile keeps no trace of it.
     else if (referrals.referrals()) storage.set(STORAGE_KEYS.discount, textOf(known));
+    // A visitor who removed the code meanwhile keeps no trace of it.
+    if (!referrals.referrals()) cookie.remove();
   }
 
   return async (page) => {
@@ -90,6 +101,11 @@ export function createCodeLookup({ ask, answers, storage, referrals, flags }: Lo
       if (live.code !== stored.live.code) flags.passOn(stored.live.code, live.code);
       referrals.settle(settlement.referrals);
       answers.set(known);
+      // The answer on a code that was live before, in this visit, does not set the cookie of the one that replaced it.
+      if (known.get(live.code)?.state === "known" && ![live.code, null].includes(cookie.read())) {
+        cookie.remove();
+        await askOnce(live.code);
+      }
       return;
     }
   };
@@ -124,7 +140,12 @@ export const createPageLookup = (fetchFromDemo: (() => Promise<Response>) | null
   createCodeLookup({
     ask: async (code) => {
       if (config.affiliateApi)
-        return fetchDiscount(config.affiliateApi, code, (input, init) => fetch(input, init));
+        return fetchDiscount(
+          config.affiliateApi,
+          code,
+          (input, init) => fetch(input, init),
+          cookieSeconds(config.affiliateApi.url, code),
+        );
       return fetchFromDemo
         ? fetchDiscount({ url: "", token: null }, code, fetchFromDemo)
         : { state: "unread" };
@@ -133,4 +154,15 @@ export const createPageLookup = (fetchFromDemo: (() => Promise<Response>) | null
     storage: visitStore,
     referrals: referralStore,
     flags: popupFlags,
+    cookie: pageCookie,
   });
+
+/**
+ * For how long the lookup shall set the cookie of this code. Only for the live one, not after an opt-out, and not where the lookup has
+ * another origin: no page could read its cookie.
+ */
+function cookieSeconds(url: string, code: string): number {
+  const live = referralStore.referrals()?.live;
+  const mayAsk = live?.code === code && new URL(url).origin === location.origin && privacyChoice.allowed();
+  return mayAsk ? secondsToAsk(live, Date.now()) : 0;
+}

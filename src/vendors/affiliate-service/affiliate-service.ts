@@ -1,6 +1,7 @@
 // The adapter of the affiliate service: it looks up the discount of a referral code.
 import { percentOfAffiliate } from "@/lib/referral/affiliate-percent";
 import type { ServiceAnswer } from "@/lib/referral/code-answers";
+import { KEEP_PARAMETER } from "@/lib/referral/code-cookie";
 import { field } from "@/lib/field";
 import { isCode } from "@/lib/referral/referral-code";
 import { withTimeLimit } from "@/lib/time-limit";
@@ -9,16 +10,18 @@ import type { AffiliateService } from "./facts";
 const AFFILIATE_LIMIT_MS = 8_000;
 
 /**
- * Asks the service about a code. Rejects when the service fails, takes longer than the limit, or answers anything that
+ * Asks the service about a code, and our own edge function for a cookie with it for `keepSeconds`, unless these are 0. Rejects when the service fails, takes longer than the limit, or answers anything that
  * is not a list of affiliates.
  */
 export function fetchDiscount(
   service: AffiliateService,
   code: string,
   send: typeof fetch,
+  keepSeconds = 0,
 ): Promise<ServiceAnswer> {
+  const query = new URLSearchParams({ code, ...(keepSeconds > 0 && { [KEEP_PARAMETER]: `${keepSeconds}` }) });
   return withTimeLimit(
-    (signal) => requestDiscount(service, code, send, signal),
+    (signal) => requestDiscount(service, code, `?${query}`, send, signal),
     AFFILIATE_LIMIT_MS,
     () => new Error("The affiliate service took too long."),
   );
@@ -27,12 +30,13 @@ export function fetchDiscount(
 async function requestDiscount(
   service: AffiliateService,
   code: string,
+  query: string,
   send: typeof fetch,
   signal: AbortSignal,
 ): Promise<ServiceAnswer> {
   // Our own edge function answers with the one affiliate of the code; the vendor's API ignores the parameter.
   const response = await withOwnMessage("The affiliate service cannot be reached.", async () =>
-    send(`${service.url}/api/affiliates?code=${encodeURIComponent(code)}`, {
+    send(`${service.url}/api/affiliates${query}`, {
       headers: {
         Accept: "application/json",
         ...(service.token === null ? {} : { Authorization: `Bearer ${service.token}` }),

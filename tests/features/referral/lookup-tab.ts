@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { createCodeLookup } from "@/features/referral/code-lookup";
 import { createPopupFlags } from "@/lib/referral/popup-flags";
+import { createCodeCookie } from "@/lib/referral/code-cookie";
 import type { LookupAnswer, ServiceAnswer } from "@/lib/referral/code-answers";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { createReferralStore } from "@/lib/referral/referral-store";
@@ -31,6 +32,8 @@ export function tab(answersOfService: Answers, local = new FakeArea()) {
     createSafeStorage(() => local),
     () => NOW,
   );
+  const jar = { cookie: "" };
+  const cookie = createCodeCookie(() => jar);
   const flags = createPopupFlags(createSafeStorage(() => local));
   const ask = vi.fn(async (code: string): Promise<ServiceAnswer> => {
     asked.push(code);
@@ -46,6 +49,7 @@ export function tab(answersOfService: Answers, local = new FakeArea()) {
       storage: createSafeStorage(() => visit),
       referrals,
       flags,
+      cookie,
     });
     return { lookUp, answers, answerOf: (code: string) => answers.get().get(code) ?? null };
   }
@@ -56,5 +60,5 @@ export function tab(answersOfService: Answers, local = new FakeArea()) {
     const now = stored();
     return now && [now.live.code, ...now.replaced.map(({ code }) => code)];
   };
-  return { service, asked, ask, referrals, flags, open, follow, stored, codes, local, visit };
+  return { service, asked, ask, referrals, flags, open, follow, stored, codes, local, visit, jar };
 }

@@ -34,6 +34,19 @@ describe("the lookup", () => {
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer publishable"]);
   });
 
+  it("asks for a cookie with the code for as long as the code lives, and for none where that is 0", async () => {
+    const urls: unknown[] = [];
+    const send: typeof fetch = async (input) => {
+      urls.push(input);
+      return Response.json({ payload: [] });
+    };
+    for (const seconds of [2_592_000, 0]) await fetchDiscount(service, "BRO25", send, seconds);
+    expect(urls).toEqual([
+      "https://affiliates.example/api/affiliates?code=BRO25&keep=2592000",
+      "https://affiliates.example/api/affiliates?code=BRO25",
+    ]);
+  });
+
   it.each([
     ["a 500", respondWith("{}", 500)],
     ["a 401", respondWith("{}", 401)],

@@ -1,0 +1,148 @@
+// A code that Safari has deleted with everything that scripts stored comes back from the cookie of the affiliate lookup.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { captureReferral } from "@/features/referral/capture-referral";
+import { forgetCode } from "@/lib/referral/forget-code";
+import { privacyChoice } from "@/lib/referral/privacy-choice";
+import { referralStore } from "@/lib/referral/referral-store";
+import { DAY_MS } from "@/lib/text/day-ms";
+import { percentOf, tab } from "./lookup-tab";
+
+const NOW = Date.UTC(2026, 10, 26);
+const COOKIE = "__Host-snowball_code";
+const cookies = new Map<string, string>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.spyOn(document, "cookie", "get").mockImplementation(() =>
+    [...cookies].map((pair) => pair.join("=")).join("; "),
+  );
+  vi.spyOn(document, "cookie", "set").mockImplementation((text) => {
+    const [, name = "", value = ""] = /^([^=]*)=([^;]*)/.exec(text) ?? [];
+    if (text.includes("Max-Age=0;")) cookies.delete(name);
+    else cookies.set(name, value);
+  });
+});
+afterEach(() => {
+  privacyChoice.optIn();
+  referralStore.forget();
+  cookies.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const arrive = (search = "", pathname = "/") => captureReferral({ pathname, search });
+
+it("is live again, and stored for a day, because the cookie does not say for how long it lives", () => {
+  cookies.set("theme", "dark").set(COOKIE, "BRO25");
+  arrive();
+  expect(referralStore.referrals()?.live).toEqual({ code: "BRO25", expiry: NOW + DAY_MS });
+  cookies.clear();
+  vi.setSystemTime(NOW + DAY_MS);
+  arrive();
+  expect(referralStore.current()).toBeNull();
+});
+
+it("is read again when its day is over, and with a clock before 2026", () => {
+  cookies.set(COOKIE, "BRO25");
+  arrive();
+  for (const now of [NOW + 2 * DAY_MS, 0]) {
+    vi.setSystemTime(now);
+    arrive();
+    expect(referralStore.current()).toBe("BRO25");
+  }
+});
+
+it.each([
+  ["a link", "?snowball=MATTE15", "/"],
+  ["a link with a path", "", "/MATTE15"],
+])("never replaces the code of %s, or a stored one", (_name, search, pathname) => {
+  cookies.set(COOKIE, "BRO25");
+  arrive(search, pathname);
+  arrive();
+  expect(referralStore.current()).toBe("MATTE15");
+});
+
+it("replaces a mistyped address", () => {
+  cookies.set(COOKIE, "BRO25");
+  arrive("", "/no!such");
+  expect(referralStore.current()).toBe("BRO25");
+});
+
+it.each(["", "two words", "<script>", "BRO25%0A", "x".repeat(65), '{"code":"BRO25"}'])(
+  "is not taken from a forged cookie: %j",
+  (value) => {
+    cookies.set(COOKIE, value);
+    arrive();
+    expect(referralStore.current()).toBeNull();
+  },
+);
+
+it.each([`x${COOKIE}`, `${COOKIE}x`, "snowball_code", "__host-snowball_code"])(
+  "is not taken from a cookie of another name, which another host may set: %s",
+  (name) => {
+    cookies.set(name, "BRO25");
+    arrive();
+    expect(referralStore.current()).toBeNull();
+  },
+);
+
+it("is the first one of a cookie that is doubled", () => {
+  cookies.set(COOKIE, `BRO25; ${COOKIE}=EVIL99`);
+  arrive();
+  expect(referralStore.current()).toBe("BRO25");
+});
+
+it("is not read after an opt-out, which deletes the cookie", () => {
+  cookies.set(COOKIE, "BRO25");
+  privacyChoice.optOut();
+  arrive();
+  expect([referralStore.current(), cookies.size]).toEqual([null, 0]);
+});
+
+it("does not come back when it was removed", () => {
+  cookies.set(COOKIE, "BRO25");
+  arrive();
+  forgetCode();
+  arrive();
+  expect([referralStore.current(), cookies.size]).toEqual([null, 0]);
+});
+
+it("is not there where the browser denies cookies, and nothing fails", () => {
+  const deny = (): never => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.spyOn(document, "cookie", "get").mockImplementation(deny);
+  vi.spyOn(document, "cookie", "set").mockImplementation(deny);
+  arrive();
+  expect(() => forgetCode()).not.toThrow();
+  expect(referralStore.current()).toBeNull();
+});
+
+it("is asked for again when the code before the last becomes live once more in a visit", async () => {
+  const { open, follow, asked, jar } = tab({
+    BRO25: percentOf("BRO25", 25),
+    MATTE15: percentOf("MATTE15", 15),
+  });
+  const page = open();
+  for (const code of ["BRO25", "MATTE15"]) {
+    follow(code);
+    await page.lookUp("/");
+  }
+  jar.cookie = `${COOKIE}=MATTE15`;
+  follow("BRO25");
+  await page.lookUp("/");
+  expect([asked, jar.cookie]).toEqual([
+    ["BRO25", "MATTE15", "BRO25"],
+    expect.stringMatching(`^${COOKIE}=; Max-Age=0;`),
+  ]);
+});
+
+it("leaves no cookie when it is removed while the lookup runs", async () => {
+  const { open, follow, referrals, jar } = tab({ BRO25: percentOf("BRO25", 25) });
+  follow("BRO25");
+  const looking = open().lookUp("/");
+  referrals.forget();
+  jar.cookie = `${COOKIE}=BRO25`;
+  await looking;
+  expect(jar.cookie).toContain("Max-Age=0;");
+});
