@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import type { PrivacySwitchLabels } from "@/content/schema";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
-import { pageCookie } from "@/lib/referral/code-cookie";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { hasLoadedScripts } from "@/vendors/load-script";
@@ -39,7 +38,6 @@ export function PrivacySwitch({ labels, reload = reloadPage }: PrivacySwitchProp
     setReloaded(false);
     if (on) return privacyChoice.optIn();
     privacyChoice.optOut();
-    pageCookie.remove();
     forgetVendors();
     // Only a reload stops a running script, and a choice that is not stored would be lost by it.
     if (!hasLoadedScripts() || !localStore.lasting()) return;

@@ -3,7 +3,7 @@ import { isAppBrowser } from "@/lib/browser/app-browser";
 import { carriesCode, CART_LINK_STATE, withReferralCode } from "@/lib/purchase/cart-link";
 import { warnOnce } from "@/lib/log";
 import { paths, withoutTrailingSlash } from "@/lib/site/paths";
-import { pageCookie, restoredRecord } from "@/lib/referral/code-cookie";
+import { keptCode, keptRecord } from "@/lib/referral/kept-code";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { parametersOf } from "@/lib/referral/parameters";
 import {
@@ -122,19 +122,13 @@ export function captureReferral({ pathname, search, hash = "" }: Captured): void
   const query = WRITTEN_CODE in Object(window.history.state) ? search : search + hash.replace("#", "&");
   const code = pathCode ?? codeFromQuery(query);
   if (code !== null) rememberVisit(code);
-  readCookie();
+  // The browser may have deleted what scripts stored. After an opt-out, the application deletes the cookie.
+  const kept = referralStore.current() === null && privacyChoice.allowed() ? keptCode() : null;
+  if (kept !== null) referralStore.remember(keptRecord(kept, Date.now()));
   if (!parametersOf(query).has(REFERRAL_PARAMETER)) return;
   if (code === null) warnOnce("The referral code in the address is not valid.");
   if (code === null || !isAppBrowser())
     setTimeout(() => removeParameter(REFERRAL_PARAMETER), PARAMETER_REMOVAL_DELAY_MS);
-}
-
-/** Takes the code of the cookie where the browser has deleted what scripts stored. After an opt-out, there is no cookie. */
-function readCookie(): void {
-  const code = pageCookie.read();
-  if (code === null) return;
-  if (!privacyChoice.allowed()) pageCookie.remove();
-  else if (referralStore.current() === null) referralStore.remember(restoredRecord(code, Date.now()));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { config } from "@/vendors/config";
 import { isPercent } from "@/lib/referral/affiliate-percent";
-import { pageCookie, secondsToAsk, type CodeCookie } from "@/lib/referral/code-cookie";
+import { removeCodeCookie, secondsToAsk } from "@/lib/referral/code-cookie";
+import { keptCode } from "@/lib/referral/kept-code";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { codeAnswers, type LookupAnswer, type ServiceAnswer } from "@/lib/referral/code-answers";
 import { field } from "@/lib/field";
@@ -29,7 +30,8 @@ interface LookupParts {
   storage: SafeStorage;
   referrals: Pick<ReferralStore, "referrals" | "settle">;
   flags: Pick<PopupFlags, "passOn">;
-  cookie: CodeCookie;
+  /** Where the cookie of the lookup is. */
+  page: { cookie: string };
 }
 
 /**
@@ -45,7 +47,7 @@ export function createCodeLookup({
   storage,
   referrals,
   flags,
-  cookie,
+  page: cookies,
 }: LookupParts): LookUpOnPage {
   let currentPage: string | null = null;
   const failedOnPage = new Set<string>();
@@ -84,7 +86,7 @@ export function createCodeLookup({
     if (answer.state === "unread") failedOnPage.add(code);
     else if (referrals.referrals()) storage.set(STORAGE_KEYS.discount, textOf(known));
     // A visitor who removed the code meanwhile keeps no trace of it.
-    if (!referrals.referrals()) cookie.remove();
+    if (!referrals.referrals()) removeCodeCookie(cookies);
   }
 
   return async (page) => {
@@ -102,8 +104,8 @@ export function createCodeLookup({
       referrals.settle(settlement.referrals);
       answers.set(known);
       // The answer on a code that was live before, in this visit, does not set the cookie of the one that replaced it.
-      if (known.get(live.code)?.state === "known" && ![live.code, null].includes(cookie.read())) {
-        cookie.remove();
+      if (known.get(live.code)?.state === "known" && ![live.code, null].includes(keptCode(cookies))) {
+        removeCodeCookie(cookies);
         await askOnce(live.code);
       }
       return;
@@ -138,6 +140,7 @@ function readEntry(item: unknown): [string, ServiceAnswer][] {
 /** Asks the configured service, or else the demo store's, which a build with a shop does not have. */
 export const createPageLookup = (fetchFromDemo: (() => Promise<Response>) | null): LookUpOnPage =>
   createCodeLookup({
+    page: document,
     ask: async (code) => {
       if (config.affiliateApi)
         return fetchDiscount(
@@ -154,7 +157,6 @@ export const createPageLookup = (fetchFromDemo: (() => Promise<Response>) | null
     storage: visitStore,
     referrals: referralStore,
     flags: popupFlags,
-    cookie: pageCookie,
   });
 
 /**

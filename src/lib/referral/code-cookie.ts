@@ -1,6 +1,7 @@
 // The referral code in a cookie, which the affiliate lookup sets at the edge (functions/lib/affiliate-lookup.ts). Safari deletes
 // what scripts store after seven days of use without a visit, and keeps a cookie of the server. Pure: callers pass the cookies.
-import { CODE_LIFETIME_DAYS, isCode, type ReferralRecord } from "./referral-code.ts";
+import { CODE_LIFETIME_DAYS, type ReferralRecord } from "./referral-code.ts";
+import { KEPT_CODE_MS } from "./kept-code.ts";
 import { DAY_MS } from "../text/day-ms.ts";
 
 /**
@@ -11,12 +12,6 @@ const NAME = "__Host-snowball_code";
 /** The parameter of a lookup that asks for the cookie: for how many seconds. */
 export const KEEP_PARAMETER = "keep";
 const LONGEST_SECONDS = (CODE_LIFETIME_DAYS * DAY_MS) / 1_000;
-/**
- * The cookie does not say when it expires, so a code that was read from it is stored for a day, and read from it again after that. Then it
- * outlives the cookie by a day at most.
- */
-const RESTORED_MS = DAY_MS;
-
 /** The header of a cookie, which scripts can read. */
 export function codeCookie(code: string, seconds: number): string {
   return `${NAME}=${code}; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`;
@@ -29,43 +24,13 @@ export function askedSeconds(value: string | null): number {
 
 /** Returns for how many seconds a lookup shall ask; 0 for a code of the cookie, whose lifetime must not begin again. */
 export function secondsToAsk({ expiry }: ReferralRecord, now: number): number {
-  return expiry - now > RESTORED_MS ? Math.floor((expiry - now) / 1_000) : 0;
+  return expiry - now > KEPT_CODE_MS ? Math.floor((expiry - now) / 1_000) : 0;
 }
 
-/** Returns the code in the text of all cookies, which other scripts may have written; null without one. */
-export function codeInCookies(cookies: string): string | null {
-  const value = new RegExp(`(?:^|; )${NAME}=([^;]*)`).exec(cookies)?.[1] ?? "";
-  return isCode(value) ? value : null;
+export function removeCodeCookie(page: { cookie: string } = document): void {
+  try {
+    page.cookie = codeCookie("", 0);
+  } catch {
+    // There is none that could be read later, either.
+  }
 }
-
-/** Returns a record for a code of the cookie. */
-export function restoredRecord(code: string, now: number): ReferralRecord {
-  return { code, expiry: now + RESTORED_MS };
-}
-
-export interface CodeCookie {
-  read: () => string | null;
-  remove: () => void;
-}
-
-/** `page` may throw on every access: frames and browsers deny cookies. */
-export function createCodeCookie(page: () => { cookie: string }): CodeCookie {
-  return {
-    read() {
-      try {
-        return codeInCookies(page().cookie);
-      } catch {
-        return null;
-      }
-    },
-    remove() {
-      try {
-        page().cookie = codeCookie("", 0);
-      } catch {
-        // There is none that could be read later, either.
-      }
-    },
-  };
-}
-
-export const pageCookie = createCodeCookie(() => document);

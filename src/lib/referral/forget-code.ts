@@ -1,6 +1,6 @@
 import { cartCodeRecord, readCartCodeRecord } from "@/lib/purchase/cart-code-record";
 import type { StoredReferrals } from "./referral-code";
-import { pageCookie, type CodeCookie } from "./code-cookie";
+import { removeCodeCookie } from "./code-cookie";
 import { referralStore, type ReferralStore } from "./referral-store";
 import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/browser/storage";
 
@@ -18,12 +18,11 @@ export interface ForgottenCode {
 export function forgetCode(
   referrals: Pick<ReferralStore, "forget"> = referralStore,
   storage: Pick<SafeStorage, "get" | "set"> = localStore,
-  cookie: Pick<CodeCookie, "remove"> = pageCookie,
 ): ForgottenCode {
   const record = readCartCodeRecord(storage.get(STORAGE_KEYS.cartCode));
   // The cart is recorded first, because removing the code makes connected tabs check the cart.
   if (record)
     storage.set(STORAGE_KEYS.cartCode, cartCodeRecord(record.cartId, null, [record.code, ...record.others]));
-  cookie.remove();
+  removeCodeCookie();
   return { referrals: referrals.forget(), isOnCart: record !== null };
 }

@@ -1,6 +1,5 @@
 import { demoAffiliates } from "@/demo/demo-affiliates";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createCodeCookie } from "@/lib/referral/code-cookie";
 import type { LookupAnswer } from "@/lib/referral/code-answers";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { createSafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
@@ -100,7 +99,7 @@ describe("the lookup of the live code", () => {
       storage: createSafeStorage(() => new FakeArea()),
       referrals,
       flags,
-      cookie: createCodeCookie(() => ({ cookie: "" })),
+      page: { cookie: "" },
     });
     await lookUp("/");
     await lookUp("/faq");

@@ -1,7 +1,6 @@
 import { vi } from "vitest";
 import { createCodeLookup } from "@/features/referral/code-lookup";
 import { createPopupFlags } from "@/lib/referral/popup-flags";
-import { createCodeCookie } from "@/lib/referral/code-cookie";
 import type { LookupAnswer, ServiceAnswer } from "@/lib/referral/code-answers";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { createReferralStore } from "@/lib/referral/referral-store";
@@ -33,7 +32,6 @@ export function tab(answersOfService: Answers, local = new FakeArea()) {
     () => NOW,
   );
   const jar = { cookie: "" };
-  const cookie = createCodeCookie(() => jar);
   const flags = createPopupFlags(createSafeStorage(() => local));
   const ask = vi.fn(async (code: string): Promise<ServiceAnswer> => {
     asked.push(code);
@@ -49,7 +47,7 @@ export function tab(answersOfService: Answers, local = new FakeArea()) {
       storage: createSafeStorage(() => visit),
       referrals,
       flags,
-      cookie,
+      page: jar,
     });
     return { lookUp, answers, answerOf: (code: string) => answers.get().get(code) ?? null };
   }
