@@ -22,7 +22,7 @@ export const bros: Bros = {
   promises: [
     {
       title: `Earn ${commissionPercent}% commission`,
-      text: `Your share of what your link sells. If he wanders off and buys later, the code waits in his browser for up to ${CODE_LIFETIME_DAYS} days after his last visit through it. Safari may forget sooner.`,
+      text: `Your share of what your link sells. If he wanders off and buys later, the code waits in his browser for up to ${CODE_LIFETIME_DAYS} days after his last visit through it. Safari forgets after 7 days without a visit, unless our server could leave a cookie with the code: not if he opted out, and not where it can’t look codes up.`,
     },
     {
       title: "No waiting",

@@ -1,4 +1,5 @@
 import { CODE_LIFETIME_DAYS } from "../lib/referral/referral-code";
+import { COOKIE_NAME } from "../lib/referral/code-cookie";
 import { STORAGE_KEYS } from "../lib/browser/storage";
 import { countOf } from "../lib/text/wording";
 import { brand, sellerLine } from "./brand";
@@ -20,7 +21,7 @@ export const privacy: TextPage = {
   lead: "We sell paper for faces. We need your address to send it and very little else. Here is the whole list.",
   updated: { label: "Dated", date: "2026-11-26", hash: "fcc901ce" },
   figures: [
-    { figure: "0", label: "cookies of our own" },
+    { figure: "1", label: "cookie of our own at most: the code you came with" },
     { figure: "$0", label: "made from selling your data" },
     { figure: `${CODE_LIFETIME_DAYS} days`, label: "a referral code waits in your browser" },
     {
@@ -66,7 +67,7 @@ export const privacy: TextPage = {
       id: "cookies",
       heading: "Cookies",
       blocks: [
-        "This site sets no cookies of its own. It keeps a few notes in your browser’s storage instead, and you can clear them there at any time:",
+        `This site sets one cookie of its own at most, and only after you followed a referral link: where our own server looks codes up, its answer to a code it knows sets ${COOKIE_NAME}, which holds the code and nothing else, for at most ${CODE_LIFETIME_DAYS} days. It is there because Safari forgets after a week what a page stores. It is never set after an opt-out or with Global Privacy Control, and it goes when you remove the code or opt out. Besides, the site keeps a few notes in your browser’s storage, and you can clear all of it there at any time:`,
         {
           list: [
             `The referral code, under the name ${STORAGE_KEYS.referralCode}, for ${CODE_LIFETIME_DAYS} days from your last visit through a referral link, unless your browser forgets it sooner. It is there to credit the affiliate who sent you. At add-to-cart it’s attached to the order as a cart attribute.`,

@@ -8,13 +8,13 @@ import { DAY_MS } from "../text/day-ms.ts";
  * A browser takes a name with this prefix only with `Secure` and `Path=/`, and without `Domain`. So no sibling host, such as
  * the shop's, can set the cookie or read it, and there is one at most. Source: RFC 6265bis, 4.1.3.2.
  */
-const NAME = "__Host-snowball_code";
+export const COOKIE_NAME = "__Host-snowball_code";
 /** The parameter of a lookup that asks for the cookie: for how many seconds. */
 export const KEEP_PARAMETER = "keep";
 const LONGEST_SECONDS = (CODE_LIFETIME_DAYS * DAY_MS) / 1_000;
 /** The header of a cookie, which scripts can read. */
 export function codeCookie(code: string, seconds: number): string {
-  return `${NAME}=${code}; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`;
+  return `${COOKIE_NAME}=${code}; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`;
 }
 
 /** Returns for how many seconds a lookup asks for the cookie; 0 where it does not, or asks for nothing sensible. */
