@@ -1,5 +1,6 @@
 // What a referral code adds to the pages, in one file, which is loaded when a code is live or the buy button starts. The file's
 // name does not say referral or popup, because content blockers refuse such names.
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { codeLabels } from "@/content/code-labels";
 import { referralPopup } from "@/content/code-offer";
@@ -10,6 +11,7 @@ import { ReferralPopup } from "@/features/referral/referral-popup";
 import { useCarriedCode } from "@/features/referral/use-carried-code";
 import { useCodeLookup } from "@/features/referral/use-code-lookup";
 import { isSameCode } from "@/lib/purchase/offer";
+import { keptCampaign } from "@/lib/referral/kept-campaign";
 import { checkoutPath } from "@/lib/site/paths";
 import { SignalNote } from "./signal-note";
 
@@ -28,6 +30,11 @@ export function LiveCode() {
   const { closeCart } = useCheckout();
   useCodeLookup(lookUpOnPage, location.pathname);
   useCarriedCode(location);
+  useEffect(() => {
+    keptCampaign.keep();
+    // Also when the code is removed, and with it this part of the page.
+    return keptCampaign.keep;
+  }, [location]);
   const leadToPicker = (): void => {
     // The popup may be over the cart, which would cover the picker.
     closeCart();

@@ -139,6 +139,7 @@ export class Page implements OpenPage {
       labels,
       code: { current: this.referrals.current, subscribe: subscribe(this.referrals.subscribe) },
       visitor: {
+        keptCampaign: () => "",
         campaign: () => "",
         objection: {
           current: () => !this.privacy.allowed(),

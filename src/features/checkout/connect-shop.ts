@@ -2,6 +2,7 @@ import type { BuyButtonLabels } from "@/content/schema";
 import type { Connect } from "./checkout-store";
 import { config } from "@/vendors/config";
 import { campaignStore } from "@/lib/referral/campaign-store";
+import { keptCampaign } from "@/lib/referral/kept-campaign";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { referralStore } from "@/lib/referral/referral-store";
 import { localStore } from "@/lib/browser/storage";
@@ -50,6 +51,7 @@ async function connect(
     code: referralStore,
     visitor: {
       campaign: campaignStore.current,
+      keptCampaign: keptCampaign.current,
       objection: { current: () => !privacyChoice.allowed(), subscribe: privacyChoice.subscribe },
       subscribeToReturn,
     },

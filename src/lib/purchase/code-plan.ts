@@ -1,5 +1,6 @@
 // What a cart needs to carry the live referral code, or to lose a forgotten one: pure rules over what the cart has.
 import { REFERRAL_ATTRIBUTE } from "./cart-link";
+import { isOfCampaign } from "@/lib/referral/campaign";
 import { type CartFigures, isSameCode } from "./offer";
 
 export interface CartAttribute {
@@ -7,23 +8,34 @@ export interface CartAttribute {
   value: string;
 }
 
+const isOurs = ({ key }: CartAttribute): boolean => key === REFERRAL_ATTRIBUTE || isOfCampaign(key);
+
 /**
- * Returns the cart's attributes with this referral code. Shopify replaces the whole list on a write, so the other
- * attributes are part of it. Returns null when the cart has the code already.
+ * Returns the cart's attributes with this referral code and the campaign, the text of a query, beside it. Shopify replaces the whole
+ * list on a write, so the other attributes are part of it. An empty campaign leaves the one that the cart has with this code. Returns
+ * null when the cart has all of it already.
  */
 export function withReferralAttribute(
   attributes: readonly CartAttribute[],
   code: string,
+  campaign = "",
 ): CartAttribute[] | null {
-  if (attributes.some(({ key, value }) => key === REFERRAL_ATTRIBUTE && value === code)) return null;
-  const others = attributes.filter(({ key }) => key !== REFERRAL_ATTRIBUTE);
-  // The library's models have more fields than key and value, and the API refuses those.
-  return [...others.map(({ key, value }) => ({ key, value })), { key: REFERRAL_ATTRIBUTE, value: code }];
+  const hasCode = attributes.some(({ key, value }) => key === REFERRAL_ATTRIBUTE && value === code);
+  if (hasCode && (campaign === "" || campaign === campaignOf(attributes))) return null;
+  const ours = [...new URLSearchParams(campaign)].map(([key, value]) => ({ key, value }));
+  return [...withoutReferralAttribute(attributes), ...ours, { key: REFERRAL_ATTRIBUTE, value: code }];
 }
 
-/** Returns the cart's attributes without the referral code, which the shop may store without returning it. */
+/** The campaign of a cart's attributes, as the text of a query. */
+function campaignOf(attributes: readonly CartAttribute[]): string {
+  const ours = attributes.filter(({ key }) => isOfCampaign(key));
+  return ours.map(({ key, value }) => `${key}=${encodeURIComponent(value)}`).join("&");
+}
+
+/** Returns the cart's attributes without referral code and campaign. The shop may store a code without returning it. */
 export function withoutReferralAttribute(attributes: readonly CartAttribute[]): CartAttribute[] {
-  return attributes.filter(({ key }) => key !== REFERRAL_ATTRIBUTE).map(({ key, value }) => ({ key, value }));
+  // The library's models have more fields than key and value, and the API refuses those.
+  return attributes.filter((attribute) => !isOurs(attribute)).map(({ key, value }) => ({ key, value }));
 }
 
 export interface CartCodes {
@@ -42,11 +54,12 @@ export interface CodePlan {
   others: CartFigures["codes"];
 }
 
-/** `live` is null when the code was forgotten. `known` are the codes that the cart has, or may have, from this site. */
+/** `live` is null when the code was forgotten; `campaign` is what stands beside it. `known` are the codes that the cart has, or may have, from this site. */
 export function planCode(
   { attributes, codes }: CartCodes,
   live: string | null,
   known: readonly (string | null)[],
+  campaign = "",
 ): CodePlan {
   const isLive = (code: string): boolean => live !== null && isSameCode(code, live);
   const attribute = attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value ?? null;
@@ -54,7 +67,8 @@ export function planCode(
   const kept = codes.filter(({ code }) => !earlier.some((text) => isSameCode(text ?? "", code)));
   const others = kept.filter(({ code }) => !isLive(code));
   const isListed = live === null || others.length < kept.length;
-  const next = live === null ? withoutReferralAttribute(attributes) : withReferralAttribute(attributes, live);
+  const next =
+    live === null ? withoutReferralAttribute(attributes) : withReferralAttribute(attributes, live, campaign);
   return {
     isChange: next !== null || !isListed || kept.length < codes.length,
     attributes: next,

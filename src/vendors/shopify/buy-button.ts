@@ -47,6 +47,8 @@ export interface Connection {
 export interface Visitor {
   /** The campaign for the address of the checkout; empty when there is none. */
   campaign: () => string;
+  /** The campaign for a cart with the live code: this one, or that of an earlier visit. */
+  keptCampaign: () => string;
   /** Whether the visitor objects to the use of personal data. */
   objection: PrivacyObjection;
   /** Calls back when the visitor comes back to the page. */
@@ -119,6 +121,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
   const carts = openReferralCarts({
     client,
     code: code.current,
+    campaign: visitor.keptCampaign,
     memory: kept(STORAGE_KEYS.cartCode),
     storedCartId: kept(`${shop.storefrontToken}.${shop.domain}.checkoutId`),
     spentCarts: createSpentCarts(kept(STORAGE_KEYS.spentCarts)),

@@ -26,6 +26,8 @@ export interface CartCodeOptions {
   client: BuyClient;
   /** The live referral code, read each time it is needed. */
   code: () => string | null;
+  /** The campaign that stands beside the code on a cart, read each time it is needed; empty when there is none. */
+  campaign: () => string;
   /** Remembers which cart carries which code, and which cart the code has to be removed from; see lib/purchase/cart-code-record.ts. */
   memory: { get(): string | null; set(text: string): void };
   /** The figures in the shop's last response with this cart. */
@@ -48,7 +50,7 @@ export interface CartCode {
 }
 
 export function createCartCode(options: CartCodeOptions): CartCode {
-  const { client, code, memory, figuresOf, whileLocked, onWritten } = options;
+  const { client, code, campaign, memory, figuresOf, whileLocked, onWritten } = options;
   const ask = (query: string, variables: object): Promise<unknown> =>
     client.graphQLClient.fetcher({ query, variables });
 
@@ -57,8 +59,13 @@ export function createCartCode(options: CartCodeOptions): CartCode {
     return record?.cartId === cartId ? record : null;
   }
 
+  /** The cart and the campaign that this page has last given it, or found on it. */
+  let confirmed = "";
+  const campaignOn = (cartId: string): string => `${cartId} ${campaign()}`;
+
   /** A code that the shopper made the page forget during the request has to be removed from the cart again. */
   function remember(cartId: string, sent: string | null): void {
+    confirmed = campaignOn(cartId);
     if (sent === null) memory.set("");
     else memory.set(code() === null ? cartCodeRecord(cartId, null, [sent]) : cartCodeRecord(cartId, sent));
   }
@@ -80,7 +87,8 @@ export function createCartCode(options: CartCodeOptions): CartCode {
     const [live, record] = [code(), recordOf(cartId)];
     if (live === null) return record !== null && record.code === null;
     // A write without a response may have replaced the code, so a record with other codes proves nothing.
-    return record?.code !== live || record.others.length > 0;
+    if (record?.code !== live || record.others.length > 0) return true;
+    return campaign() !== "" && confirmed !== campaignOn(cartId);
   }
 
   /** Resolves with the cart's discount codes after the change; null where the shop refuses the list. */
@@ -98,7 +106,7 @@ export function createCartCode(options: CartCodeOptions): CartCode {
     const [live, record] = [code(), recordOf(cartId)];
     const before = figuresOf(cartId);
     const unsure = record?.others ?? [];
-    const plan = planCode(found, live, [record?.code ?? null, ...unsure]);
+    const plan = planCode(found, live, [record?.code ?? null, ...unsure], campaign());
     // If the response is lost, the cart may have the code, and a code that is forgotten then has to be removed.
     if (plan.isChange && live !== null)
       memory.set(cartCodeRecord(cartId, record?.code ?? null, [...unsure, live]));

@@ -14,8 +14,12 @@ export interface CartCreation {
   createForCheckout: (lines: BuyLineInput[]) => Promise<string>;
 }
 
-/** Keeps the client's own method, so call this before it is replaced. `code` is read for each cart. */
-export function createCarts({ checkout }: BuyClient, code: () => string | null): CartCreation {
+/** Keeps the client's own method, so call this before it is replaced. Code and campaign are read for each cart. */
+export function createCarts(
+  { checkout }: BuyClient,
+  code: () => string | null,
+  campaign: () => string,
+): CartCreation {
   const createCart = checkout.create.bind(checkout);
 
   async function create(input: BuyCartInput): Promise<{ cart: BuyCart; live: string | null }> {
@@ -26,7 +30,8 @@ export function createCarts({ checkout }: BuyClient, code: () => string | null):
       ...input,
       lineItems: copyLines(input.lineItems),
       // The discount code follows from the attribute; see discounted-create.ts.
-      customAttributes: live === null ? attributes : (withReferralAttribute(attributes, live) ?? attributes),
+      customAttributes:
+        live === null ? attributes : (withReferralAttribute(attributes, live, campaign()) ?? attributes),
     });
     return { cart, live };
   }

@@ -48,10 +48,10 @@ export interface ReferralCarts
 
 /** Replaces the client's cart methods. Call once, before the library's interface is made. */
 export function openReferralCarts(options: ReferralCartsOptions): ReferralCarts {
-  const { client, code, storedCartId, spentCarts, whileLocked, onCart, draw } = options;
+  const { client, code, campaign, storedCartId, spentCarts, whileLocked, onCart, draw } = options;
   const { tell: onProblem, inTurn, changeInTurn, changesMade } = createCartTurns(options.onProblem);
   const { checkout } = client;
-  const { create, createForCheckout } = createCarts(client, code);
+  const { create, createForCheckout } = createCarts(client, code, campaign);
   const fetchCart = checkout.fetch.bind(checkout);
   const cartLines = createCartLines(client);
   const cartCode = createCartCode({ ...options, onWritten });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planCode, withReferralAttribute } from "@/lib/purchase/code-plan";
+import { planCode, withoutReferralAttribute, withReferralAttribute } from "@/lib/purchase/code-plan";
 
 describe("a cart's attributes with a referral code", () => {
   it("are the referral attribute alone in a cart that had none", () => {
@@ -54,6 +54,39 @@ describe("a cart's attributes with a referral code", () => {
     expect(withReferralAttribute([{ key: "__snowball", value: "bro25" }], "BRO25")).toEqual([
       { key: "__snowball", value: "BRO25" },
     ]);
+  });
+});
+
+describe("a cart's attributes with a campaign", () => {
+  const SOURCE = { key: "utm_source", value: "tik tok" };
+  const CLICK = { key: "ttclid", value: "E.C.P" };
+  const GIFT = { key: "gift", value: "yes" };
+  const CODE = { key: "__snowball", value: "BRO25" };
+
+  it("have it beside the code", () => {
+    expect(withReferralAttribute([GIFT], "BRO25", "utm_source=tik%20tok&ttclid=E.C.P")).toEqual([
+      GIFT,
+      SOURCE,
+      CLICK,
+      CODE,
+    ]);
+  });
+
+  it("have the last one as a whole", () => {
+    expect(withReferralAttribute([SOURCE, CLICK, CODE], "BRO25", "utm_medium=paid")).toEqual([
+      { key: "utm_medium", value: "paid" },
+      CODE,
+    ]);
+  });
+
+  it("need no request when the cart has it already, and when there is none", () => {
+    const attributes = [SOURCE, CODE];
+    expect(withReferralAttribute(attributes, "BRO25", "utm_source=tik%20tok")).toBeNull();
+    expect(withReferralAttribute(attributes, "BRO25")).toBeNull();
+  });
+
+  it("lose it with the code", () => {
+    expect(withoutReferralAttribute([GIFT, SOURCE, CLICK, CODE])).toEqual([GIFT]);
   });
 });
 

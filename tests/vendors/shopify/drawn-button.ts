@@ -77,6 +77,7 @@ export function newPage(change: Partial<BuyButtonOptions> = {}): DrawnPage {
       labels,
       code: { current: () => null, subscribe: () => () => undefined },
       visitor: {
+        keptCampaign: () => "",
         campaign: () => "",
         objection: { current: () => false, subscribe: () => undefined },
         subscribeToReturn,

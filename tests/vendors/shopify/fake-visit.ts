@@ -39,6 +39,8 @@ export class FakeBrowser {
 
 interface Visit {
   code?: string | null;
+  /** The campaign to stand beside the code. */
+  campaign?: string;
   /** The record that an earlier visit stored. */
   record?: string | null;
   /** Another tab is a visit with the same browser. */
@@ -49,11 +51,18 @@ interface Visit {
 /** Simulates a page load. `page.code` and `page.record` are the stored values of its browser. */
 export function visit(
   shop: FakeShop,
-  { code = "BRO25", record = null, browser = new FakeBrowser(), open = openReferralCarts }: Visit = {},
+  {
+    code = "BRO25",
+    campaign = "",
+    record = null,
+    browser = new FakeBrowser(),
+    open = openReferralCarts,
+  }: Visit = {},
 ) {
   if (record !== null) browser.record = record;
   const page = {
     code,
+    campaign,
     get record() {
       return browser.record;
     },
@@ -80,6 +89,7 @@ export function visit(
   const carts = open({
     client,
     code: () => page.code,
+    campaign: () => page.campaign,
     memory: { get: () => page.record, set: (text) => (page.record = text) },
     storedCartId: { get: () => page.storedCartId, set: (id) => (page.storedCartId = id) },
     changes: browser.changesFor(onOtherTab),

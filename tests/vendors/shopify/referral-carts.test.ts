@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BRO_BUNDLE, FakeShop, SNOWBALL, STARTER } from "./fake-shop";
-import { visit } from "./fake-visit";
+import { FakeBrowser, visit } from "./fake-visit";
 
 const GIFT = { key: "gift", value: "yes" };
 
@@ -24,6 +24,32 @@ describe("a cart that the page creates", () => {
     const { checkout } = visit(shop);
     await checkout.create({ lineItems: [], customAttributes: [GIFT, { key: "__snowball", value: "OLD" }] });
     expect(shop.sent[0]?.attributes).toEqual([GIFT, SNOWBALL]);
+  });
+
+  it("has the campaign beside the code, and none without a code", async () => {
+    const campaign = "utm_source=tiktok&ttclid=E.C.P";
+    const { checkout } = visit(shop, { campaign });
+    await checkout.create({ lineItems: [{ ...STARTER }] });
+    const attributes = [{ key: "utm_source", value: "tiktok" }, { key: "ttclid", value: "E.C.P" }, SNOWBALL];
+    expect(shop.sent).toEqual([{ operation: "create", lines: [STARTER], attributes, codes: ["BRO25"] }]);
+    const other = new FakeShop();
+    await visit(other, { code: null, campaign }).checkout.create({ lineItems: [{ ...STARTER }] });
+    expect(other.sent[0]?.attributes).toEqual([]);
+  });
+
+  it("gets the campaign of a later visit, once, although it has the code", async () => {
+    const browser = new FakeBrowser();
+    const { id } = await visit(shop, { browser }).checkout.create({ lineItems: [{ ...STARTER }] });
+    const { carts, checkout } = visit(shop, { browser, campaign: "utm_source=mail" });
+    await checkout.fetch(id);
+    await carts.refresh(true);
+    await carts.applyCode();
+    await carts.applyCode();
+    const written = shop.sent.filter(({ attributes }) =>
+      attributes?.some(({ key, value }) => key === "utm_source" && value === "mail"),
+    );
+    expect(written).toHaveLength(1);
+    expect(written[0]?.attributes).toContainEqual(SNOWBALL);
   });
 
   it("has the current code, not that of the page load", async () => {

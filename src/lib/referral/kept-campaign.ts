@@ -1,0 +1,51 @@
+// The campaign of an earlier visit, for a purchase that comes days after the click: kept for 30 days, and only while a code is live.
+import { campaignIn } from "./campaign";
+import { campaignStore } from "./campaign-store";
+import { privacyChoice } from "./privacy-choice";
+import { referralStore } from "./referral-store";
+import { DAY_MS } from "@/lib/text/day-ms";
+import { localStore, STORAGE_KEYS, type SafeStorage } from "@/lib/browser/storage";
+
+const KEPT_MS = 30 * DAY_MS;
+
+export interface KeptCampaign {
+  /** Returns the campaign of this visit, else the kept one, as the text of a query; empty when there is none, or no live code. */
+  current: () => string;
+  /** Keeps the campaign of this visit in place of an earlier one. Without a live code, and after an opt-out, removes what is kept. */
+  keep: () => void;
+}
+
+interface Options {
+  storage: Pick<SafeStorage, "get" | "set" | "remove">;
+  /** The campaign of this visit. */
+  visit: () => string;
+  /** Whether a campaign may be kept now: a code is live, and the visitor does not object. */
+  mayKeep: () => boolean;
+  now: () => number;
+}
+
+export function createKeptCampaign({ storage, visit, mayKeep, now }: Options): KeptCampaign {
+  const key = STORAGE_KEYS.keptCampaign;
+
+  /** Another script, or a wrong clock, may have written to the storage. */
+  function kept(): string {
+    const [, time, text = ""] = /^(\d+) (.+)$/.exec(storage.get(key) ?? "") ?? [];
+    const age = now() - Number(time);
+    return age >= 0 && age < KEPT_MS ? campaignIn(text) : "";
+  }
+
+  return {
+    current: () => (mayKeep() ? visit() || kept() : ""),
+    keep() {
+      if (!mayKeep()) storage.remove(key);
+      else if (visit() !== "" && visit() !== kept()) storage.set(key, `${now()} ${visit()}`);
+    },
+  };
+}
+
+export const keptCampaign = createKeptCampaign({
+  storage: localStore,
+  visit: campaignStore.current,
+  mayKeep: () => privacyChoice.allowed() && referralStore.current() !== null,
+  now: () => Date.now(),
+});
