@@ -15,7 +15,10 @@ import { useNavigationPosition } from "@/hooks/use-navigation-position";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { useSingleNavigation } from "@/hooks/use-single-navigation";
 import { cartLink } from "@/lib/purchase/cart-link";
+import { removeParameter } from "@/lib/browser/address";
 import { campaignStore } from "@/lib/referral/campaign-store";
+import { REFERRAL_PARAMETER } from "@/lib/referral/referral-code";
+import { referralStore } from "@/lib/referral/referral-store";
 import { paths } from "@/lib/site/paths";
 import { track } from "@/vendors/analytics";
 import { config } from "@/vendors/config";
@@ -69,6 +72,8 @@ function SharedParts() {
   useEffect(() => {
     campaignStore.capture(location.search);
     captureReferral(location);
+    // In an app's browser, entries from before the code was removed still have it.
+    if (location.hash && referralStore.current() === null) removeParameter(REFERRAL_PARAMETER);
   }, [location]);
   const matched = matchedPage(location);
   usePageView(matched ? location.pathname : "*");

@@ -25,16 +25,16 @@ const lookUpOnPage = createPageLookup(
  * sends Global Privacy Control: the note on it.
  */
 export function LiveCode() {
-  const location = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const { closeCart } = useCheckout();
-  useCodeLookup(lookUpOnPage, location.pathname);
-  useCarriedCode(location);
+  useCodeLookup(lookUpOnPage, pathname);
+  useCarriedCode();
   useEffect(() => {
     keptCampaign.keep();
     // Also when the code is removed, and with it this part of the page.
     return keptCampaign.keep;
-  }, [location]);
+  }, [pathname]);
   const leadToPicker = (): void => {
     // The popup may be over the cart, which would cover the picker.
     closeCart();

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Location } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
 import { useReferralCode } from "@/hooks/use-referral-code";
 import { removeParameter, replaceAddress } from "@/lib/browser/address";
@@ -36,13 +36,15 @@ function removeParameterOfQuery(): void {
  * In an app's browser, keeps the live code in the address after each navigation, until it is removed. The delay is that of
  * `captureReferral`, which reads the address of the same navigation first.
  */
-export function useCarriedCode(location: Location): void {
-  const code = useReferralCode();
-  const choice = usePrivacyChoice();
+export function useCarriedCode(): void {
+  useLocation();
+  useReferralCode();
+  usePrivacyChoice();
+  // After each rendering, which the three above cause.
   useEffect(() => {
     if (!isAppBrowser()) return;
     const timer = setTimeout(carryCode, PARAMETER_REMOVAL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [location, code, choice]);
+  });
   useEffect(() => (isAppBrowser() ? carryCode : undefined), []);
 }

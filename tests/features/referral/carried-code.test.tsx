@@ -1,7 +1,7 @@
 // The referral code in the hash of the address: captured everywhere, and kept there in the browsers of apps.
 import { act, renderHook } from "@testing-library/react";
 import { createElement, type ReactNode } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetCode } from "@/lib/referral/forget-code";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
@@ -13,9 +13,12 @@ const TIKTOK =
 const KEY = STORAGE_KEYS.referralCode;
 
 /** The modules of a page load. */
-let page: typeof import("@/features/referral/capture-referral");
-let hook: typeof import("@/features/referral/use-carried-code");
-let store: typeof import("@/lib/referral/referral-store");
+const importModules = async () => ({
+  page: await import("@/features/referral/capture-referral"),
+  hook: await import("@/features/referral/use-carried-code"),
+  store: await import("@/lib/referral/referral-store"),
+});
+let { page, hook, store } = await importModules();
 const reported: string[] = [];
 
 beforeEach(() => {
@@ -31,9 +34,7 @@ afterEach(() => {
 /** Loads the page of the entry that is shown, as main.tsx does. */
 async function load(): Promise<void> {
   vi.resetModules();
-  page = await import("@/features/referral/capture-referral");
-  hook = await import("@/features/referral/use-carried-code");
-  store = await import("@/lib/referral/referral-store");
+  ({ page, hook, store } = await importModules());
   reported.length = 0;
   page.captureReferral(window.location);
   page.onReferralVisit((code) => void reported.push(code));
@@ -51,7 +52,7 @@ function inTikTok(): void {
 const wrapper = ({ children }: { children: ReactNode }) => createElement(MemoryRouter, null, children);
 /** Starts the application, and gives it the time after which it writes. */
 async function start() {
-  const application = renderHook(() => hook.useCarriedCode(useLocation()), { wrapper });
+  const application = renderHook(() => hook.useCarriedCode(), { wrapper });
   await settle();
   return application;
 }
