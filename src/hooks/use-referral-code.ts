@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { localStore, STORAGE_KEYS } from "@/lib/browser/storage";
+import { forgetCode } from "@/lib/referral/forget-code";
 import { referralStore } from "@/lib/referral/referral-store";
 
 /** Returns the live referral code or null, also when another tab changes it; null in prerendered HTML. */
@@ -18,8 +19,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A code that another tab removes would otherwise stay in this tab's copy: see lib/browser/copied-storage.ts. */
+/**
+ * A code that another tab removes would otherwise stay in this tab's copy: see lib/browser/copied-storage.ts. A cart that this tab made
+ * meanwhile may have it.
+ */
 function forgetWithOtherTab({ key }: StorageEvent): void {
   const isMeant = key === null || key === STORAGE_KEYS.referralCode;
-  if (isMeant && localStore.get(STORAGE_KEYS.referralCode) === null) referralStore.forget();
+  if (isMeant && localStore.get(STORAGE_KEYS.referralCode) === null) forgetCode();
 }

@@ -1,6 +1,7 @@
 // A browser with tabs, and the network between it and the shop. What is on its way arrives in the order that fast-check's
 // scheduler chooses; the clock moves only when nothing else can happen.
 import type { Scheduler } from "fast-check";
+import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { CART_KEY } from "./catalog";
 import { requestName } from "./operations";
 import { type ShopCart, SimulatedShop } from "./simulated-shop";
@@ -71,6 +72,13 @@ export class Browser {
   /** The stored id of the cart that all pages share. */
   cartId(): string | null {
     return this.values.get(CART_KEY) ?? null;
+  }
+
+  /** Wipes what the pages stored of referral codes, and reports that to none of them. Not while such a report is on its way. */
+  forget(): void {
+    if (this.scheduler.count() > 0) return;
+    for (const key of [STORAGE_KEYS.referralCode, STORAGE_KEYS.replacedCodes, STORAGE_KEYS.droppedCodes])
+      this.values.delete(key);
   }
 
   open(page: OpenPage): void {

@@ -1,5 +1,7 @@
 // What a shopper does, and what the network does to the next request. After each command, some of what is on its way arrives.
 import * as fc from "fast-check";
+import { expect } from "vitest";
+import { FakeArea } from "../lib/fake-area";
 import { type Browser, FAULTS } from "./browser";
 import { Page } from "./page";
 import { type Variant, VARIANTS } from "./catalog";
@@ -17,8 +19,9 @@ export class Visit {
     for (let tab = 0; tab < tabs; tab += 1) this.open();
   }
 
-  open(): Page {
-    const page = new Page(`page ${this.allPages.length + 1}`, this.browser);
+  /** `session` is what the tab keeps of an earlier page. */
+  open(session: Storage = new FakeArea()): Page {
+    const page = new Page(`page ${this.allPages.length + 1}`, this.browser, session);
     this.pages.push(page);
     this.allPages.push(page);
     return page;
@@ -32,9 +35,10 @@ export class Visit {
 
   reload(index: number): Page {
     const at = index % this.pages.length;
-    this.pages[at]?.close();
+    const left = this.pages[at];
+    left?.close();
     const [, ...others] = [...this.pages.splice(at, 1), ...this.pages];
-    const page = this.open();
+    const page = this.open(left?.session);
     this.pages.splice(0, this.pages.length, ...others, page);
     return page;
   }
@@ -120,10 +124,24 @@ class Simple extends Act {
 }
 
 class Reload extends Act {
-  readonly name = "reload";
+  readonly name: string = "reload";
   override readonly check = ({ isCalm }: Model): boolean => !isCalm;
   act(visit: Visit): void {
     visit.reload(this.at);
+  }
+}
+
+/**
+ * An app's browser, which has one tab, wipes localStorage between two pages, and keeps sessionStorage. The cart would be lost with it, so
+ * only the codes are wiped. After an opt-out there is no copy, and the code would be lost.
+ */
+class Forget extends Reload {
+  override readonly name = "the browser forgets";
+  override act(visit: Visit): void {
+    const code = visit.pageAt(this.at).referrals.current();
+    if (!visit.pageAt(this.at).privacy.allowed()) return;
+    visit.browser.forget();
+    expect(visit.reload(this.at).referrals.current()).toBe(code);
   }
 }
 
@@ -217,7 +235,7 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
       simple("buy now", (_, page) => page.buyNow()),
       ...(tabs > 1
         ? [simple("open another tab", (visit) => void (visit.pages.length < tabs && visit.open()))]
-        : []),
+        : [fc.tuple(at, steps).map((of) => new Forget(...of))]),
     ],
     constraints,
   );

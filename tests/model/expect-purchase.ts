@@ -147,12 +147,13 @@ function lineText({ variant, quantity }: { variant: string | number; quantity: s
   return `${quantity} of ${variant}`;
 }
 
-/** The network is healthy again, and the shopper comes back and checks out. */
+/** The network is healthy again, and the shopper comes back in his last tab and checks out. */
 async function expectCheckout(visit: Visit, cart: ShopCart | null): Promise<void> {
   const { browser } = visit;
   browser.faults.length = 0;
+  const session = visit.pages.at(-1)?.session;
   for (const page of visit.pages.splice(0)) page.close();
-  const page = visit.open();
+  const page = visit.open(session);
   await browser.deliver("all");
   expect(page.isReady).toBe(true);
   expectBundles(page, sellingOf(browser.shop));

@@ -6,6 +6,7 @@ import { forgetCode } from "@/lib/referral/forget-code";
 import { createPrivacyChoice, type PrivacyChoiceStore } from "@/lib/referral/privacy-choice";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { createReferralStore, type ReferralStore } from "@/lib/referral/referral-store";
+import { createCopiedStorage } from "@/lib/browser/copied-storage";
 import { createSafeStorage, type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { subscribeToReturn } from "@/lib/browser/visitor-return";
 import { type BuyButton, type BuyPage, openBuyButton } from "@/vendors/shopify/buy-button";
@@ -104,12 +105,21 @@ export class Page implements OpenPage {
   constructor(
     readonly name: string,
     private readonly browser: Browser,
+    readonly session: Storage,
   ) {
     browser.open(this);
     this.area = browser.areaOf(this);
     this.storage = createSafeStorage(() => this.area);
-    this.referrals = createReferralStore(this.storage, () => browser.clock.now);
     this.privacy = createPrivacyChoice(this.storage, () => undefined);
+    const codes = createCopiedStorage(
+      this.storage,
+      createSafeStorage(() => session),
+      this.privacy.allowed,
+    );
+    this.referrals = createReferralStore(codes, () => browser.clock.now);
+    browser.as(this, () =>
+      browser.window.addEventListener("storage", ({ key }) => this.forgetWithOtherTab(key)),
+    );
     const choice = createSafeStorage(() => browser.areaOf({ name: "", isOpen: false, listeners: [] }));
     this.store = createCheckoutStore(goods, (events) => this.connect(events), {
       get: () => choice.get(STORAGE_KEYS.choice),
@@ -247,6 +257,13 @@ export class Page implements OpenPage {
   forget(): void {
     forgetCode(this.referrals, this.storage);
     this.noteCode();
+  }
+
+  /** As hooks/use-referral-code.ts does. */
+  private forgetWithOtherTab(key: string | null): void {
+    const isMeant = key === null || key === STORAGE_KEYS.referralCode;
+    if (isMeant && this.storage.get(STORAGE_KEYS.referralCode) === null)
+      forgetCode(this.referrals, this.storage);
   }
 
   private leave(): void {

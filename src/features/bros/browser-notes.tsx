@@ -1,5 +1,6 @@
 import type { ResultLabels } from "@/content/schema";
-import { isAppBrowser, isSafari } from "@/lib/browser/app-browser";
+import { isAppBrowser } from "@/lib/browser/app-browser";
+import { isSafari } from "@/lib/browser/safari";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 
 /** Says what becomes of a code in the three kinds of browsers that lose it elsewhere, and whether the visitor's is one of them. */

@@ -12,11 +12,6 @@
 const APP_BROWSER =
   /musical_|Bytedance|Instagram|FB[A_]|Snapchat|Pinterest|LinkedIn| Line\/|MicroMessenger|; wv/;
 
-/** Whether the browser is Safari, or another one with its engine, as on each iPhone. Chrome names the engine, too. */
-export function isSafari(): boolean {
-  return /AppleWebKit(?!.*(?:Chrome|Chromium|Android))/.test(navigator.userAgent);
-}
-
 /** Whether an app shows the page in a browser of its own. */
 export function isAppBrowser(): boolean {
   return APP_BROWSER.test(navigator.userAgent);
