@@ -34,7 +34,7 @@ export function LiveCode() {
     keptCampaign.keep();
     // Also when the code is removed, and with it this part of the page.
     return keptCampaign.keep;
-  }, [pathname]);
+  }, []);
   const leadToPicker = (): void => {
     // The popup may be over the cart, which would cover the picker.
     closeCart();

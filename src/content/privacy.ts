@@ -19,7 +19,7 @@ export const privacy: TextPage = {
   },
   heading: "Privacy policy",
   lead: "We sell paper for faces. We need your address to send it and very little else. Here is the whole list.",
-  updated: { label: "Dated", date: "2026-11-26", hash: "fcc901ce" },
+  updated: { label: "Dated", date: "2026-11-26", hash: "ab08d715" },
   figures: [
     { figure: "1", label: "cookie of our own at most: the code you came with" },
     { figure: "$0", label: "made from selling your data" },
@@ -39,7 +39,7 @@ export const privacy: TextPage = {
           list: [
             "Order information: your name, email, shipping address, what you bought and what it cost. The checkout may ask for a phone number for the carrier. Card details go to the payment provider; we never see a full card number.",
             "The referral code you arrived with, if you arrived with one. It travels with your cart and becomes part of the order.",
-            "The ad or post that brought you, if its link names one: what stands behind utm_ in the address, and the click ids of Google, Meta, TikTok and Microsoft. It is kept for the visit and goes along to Shopify’s checkout. After an opt-out it is neither kept nor passed on.",
+            "The ad or post that brought you, if its link names one: what stands behind utm_ in the address, and the click ids of Google, Meta, TikTok and Microsoft. It is kept for the visit, and beside a referral code for as long as that counts, at most 30 days. It goes along to Shopify’s checkout, and with a code onto your order. After an opt-out it is neither kept nor passed on.",
             "Marketing preferences, if you subscribe: your email, when you signed up and whether you later unsubscribed.",
             "Messages: what you write to us by email or, where the contact form is connected, in the form.",
             "Usage analytics, anonymized: how far pages are scrolled, how fast they show up, react and settle, which bundle is chosen, whether something goes into the cart. They never contain a name, an email or a referral code.",
@@ -76,7 +76,8 @@ export const privacy: TextPage = {
             "A mark that the discount popup for a code has been shown, so that it isn’t shown twice, and for the length of the visit what the affiliate service said of the code.",
             "A reference to your cart, so that it’s still there tomorrow, and to those you took to the checkout, so that nothing is bought twice.",
             "Your privacy choice, so that we don’t have to ask again.",
-            "For the length of the visit only: the ad that brought you, the bundle you picked and how many, the draft of an unsent contact message and small notes such as how far you had scrolled.",
+            "Beside a referral code, and never without one: the ad that brought you, for at most 30 days.",
+            "For the length of the visit only: the ad that brought you where there is no code, the bundle you picked and how many, the draft of an unsent contact message and small notes such as how far you had scrolled.",
           ],
         },
         "Fonts, pictures and videos come from our own address. Other companies’ code is another matter: Shopify’s checkout uses cookies on Shopify’s pages, and the affiliate sign-up form on [Refer a Bro](/bros) is a page of the affiliate service in a frame. {vendorsThatStore}, each only if we have enabled it, may set cookies or storage of their own once they load.",

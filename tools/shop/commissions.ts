@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { returns, commissionPercent } from "../../src/content/promises.ts";
 import { shipping } from "../../src/content/shipping.ts";
+import { isOfCampaign } from "../../src/lib/purchase/code-plan.ts";
 import { markdownTable } from "../bench/table.ts";
 import { messageOf, Refusal } from "../refusal.ts";
 import { commissionOf, type CommissionRule } from "./commission.ts";
@@ -18,6 +19,8 @@ const RULE: CommissionRule = {
 
 interface Owed {
   code: string;
+  /** The value of the parameter that is summed by; "-" for orders without one. */
+  campaign: string;
   currency: string;
   orders: number;
   base: number;
@@ -30,17 +33,21 @@ interface Owed {
 }
 
 /** Returns the status of the command. */
-export function printCommissions([file, ...more]: readonly string[], now = Date.now()): number {
-  if (file === undefined || more.length > 0)
-    throw new Refusal("Give one file, Shopify's order export:\n  npm run shop commissions orders.csv");
+export function printCommissions([file, option, by, ...more]: readonly string[], now = Date.now()): number {
+  const isGrouped = option === "--by" && by !== undefined && isOfCampaign(by);
+  if (file === undefined || more.length > 0 || (option !== undefined && !isGrouped))
+    throw new Refusal(
+      "Give one file, Shopify's order export, and a parameter of the campaign to sum by, if you like:\n  npm run shop commissions orders.csv\n  npm run shop commissions orders.csv -- --by utm_source",
+    );
   const { orders, problems } = readExport(readFile(file));
-  const { owed, notes } = settle(orders, problems, now);
-  const rows = owed.map((row) => cellsOf(row));
-  console.log(markdownTable([HEAD, ...rows]));
+  const { owed, notes } = settle(orders, problems, now, by ?? null);
+  const rows = [[HEAD, by] as const, ...owed.map((row) => [cellsOf(row), by && row.campaign] as const)].map(
+    ([[code = "", ...cells], campaign]) => [code, ...(campaign === undefined ? [] : [campaign]), ...cells],
+  );
+  console.log(markdownTable(rows));
   for (const note of notes) console.log(note);
   const payout = `${file.replace(/\.csv$/i, "")}-commissions.csv`;
-  // Codes and amounts hold no comma, quotation mark or line break.
-  writeFileSync(payout, `${[HEAD, ...rows].map((cells) => cells.join(",")).join("\n")}\n`);
+  writeFileSync(payout, `${rows.map((cells) => cells.map(csvCell).join(",")).join("\n")}\n`);
   console.log(`\nThe table was written to ${payout}.`);
   if (problems.length === 0) return 0;
   console.error(`\n${problems.length} records could not be judged and are not included in any sum:`);
@@ -66,16 +73,24 @@ const NOTHING = {
   withoutAttribute: 0,
 };
 
-/** One row for each code and currency. Codes are compared without letter case, as Shopify compares discount codes. */
+/** Codes and amounts hold no comma, quotation mark or line break, and a campaign may. A spreadsheet would run what begins with "=". */
+function csvCell(text: string): string {
+  const safe = /^[=+@\t]/.test(text) ? `'${text}` : text;
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** One row for each code and currency, and for each value of the parameter `by`, if there is one. Codes are compared without letter case, as Shopify compares discount codes. */
 function settle(
   orders: readonly ExportedOrder[],
   problems: string[],
   now: number,
+  by: string | null,
 ): { owed: Owed[]; notes: string[] } {
   const rows = new Map<string, Owed>();
-  const rowOf = (code: string, currency: string): Owed => {
-    const key = `${code.toUpperCase()} ${currency}`;
-    const row = rows.get(key) ?? { code, currency, ...NOTHING };
+  const rowOf = (code: string, { currency, attributes }: ExportedOrder): Owed => {
+    const campaign = (by === null ? "" : attributes.get(by)) || "-";
+    const key = `${code.toUpperCase()} ${currency} ${campaign}`;
+    const row = rows.get(key) ?? { code, campaign, currency, ...NOTHING };
     rows.set(key, row);
     return row;
   };
@@ -83,7 +98,7 @@ function settle(
   const left = { cancelled: 0, unpaid: 0 };
   let counted = 0;
   for (const order of orders) {
-    const { name, attribute, currency, discount, discountCodes } = order;
+    const { name, attribute, discount, discountCodes } = order;
     const result = commissionOf(order, RULE, now);
     if (result.kind === "unclear") problems.push(`order ${name}: ${result.problem}`);
     else if (result.kind !== "counted") left[result.kind] += 1;
@@ -91,7 +106,7 @@ function settle(
     counted += 1;
     const credited = discountCodes.find((code) => code.toUpperCase() === attribute?.toUpperCase());
     if (attribute !== null) {
-      const row = rowOf(attribute, currency);
+      const row = rowOf(attribute, order);
       row.orders += 1;
       row.base += result.base;
       row.commission += result.commission;
@@ -99,10 +114,10 @@ function settle(
       if (credited === undefined) row.withoutDiscount += 1;
       if (result.doubt !== null) doubts.push(`Look at order ${name}: ${result.doubt}.`);
     }
-    for (const code of discountCodes) if (code !== credited) rowOf(code, currency).withoutAttribute += 1;
+    for (const code of discountCodes) if (code !== credited) rowOf(code, order).withoutAttribute += 1;
     // The export holds one discount amount for each order. It is counted for the credited code, or else for the first code.
     const discounted = credited ?? discountCodes[0];
-    if (discounted !== undefined) rowOf(discounted, currency).discount += discount;
+    if (discounted !== undefined) rowOf(discounted, order).discount += discount;
   }
   const notes = [
     `\n${counted} orders were counted; ${left.cancelled} are cancelled, and ${left.unpaid} not paid yet. The base is what was paid for goods: after discounts, without tax, shipping and gift cards, less refunds. ${RULE.percent}% of it is owed, of each order to the cent; due now is what cannot be returned anymore, ${RULE.returnDays} days after fulfillment.`,

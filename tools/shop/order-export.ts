@@ -35,6 +35,8 @@ export interface ExportedOrder extends SoldOrder {
   currency: string;
   /** The referral code of the cart attribute, without spaces; null where there is none. */
   attribute: string | null;
+  /** All cart attributes, such as `utm_source`. */
+  attributes: ReadonlyMap<string, string>;
   discountCodes: readonly string[];
   discount: number;
 }
@@ -100,7 +102,9 @@ const MAY_BE_EMPTY = new Set<string>(["Shipping", "Taxes", "Discount Amount", "R
 /** Null where a field cannot be read, which is a problem then. */
 function readOrder(problems: string[], record: Row, name: string, line: number): ExportedOrder | null {
   const amounts = AMOUNTS.map((column) => cents(record[column] || (MAY_BE_EMPTY.has(column) ? "0" : "")));
-  const attribute = attributeOf(record["Note Attributes"]);
+  const attributes = attributesOf(record["Note Attributes"]);
+  // People who edit an order write codes with spaces.
+  const attribute = attributes.get(REFERRAL_ATTRIBUTE)?.replaceAll(/\s/g, "") ?? null;
   const fulfilledAt = record["Fulfilled at"].trim() === "" ? null : Date.parse(record["Fulfilled at"]);
   const broken: string[] = AMOUNTS.filter((_, index) => amounts[index] === null);
   if (attribute !== null && !isCode(attribute)) broken.push(`Note Attributes, ${REFERRAL_ATTRIBUTE}`);
@@ -124,6 +128,7 @@ function readOrder(problems: string[], record: Row, name: string, line: number):
     refunded,
     giftCards: 0,
     attribute,
+    attributes,
     discountCodes: record["Discount Code"]
       .split(",")
       .map((code) => code.trim())
@@ -138,11 +143,14 @@ function giftCardsIn(record: Row): number | null {
   return price === null || discount === null ? null : price * Number(record["Lineitem quantity"]) - discount;
 }
 
-/** Shopify writes each attribute on a line of its own, `name: value`. People who edit an order write codes with spaces. */
-function attributeOf(notes: string): string | null {
-  const lines = notes.split(/\r?\n/).map((line) => line.trim());
-  const line = lines.find((candidate) => candidate.startsWith(`${REFERRAL_ATTRIBUTE}:`));
-  return line === undefined ? null : line.slice(REFERRAL_ATTRIBUTE.length + 1).replaceAll(/\s/g, "");
+/** Shopify writes each attribute on a line of its own, `name: value`. Of two of a name, the first counts. */
+function attributesOf(notes: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const line of notes.split(/\r?\n/)) {
+    const [, name, value = ""] = /^\s*([^:]+):(.*)$/.exec(line) ?? [];
+    if (name !== undefined && !found.has(name)) found.set(name, value.trim());
+  }
+  return found;
 }
 
 /** Converts an amount to whole cents, so that sums are exact. Null for anything but a plain amount such as 1234.50. */

@@ -38,7 +38,7 @@ const landingDays = group({
   const sum: Range = [handlingDays[0] + transitDays[0], handlingDays[1] + transitDays[1]];
   if (String(sum) !== String(arrivalDays))
     refuse(field, `arrivalDays: [${sum.join(", ")}], the sum of handlingDays and transitDays`);
-  const expected = [handlingDays, transitDays].map((range) => countOfRange(range, "business day"));
+  const expected = [handlingDays, transitDays].map((count) => countOfRange(count, "business day"));
   if (expected.join() !== `${handling},${transit}`) refuse(field, `the texts ${expected.join(" and ")}`);
 });
 

@@ -13,7 +13,7 @@ export const STORAGE_KEYS = {
   /** In session storage: the advertisement that brought the visitor; see lib/referral/campaign.ts. */
   campaign: "mugworks_campaign",
   /** The campaign of an earlier visit; see lib/referral/kept-campaign.ts. */
-  keptCampaign: "mugworks_kept_campaign",
+  keptCampaign: "mugworks_cart_campaign",
   /** In session storage: the chosen bundle and the quantity in the picker; see features/checkout/kept-choice.ts. */
   choice: "mugworks_choice",
   /** Which referral code a cart is known to have: Shopify may not return a private attribute. */

@@ -1,11 +1,16 @@
 // What a cart needs to carry the live referral code, or to lose a forgotten one: pure rules over what the cart has.
 import { REFERRAL_ATTRIBUTE } from "./cart-link";
-import { isOfCampaign } from "@/lib/referral/campaign";
+import { campaignIn } from "@/lib/referral/campaign";
 import { type CartFigures, isSameCode } from "./offer";
 
 export interface CartAttribute {
   key: string;
   value: string;
+}
+
+/** Whether a cart attribute, or a parameter, belongs to a campaign. */
+export function isOfCampaign(name: string): boolean {
+  return campaignIn(`${name}=1`) !== "";
 }
 
 const isOurs = ({ key }: CartAttribute): boolean => key === REFERRAL_ATTRIBUTE || isOfCampaign(key);

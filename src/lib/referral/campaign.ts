@@ -26,11 +26,6 @@ export function campaignIn(query: string): string {
   return [...kept].map((parameter) => parameter.join("=")).join("&");
 }
 
-/** Whether a parameter, or a cart attribute, belongs to a campaign. */
-export function isOfCampaign(name: string): boolean {
-  return NAME.test(name);
-}
-
 /** Returns the address with this campaign as its only one. Its other parameters and its hash stay as they are. */
 export function withCampaign(address: string, campaign: string): string {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];

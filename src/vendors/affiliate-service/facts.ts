@@ -38,7 +38,7 @@ const SIGNUP_URL: Variable = {
 
 export const facts: VendorFacts<AffiliateConfig> = {
   name: "affiliate-service",
-  loaded: "nothing is loaded; one lookup for a code and visit, whose answer may set our cookie with the code",
+  loaded: "nothing is loaded; one lookup for a code and visit, which may set our cookie",
   without:
     "0%, and the popup says that the percent could not be read and the code counts; on `/bros`, a demo form",
   variables: [API_URL, API_TOKEN, SIGNUP_URL],

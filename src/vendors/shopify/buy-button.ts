@@ -16,7 +16,7 @@ import { type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
 import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
 import { keepFocusInCart } from "./library/cart-focus";
-import { readFigures, withReasons } from "./cart-figures";
+import { readFigures, valueOf, withReasons } from "./cart-figures";
 import { amountsOf, type CartReport, linesOf } from "./cart-report";
 import type { Shop } from "./facts";
 import type { OnProblem } from "./cart-turns";
@@ -244,9 +244,4 @@ function drawnCart({ components }: BuyUi): BuyCart | null {
 
 function isCart(drawn: Partial<BuyCart> | null | undefined): drawn is BuyCart {
   return drawn?.id !== undefined && drawn.lineItems !== undefined && drawn.webUrl !== undefined;
-}
-
-/** What the shop charges before shipping, in dollars, or null where that is not known. */
-function valueOf(figures: CartFigures | null): number | null {
-  return figures && figures.totalCents / 100;
 }

@@ -198,3 +198,8 @@ export function isInOtherCurrency(answer: unknown): boolean {
     ([name, value]) => name !== "discountAllocations" && isInOtherCurrency(value),
   );
 }
+
+/** What the shop charges before shipping, in dollars, or null where that is not known. */
+export function valueOf(figures: CartFigures | null): number | null {
+  return figures && figures.totalCents / 100;
+}

@@ -65,12 +65,11 @@ function rowsOf(order: Order): string[] {
   return [first, second].map((row) => row.map(quoted).join(","));
 }
 
-function report(text: string) {
+function report(text: string, ...words: string[]) {
   const file = join(folder, "orders.csv");
   writeFileSync(file, text);
-  const { stdout, stderr, status } = spawnSync(process.execPath, [TOOLS, "shop", "commissions", file], {
-    encoding: "utf8",
-  });
+  const command = [TOOLS, "shop", "commissions", file, ...words];
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: "utf8" });
   const rows = stdout
     .split("\n")
     .filter((line) => line.startsWith("| "))
@@ -120,6 +119,26 @@ it("writes the same table as a file for the payout", () => {
     .split("\n");
   expect(head.split(",").slice(0, 5)).toEqual(["code", "currency", "orders", "base", "commission"]);
   expect(lines.map((line) => line.split(","))).toEqual(rows);
+});
+
+it("sums by a parameter of the campaign, whose text is never run by a spreadsheet", () => {
+  const from = (source: string): string => `${notesWith("BRO25")}\nutm_source: ${source}`;
+  const orders = exported(
+    { name: "#1", subtotal: "20.00", notes: from("tiktok") },
+    { name: "#2", subtotal: "40.00", notes: from("tiktok") },
+    { name: "#3", subtotal: "60.00", notes: from("=1+1, mail") },
+    { name: "#4", subtotal: "80.00", notes: notesWith("BRO25") },
+  );
+  const { rows } = report(orders, "--by", "utm_source");
+  expect(rows.map(([code, campaign, , count, base]) => [code, campaign, count, base])).toEqual([
+    ["BRO25", "-", "1", "80.00"],
+    ["BRO25", "tiktok", "2", "60.00"],
+    ["BRO25", "=1+1, mail", "1", "60.00"],
+  ]);
+  const payout = readFileSync(join(folder, "orders-commissions.csv"), "utf8");
+  expect(payout.split("\n")[0]).toMatch(/^code,utm_source,currency,/);
+  expect(payout).toContain(`BRO25,"'=1+1, mail",USD,1,60.00`);
+  expect(report(orders, "--by", "color").status).toBe(1);
 });
 
 it("reads amounts with one figure after the point, and with none", () => {
