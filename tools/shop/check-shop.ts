@@ -6,6 +6,7 @@ import { numberOf } from "@/vendors/shopify/ids";
 import { STOREFRONT_API_VERSION } from "@/vendors/shopify/storefront-api";
 import { askShop, type ShopAccess } from "./ask-shop";
 import { checkCheckout } from "./check-checkout";
+import { compareFeed, type FedBundle } from "./compare-feed";
 import { compareShop, messagesOf, quoted, type ListedBundle, type ShopVariant } from "./compare-shop";
 
 /** 250 is the most that Shopify gives in one response. */
@@ -15,7 +16,9 @@ export const READ_PRODUCT =
 export interface ShopCheckOptions extends ShopAccess {
   /** The addresses of this site. */
   sites: readonly string[];
-  bundles: readonly ListedBundle[];
+  bundles: readonly (ListedBundle & FedBundle)[];
+  /** The product feed of the built or published site; left out where there is none. */
+  feed?: string;
   today: Date;
 }
 
@@ -27,7 +30,7 @@ export interface ShopCheck {
 
 /** Never rejects: a shop that cannot be asked is a problem as well. */
 export async function checkShop(options: ShopCheckOptions): Promise<ShopCheck> {
-  const { shop, sites, bundles, today } = options;
+  const { shop, sites, bundles, feed, today } = options;
   const asked = await askShop(options, READ_PRODUCT, { id: `gid://shopify/Product/${shop.productId}` });
   if (typeof asked === "string") return { facts: [], problems: [asked] };
   const version = checkVersion(asked.version, today);
@@ -38,6 +41,7 @@ export async function checkShop(options: ShopCheckOptions): Promise<ShopCheck> {
     problems: [
       ...version.problems,
       ...compareShop(bundles, product),
+      ...(feed === undefined ? [] : compareFeed(feed, bundles, product)),
       ...(await checkCheckout(options, sites, product)),
     ],
   };

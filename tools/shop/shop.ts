@@ -1,15 +1,17 @@
-// npm run shop check                    compares the configured shop with the content, and prints the version of its API
+// npm run shop check                    compares the configured shop with content and product feed, and prints the version of its API
 // npm run shop commissions orders.csv   what each referral code sold
 // npm run shop schema                   writes the schema that the demo store executes
+import { existsSync, readFileSync } from "node:fs";
 import { loadEnv } from "vite";
 import { checkedConfig } from "../../plugins/config/checked-config.ts";
+import { PRODUCT_FEED_PATH } from "../../plugins/pages/product-feed.ts";
 import { brand } from "../../src/content/brand.ts";
 import { bundles } from "../../src/content/bundles.ts";
 import { Refusal } from "../refusal.ts";
 import { checkShop } from "./check-shop.ts";
 
 export async function run([name = "", ...words]: readonly string[]): Promise<number> {
-  if (name === "check") return check();
+  if (name === "check") return check(words[0]);
   if (name === "commissions") return (await import("./commissions.ts")).printCommissions(words);
   if (name === "schema") return (await import("./schema.ts")).writeSchema();
   throw new Refusal(`npm run shop takes check, commissions or schema; it was given: ${name}`);
@@ -17,9 +19,9 @@ export async function run([name = "", ...words]: readonly string[]): Promise<num
 
 /**
  * Prints what differs from the content, one line each. The shop is that of .env or of the environment. CHECK_SHOP_ORIGIN replaces
- * `https://<shop>`; the command's test sets it to a server of its own.
+ * `https://<shop>`; the command's test sets it to a server of its own. The feed is that of the built `folder`, where there is one.
  */
-async function check(): Promise<number> {
+async function check(folder = "dist"): Promise<number> {
   const environment = loadEnv("production", process.cwd(), "VITE_");
   const { shop, siteUrl } = checkedConfig(environment, brand.siteUrl).config;
   if (!shop)
@@ -27,7 +29,10 @@ async function check(): Promise<number> {
       "No shop is configured: set VITE_SHOPIFY_DOMAIN, VITE_SHOPIFY_STOREFRONT_TOKEN and VITE_SHOPIFY_PRODUCT_ID in .env.",
     );
   const origin = process.env["CHECK_SHOP_ORIGIN"];
-  const { facts, problems } = await checkShop({ shop, origin, sites: [siteUrl], bundles, today: new Date() });
+  const built = `${folder}${PRODUCT_FEED_PATH}`;
+  const feed = existsSync(built) ? { feed: readFileSync(built, "utf8") } : {};
+  const options = { shop, origin, sites: [siteUrl], bundles, today: new Date(), ...feed };
+  const { facts, problems } = await checkShop(options);
   for (const fact of facts) console.log(fact);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;

@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { bundles } from "@/content/bundles";
@@ -14,9 +17,10 @@ const NOT_CONFIGURED = {
   VITE_SHOPIFY_PRODUCT_ID: "",
 };
 
-async function runCommand(environment: Record<string, string>) {
+/** `folder`: of the built site, whose feed is compared, too. */
+async function runCommand(environment: Record<string, string>, folder = "none") {
   const options = { env: { ...process.env, NODE_NO_WARNINGS: "1", ...NOT_CONFIGURED, ...environment } };
-  return run(process.execPath, ["tools/run.mjs", "shop", "check"], options).then(
+  return run(process.execPath, ["tools/run.mjs", "shop", "check", folder], options).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
       code,
@@ -44,6 +48,16 @@ it("npm run shop check prints one line for each difference and exits with 1", as
   const soldOut = answering(productOf({ availableForSale: false }));
   const { code, stderr } = await runCommand(configured(await serveShop(soldOut)));
   expect(stderr.trim().split("\n")).toHaveLength(bundles.length);
+  expect(code).toBe(1);
+});
+
+it("npm run shop check names a product feed that differs from the shop", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "dist-"));
+  mkdirSync(join(folder, "feeds"));
+  writeFileSync(join(folder, "feeds/products.tsv"), "link\tavailability\tprice\n");
+  const shopOrigin = await serveShop(answering(productOf()));
+  const { code, stderr } = await runCommand(configured(shopOrigin), folder);
+  for (const { name } of bundles) expect(stderr).toContain(`${name}: the product feed `);
   expect(code).toBe(1);
 });
 

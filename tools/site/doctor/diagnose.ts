@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { bundles } from "@/content/bundles";
 import { paths } from "@/lib/site/paths";
 import { readConfig, type Environment } from "../../../plugins/config/read-config";
+import { PRODUCT_FEED_PATH } from "../../../plugins/pages/product-feed";
 import { bootSource } from "../../../plugins/pages/boot-script";
 import { headersFile } from "../../../plugins/host/headers";
 import { askOverHttp, remembering, textOf, type Ask } from "../contract/ask";
@@ -102,7 +103,8 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
   if (config?.shop) {
     const { shop, siteUrl } = config;
     const sites = [siteUrl, origin];
-    problems.push(...(await checkShop({ shop, sites, bundles, today, send, limitMs })).problems);
+    const feed = textOf(await ask(PRODUCT_FEED_PATH));
+    problems.push(...(await checkShop({ shop, sites, bundles, feed, today, send, limitMs })).problems);
   }
   if (config) problems.push(...(await checkLookup(config, send, limitMs)));
   return { isExamined: true, problems };

@@ -2,6 +2,7 @@
 // thing of it. A server on this machine was tried: it took three times as long, because each examination asks a hundred times.
 import type { Server } from "node:net";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { PRODUCT_FEED_PATH } from "../../../../plugins/pages/product-feed";
 import { readConfig, type Environment } from "../../../../plugins/config/read-config";
 import { diagnose, type Examination } from "../../../../tools/site/doctor/diagnose";
 import { sourcesInPages } from "../../../../tools/site/doctor/check-policy";
@@ -13,8 +14,8 @@ import { SECURITY_PATH, securityFile } from "../../../../plugins/host/security-f
 import { siteResponse, type SiteResponse } from "../../../../plugins/host/site-response";
 import { parseHeadersFile } from "../../../../plugins/host/static-host";
 import type { Send } from "../../../../tools/site/request-failure";
-import { bundles } from "@/content/bundles";
 import { listingFile } from "@/features/blog/blog-file-paths";
+import { bundles } from "@/content/bundles";
 import { FEED_PATH } from "@/lib/blog/blog-paths";
 import { isoDay } from "@/lib/text/dates";
 import { codePage } from "../../../../plugins/host/code-page";
@@ -56,6 +57,13 @@ const files = new Map<string, string>([
   [
     FEED_PATH,
     `<feed><entry><link rel="alternate" type="text/html" href="${SITE}/muglife/page/2"/></entry></feed>`,
+  ],
+  [
+    PRODUCT_FEED_PATH,
+    [
+      "link\tavailability\tprice",
+      ...bundles.map(({ id, price }) => `${SITE}/?bundle=${id}\tin_stock\t${price.toFixed(2)} USD`),
+    ].join("\n"),
   ],
   ["/manifest.webmanifest", manifest(brand)],
   ["/assets/faq-1.js", "export const answers=[];"],
