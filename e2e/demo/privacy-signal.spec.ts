@@ -3,10 +3,11 @@ import type { Page } from "playwright/test";
 import { signalNote } from "@/content/signal-note";
 import { footer } from "@/content/site";
 import { paths } from "@/lib/site/paths";
-import { hydrated, openHydrated } from "../pages.ts";
+import { articlePaths, hydrated, openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-const PAGES = [paths.home, paths.faq, paths.muglife, paths.contact];
+/** Each route: the articles are one, and an address that no page has is another. */
+const PAGES = [...Object.values(paths), ...articlePaths.slice(0, 1), "/no/such/page"];
 const note = (page: Page) => page.getByRole("status").filter({ hasText: signalNote });
 
 const sendSignal = (page: Page): Promise<unknown> =>

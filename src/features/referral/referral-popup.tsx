@@ -205,7 +205,8 @@ function Offer({ labels, code, answer, perforation }: OfferProps) {
         <span className="font-mono text-mono">{labels.codeLabel}</span>
         <strong translate="no">{code}</strong>
       </p>
-      <p className="referral-popup-earns">{labels.earns}</p>
+      {/* Nobody earns by a code that the service does not know. */}
+      {answer.state === "unknown" ? null : <p className="referral-popup-earns">{labels.earns}</p>}
     </>
   );
 }

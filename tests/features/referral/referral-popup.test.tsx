@@ -58,6 +58,8 @@ it.each<[LookupAnswer, string, string]>([
   const all = [offer, noDiscount, unknownCode, unreadDiscount];
   expect(all.filter((label) => announced().includes(label))).toEqual([text]);
   expect(announced()).toContain(figure);
+  // It says who earns, where somebody may.
+  expect(announced().includes(referralPopup.earns)).toBe(given.state !== "unknown");
 });
 
 it("announces that the code is looked up, and shows a placeholder, until the answer is there", async () => {
