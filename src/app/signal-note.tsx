@@ -11,10 +11,10 @@ export function SignalNote() {
   const [isNew, setNew] = useState(false);
   const isSignaled = usePrivacyChoice() === "signal";
   useEffect(() => {
-    if (!isSignaled || visitStore.get(STORAGE_KEYS.signalShown) !== null) return;
+    if (!isSignaled || visitStore.get(STORAGE_KEYS.privacyShown) !== null) return;
     // Screen readers announce only text that changes after its element is there.
     const timer = setTimeout(() => {
-      visitStore.set(STORAGE_KEYS.signalShown, "1");
+      visitStore.set(STORAGE_KEYS.privacyShown, "1");
       setNew(true);
     });
     return () => clearTimeout(timer);

@@ -10,18 +10,22 @@ export function createCopiedStorage(
   copy: Pick<SafeStorage, "get" | "set">,
   isAllowed: () => boolean,
 ): SafeStorage {
-  const allowed = (value: string | null): string | null => (isAllowed() ? value : null);
   return {
     ...storage,
     get(key) {
       const kept = copy.get(key);
-      const value = storage.get(key) ?? allowed(kept);
-      if (allowed(value) !== kept) copy.set(key, allowed(value));
+      const value = storage.get(key) ?? kept;
+      const next = isAllowed() ? value : null;
+      if (next !== kept) {
+        copy.set(key, next);
+        // After an opt-out there is no copy, and what only the copy had goes back: a cart may have that code.
+        if (next === null) storage.set(key, value);
+      }
       return value;
     },
     set(key, value) {
       // The copy comes first, because writing to the storage makes this tab read both.
-      copy.set(key, allowed(value));
+      copy.set(key, isAllowed() ? value : null);
       storage.set(key, value);
     },
   };

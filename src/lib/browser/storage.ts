@@ -13,7 +13,7 @@ export const STORAGE_KEYS = {
   /** In session storage: the advertisement that brought the visitor; see lib/referral/campaign.ts. */
   campaign: "mugworks_campaign",
   /** The campaign of an earlier visit; see lib/referral/kept-campaign.ts. */
-  keptCampaign: "mugworks_cart_campaign",
+  codeCampaign: "mugworks_cart_campaign",
   /** In session storage: the chosen bundle and the quantity in the picker; see features/checkout/kept-choice.ts. */
   choice: "mugworks_choice",
   /** Which referral code a cart is known to have: Shopify may not return a private attribute. */
@@ -37,7 +37,7 @@ export const STORAGE_KEYS = {
   /** Live records of referral codes that a later one replaced. */
   replacedCodes: "mugworks_replaced_codes",
   /** In session storage: present once the visitor was told that Global Privacy Control is honored. */
-  signalShown: "mugworks_signal_shown",
+  privacyShown: "mugworks_privacy_shown",
   scrollPositions: "mugworks_scroll_positions",
 } as const;
 

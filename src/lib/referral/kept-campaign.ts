@@ -25,7 +25,7 @@ interface Options {
 }
 
 export function createKeptCampaign({ storage, visit, mayKeep, now }: Options): KeptCampaign {
-  const key = STORAGE_KEYS.keptCampaign;
+  const key = STORAGE_KEYS.codeCampaign;
 
   /** Another script, or a wrong clock, may have written to the storage. */
   function kept(): string {

@@ -4,7 +4,7 @@ import { createKeptCampaign } from "@/lib/referral/kept-campaign";
 import { DAY_MS } from "@/lib/text/day-ms";
 import { FakeArea } from "../fake-area";
 
-const KEY = STORAGE_KEYS.keptCampaign;
+const KEY = STORAGE_KEYS.codeCampaign;
 const CLICK_TIME = Date.UTC(2026, 2, 9);
 
 /** A visit on some day after the click, in the same browser when it gets the same area. */
