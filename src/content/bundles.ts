@@ -1,3 +1,4 @@
+import { onlyLowest } from "../lib/purchase/lowest-price";
 import { fillText } from "../lib/text/fill-text";
 import { formatPricePerSheet } from "../lib/text/money";
 import { capitalized, countInWords, countOf } from "../lib/text/wording";
@@ -41,18 +42,16 @@ const entries: readonly BundleEntry[] = [
   },
 ];
 
-const pricesPerPack = entries.map(({ price, packs }) => price / packs);
-const lowestPricePerPack = Math.min(...pricesPerPack);
-const hasOneLowest = pricesPerPack.filter((price) => price === lowestPricePerPack).length === 1;
+const lowest = onlyLowest(entries);
 
 /** The bundles as pages show them: the drop, the picker, /brocode and the answers. Edit the entries above. */
-export const bundles: readonly Bundle[] = entries.map(({ pictureName, pitch, badge, ...entry }) => {
+export const bundles: readonly Bundle[] = entries.map((written) => {
+  const { pictureName, pitch, badge, ...entry } = written;
   const sheets = entry.packs * product.sheetsPerPack;
   const packs = capitalized(countInWords(entry.packs, "pack"));
   return {
     ...entry,
-    badge:
-      badge ?? (hasOneLowest && entry.price / entry.packs === lowestPricePerPack ? LOWEST_PRICE_BADGE : null),
+    badge: badge ?? (written === lowest ? LOWEST_PRICE_BADGE : null),
     sheets,
     size: `${countOf(entry.packs, "pack")}, ${sheets} sheets`,
     pitch: fillText(pitch, { packs }),
