@@ -1,6 +1,9 @@
 // Records what moves on a page without user input.
 import type { Page } from "playwright/test";
 
+/** The score is given with three digits. A late font may move text within a line a little, but no lines. */
+export const LATE_FONT_LIMIT = 0.0005;
+
 interface Shift {
   value: number;
   /** The scroll position, and the previous and current box of what moved. */

@@ -6,14 +6,11 @@ import { publishedArticles } from "../articles.ts";
 import { bothPricesOf, removeButton } from "../code-area.ts";
 import { AT_NIGHT, repeatIf } from "../every.ts";
 import { markPopupShown } from "../kept-values.ts";
-import { shiftsOf, watchShifts } from "../layout-shifts.ts";
+import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
 import { addButton, buyBarLink, checkout, drop } from "../locators.ts";
 import { articlePaths, delayRequests, hydrated, nextPaint } from "../pages.ts";
 import { amountOf, firstBundle, lastBundle } from "../site-content.ts";
 import { expect, test } from "../test.ts";
-
-/** The score is given with three digits. A late font may move text within a line a little, but no lines. */
-const LATE_FONT_LIMIT = 0.0005;
 
 for (const width of [390, 1280]) {
   test(
