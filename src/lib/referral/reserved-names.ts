@@ -25,7 +25,7 @@ const otherNames: readonly [address: string, names: string][] = [
   [paths.terms, "termsofservice termsandconditions tos legal"],
   [
     paths.notFound,
-    "assets brand data demo frames pages pictures shell social videos account accounts admin administrator api app login logout signin profile dashboard robots sitemap wpadmin wplogin",
+    "assets brand data demo feeds frames pages pictures shell social videos account accounts admin administrator api app login logout signin profile dashboard robots sitemap wpadmin wplogin",
   ],
 ];
 
