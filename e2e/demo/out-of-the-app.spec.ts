@@ -122,6 +122,8 @@ test.describe("in TikTok's browser", EACH_BROWSER, () => {
     page,
   }) => {
     await openHydrated(page, `/contact?snowball=${CODE}`);
+    // Left earlier, the entry keeps the link as it was followed.
+    await expect(page).toHaveURL(`/contact#snowball=${CODE}`);
     await footerLink(page, paths.faq).click();
     await expect(page).toHaveURL(`/faq#snowball=${CODE}`);
     await page.setViewportSize({ width: 1280, height: 800 });
