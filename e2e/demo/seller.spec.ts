@@ -46,6 +46,26 @@ test("the organization in the structured data of /contact is what the page says"
   }
 });
 
+test("the structured data of /faq has each question and its answer as the page says them", () => {
+  const page = documentOf("faq.html");
+  // Without spaces: paragraphs and items of lists have none between them in the page.
+  const letters = (text = "") => text.replaceAll(/\s/g, "");
+  const said = faq.map(({ id }) => {
+    const item = page.getElementById(id)?.closest("details");
+    const question = item?.querySelector("summary")?.textContent;
+    // The link to the answer itself is at its end.
+    const answer = item?.querySelector("summary ~ div");
+    answer?.querySelector(`a[href$="#${id}"]`)?.remove();
+    return [letters(question), letters(answer?.textContent)];
+  });
+  const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+  const entries = [
+    ...data.matchAll(/"name":("(?:[^"\\]|\\.)*"),"acceptedAnswer":\{[^}]*"text":("(?:[^"\\]|\\.)*")/g),
+  ];
+  const texts = entries.map((entry) => entry.slice(1).map((text) => letters(String(JSON.parse(text)))));
+  expect(texts).toEqual(said);
+});
+
 test("the FAQ lists every ingredient, both sizes, and where a skin reaction is reported", () => {
   const page = documentOf("faq.html");
   const answer = (id: string) => page.getElementById(id)?.parentElement?.textContent.toLowerCase();
