@@ -55,6 +55,8 @@ export function createCodeLookup({
   answers.set(new Map([...readStored(storage.get(STORAGE_KEYS.discount)), ...answers.get()]));
   /** The answers are published when the live code is settled: in between, an unknown code would be shown as the live one. */
   let known = answers.get();
+  /** The code of the cookie when this was last called. */
+  let keptBefore: string | null = null;
 
   function answerOf(code: string): LookupAnswer | null {
     const answer = known.get(code) ?? null;
@@ -103,11 +105,13 @@ export function createCodeLookup({
       if (live.code !== stored.live.code) flags.passOn(stored.live.code, live.code);
       referrals.settle(settlement.referrals);
       answers.set(known);
-      // The answer on a code that was live before, in this visit, does not set the cookie of the one that replaced it.
-      if (known.get(live.code)?.state === "known" && ![live.code, null].includes(keptCode(cookies))) {
+      // A code that was answered earlier in this visit has no cookie if another code replaced it since, or if it was removed and restored.
+      const kept = keptCode(cookies);
+      if (known.get(live.code)?.state === "known" && kept !== live.code && (kept ?? keptBefore) !== null) {
         removeCodeCookie(cookies);
         await askOnce(live.code);
       }
+      keptBefore = keptCode(cookies);
       return;
     }
   };

@@ -156,3 +156,18 @@ it("leaves no cookie when it is removed while the lookup runs", async () => {
   await looking;
   expect(jar.cookie).toContain("Max-Age=0;");
 });
+
+it("is asked for once more after the visitor removed it and took that back, because the cookie is gone", async () => {
+  const { open, follow, referrals, asked, jar } = tab({ BRO25: percentOf("BRO25", 25) });
+  follow("BRO25");
+  const page = open();
+  await page.lookUp("/");
+  jar.cookie = `${COOKIE}=BRO25`;
+  await page.lookUp("/faq");
+  referrals.forget();
+  jar.cookie = "";
+  follow("BRO25");
+  await page.lookUp("/faq");
+  await page.lookUp("/terms");
+  expect(asked).toEqual(["BRO25", "BRO25"]);
+});
