@@ -70,8 +70,8 @@ async function startOrShowFailure(isPrerendered: boolean): Promise<void> {
     // React is evaluated in a task of its own. The application's file is requested at the same time
     // (plugins/config/preload-plugin.ts).
     await import("@/app/react");
-    const { startApp } = await import("@/app/app");
-    if (await startApp(container, isPrerendered)) return;
+    const app = await import("@/app/app");
+    if (await app.startApp(container, isPrerendered)) return;
   } catch (error) {
     warnOnce("The application did not start.", error);
     if (reloadForStaleChunk()) return;
