@@ -1,6 +1,8 @@
 // The rule of a path `/{code}` (src/lib/referral/referral-code.ts) as regular expressions for servers, which have no module of ours.
 import { PATH_CODE } from "../../src/lib/referral/referral-code.ts";
 
+/** Where Shopify's own links to discounts are, `/discount/{code}`: SHOP_LINK of the module above. */
+export const SHOP_FOLDER = "/discount";
 export const CODE_PATTERN = PATH_CODE.source.slice(1, -1);
 
 /**

@@ -1,5 +1,5 @@
 // The rules by which a static host responds, without a server: which file, which status and which headers.
-import { codeOfPath } from "../../src/lib/referral/referral-code.ts";
+import { codeOfPath, SHOP_LINK } from "../../src/lib/referral/referral-code.ts";
 
 /** A file, as its path below dist with a leading slash, or the address that another one leads to. */
 export type HostResponse = { file: string; status: 200 | 404 } | { location: string; status: 308 };
@@ -32,7 +32,7 @@ export function responseFor(pathname: string, exists: (file: string) => boolean)
     }
     if (clean !== "/index" && exists(`${clean}.html`)) return { file: `${clean}.html`, status: 200 };
   }
-  if (codeOfPath(pathname) !== null) return { file: CODE_FILE, status: 200 };
+  if (codeOfPath(pathname.replace(SHOP_LINK, "")) !== null) return { file: CODE_FILE, status: 200 };
   return { file: NOT_FOUND_FILE, status: 404 };
 }
 

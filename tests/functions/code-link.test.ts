@@ -35,6 +35,9 @@ it.each([
   "/BRO25%E2%80%8B",
   "/BRO25&utm_source=film",
   "/about)",
+  "/discount/BRO25",
+  "/discount/BRO25/",
+  "/discount/BRO25?redirect=/faq",
 ])("%s shows the landing page for links, which does not name its own address", async (path) => {
   expect(await visit(path)).toEqual({
     status: 200,
@@ -47,7 +50,7 @@ it("a page comes before a code of the same form", async () => {
   expect((await visit("/faq1")).text).toBe("a page with the form of a code");
 });
 
-it.each(["/bro", "/BRO-25", "/two/segments", "/%E0%A4%A", "/_headers", "/BRO25%C3%A9", "/missing.png"])(
+it.each(["/bro", "/BRO-25", "/two/segments", "/discount/bro", "/discount/two/segments", "/discount/missing.png", "/%E0%A4%A", "/_headers", "/BRO25%C3%A9", "/missing.png"])(
   "%s is no code, and so the page for missing addresses",
   async (path) => {
     expect(await visit(path)).toMatchObject({ status: 404, text: "not found" });

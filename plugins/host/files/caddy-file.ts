@@ -1,5 +1,5 @@
 import { FILE_TYPES } from "../file-types.ts";
-import { decodedSegmentPattern } from "../code-pattern.ts";
+import { decodedSegmentPattern, SHOP_FOLDER } from "../code-pattern.ts";
 import { CODE_FILE, type HeaderRule } from "../static-host.ts";
 import { headerValues } from "./header-values.ts";
 
@@ -44,7 +44,7 @@ ${indented(2, [...everywhere, ...below])}
 		rewrite @slash {re.slash.1}
 		try_files {path} {path}.html
 		@code {
-			path_regexp ^/${decodedSegmentPattern()}$
+			path_regexp ^(?:${SHOP_FOLDER})?/${decodedSegmentPattern()}$
 			not file
 		}
 		rewrite @code ${CODE_FILE}

@@ -1,5 +1,5 @@
 import { FILE_TYPES, TEXT_TYPES } from "../file-types.ts";
-import { CODE_PATTERN, decodedSegmentPattern } from "../code-pattern.ts";
+import { CODE_PATTERN, decodedSegmentPattern, SHOP_FOLDER } from "../code-pattern.ts";
 import { CODE_FILE, type HeaderRule } from "../static-host.ts";
 import { headerValues, type HeaderValues } from "./header-values.ts";
 
@@ -63,7 +63,7 @@ ${values.map((value) => `    add_header ${value.name} ${variableOf(value)} alway
         return 308 $page$is_args$args;
     }
     # A referral link, unless it is a page.
-    location ~ "^/${code}/*$" {
+    location ~ "^(?:${SHOP_FOLDER})?/${code}/*$" {
         try_files /$segment.html ${CODE_FILE} =404;
     }
     location ~ ^(?<path>/.+?)/*$ {

@@ -1,4 +1,4 @@
-import { encodedSegmentPattern } from "../code-pattern.ts";
+import { encodedSegmentPattern, SHOP_FOLDER } from "../code-pattern.ts";
 import { CODE_PAGE, type HeaderRule } from "../static-host.ts";
 
 /** Vercel looks for a file first, so the rewrite concerns unknown addresses only. */
@@ -11,7 +11,10 @@ export function vercelFile(rules: readonly HeaderRule[]): string {
       source: pattern.replace("*", "(.*)"),
       headers: headers.map(([key, value]) => ({ key, value })),
     })),
-    rewrites: [{ source: `/:code(${encodedSegmentPattern()})`, destination: CODE_PAGE }],
+    rewrites: ["", SHOP_FOLDER].map((folder) => ({
+      source: `${folder}/:code(${encodedSegmentPattern()})`,
+      destination: CODE_PAGE,
+    })),
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }

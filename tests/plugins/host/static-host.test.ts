@@ -37,6 +37,22 @@ describe("a known address", () => {
   });
 });
 
+describe("Shopify's own link to a discount", () => {
+  it.each(["/discount/BRO25", "/discount/BRO25/", "/Discount/%22BRO25.%22"])(
+    "%s gets the home page for links",
+    (path) => {
+      expect(respond(path)).toEqual({ file: "/pages/referral-link.html", status: 200 });
+    },
+  );
+
+  it.each(["/discount/bro", "/discount/a/BRO25", "/discount//BRO25", "/discounts/BRO25"])(
+    "%s is none",
+    (path) => {
+      expect(respond(path)).toEqual({ file: "/404.html", status: 404 });
+    },
+  );
+});
+
 describe("a file", () => {
   it.each(["/favicon.svg", "/assets/main-abc.js"])("is the response to its own address: %s", (pathname) => {
     expect(respond(pathname)).toEqual({ file: pathname, status: 200 });
@@ -80,13 +96,22 @@ describe("an unknown address", () => {
     expect(respond(pathname)).toEqual({ file: "/pages/referral-link.html", status: 200 });
   });
 
-  it("gets the same file from Netlify, which is configured to send one for an address of one segment", () => {
+  it("gets the same file from Netlify, whose rules for both kinds of links come after those for files of hosts", () => {
     const redirects = readFileSync("netlify.toml", "utf8").split("[[redirects]]").slice(1);
-    // The first rule that matches wins. Those before it are for files that hosts do not serve.
-    expect(redirects.slice(0, -1).filter((rule) => !rule.includes('from = "/_'))).toEqual([]);
-    expect(redirects.at(-1)).toContain('from = "/:code"');
-    expect(respond("/BRO25")).toEqual({ file: "/pages/referral-link.html", status: 200 });
-    expect(redirects.at(-1)).toContain('to = "/pages/referral-link.html"');
+    // The first rule that matches wins.
+    expect(redirects.slice(0, -2).filter((rule) => !rule.includes('from = "/_'))).toEqual([]);
+    const rules = redirects
+      .slice(-2)
+      .map((rule) =>
+        Object.fromEntries([...rule.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value])),
+      );
+    const to = "/pages/referral-link.html";
+    expect(rules).toEqual([
+      { from: "/:code", to },
+      { from: "/discount/:code", to },
+    ]);
+    for (const link of ["/BRO25", "/discount/BRO25"])
+      expect(respond(link)).toEqual({ file: to, status: 200 });
   });
 
   it.each([

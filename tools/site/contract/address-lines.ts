@@ -99,6 +99,8 @@ export const addressLines: readonly ContractLine[] = [
         [
           `/${code.toLowerCase()}`,
           `/%22${code}`,
+          `/discount/${code}`,
+          `/discount/${code}?redirect=${paths.faq}`,
           ...["", "/", "?utm_source=story", ...PASTED_ENDS].map((end) => `/${code}${end}`),
         ],
         (address) => expectPage((path) => atEnd(ask, path), address, "/"),

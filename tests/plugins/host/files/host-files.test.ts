@@ -113,7 +113,10 @@ describe("the file for Vercel", () => {
       cleanUrls: true,
       trailingSlash: false,
       headers: RULES.map(({ headers }) => ({ headers: headers.map(([key, value]) => ({ key, value })) })),
-      rewrites: [{ source: `/:code(${encodedSegmentPattern()})`, destination: "/pages/referral-link" }],
+      rewrites: ["", "/discount"].map((start) => ({
+        source: `${start}/:code(${encodedSegmentPattern()})`,
+        destination: "/pages/referral-link",
+      })),
     });
   });
 });
