@@ -17,6 +17,7 @@ const served =
     .filter(isSite)
     .filter((name) => existsSync(new URL(`../${SITE_FOLDERS[name]}`, import.meta.url)));
 
+const edgeUse = { baseURL: `https://localhost:${ports.edge}`, ignoreHTTPSErrors: true };
 const NO_PICTURES = "--blink-settings=imagesEnabled=false";
 
 export default defineConfig({
@@ -56,6 +57,12 @@ export default defineConfig({
             workers: 1,
             use: firefoxUse(firefox),
           },
+          {
+            name: "edge-firefox",
+            testMatch: "edge/*.spec.ts",
+            workers: 1,
+            use: { ...firefoxUse(firefox), ...edgeUse },
+          },
           // Chromium starts muted films under each of its autoplay policies, and has no setting for Global Privacy Control.
           {
             name: "strict-firefox",
@@ -77,12 +84,17 @@ export default defineConfig({
     ...(webkitDriverPath()
       ? [{ name: "webkit", testMatch: "webkit/*.spec.ts", workers: 1, retries: 3 }]
       : []),
+    { name: "edge", testMatch: "edge/*.spec.ts", use: edgeUse },
     { name: "development", testMatch: "development/*.spec.ts", use: { baseURL: siteOf("development") } },
   ],
   webServer: served.map((name) => ({
     name,
-    command: `node node_modules/vite/bin/vite.js preview --outDir ${SITE_FOLDERS[name]} --port ${ports[name]} --strictPort`,
-    port: ports[name],
+    ...(name === "edge"
+      ? { command: "node --import tsx e2e/edge/server.ts", url: edgeUse.baseURL, ignoreHTTPSErrors: true }
+      : {
+          command: `node node_modules/vite/bin/vite.js preview --outDir ${SITE_FOLDERS[name]} --port ${ports[name]} --strictPort`,
+          port: ports[name],
+        }),
     cwd: "..",
     env: BUILDS[name].environment,
     reuseExistingServer: false,

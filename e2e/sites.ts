@@ -6,11 +6,15 @@ import shopEnvironment from "./shop-environment.json" with { type: "json" };
 const FIRST_PORT = 4310;
 const CACHE = "node_modules/.cache/mugworks";
 
-/** The folder of each site: without configuration, for a shop, and with React's development warnings. */
+/**
+ * The folder of each site: without configuration, for a shop, with React's development warnings, and with the affiliate lookup on its
+ * own origin (e2e/edge/server.ts).
+ */
 export const SITE_FOLDERS = {
   demo: "dist",
   shop: `${CACHE}/shop`,
   development: `${CACHE}/development`,
+  edge: `${CACHE}/edge`,
 };
 
 export type Site = keyof typeof SITE_FOLDERS;
@@ -25,6 +29,11 @@ export const BUILDS = {
     command: [...buildTo("development"), "--mode", "development"],
     environment: onlyWith({ NODE_ENV: "development" }),
   },
+  edge: {
+    name: "build with a lookup",
+    command: buildTo("edge"),
+    environment: onlyWith({ VITE_AFFILIATE_API_URL: `https://localhost:${journeyPorts().edge}` }),
+  },
 };
 
 function buildTo(site: Site): string[] {
@@ -37,10 +46,10 @@ function onlyWith(values: Readonly<Record<string, string>>): Record<string, stri
   return { ...Object.fromEntries(own.map((name) => [name, ""])), ...values };
 }
 
-/** Site -> port. `first`: E2E_PORT, the first of three. */
+/** Site -> port. `first`: E2E_PORT, the first of four. */
 export function journeyPorts(first = process.env["E2E_PORT"]): Record<Site, number> {
   const demo = Number(first || FIRST_PORT);
-  return { demo, shop: demo + 1, development: demo + 2 };
+  return { demo, shop: demo + 1, development: demo + 2, edge: demo + 3 };
 }
 
 /** One line about a port that cannot be used, or null. */
@@ -51,9 +60,9 @@ export async function portProblem(
   const all = journeyPorts(first);
   const ports = sites.map((site) => all[site]);
   if (ports.some((port) => !Number.isInteger(port) || port < 1 || port > 65_535))
-    return `E2E_PORT holds "${first}"; it should be the first of three free ports, such as ${FIRST_PORT}, or empty.`;
+    return `E2E_PORT holds "${first}"; it should be the first of four free ports, such as ${FIRST_PORT}, or empty.`;
   for (const port of ports)
-    if (await isBusy(port)) return busyPort(port, "set E2E_PORT to the first of three free ports");
+    if (await isBusy(port)) return busyPort(port, "set E2E_PORT to the first of four free ports");
   return null;
 }
 

@@ -1,89 +1,17 @@
-// What becomes of a referral code where an app's browser hands the address to another one, or wipes localStorage between two pages.
-import type { Page } from "playwright/test";
+// What becomes of a referral code in apps' browsers, and in browsers that forget, without a lookup on the site's own origin.
 import { paths } from "@/lib/site/paths";
-import { removeButton, typeCode } from "../code-area.ts";
-import { creditLine, expectCreditedTo, totalRow } from "../demo-order.ts";
-import { EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "../every.ts";
-import { keptForVisit, markPopupShown } from "../kept-values.ts";
-import { addButton, backHome, bar, checkout, drop, footerLink, heading, straightLink } from "../locators.ts";
+import { removeButton } from "../code-area.ts";
+import { CODE, expectOrder, TIKTOK, tryOutcomes } from "../code-outcomes.ts";
+import { EACH_BROWSER } from "../every.ts";
+import { keptForVisit } from "../kept-values.ts";
+import { backHome, bar, drop, footerLink, heading } from "../locators.ts";
 import { expectTop, hydrated, openHydrated } from "../pages.ts";
-import { centsOf, firstBundle, reducedCentsOf } from "../site-content.ts";
 import { expect, test } from "../test.ts";
 
-const CODE = "BRO25";
-const IPHONE =
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
-const SAFARI = `${IPHONE} Version/18.6 Mobile/15E148 Safari/604.1`;
-
-const BROWSERS = {
-  TikTok: { userAgent: `${IPHONE} Mobile/15E148 Safari/604.1 musical_ly_41.9.0`, isApp: true },
-  Instagram: {
-    userAgent: `${IPHONE} Mobile/16B92 Instagram 70.1.0.15.98 (iPhone10,2; iOS 12_1)`,
-    isApp: true,
-  },
-  "an ordinary browser": { userAgent: SAFARI, isApp: false },
-};
-
-/** How the code arrives. */
-const ENTRIES = {
-  "a link": (page: Page) => openHydrated(page, `/${CODE}`),
-  "a parameter": (page: Page) => openHydrated(page, `/?snowball=${CODE}`),
-  "a typed code": async (page: Page) => {
-    await openHydrated(page, "/");
-    await checkout(page).scrollIntoViewIfNeeded();
-    await expect(addButton(page)).toBeVisible();
-    await typeCode(checkout(page), CODE);
-    await expect(removeButton(checkout(page), CODE)).toBeVisible();
-  },
-};
-
-/** Buys the first bundle, and expects the credit and the price of the code; with null, no credit and the full price. */
-async function expectOrder(page: Page, code: string | null): Promise<void> {
-  await openHydrated(page, "/");
-  await straightLink(page, firstBundle).click();
-  await expect(page).toHaveURL(/\/demo\/checkout/);
-  if (code === null) {
-    await expect(totalRow(page, centsOf(firstBundle))).toBeVisible();
-    await expect(creditLine(page, CODE)).toBeHidden();
-  } else {
-    await expect(totalRow(page, reducedCentsOf(firstBundle, code))).toBeVisible();
-    await expectCreditedTo(page, code);
-  }
-}
-
-for (const [name, { userAgent, isApp }] of Object.entries(BROWSERS))
-  for (const [entry, enter] of Object.entries(ENTRIES))
-    test.describe(`${name}, ${entry}`, name === "TikTok" ? EACH_BROWSER : EACH_BROWSER_AT_NIGHT, () => {
-      test.use({ userAgent });
-
-      test("the address that is handed over carries the code in an app's browser, and none elsewhere", async ({
-        page,
-        browser,
-      }) => {
-        await enter(page);
-        await footerLink(page, paths.faq).click();
-        await expect(page).toHaveURL(isApp ? `/faq#snowball=${CODE}` : "/faq");
-        const other = await browser.newContext({ userAgent: SAFARI });
-        const fresh = await other.newPage();
-        // The fixture that closes the popup is of the other context.
-        await markPopupShown(fresh, CODE);
-        await fresh.goto(page.url());
-        await expect(fresh).toHaveURL("/faq");
-        await expectOrder(fresh, isApp ? CODE : null);
-        await other.close();
-      });
-
-      test("the sale is credited and the percent comes off after localStorage was wiped", async ({
-        page,
-      }) => {
-        await enter(page);
-        await page.evaluate(() => localStorage.clear());
-        await expectOrder(page, CODE);
-      });
-    });
+tryOutcomes({ hasLookup: false });
 
 test.describe("in TikTok's browser", EACH_BROWSER, () => {
-  test.use({ userAgent: BROWSERS.TikTok.userAgent });
+  test.use({ userAgent: TIKTOK });
 
   test("the drop's hash still scrolls, and going back and forward shows the pages with the code and no further entries", async ({
     page,

@@ -43,6 +43,8 @@ export class Browser {
       .usingServer(address)
       .withCapabilities({
         browserName: "MiniBrowser",
+        // That of e2e/edge/server.ts.
+        acceptInsecureCerts: true,
         "webkitgtk:browserOptions": { args: ["--automation", "--autoplay-policy=allow-without-sound"] },
       });
     const open = async (): Promise<WebDriver> => builder.build();

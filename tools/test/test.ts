@@ -13,13 +13,15 @@ import { BROWSERS, type BrowserName, prepareBrowsers } from "./browsers.ts";
 import { runAlone, runTogether, type Step } from "./steps.ts";
 
 /** The projects of e2e/playwright.config.ts, each with the folder of its journeys, the site that they visit, and the browser. */
-const PROJECTS: Record<string, { folder: string; site: Site; browser: BrowserName }> = {
-  demo: { folder: "demo", site: "demo", browser: "chromium" },
-  shop: { folder: "shop", site: "shop", browser: "chromium" },
-  development: { folder: "development", site: "development", browser: "chromium" },
-  firefox: { folder: "demo", site: "demo", browser: "firefox" },
-  "strict-firefox": { folder: "strict-firefox", site: "demo", browser: "firefox" },
-  webkit: { folder: "webkit", site: "demo", browser: "webkit" },
+const PROJECTS: Record<string, { folder: string; sites: Site[]; browser: BrowserName }> = {
+  demo: { folder: "demo", sites: ["demo"], browser: "chromium" },
+  shop: { folder: "shop", sites: ["shop"], browser: "chromium" },
+  development: { folder: "development", sites: ["development"], browser: "chromium" },
+  edge: { folder: "edge", sites: ["edge"], browser: "chromium" },
+  "edge-firefox": { folder: "edge", sites: ["edge"], browser: "firefox" },
+  firefox: { folder: "demo", sites: ["demo"], browser: "firefox" },
+  "strict-firefox": { folder: "strict-firefox", sites: ["demo"], browser: "firefox" },
+  webkit: { folder: "webkit", sites: ["demo", "edge"], browser: "webkit" },
 };
 
 /** In one of two lanes. With more threads, types take 1.9 and lint 1.3 times the processor's time (2026-11-23). */
@@ -75,7 +77,7 @@ async function runTests(words: readonly string[], isEvery: boolean): Promise<num
   const projects = Object.entries(PROJECTS).filter(([, { folder }]) =>
     journeys.some((file) => file.startsWith(`e2e/${folder}/`)),
   );
-  const sites = [...new Set(projects.map(([, { site }]) => site))];
+  const sites = [...new Set(projects.flatMap(([, project]) => project.sites))];
   // Asked before the minutes that the unit tests take.
   const busy = await portProblem(sites);
   if (busy !== null) throw new Refusal(busy);

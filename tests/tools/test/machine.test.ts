@@ -101,7 +101,7 @@ it("a port of the journeys that another program has is named before anything run
   });
   expect(status).toBe(1);
   expect(lines).toEqual([
-    `Port ${port} is used by another program: end that program, or set E2E_PORT to the first of three free ports.`,
+    `Port ${port} is used by another program: end that program, or set E2E_PORT to the first of four free ports.`,
   ]);
 });
 
@@ -109,7 +109,7 @@ it.each(["abc", "0", "65535.5", "-1"])(
   "a first port of the journeys that is none is named: %s",
   async (port) => {
     expect(await portProblem(["demo"], port)).toMatch(
-      new RegExp(`^E2E_PORT holds "${port}"; it should be the first of three free ports`),
+      new RegExp(`^E2E_PORT holds "${port}"; it should be the first of four free ports`),
     );
   },
 );

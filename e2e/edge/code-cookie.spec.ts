@@ -1,0 +1,53 @@
+// The cookie of the affiliate lookup, which runs on the site's own origin here.
+import type { Page } from "playwright/test";
+import { privacySwitch } from "@/content/opt-out";
+import { COOKIE_NAME } from "@/lib/referral/code-cookie";
+import { paths } from "@/lib/site/paths";
+import { removeButton, undoButton } from "../code-area.ts";
+import { CODE, expectOrder, tryOutcomes } from "../code-outcomes.ts";
+import { EACH_BROWSER } from "../every.ts";
+import { bar } from "../locators.ts";
+import { DESKTOP, openHydrated } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+tryOutcomes({ hasLookup: true });
+
+const written = (page: Page): Promise<string> => page.evaluate(() => document.cookie);
+const COOKIE = `${COOKIE_NAME}=${CODE}`;
+
+test(
+  "it goes with the removed code, and comes back when the removal is undone",
+  EACH_BROWSER,
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openHydrated(page, `/${CODE}`);
+    await expect.poll(() => written(page)).toBe(COOKIE);
+    await removeButton(bar(page), CODE).click();
+    await expect.poll(() => written(page)).toBe("");
+    await undoButton(bar(page)).click();
+    await expect.poll(() => written(page)).toBe(COOKIE);
+  },
+);
+
+test("an opt-out deletes it, and it is not set again", async ({ page }) => {
+  await openHydrated(page, `/${CODE}`);
+  await expect.poll(() => written(page)).toBe(COOKIE);
+  await openHydrated(page, paths.optOut);
+  await page.getByRole("switch", { name: privacySwitch.label, exact: true }).click();
+  await expect.poll(() => written(page)).toBe("");
+  await openHydrated(page, "/?snowball=MATTE15");
+  await expectOrder(page, "MATTE15");
+  expect(await written(page)).toBe("");
+});
+
+test("it is never set with Global Privacy Control", async ({ page }) => {
+  await page.context().setExtraHTTPHeaders({ "Sec-GPC": "1" });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
+  );
+  const answer = page.waitForResponse(/api\/affiliates/);
+  await openHydrated(page, `/${CODE}`);
+  expect((await answer).url()).not.toContain("keep=");
+  await expectOrder(page, CODE);
+  expect(await written(page)).toBe("");
+});
