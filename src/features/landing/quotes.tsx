@@ -28,8 +28,8 @@ export function Quotes({ label, bundles, quotes }: QuotesProps) {
                 .filter((quote) => quote.bundle === id)
                 .map((quote) => (
                   <li key={quote.text} className="w-[min(18.125rem,90.6vw)] shrink-0 snap-center md:w-auto">
-                    <figure className="h-full border-l-4 border-charcoal bg-wall px-5 py-4">
-                      <blockquote className="text-balance">
+                    <figure className="pt-4">
+                      <blockquote className="poster text-section leading-[1.02] text-balance uppercase">
                         <WholeRanges text={`“${quote.text}”`} />
                       </blockquote>
                       <figcaption className="mt-3 font-mono text-mono font-semibold text-smoke">
