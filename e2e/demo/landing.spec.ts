@@ -87,6 +87,15 @@ test("Let's Go on a card scrolls to the checkout with that bundle chosen", async
   }
 });
 
+test("a bundle's picture in the drop leads to the checkout with that bundle chosen", async ({ page }) => {
+  await openHydrated(page, "/");
+  for (const bundle of bundles.toReversed()) {
+    await drop(page).getByRole("link", { name: bundle.picture.alt, exact: true }).click();
+    await expectTop(checkout(page), 20);
+    await expect(bundleOption(page, bundle)).toBeChecked();
+  }
+});
+
 for (const viewport of [PHONE, DESKTOP]) {
   test(
     `at ${viewport.width} px Buy Now scrolls smoothly until the checkout is 20 px below the window's top`,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { offerText, perDayText, Price, Saving } from "@/components/price";
+import { SiteLink } from "@/components/site-link";
 import { WholeRanges } from "@/components/whole-ranges";
 import type { Drop as DropContent, PriceLabels } from "@/content/schema";
 import { watchBuySection } from "@/lib/purchase/buy-sections";
@@ -117,7 +118,9 @@ function BundleCard({
     // The rows of all cards are rows of one grid: names, prices and facts are level, however many lines one of them has.
     <li className="flex flex-col md:row-span-4 md:grid md:grid-rows-subgrid md:pb-8">
       <div className={`relative overflow-clip rounded-tile ${backdrop}`}>
-        <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
+        <SiteLink to={checkoutPath} data-bundle={id} onClick={onChoose} className="block">
+          <Picture picture={picture} sizes={sizes} className="h-auto w-full" />
+        </SiteLink>
         {tag === null ? null : (
           <p className="absolute top-4 left-4 rounded-control bg-charcoal px-3 py-1.5 font-mono text-mono font-semibold text-bone">
             {tag}
@@ -130,7 +133,7 @@ function BundleCard({
           </p>
         )}
       </div>
-      <div className="mt-6 flex items-baseline justify-between gap-2 text-h3 md:max-lg:text-19">
+      <div className="mt-6 flex items-baseline justify-between gap-2 text-h3 md:max-lg:text-17">
         <h3 className="min-w-0 heading-wide wrap-anywhere">{name}</h3>
         <p className="heading">
           <Price price={price} labels={priceLabels} offer={offer} />
