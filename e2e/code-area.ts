@@ -5,7 +5,7 @@ import { priceLabels } from "@/content/interface";
 import type { Bundle } from "@/content/schema";
 import { bundles } from "@/content/bundles";
 import { fillText } from "@/lib/text/fill-text";
-import { formatUsd, formatPricePerSheet } from "@/lib/text/money";
+import { formatPricePerSheet, formatUsd, shortPricePerSheet } from "@/lib/text/money";
 import { savingOf } from "@/lib/purchase/offer";
 import { amountOf, centsOf, percentOf, reducedAmountOf, reducedCentsOf } from "./site-content.ts";
 
@@ -13,11 +13,28 @@ import { amountOf, centsOf, percentOf, reducedAmountOf, reducedCentsOf } from ".
 export const bothPricesOf = (bundle: Bundle, code: string): string =>
   `${priceLabels.before} ${amountOf(bundle)} ${priceLabels.after} ${reducedAmountOf(bundle, code)}`;
 
+function savingIn(bundle: Bundle, code: string | null): number {
+  const offer = code === null ? null : { code, percent: percentOf(code), refused: false };
+  return savingOf(bundle, bundles, offer);
+}
+
 /** 'Save $15 vs singles', or an empty text where nothing is saved. */
 export function savingTextOf(bundle: Bundle, code: string | null): string {
-  const offer = code === null ? null : { code, percent: percentOf(code), refused: false };
-  const saving = savingOf(bundle, bundles, offer);
+  const saving = savingIn(bundle, code);
   return saving === 0 ? "" : fillText(priceLabels.saving, { amount: formatUsd(saving) });
+}
+
+/** What the content says for the bundle, or '17¢ a sheet, save $20', of the price that is paid. */
+function reasonOf(bundle: Bundle, code: string | null): string {
+  const cents = code === null ? centsOf(bundle) : reducedCentsOf(bundle, code);
+  const saving = savingIn(bundle, code);
+  return (
+    bundle.reason ??
+    fillText(saving === 0 ? priceLabels.perSheet : priceLabels.perSheetSaving, {
+      amount: shortPricePerSheet(cents / 100, bundle.sheets),
+      saving: formatUsd(saving),
+    })
+  );
 }
 
 /** '17 cents a day at one sheet a day', of the price that is paid. */
@@ -30,12 +47,10 @@ export function perDayTextOf(bundle: Bundle, code: string | null): string {
 export const optionNameOf = (bundle: Bundle, code: string | null): string =>
   [
     bundle.name,
-    bundle.size,
-    savingTextOf(bundle, code),
     code === null ? amountOf(bundle) : bothPricesOf(bundle, code),
-  ]
-    .filter(Boolean)
-    .join(" ");
+    bundle.size,
+    reasonOf(bundle, code),
+  ].join(" ");
 
 /** '25% off'. */
 export const percentOff = (code: string): string =>

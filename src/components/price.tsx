@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Filled } from "@/components/filled";
 import type { PriceLabels } from "@/content/schema";
 import { shownPercent } from "@/lib/referral/affiliate-percent";
-import { formatUsd, formatPricePerSheet } from "@/lib/text/money";
+import { formatPricePerSheet, formatUsd, shortPricePerSheet } from "@/lib/text/money";
 import { type Offer, reducedPrice, savingOf } from "@/lib/purchase/offer";
 
 interface PriceProps {
@@ -12,7 +12,7 @@ interface PriceProps {
   offer: Offer | null;
 }
 
-/** A price, and under an offer the prices before and after. It takes the space of the first, so that nothing moves then. */
+/** A price, and under an offer the prices before and after. */
 export function Price({ price, labels, offer }: PriceProps) {
   if (price === null) return <span className="price">{"\u00a0"}</span>;
   const full = formatUsd(price);
@@ -76,16 +76,36 @@ interface SavingProps {
 
 /** What a bundle saves against single packs. It keeps its space where an offer leaves nothing to save. */
 export function Saving({ bundle, bundles, labels, offer }: SavingProps) {
-  const [own, ...all] = [bundle, ...bundles].flatMap(({ packs, price }) =>
-    price === null ? [] : { packs, price },
-  );
-  if (!own || savingOf(own, all, null) === 0) return null;
-  const saving = savingOf(own, all, offer);
+  if (savingIn(bundle, bundles, null) === 0) return null;
+  const saving = savingIn(bundle, bundles, offer);
   return (
     <span className={saving === 0 ? "invisible" : undefined}>
       <Filled text={labels.saving} values={{ amount: formatUsd(saving) }} />
     </span>
   );
+}
+
+/** '17¢ a sheet, save $20': what speaks for a bundle of which the content says nothing better. */
+export function SheetPrice({ bundle, bundles, labels, offer }: SavingProps) {
+  // Keeps the line's height.
+  if (bundle.price === null) return "\u00a0";
+  const saving = savingIn(bundle, bundles, offer);
+  return (
+    <Filled
+      text={saving === 0 ? labels.perSheet : labels.perSheetSaving}
+      values={{
+        amount: shortPricePerSheet(reducedPrice(bundle.price, offer), bundle.sheets),
+        saving: formatUsd(saving),
+      }}
+    />
+  );
+}
+
+function savingIn(bundle: PricedBundle, bundles: readonly PricedBundle[], offer: Offer | null): number {
+  const [own, ...all] = [bundle, ...bundles].flatMap(({ packs, price }) =>
+    price === null ? [] : { packs, price },
+  );
+  return own ? savingOf(own, all, offer) : 0;
 }
 
 /** '17 cents a day at one sheet a day', of the price that the shopper pays. */

@@ -86,7 +86,7 @@ export const faq: readonly FaqItem[] = [
     searchWords: ["size", "big", "dimensions", "inches", "large", "small", "pocket", "count"],
     question: "How big is a sheet, and a pack?",
     answer: [
-      `A sheet is 4 by 2.8 inches. A pack is 4.2 by 3 by 0.7 inches, and holds ${product.sheetsPerPack} sheets.`,
+      `A sheet is ${product.sheetSize}. A pack is 4.2 by 3 by 0.7 inches, and holds ${product.sheetsPerPack} sheets.`,
       "In pocket terms: a deck of cards that gave up poker.",
     ],
   },

@@ -94,4 +94,5 @@ export const checkout: Checkout = {
     height: 725,
     alt: "",
   },
+  sheetNote: `One sheet: ${product.sheetSize}`,
 };

@@ -97,6 +97,8 @@ export const priceLabels: PriceLabels = {
   offer: "{code}, {percent}% off",
   /** Compared with as many single packs under the same code, so that the code's discount is not counted twice. */
   saving: "Save {amount} vs singles",
+  perSheet: "{amount} a sheet",
+  perSheetSaving: "{amount} a sheet, save {saving}",
   perDay: "{amount} a day at one sheet a day",
 };
 

@@ -8,6 +8,7 @@ export const product: Product = {
   shineReduction: 90,
   weightsInOil: 10,
   ingredients: ["bamboo charcoal", "hemp pulp", "wood pulp"],
+  sheetSize: "4 by 2.8 inches",
 };
 
 /** What search engines get as the description of the product. */

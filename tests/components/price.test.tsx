@@ -2,13 +2,15 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import type { Bundle } from "@/content/schema";
-import { offerText, perDayText, Price, Saving } from "@/components/price";
+import { offerText, perDayText, Price, Saving, SheetPrice } from "@/components/price";
 
 const labels = {
   before: "Regular",
   after: "Yours",
   offer: "{code} takes {percent}%",
   saving: "Keep {amount}",
+  perSheet: "{amount} each",
+  perSheetSaving: "{amount} each, {saving} less",
   perDay: "{amount} daily",
 };
 const offer = (percent: number | null, refused = false) => ({ code: "BRO25", percent, refused });
@@ -59,7 +61,15 @@ it("names the code and its percent only where something comes off", () => {
 
 const bundle = (packs: number, price: number): Bundle => {
   const picture = { name: "x/x", widths: [1], width: 1, height: 1, alt: "" };
-  const texts = { id: `of-${packs}`, name: "", size: "", pitch: "", badge: null, variantId: "1" };
+  const texts = {
+    id: `of-${packs}`,
+    name: "",
+    size: "",
+    pitch: "",
+    badge: null,
+    reason: null,
+    variantId: "1",
+  };
   return { ...texts, packs, sheets: packs * 100, price, picture };
 };
 const bundles = [bundle(1, 20), bundle(3, 60), bundle(6, 100)];
@@ -80,6 +90,24 @@ it("keeps the space of a saving, unseen, where an offer leaves none", () => {
     undefined,
     "invisible",
   ]);
+});
+
+it("gives the price of a sheet that the shopper pays, and what it saves against single packs", () => {
+  const sheetPrices = (percent: number | null) =>
+    bundles.map((one) =>
+      textOf(<SheetPrice bundle={one} bundles={bundles} labels={labels} offer={offer(percent)} />),
+    );
+  expect(sheetPrices(null)).toEqual(["20¢ each", "20¢ each", "17¢ each, $20 less"]);
+  expect(sheetPrices(25)).toEqual(["15¢ each", "15¢ each", "13¢ each, $15 less"]);
+  expect(sheetPrices(100)).toEqual(["0¢ each", "0¢ each", "0¢ each"]);
+  const dear = bundle(1, 150);
+  expect(textOf(<SheetPrice bundle={dear} bundles={[dear]} labels={labels} offer={null} />)).toBe(
+    "$1.50 each",
+  );
+  const foreign = { ...dear, price: null };
+  expect(textOf(<SheetPrice bundle={foreign} bundles={[foreign]} labels={labels} offer={null} />)).toBe(
+    "\u00a0",
+  );
 });
 
 it("gives the cents a day of the price that the shopper pays", () => {

@@ -125,6 +125,8 @@ export interface Product {
   weightsInOil: number;
   /** All that a sheet is made of: FAQ and landing page list it. */
   ingredients: readonly string[];
+  /** The size of one sheet, as the FAQ and the picker say it: "4 by 2.8 inches". */
+  sheetSize: string;
   /** The report that proves each of these. With a shop, the build stops where one is missing. */
   source?: {
     /** What proves secondsPerWipe. */
@@ -143,6 +145,7 @@ export const product = group({
   shineReduction: percent,
   weightsInOil: wholeNumber("times its weight, such as 10"),
   ingredients: texts,
+  sheetSize: text,
   source: group({ secondsPerWipe: report, shineReduction: report, weightsInOil: report }).exactOptional(),
 }) satisfies z.ZodType<Product>;
 

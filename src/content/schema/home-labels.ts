@@ -71,6 +71,8 @@ export interface Checkout {
   };
   /** Beside the picker, on wide screens only. */
   picture: Picture;
+  /** Below that picture, at its sheet. */
+  sheetNote: string;
 }
 
 export interface WipeLabels {

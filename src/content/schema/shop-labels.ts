@@ -32,8 +32,12 @@ export interface PriceLabels {
   after: string;
   /** Over each bundle's picture in the drop, with a live referral code that takes something off, and before each discount in the demo checkout. {code} is the code, {percent} its percent. */
   offer: string;
-  /** At a bundle in the drop and in the picker that costs less than as many single packs. {amount} is the difference under the same code. */
+  /** At a bundle in the drop that costs less than as many single packs. {amount} is the difference under the same code. */
   saving: string;
+  /** At a bundle in the picker that has no `reason` of its own. {amount} is the price of one sheet, with a referral code the reduced one. */
+  perSheet: string;
+  /** The same at a bundle that costs less than as many single packs. {amount} is the price of one sheet, {saving} the difference. */
+  perSheetSaving: string;
   /** At each bundle in the drop. {amount} is the price of one sheet, with a referral code the reduced one. */
   perDay: string;
 }

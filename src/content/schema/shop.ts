@@ -113,6 +113,8 @@ export interface BundleFacts {
   pitch: string;
   /** A short tag over the picture, such as "Covers all bases", or null. */
   badge: string | null;
+  /** A few words at the picker on why to take this bundle, such as "One each: bag, desk, car". With null, its price a sheet. */
+  reason: string | null;
   /** The number of the bundle's variant at Shopify. The digits at the end of the variant's address at Shopify, between quotes: "41000000000001". */
   variantId: string;
 }
@@ -123,6 +125,7 @@ export const bundleFacts = group({
   price: z.number(price).positive(price).multipleOf(0.01, "dollars and whole cents, such as 24.5"),
   pitch: text,
   badge: text.nullable(),
+  reason: text.nullable(),
   variantId: z.string(VARIANT_FORM).regex(/^\d{1,20}$/, VARIANT_FORM),
 }) satisfies z.ZodType<BundleFacts>;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { WholeRanges } from "@/components/whole-ranges";
-import { Price, Saving } from "@/components/price";
+import { Price, SheetPrice } from "@/components/price";
 import type { CheckoutLabels, Picture as PictureData, PriceLabels, ShopProblems } from "@/content/schema";
 import { BuyPanel } from "./buy-panel";
 import { useCheckout, useCheckoutState, useShopBundles } from "./checkout-context";
@@ -30,6 +30,7 @@ interface CheckoutSectionProps {
     /** Shown in the demo store, which cannot charge; null with a configured shop. */
     demoNote: string | null;
     picture: PictureData;
+    sheetNote: string;
     payments: { label: string; provider: string; methods: readonly string[] };
   };
   /** When an order that is placed now arrives. */
@@ -99,7 +100,7 @@ export function CheckoutSection({
     >
       <div
         ref={watchBuySection}
-        className="mx-auto grid max-w-page grid-cols-1 items-start gap-gutter px-edge py-section lg:grid-cols-2"
+        className="mx-auto grid max-w-page grid-cols-1 items-start gap-gutter px-edge py-section lg:grid-cols-2 2xl:grid-cols-[1fr_1.15fr_1.35fr]"
       >
         <div>
           <h2 id="checkout-heading" className="poster-heading">
@@ -114,13 +115,14 @@ export function CheckoutSection({
               {content.demoNote}
             </p>
           )}
-          <Picture
-            picture={content.picture}
-            sizes="min(44vw, 35rem)"
-            className="mt-8 hidden h-auto w-full max-w-140 lg:block"
-          />
         </div>
-        <div className="rounded-tile bg-charcoal p-4 text-bone sm:p-6 lg:mt-16">
+        <figure className="hidden max-w-140 lg:block 2xl:max-w-none">
+          <Picture picture={content.picture} sizes="min(44vw, 35rem)" className="h-auto w-full" />
+          <figcaption className="-mt-6 pr-4 text-right font-mono text-mono font-semibold">
+            {content.sheetNote}
+          </figcaption>
+        </figure>
+        <div className="rounded-tile bg-charcoal p-4 text-bone sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-16 2xl:col-start-3 2xl:row-span-1">
           <fieldset>
             <legend className="sr-only">{labels.bundle}</legend>
             <div className="grid gap-2">
@@ -130,7 +132,7 @@ export function CheckoutSection({
                   bundle={bundle}
                   price={priceOf(bundle)}
                   stockNote={stockNoteOf(bundle)}
-                  saving={<Saving bundle={bundle} bundles={bundles} {...prices} />}
+                  reason={bundle.reason ?? <SheetPrice bundle={bundle} bundles={bundles} {...prices} />}
                   checked={bundle.id === chosen.id}
                   onChoose={() => {
                     choose(bundle.id);
@@ -186,12 +188,13 @@ interface BundleOptionProps {
   price: ReactNode;
   /** Stands in place of what is in the bundle and what it costs; null unless the bundle is sold out. */
   stockNote: string | null;
-  saving: ReactNode;
+  /** Why to take this bundle. */
+  reason: ReactNode;
   checked: boolean;
   onChoose: () => void;
 }
 
-function BundleOption({ bundle, price, stockNote, saving, checked, onChoose }: BundleOptionProps) {
+function BundleOption({ bundle, price, stockNote, reason, checked, onChoose }: BundleOptionProps) {
   const { id, name, size, picture } = bundle;
   const isSoldOutNow = stockNote !== null;
   return (
@@ -212,16 +215,18 @@ function BundleOption({ bundle, price, stockNote, saving, checked, onChoose }: B
         className="hidden h-auto w-16 shrink-0 rounded-control bg-wall min-[22.5rem]:block sm:w-20"
       />
       <span className="min-w-0 flex-1 basis-20">
-        <span className="block heading text-17 leading-tight wrap-anywhere sm:text-19">{name}</span>
+        <span className="flex items-baseline justify-between gap-2 heading text-17 leading-tight sm:text-19">
+          <span className="wrap-anywhere">{name}</span>
+          {isSoldOutNow ? null : price}
+        </span>
         {/* The note about the stock takes the space of what it replaces, so that nothing moves. On phones that is two lines. */}
         <span className="block font-mono text-mono font-semibold max-sm:min-h-[3.2em]">
           <span role="status" className="bundle-size block text-balance">
             {stockNote ?? size}
           </span>
-          <span className={isSoldOutNow ? "invisible block max-sm:hidden" : "block"}>{saving}</span>
+          <span className={isSoldOutNow ? "invisible block max-sm:hidden" : "block"}>{reason}</span>
         </span>
       </span>
-      {isSoldOutNow ? null : <span className="heading text-17 sm:text-19">{price}</span>}
     </label>
   );
 }

@@ -19,6 +19,7 @@ export const PLACEHOLDERS = [
   "percent",
   "quantity",
   "reason",
+  "saving",
   "seconds",
   "section",
   "shown",

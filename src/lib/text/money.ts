@@ -22,6 +22,16 @@ function write(amount: number, digits: number): string {
 
 /** The price of one sheet, rounded to whole cents: '17 cents' for $100 and 600 sheets, and '$1.20' from a dollar on. */
 export function formatPricePerSheet(price: number, sheets: number): string {
-  const cents = Math.round(Math.round(price * 100) / sheets);
+  const cents = centsPerSheet(price, sheets);
   return cents < 100 ? countOf(cents, "cent") : formatUsd(cents / 100);
+}
+
+/** The same in few characters: '17¢'. */
+export function shortPricePerSheet(price: number, sheets: number): string {
+  const cents = centsPerSheet(price, sheets);
+  return cents < 100 ? `${cents}¢` : formatUsd(cents / 100);
+}
+
+function centsPerSheet(price: number, sheets: number): number {
+  return Math.round(Math.round(price * 100) / sheets);
 }

@@ -119,13 +119,14 @@ it("does not load again by itself what failed before the two seconds were over",
 });
 
 describe("the picker", () => {
-  it("offers each bundle with its size, what it saves and its price, and no text of the pictures", async () => {
+  it("offers each bundle with its price, its size and why to take it, and no text of the pictures", async () => {
     await openPicker(loading());
-    const saving = (amount: number) => fillText(priceLabels.saving, { amount: formatUsd(amount) });
+    const saving = (amount: string, less: number) =>
+      fillText(priceLabels.perSheetSaving, { amount, saving: formatUsd(less) });
     expect(offered.map(({ name }) => textOf(name))).toEqual([
-      `SmallSize of Small${formatUsd(20)}`,
-      `MediumSize of Medium${saving(2)}${formatUsd(38)}`,
-      `LargeSize of Large${saving(5.5)}${formatUsd(54.5)}`,
+      `Small${formatUsd(20)}Size of Small${fillText(priceLabels.perSheet, { amount: "20¢" })}`,
+      `Medium${formatUsd(38)}Size of Medium${saving("38¢", 2)}`,
+      `Large${formatUsd(54.5)}Size of LargeReason for Large`,
     ]);
     expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(["The pack"]);
   });

@@ -15,6 +15,7 @@ export const offered = bundles.map((bundle, index) => ({
   packs: index + 1,
   price: [20, 38, 54.5][index] ?? 0,
   size: `Size of ${bundle.name}`,
+  reason: index === 2 ? "Reason for Large" : null,
   picture: { ...bundle.picture, alt: `Photo of ${bundle.name}` },
 }));
 
@@ -32,6 +33,7 @@ const PROPS: SectionProps = {
     payments: { label: "Ways to pay", provider: "Provider", methods: ["Visa", "PayPal"] },
     demoNote: null,
     picture: { name: "x/y", widths: [1], width: 1, height: 1, alt: "The pack" },
+    sheetNote: "Size of a sheet",
   },
   arrival: <button type="button">Arrival</button>,
   prices: { labels: priceLabels, offer: null },
