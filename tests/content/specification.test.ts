@@ -387,7 +387,10 @@ describe("the affiliates' rules", () => {
     "acne",
     "bacteria",
     "flushable",
-    "own",
+    "your own orders",
+    "earns nothing",
+    "the next month",
+    "ends it",
   ])("say something of %s", (word) => {
     expect(all, source).toContain(word);
   });

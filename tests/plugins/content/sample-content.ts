@@ -104,6 +104,7 @@ export const privacy: TextPage = {
   shineReduction: 90,
   weightsInOil: 10,
   ingredients: ["cotton"],
+  sheetSize: "2 by 3 inches",
 };
 `,
   "src/content/promises.ts": `export const returns: Returns = { days: 30, refundBusinessDays: 5, costUsd: 0, price: "free", offer: "Free returns" };
@@ -139,6 +140,7 @@ export const shipping: Shipping = {
   text: "Then pay.",
   payments: { label: "Ways to pay", provider: "The shop", demoProvider: "Nobody", methods: ["Card"] },
   picture: { name: "product/one", widths: [40, 80], width: 80, height: 40, alt: "A pack." },
+  sheetNote: "One sheet",
 };
 export const matteBand: readonly string[] = ["Matte", "Mode"];
 `,
