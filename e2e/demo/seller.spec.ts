@@ -37,12 +37,16 @@ test("the terms name the state whose law applies, and the company behind the bra
   expect(mainText("terms")).toContain(legalName ?? brand.name);
 });
 
-test("the organization in the structured data of /contact is what the page says", () => {
+test("the organization in the structured data of /contact is what the page and its footer say", () => {
   const data = /"@type":"Organization".*?<\/script>/s.exec(fileText("contact.html"))?.[0] ?? "";
   const text = mainText("contact");
+  const footer = documentOf("contact.html")
+    .querySelector("#app footer")
+    ?.textContent.replaceAll("\u00A0", " ");
   for (const key of ["legalName", "telephone", "email", "streetAddress", "addressLocality", "postalCode"]) {
     const said = new RegExp(`"${key}":"([^"]+)"`).exec(data)?.[1] ?? `no ${key}`;
     expect(text).toContain(said);
+    if (key !== "email") expect(footer).toContain(said);
   }
 });
 

@@ -51,6 +51,17 @@ it("loads nothing where the visitor opts out before the browser is idle, and dro
   expect(sent).toEqual([VIEW]);
 });
 
+it("drops what waited where the visitor opts out while the vendor's code is on its way", async () => {
+  const { report } = tag(async () => {
+    privacyChoice.optOut();
+    return open();
+  });
+  report(VISIT);
+  report(VIEW);
+  await rest();
+  expect([open.mock.calls.length, sent]).toEqual([1, []]);
+});
+
 it("drops the events of a vendor whose code does not load, with one line in the log", async () => {
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   const { report } = tag(() => Promise.reject(new Error("blocked")));

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { productData } from "@/app/structured-data";
 import { brand } from "@/content/brand";
@@ -19,14 +20,17 @@ const facts = {
   returns: { days: 14, costUsd: 0 },
 } as const;
 
-it("the product feed has a row for each bundle, with the values of the structured data", () => {
-  const [names = [], ...rows] = productFeed(productData(facts, SITE))
+function rowsOf(data: object): Record<string, string | undefined>[] {
+  const [names = [], ...rows] = productFeed(data)
     .trimEnd()
     .split("\n")
     .map((line) => line.split("\t"));
-  const read = rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
   expect(rows.every(({ length }) => length === names.length)).toBe(true);
-  expect(read).toMatchObject(
+  return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
+}
+
+it("the product feed has a row for each bundle, with the values of the structured data", () => {
+  expect(rowsOf(productData(facts, SITE))).toMatchObject(
     bundles.map(({ id, price }) => ({
       id: `${brand.sku}-${id}`,
       item_group_id: brand.sku,
@@ -42,4 +46,25 @@ it("the product feed has a row for each bundle, with the values of the structure
       identifier_exists: "no",
     })),
   );
+});
+
+it("says that nothing is in stock where the structured data do", () => {
+  const data = JSON.stringify(productData(facts, SITE)).replaceAll("InStock", "OutOfStock");
+  expect(new Set(rowsOf(JSON.parse(data)).map(({ availability }) => availability))).toEqual(
+    new Set(["out_of_stock"]),
+  );
+});
+
+it("has pictures of the product of at least 1,000 by 1,000 pixels, none of them the social card", async () => {
+  const named = rowsOf(productData(facts, SITE)).flatMap((row) => [
+    row["image_link"],
+    row["additional_image_link"],
+  ]);
+  const addresses = [...new Set(named)].map((address) => new URL(address ?? ""));
+  expect(addresses).toHaveLength(bundles.length + 1);
+  for (const { pathname } of addresses) {
+    expect(pathname).toMatch(/^\/pictures\/product\//);
+    const { width, height } = await sharp(`public${pathname}`).metadata();
+    expect(Math.min(width, height), pathname).toBeGreaterThanOrEqual(1_000);
+  }
 });

@@ -70,7 +70,12 @@ it("sends neither a value nor a currency where the page shows no price", () => {
 });
 
 it("is told of on the privacy page, and its cookies are removed by an opt-out", () => {
-  expect(facts.privacy?.({ googleTag: TAG })).toMatchObject({ receives: expect.stringContaining("Google") });
+  const named = expect.stringContaining("Google");
+  expect(facts.privacy?.({ googleTag: TAG })).toMatchObject({
+    script: named,
+    mayStore: named,
+    receives: named,
+  });
   expect(facts.privacy?.({ googleTag: null })).toBeNull();
   for (const name of ["_ga", "_ga_AB12CD34EF", "_gid", "_gcl_au", "_gac_1"])
     expect(facts.leaves.some((pattern) => pattern.test(name))).toBe(true);
