@@ -27,7 +27,7 @@ export default function DemoCheckoutPage() {
         <p>{noScript}</p>
       </noscript>
       {/* The build does not know the cart, so the prerendered HTML shows neither an order nor an empty cart. Its height keeps
-          the end of the page out of the window, so that nothing moves there when the order is shown. */}
+          the end of the page out of the window, so that nothing moves there when the order, or that there is none, is shown. */}
       {useIsHydrated() ? <Order /> : <p className="min-h-svh noscript:hidden">{loading}</p>}
     </PageFrame>
   );
@@ -44,12 +44,12 @@ function Order() {
 
   if (order === null || order.lines.length === 0) {
     return (
-      <>
+      <div className="min-h-svh">
         <p>{empty.text}</p>
         <ButtonLink to={dropPathFromPages} look="ink" className="mt-6">
           {empty.pick}
         </ButtonLink>
-      </>
+      </div>
     );
   }
   return (

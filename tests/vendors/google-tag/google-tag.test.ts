@@ -80,3 +80,13 @@ it("is told of on the privacy page, and its cookies are removed by an opt-out", 
   for (const name of ["_ga", "_ga_AB12CD34EF", "_gid", "_gcl_au", "_gac_1"])
     expect(facts.leaves.some((pattern) => pattern.test(name))).toBe(true);
 });
+
+it("may load and report to the hosts that Google names for it, also those for visitors in the EU", () => {
+  const policy = facts.allow?.({ googleTag: TAG })?.policy;
+  expect(policy?.["script-src"]).toEqual(["https://www.googletagmanager.com"]);
+  const hosts = ["www.google-analytics.com", "analytics.google.com"].flatMap((host) => [
+    host,
+    host.replace(/^(www\.)?/, "region1."),
+  ]);
+  expect(policy?.["connect-src"]).toEqual(expect.arrayContaining(hosts.map((host) => `https://${host}`)));
+});
