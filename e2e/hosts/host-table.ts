@@ -5,14 +5,14 @@ import type { ContractResult } from "../../tools/site/contract/contract.ts";
 const START = "<!-- The hosts by the contract -->";
 const END = "<!-- End of the hosts by the contract -->";
 
-/** Line of the contract -> the cell of a host that cannot keep it, or on which it was not tried. */
-export type HostLimits = Readonly<Record<string, string>>;
+/** Line of the contract -> its cell, for a host that cannot keep it, or on which it was not tried. */
+export type HostCells = Readonly<Record<string, string>>;
 
 export interface HostResult {
   host: string;
   /** Null where the host could not be started. */
   results: readonly Pick<ContractResult, "name" | "problems">[] | null;
-  limits?: HostLimits;
+  limits?: HostCells;
 }
 
 /** A Markdown table: a row for each line of the contract, a column for each host. */

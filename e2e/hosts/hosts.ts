@@ -8,7 +8,6 @@ import { Refusal } from "../../tools/refusal.ts";
 import { freePort } from "../free-port.ts";
 import { cachedPackages, inPath, installPackage } from "../../tools/test/install-package.ts";
 import { type EmulatedHost, githubPagesServer, netlifyHost, s3Host, vercelHost } from "./emulated.ts";
-import type { HostLimits } from "./host-table.ts";
 
 const CACHE = resolve("node_modules/.cache/mugworks/hosts");
 export const DIST = resolve("dist");
@@ -32,12 +31,9 @@ interface Command {
 interface Host {
   prepare: (port: number) => Command | EmulatedHost | Promise<Command | EmulatedHost>;
   hasFolders?: boolean;
-  /** Lines of the contract that it cannot keep, or that only its platform could answer; docs/hosting.md says why. */
-  limits?: HostLimits;
+  /** Lines of the contract that only its platform could answer; docs/hosting.md says why. */
+  notTried?: readonly string[];
 }
-
-export const CANNOT = "cannot";
-const NOT_TRIED = "not tried";
 
 export const HOSTS: Readonly<Record<string, Host>> = {
   "npm run preview": {
@@ -75,48 +71,21 @@ export const HOSTS: Readonly<Record<string, Host>> = {
   },
   Netlify: {
     prepare: () => netlifyHost(packagesOf(NETLIFY), DIST, join(CACHE, "netlify")),
-    limits: {
-      "a missing file": CANNOT,
-      "one address for each page": CANNOT,
-      "ranges of films": NOT_TRIED,
-      compression: NOT_TRIED,
-      "types of files": NOT_TRIED,
-    },
+    notTried: ["ranges of films", "compression", "types of files"],
   },
   Vercel: {
     prepare: () => vercelHost(packagesOf(VERCEL), DIST, join(HOST_FILES, "vercel.json")),
-    limits: {
-      caching: CANNOT,
-      "ranges of films": NOT_TRIED,
-      compression: NOT_TRIED,
-      "types of files": NOT_TRIED,
-    },
+    notTried: ["ranges of films", "compression", "types of files"],
   },
   "GitHub Pages": {
     prepare: (port) => nginx(githubPagesServer(port, FOLDERS)),
     hasFolders: true,
-    limits: {
-      "a referral link": CANNOT,
-      "one address for each page": CANNOT,
-      caching: CANNOT,
-      "all headers": CANNOT,
-      "types of files": NOT_TRIED,
-    },
+    notTried: ["types of files"],
   },
   S3: {
     prepare: () => s3Host(packagesOf(S3RVER), FOLDERS, join(CACHE, "s3")),
     hasFolders: true,
-    limits: {
-      "every page": CANNOT,
-      "a page beside a folder": CANNOT,
-      "a referral link": CANNOT,
-      "ranges of films": NOT_TRIED,
-      "one address for each page": CANNOT,
-      compression: CANNOT,
-      caching: CANNOT,
-      "all headers": CANNOT,
-      "types of files": NOT_TRIED,
-    },
+    notTried: ["ranges of films", "types of files"],
   },
 };
 

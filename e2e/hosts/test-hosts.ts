@@ -7,11 +7,12 @@ import { writePageFolders } from "../../plugins/host/files/page-folders.ts";
 import { Refusal } from "../../tools/refusal.ts";
 import { askOverHttp } from "../../tools/site/contract/ask.ts";
 import { checkContract, contract, type ContractResult } from "../../tools/site/contract/contract.ts";
+import { LIMITED_HOSTS } from "../../tools/site/contract/host-limits.ts";
 import { readSiteFacts } from "../../tools/site/contract/site-facts.ts";
 import { runAlone } from "../../tools/test/steps.ts";
 import { BUILDS } from "../sites.ts";
-import { type HostLimits, type HostResult, hostTable, withHostTable } from "./host-table.ts";
-import { CANNOT, DIST, FOLDERS, HOSTS, startHost } from "./hosts.ts";
+import { type HostCells, type HostResult, hostTable, withHostTable } from "./host-table.ts";
+import { DIST, FOLDERS, HOSTS, startHost } from "./hosts.ts";
 
 const DOCUMENT = "docs/hosting.md";
 
@@ -49,25 +50,34 @@ export async function testHosts(words: readonly string[]): Promise<number> {
 
 async function check(name: string): Promise<{
   results: ContractResult[] | null;
-  limits: HostLimits;
+  limits: HostCells;
   problems: string[];
 }> {
   const host = HOSTS[name];
-  const limits = host?.limits ?? {};
+  const limits = cellsOf(name);
   if (!host) return { results: null, limits, problems: ["It is not known."] };
   try {
     const { origin, stop } = await startHost(host);
     const results = await checkContract(askOverHttp(origin), readSiteFacts(host.hasFolders ? FOLDERS : DIST));
     await stop();
-    return { results, limits, problems: results.flatMap((result) => problemsOf(result, limits)) };
+    return { results, limits, problems: results.flatMap((result) => problemsOf(name, result)) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { results: null, limits, problems: [error.message] };
   }
 }
 
-/** What is wrong with a line. One that the host cannot keep has to be named so in docs/hosting.md, and no other. */
-function problemsOf({ name, problems }: ContractResult, limits: HostLimits): string[] {
-  if (limits[name] === undefined) return problems;
-  return limits[name] === CANNOT && problems.length === 0 ? [`It keeps the line "${name}" after all.`] : [];
+function cellsOf(name: string): HostCells {
+  const cannot = Object.keys(LIMITED_HOSTS[name]?.limits ?? {}).map((line) => [line, "cannot"]);
+  const notTried = (HOSTS[name]?.notTried ?? []).map((line) => [line, "not tried"]);
+  return Object.fromEntries([...cannot, ...notTried]);
+}
+
+/** What is wrong with a line. One that the host cannot keep has the problems that the doctor expects there, and no other. */
+function problemsOf(host: string, { name, problems }: ContractResult): string[] {
+  if (HOSTS[host]?.notTried?.includes(name) === true) return [];
+  const limit = LIMITED_HOSTS[host]?.limits[name];
+  if (limit === undefined) return problems;
+  if (problems.length === 0) return [`It keeps the line "${name}" after all.`];
+  return problems.filter((problem) => !limit.test(problem));
 }

@@ -34,7 +34,7 @@ export async function runDoctor(
     console.error("Give one address and at most one folder: npm run site doctor https://your.site dist");
     return STATUS.notExamined;
   }
-  const { isExamined, problems } = await examine({
+  const { isExamined, problems, limits } = await examine({
     address,
     dist,
     environment,
@@ -44,7 +44,9 @@ export async function runDoctor(
   });
   for (const problem of problems) console.error(problem);
   if (!isExamined) return STATUS.notExamined;
-  if (problems.length === 0) console.log(`Nothing is wrong with ${address}.`);
+  for (const limit of limits) console.log(limit);
+  if (problems.length === 0)
+    console.log(`Nothing ${limits.length > 0 ? "else " : ""}is wrong with ${address}.`);
   if (dist === null)
     console.log(
       `Not examined: pictures whose names the scripts make of other values, and whether each page is the built one. Name the published folder as well: npm run site doctor ${address} dist`,

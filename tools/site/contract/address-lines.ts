@@ -117,7 +117,7 @@ export const addressLines: readonly ContractLine[] = [
   {
     name: "an unknown address",
     remedy:
-      "let the host answer unknown addresses with 404.html and status 404, without a rule that sends the home page for everything",
+      "let the host answer unknown addresses with 404.html and status 404, and keep its rule for referral links",
     check: (ask, { code }) =>
       each(["/a/b", "/a/b/c", `${paths.faq}/${code}`, `/${code}/${code}`], (address) =>
         expectPage(ask, address, paths.notFound, 404),
@@ -125,8 +125,7 @@ export const addressLines: readonly ContractLine[] = [
   },
   {
     name: "a missing file",
-    remedy:
-      "let the host answer missing files with status 404, without a rule that sends the home page for everything",
+    remedy: "let the host answer missing files with status 404, and keep its rule for referral links",
     check: (ask) =>
       each(
         ["/assets/missing.js", "/missing.js", "/missing.css", "/pictures/missing.avif", "/missing.png"],

@@ -1,6 +1,7 @@
 // What the contract knows of a built site, read from its folder.
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { paths } from "../../../src/lib/site/paths.ts";
 import { builtFiles, NO_JEKYLL, pageOf } from "../../../plugins/host/built-files.ts";
 import { parseHeadersFile, type HeaderRule } from "../../../plugins/host/static-host.ts";
 
@@ -21,9 +22,16 @@ function isHostFile(path: string): boolean {
   return path.startsWith("/_") || path === `/${NO_JEKYLL}`;
 }
 
-export function readSiteFacts(dist: string, code = "BRO25"): SiteFacts {
-  if (!existsSync(join(dist, "_headers")))
-    throw new Error(`${dist} is no built site. Run this first: npm run build`);
+/** Whether a folder has a site of this build, also after `rm dist/_*`, which some hosts need. */
+export function isBuiltSite(dist: string): boolean {
+  const home = join(dist, "index.html");
+  return existsSync(home) && pageOf(readFileSync(home, "utf8")) === paths.home;
+}
+
+/** `rules`: those of the folder, unless it has none any more. */
+export function readSiteFacts(dist: string, rules: readonly HeaderRule[] = []): SiteFacts {
+  if (!isBuiltSite(dist)) throw new Error(`${dist} is no built site. Run this first: npm run build`);
+  const headers = join(dist, "_headers");
   const files = builtFiles(dist)
     .filter((file) => !isHostFile(file))
     .sort();
@@ -34,8 +42,8 @@ export function readSiteFacts(dist: string, code = "BRO25"): SiteFacts {
     // With folders, each page is two files.
     pages: [...new Set(pages)],
     files,
-    code,
-    rules: parseHeadersFile(readFileSync(join(dist, "_headers"), "utf8")),
+    code: "BRO25",
+    rules: existsSync(headers) ? parseHeadersFile(readFileSync(headers, "utf8")) : rules,
     read: (file) => readFileSync(join(dist, file)),
   };
 }

@@ -1,5 +1,5 @@
 // Examines a deployed site: asks it what its visitors, search engines and vendors ask it, and says what is wrong.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { bundles } from "@/content/bundles";
@@ -10,7 +10,8 @@ import { bootSource } from "../../../plugins/pages/boot-script";
 import { headersFile } from "../../../plugins/host/headers";
 import { askOverHttp, remembering, textOf, type Ask } from "../contract/ask";
 import { checkContract } from "../contract/contract";
-import { readSiteFacts, type SiteFacts } from "../contract/site-facts";
+import { limitedHost } from "../contract/host-limits";
+import { isBuiltSite, readSiteFacts, type SiteFacts } from "../contract/site-facts";
 import { headersFor, parseHeadersFile, type HeaderRule } from "../../../plugins/host/static-host";
 import type { Send } from "../request-failure";
 import { checkShop } from "../../shop/check-shop";
@@ -20,7 +21,7 @@ import { checkPolicy, comparePolicies, sourcesInPages } from "./check-policy";
 import { checkSearch } from "./check-search";
 import { checkSecurityFile } from "./check-security-file";
 import { liveConfig, type LiveConfig } from "./live-config";
-import { readLiveFiles, type LiveFiles } from "./live-files";
+import { askForPage, readLiveFiles, type LiveFiles } from "./live-files";
 import { checkEncryption, isLocalHost, reachSite } from "./reach-site";
 import { andOthers } from "./sentence";
 
@@ -44,19 +45,18 @@ export interface Diagnosis {
   isExamined: boolean;
   /** One sentence each: what is wrong, and what to do. */
   problems: string[];
+  /** One sentence for each line of the contract that the host cannot keep, where nothing is to be done. */
+  limits: string[];
 }
 
 export async function diagnose(examination: Examination): Promise<Diagnosis> {
   const { address, dist, environment, send, limitMs, today } = examination;
   const { config: wanted, problems: misconfigured } = readConfig(environment, "");
-  if (misconfigured.length > 0) return { isExamined: false, problems: misconfigured };
-  if (dist !== null && !existsSync(join(dist, "_headers")))
-    return {
-      isExamined: false,
-      problems: [`${dist} is no built site: run npm run build first, or leave the folder out.`],
-    };
+  if (misconfigured.length > 0) return refusal(misconfigured);
+  if (dist !== null && !isBuiltSite(dist))
+    return refusal([`${dist} is no built site: run npm run build first, or leave the folder out.`]);
   const reached = await reachSite(address, send, limitMs);
-  if ("problem" in reached) return { isExamined: false, problems: [reached.problem] };
+  if ("problem" in reached) return refusal([reached.problem]);
 
   const { origin } = reached;
   const ask = remembering(askOverHttp(origin, { limitMs, send }));
@@ -77,22 +77,28 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
       `The site is another build than ${dist}: publish that folder, or leave it out of the command.`,
     );
   const isConfigured = isDeepStrictEqual(config?.whole, { ...wanted, siteUrl: config?.siteUrl });
-  const facts = isThisBuild
-    ? readSiteFacts(dist)
-    : liveFacts(live, parseHeadersFile(headersFile(wanted, sourcesInPages(live.pages.values()))));
+  const rules = parseHeadersFile(headersFile(wanted, sourcesInPages(live.pages.values())));
+  const facts = isThisBuild ? readSiteFacts(dist, rules) : liveFacts(live, rules);
 
-  const policy = (await ask(paths.home)).headers.get(POLICY);
+  const home = await ask(paths.home);
+  const host = limitedHost(home);
+  const policy = home.headers.get(POLICY);
   // What the host has rewritten tells no hash, so the policy cannot be told from it.
   const rewritten = isThisBuild ? [] : pagesWithoutBoot(live);
+  const isKnownPolicy = isThisBuild && facts.rules !== rules;
   const expected =
-    isThisBuild || (isConfigured && rewritten.length === 0)
+    isKnownPolicy || (isConfigured && rewritten.length === 0)
       ? headersFor("/", facts.rules).get(POLICY)
       : undefined;
+  const kept = await checkHost(ask, facts, host);
+  if (policy !== null || host?.limits["all headers"] === undefined)
+    problems.push(
+      ...(expected === undefined
+        ? checkPolicy(policy, live.pages.values(), config?.whole)
+        : comparePolicies(policy, expected)),
+    );
   problems.push(
-    ...(expected === undefined
-      ? checkPolicy(policy, live.pages.values(), config?.whole)
-      : comparePolicies(policy, expected)),
-    ...(await checkHost(ask, facts)),
+    ...kept.problems,
     ...andOthers(isThisBuild ? await changedPages(ask, facts) : rewritten, CHANGED_REMEDY),
     ...checkFiles(live),
     ...(isThisBuild ? await checkFolder(ask, live, facts) : []),
@@ -107,7 +113,11 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
     problems.push(...(await checkShop({ shop, sites, bundles, feed, today, send, limitMs })).problems);
   }
   if (config) problems.push(...(await checkLookup(config, send, limitMs)));
-  return { isExamined: true, problems };
+  return { isExamined: true, problems, limits: kept.limits };
+}
+
+function refusal(problems: string[]): Diagnosis {
+  return { isExamined: false, problems, limits: [] };
 }
 
 function checkConfig(
@@ -156,14 +166,30 @@ function liveFacts(
   };
 }
 
-/** The contract that every host keeps. The policy has a check of its own, which names the sources. */
-async function checkHost(ask: Ask, facts: SiteFacts): Promise<string[]> {
+/** The contract, and what the host cannot keep of it. The policy has a check of its own, which names the sources. */
+async function checkHost(
+  ask: Ask,
+  facts: SiteFacts,
+  host: ReturnType<typeof limitedHost>,
+): Promise<Omit<Diagnosis, "isExamined">> {
   const rules = facts.rules.map(({ pattern, headers }) => ({
     pattern,
     headers: headers.filter(([name]) => name !== POLICY),
   }));
-  const results = await checkContract(ask, { ...facts, rules });
-  return results.flatMap(({ problems, remedy }) => andOthers(problems, remedy));
+  const found: Omit<Diagnosis, "isExamined"> = { problems: [], limits: [] };
+  for (const { name, problems, remedy } of await checkContract(ask, { ...facts, rules })) {
+    const limit = host?.limits[name];
+    const isLimit = (problem: string): boolean => limit?.test(problem) === true;
+    found.problems.push(
+      ...andOthers(
+        problems.filter((problem) => !isLimit(problem)),
+        remedy,
+      ),
+    );
+    const nothing = `nothing is to be done, because ${host?.name} cannot keep the line "${name}" (docs/hosting.md)`;
+    found.limits.push(...andOthers(problems.filter(isLimit), nothing));
+  }
+  return found;
 }
 
 /** Pages that the host has changed on the way, where the built folder is at hand. */
@@ -171,7 +197,7 @@ async function changedPages(ask: Ask, { pages, files, read }: SiteFacts): Promis
   const changed: string[] = [];
   for (const page of pages) {
     const file = page === paths.home ? "/index.html" : `${page}.html`;
-    if (files.includes(file) && textOf(await ask(page)) !== new TextDecoder().decode(read(file)))
+    if (files.includes(file) && textOf(await askForPage(ask, page)) !== new TextDecoder().decode(read(file)))
       changed.push(`${page} is not the page of the build`);
   }
   return changed;

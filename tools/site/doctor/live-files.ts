@@ -6,7 +6,7 @@ import { FEED_PATH, isSlug } from "@/lib/blog/blog-paths";
 import { captionsPath } from "@/lib/site/captions-path";
 import { field } from "@/lib/field";
 import { paths } from "@/lib/site/paths";
-import { textOf, type Answer, type Ask } from "../contract/ask";
+import { redirectOf, textOf, type Answer, type Ask } from "../contract/ask";
 import { pageOf } from "../../../plugins/host/built-files";
 import { MANIFEST_PATH } from "../../../plugins/host/manifest";
 import { sitemapAddresses } from "../../../plugins/host/sitemap";
@@ -50,7 +50,7 @@ export async function readLiveFiles(ask: Ask): Promise<LiveFiles> {
   const pages = new Map<string, string>();
   const named = new Set([MANIFEST_PATH, listingFile(null, 1)]);
   await inWaves(expected, async (page) => {
-    const html = textOf(await ask(page));
+    const html = textOf(await askForPage(ask, page));
     if (pageOf(html) !== page) return;
     pages.set(page, html);
     for (const file of blogDataOf(page)) named.add(file);
@@ -72,6 +72,13 @@ export async function readLiveFiles(ask: Ask): Promise<LiveFiles> {
   const forReaders = new Map<string, Answer>();
   for (const file of FOR_READERS) forReaders.set(file, await ask(file));
   return { pages, expectedPages: [...expected], answers, forReaders, sitemap };
+}
+
+/** A page, though the host redirects to its address with a slash first, as S3 does. */
+export async function askForPage(ask: Ask, page: string): Promise<Answer> {
+  const answer = await ask(page);
+  const withSlash = `${page}/`;
+  return redirectOf(answer) === withSlash ? ask(withSlash) : answer;
 }
 
 function addressesIn(text: string): string[] | null {

@@ -18,7 +18,7 @@ it.each([
 ])(
   "an address alone is examined with a line about what it cannot show, where %s",
   async (_, problems, status) => {
-    const diagnosis = { isExamined: true, problems };
+    const diagnosis = { isExamined: true, problems, limits: [] };
     expect(await runDoctor([SITE], {}, () => Promise.resolve(diagnosis))).toBe(status);
     expect(printed()).toEqual([
       ...(problems.length > 0 ? problems : [`Nothing is wrong with ${SITE}.`]),
@@ -28,13 +28,23 @@ it.each([
 );
 
 it("with the published folder, everything is examined", async () => {
-  const diagnosis = { isExamined: true, problems: [] };
+  const diagnosis = { isExamined: true, problems: [], limits: [] };
   expect(await runDoctor([SITE, "dist"], {}, () => Promise.resolve(diagnosis))).toBe(0);
   expect(printed()).toEqual([`Nothing is wrong with ${SITE}.`]);
 });
 
 it("where no site was examined, only the reason is printed", async () => {
-  const diagnosis = { isExamined: false, problems: ["There is no host."] };
+  const diagnosis = { isExamined: false, problems: ["There is no host."], limits: [] };
   expect(await runDoctor([SITE], {}, () => Promise.resolve(diagnosis))).toBe(2);
   expect(printed()).toEqual(["There is no host."]);
+});
+
+it("what the host cannot keep is printed, and nothing is wrong because of it", async () => {
+  const diagnosis = {
+    isExamined: true,
+    problems: [],
+    limits: ["/BRO25 has status 404: nothing is to be done."],
+  };
+  expect(await runDoctor([SITE, "dist"], {}, () => Promise.resolve(diagnosis))).toBe(0);
+  expect(printed()).toEqual([...diagnosis.limits, `Nothing else is wrong with ${SITE}.`]);
 });

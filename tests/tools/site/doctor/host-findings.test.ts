@@ -5,11 +5,15 @@ import { at, describeFindings, HOME, withHeader, withoutHeader, withStatus } fro
 import { examine, html } from "./sample-host";
 
 it("a site with nothing wrong has no finding", async () => {
-  expect(await examine()).toEqual({ isExamined: true, problems: [] });
+  expect(await examine()).toEqual({ isExamined: true, problems: [], limits: [] });
 });
 
 it("a site with nothing wrong has no finding where only its address is known", async () => {
-  expect(await examine(undefined, { environment: {} })).toEqual({ isExamined: true, problems: [] });
+  expect(await examine(undefined, { environment: {} })).toEqual({
+    isExamined: true,
+    problems: [],
+    limits: [],
+  });
 });
 
 describeFindings([

@@ -161,6 +161,7 @@ describe("the published folder", () => {
     expect(await examine(undefined, { dist: built((_, content) => content) })).toEqual({
       isExamined: true,
       problems: [],
+      limits: [],
     });
   });
 

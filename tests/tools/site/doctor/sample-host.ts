@@ -39,8 +39,8 @@ export const ENVIRONMENT: Environment = {
 const { config } = readConfig(ENVIRONMENT, SITE);
 
 const pageOf = (path: string): string => `<!doctype html><html data-page="${path}"><head>
-<title>${path}</title><meta property="og:url" content="${SITE}${path}"/><meta property="og:image" content="${SITE}/social/home.jpg"/>
-${path === paths.notFound ? '<meta name="robots" content="noindex"/>' : `<link rel="canonical" href="${SITE}${path}"/>`}
+<title>${path}</title><meta property="og:image" content="${SITE}/social/home.jpg"/>
+${path === paths.notFound ? '<meta name="robots" content="noindex"/>' : `<meta property="og:url" content="${SITE}${path}"/><link rel="canonical" href="${SITE}${path}"/>`}
 <style>p{color:red}</style><link rel="icon" href="/favicon.svg"/><link rel="stylesheet" href="/assets/site-1.css"/>
 <script type="module" async>import("/assets/app-1.js");</script></head>
 <body><div id="app"><img src="/pictures/pack-320.avif"/>
