@@ -213,11 +213,11 @@ test("every kind of response has the security headers", async ({ request }) => {
     ).toEqual([]);
     expect(policy.get("img-src"), path).toEqual(["'self'", "data:"]);
     expect(response.headers(), path).toMatchObject({
-      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "strict-transport-security": "max-age=63072000",
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin-allow-popups",
-      "cross-origin-resource-policy": "same-origin",
+      "cross-origin-resource-policy": path.startsWith("/social/") ? "cross-origin" : "same-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
     });
   }

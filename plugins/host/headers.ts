@@ -88,16 +88,34 @@ function styleOfHtml(path: string): string {
   return css;
 }
 
+/** Pictures that other sites, feed readers and social sites show. `public/` has no other files in its root. */
+const SHOWN_ELSEWHERE = ["/brand/*", "/pictures/*", "/social/*"];
+const ICONS = ["/apple-touch-icon.png", "/favicon.png", "/icon-192.png", "/icon-512.png"];
+
+type Headers = Readonly<Record<string, string>>;
+
 /** The text of dist/_headers. */
 export function headersFile(config: Config, inPages: Policy): string {
   const everywhere = {
     "Content-Security-Policy": contentSecurityPolicy(config, inPages),
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    // Without `includeSubDomains`: a subdomain may be another server's, and browsers keep the rule for two years.
+    "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), autoplay=(self), clipboard-write=(self)",
+  };
+  const aWeek = { "Cache-Control": "public, max-age=604800" };
+  const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
+  // Cloudflare joins the values of all rules that match, and `!` takes the earlier one away. Netlify's parser leaves lines without
+  // a colon out: https://github.com/netlify/build, packages/headers-parser/src/line_parser.ts.
+  const section = (pattern: string, headers: Headers): string => {
+    const names = Object.keys(headers).filter((name) => pattern !== "/*" && name in everywhere);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    return [pattern, ...[...names.map((name) => `! ${name}`), ...lines].map((line) => `  ${line}`), ""].join(
+      "\n",
+    );
   };
   return [
     // Without Cache-Control: hosts join the values of all rules that match, and they revalidate HTML by default.
@@ -105,25 +123,14 @@ export function headersFile(config: Config, inPages: Policy): string {
     section("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
     // These files are data of pages, so search engines must not list them as pages.
     section("/data/*", { "X-Robots-Tag": "noindex" }),
-    section("/pictures/*", { "Cache-Control": "public, max-age=604800" }),
-    section("/videos/*", { "Cache-Control": "public, max-age=604800" }),
-    ...registry.frames(config).map((frame) => frameSection(frame)),
+    section("/pictures/*", aWeek),
+    section("/videos/*", aWeek),
+    ...[...SHOWN_ELSEWHERE, ...ICONS].map((pattern) => section(pattern, crossOrigin)),
+    ...registry.frames(config).map((frame) =>
+      section(framePath(frame.name), {
+        "Content-Security-Policy": framePolicy(frame),
+        "X-Robots-Tag": "noindex",
+      }),
+    ),
   ].join("\n");
-}
-
-/**
- * Cloudflare joins the values of all rules that match, and `!` takes the earlier one away. Netlify's parser leaves lines without
- * a colon out: https://github.com/netlify/build, packages/headers-parser/src/line_parser.ts.
- */
-function frameSection(frame: VendorFrame): string {
-  const rule = section(framePath(frame.name), {
-    "Content-Security-Policy": framePolicy(frame),
-    "X-Robots-Tag": "noindex",
-  });
-  return rule.replace("\n", "\n  ! Content-Security-Policy\n");
-}
-
-function section(pattern: string, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `${pattern}\n${lines.join("\n")}\n`;
 }

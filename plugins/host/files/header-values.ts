@@ -31,10 +31,12 @@ export function headerValues(rules: readonly HeaderRule[]): HeaderValues[] {
   return [...values.values()];
 }
 
-/** `/assets/` of `/assets/*`, and the address of a page as it is. */
+/** `/assets/` of `/assets/*`, and the address of a page or a file in the root as it is. */
 function folderOf(pattern: string): string {
-  const [, folder] = /^((?:\/[\w-]+)+(?:\/(?=\*$))?)\*?$/.exec(pattern) ?? [];
+  const [, folder] = /^((?:\/[\w-]+)+(?:\.\w+$|\/(?=\*$))?)\*?$/.exec(pattern) ?? [];
   if (folder === undefined || (pattern.endsWith("*") && !folder.endsWith("/")))
-    throw new Error(`Only /*, /folder/* and /page can be written for every server, and this is ${pattern}`);
+    throw new Error(
+      `Only /*, /folder/*, /page and /file.png can be written for every server, and this is ${pattern}`,
+    );
   return folder;
 }

@@ -78,7 +78,7 @@ function variableOf({ name }: HeaderValues): string {
 }
 
 function mapOf(value: HeaderValues): string {
-  const lines = value.below.map((rule) => `    "~^${rule.folder}" "${rule.value}";`);
+  const lines = value.below.map((rule) => `    "~^${rule.folder.replace(".", "\\.")}" "${rule.value}";`);
   return `map $uri ${variableOf(value)} {\n    default "${value.everywhere ?? ""}";\n${lines.map((line) => `${line}\n`).join("")}}\n`;
 }
 

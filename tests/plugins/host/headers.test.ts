@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { policySource } from "../../../plugins/host/policy-source";
 import { contentSecurityPolicy, headersFile } from "../../../plugins/host/headers";
@@ -27,6 +27,7 @@ const EVERYTHING: Config = {
   },
   contactEndpoint: "https://forms.example/contact",
 };
+const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 /** The sources of what the build writes into the HTML. */
 const IN_PAGES = { "style-src": ["'sha256-page'"], "script-src": ["'sha256-boot'"] };
 const CONFIGS = [
@@ -204,9 +205,43 @@ describe("the _headers file", () => {
       const headers = headersFor(pathname, rules);
       expect(headers.get("Content-Security-Policy")).toBe(contentSecurityPolicy(config));
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-      expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
+      // Not of subdomains, which may be another server's without HTTPS, and two years could not be taken back.
+      expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}$/);
     }
   });
+
+  it.each([
+    ...readdirSync("public").flatMap((file) => (file.endsWith(".png") ? `/${file}` : [])),
+    "/pictures/product/pack-360.avif",
+    "/pictures/videos/film.webp",
+    "/social/home.jpg",
+    "/brand/logo-on-dark.svg",
+  ])("lets other sites and readers show %s", (file) => {
+    expect(headersFor(file, parseHeadersFile(headersFile(DEMO, {}))).get(RESOURCE_POLICY)).toBe(
+      "cross-origin",
+    );
+  });
+
+  it.each(["/", "/faq", "/BRO25", "/assets/app-1.js", "/data/muglife/page/1.json", "/videos/film.mp4"])(
+    "keeps other sites from loading %s as a part of theirs",
+    (file) => {
+      const rules = parseHeadersFile(headersFile(DEMO, {}));
+      expect(headersFor(file, rules).get(RESOURCE_POLICY)).toBe("same-origin");
+    },
+  );
+
+  it.each(CONFIGS)(
+    "takes a header away before it sends another value, because Cloudflare joins both: %s",
+    (_, config) => {
+      const [everywhere = "", ...others] = headersFile(config, {}).split(/\n(?=\/)/);
+      const names = [...everywhere.matchAll(/^ {2}([\w-]+): /gm)].map(([, name]) => name);
+      expect(names).toContain(RESOURCE_POLICY);
+      for (const section of others)
+        for (const name of names)
+          if (section.includes(`  ${name}: `))
+            expect(section).toMatch(new RegExp(`  ! ${name}\n(.*\n)*  ${name}: `));
+    },
+  );
 
   it("excludes the data of pages from search engines, but not the pages", () => {
     const rules = parseHeadersFile(headersFile(DEMO, {}));

@@ -29,6 +29,7 @@ const headers = [
   "/assets/*",
   "  Cache-Control: public, max-age=31536000, immutable",
   "/pictures/*",
+  "  Cross-Origin-Resource-Policy: cross-origin",
   "  Cache-Control: public, max-age=604800",
   "/videos/*",
   "  Cache-Control: public, max-age=604800",

@@ -138,6 +138,13 @@ describe("a host misses the line of the contract", () => {
     ],
     [
       "all headers",
+      "when it sends a picture with those of a page",
+      withAnswers((path, answer) =>
+        path.startsWith("/pictures/") ? without(answer, "cross-origin-resource-policy") : answer,
+      ),
+    ],
+    [
+      "all headers",
       "when it joins the policy of a vendor's frame with the site's",
       withAnswers((path, answer) =>
         path === "/frames/vendor"

@@ -110,9 +110,14 @@ export const fileLines: readonly ContractLine[] = [
     remedy: "send the headers of dist/_headers",
     check: async (ask, facts) => {
       const problems: string[] = [];
-      // A page with rules of its own, such as the frame of a vendor, is named by its whole address.
+      // A page or an icon with rules of its own is named by its whole address.
       const pages = facts.rules.flatMap(({ pattern }) => (pattern.endsWith("*") ? [] : pattern));
-      const files = [fileWith(facts, ".js", "/assets/"), fileWith(facts, ".json", "/data/"), ...pages];
+      const files = [
+        fileWith(facts, ".js", "/assets/"),
+        fileWith(facts, ".json", "/data/"),
+        fileWith(facts, ".avif", "/pictures/"),
+        ...pages,
+      ];
       for (const path of [...htmlAddresses(facts), ...files]) {
         const { headers } = await ask(path);
         const expected = headersFor(files.includes(path) ? path : "/", facts.rules);

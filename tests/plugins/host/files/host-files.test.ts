@@ -19,6 +19,8 @@ const RULES = parseHeadersFile(
     "  Cache-Control: public, max-age=60",
     "/data/*",
     "  X-Robots-Tag: noindex",
+    "/icon.png",
+    "  X-Robots-Tag: none",
     "/frames/vendor",
     "  ! Content-Security-Policy",
     "  Content-Security-Policy: sandbox; script-src 'unsafe-inline'",
@@ -28,7 +30,16 @@ const RULES = parseHeadersFile(
 describe("the rules by header", () => {
   it("give each path the headers that the rules give it, and let browsers ask again where no rule says how long to cache", () => {
     const values = headerValues(RULES);
-    for (const path of ["/", "/faq", "/assets/app.js", "/fonts/a.woff2", "/data/x.json", "/frames/vendor"]) {
+    const paths = [
+      "/",
+      "/faq",
+      "/assets/app.js",
+      "/fonts/a.woff2",
+      "/data/x.json",
+      "/icon.png",
+      "/frames/vendor",
+    ];
+    for (const path of paths) {
       const found = values.flatMap(({ name, everywhere, below }) => {
         const value = below.find(({ folder }) => path.startsWith(folder))?.value ?? everywhere;
         return value === null ? [] : [[name, value] as const];
@@ -45,7 +56,7 @@ describe("the rules by header", () => {
     expect(headerValues(rules).find(({ name }) => name === "X")?.below[0]?.value).toBe("last");
   });
 
-  it.each(["/a*", "/:code", "/a/*/b", "/robots.txt"])(
+  it.each(["/a*", "/:code", "/a/*/b", "/robots.*", "/a.b/*"])(
     "refuse a pattern that no server knows: %s",
     (pattern) => {
       expect(() => headerValues([{ pattern, headers: [["X", "1"]] }])).toThrow(pattern);
@@ -80,6 +91,10 @@ describe("the file for nginx", () => {
     for (const [, variable = ""] of text.matchAll(/add_header \S+ (\$\w+)/g))
       expect(values).toContain(`map $uri ${variable} {`);
     expect(values).toContain("default-src 'none'; img-src 'self' data:");
+  });
+
+  it("takes a dot in the name of a file for a dot", () => {
+    expect(nginxHeadersFile(RULES)).toContain('"~^/icon\\.png" "none";');
   });
 
   it("names the site's host", () => {
