@@ -49,6 +49,7 @@ export const HOSTS: Readonly<Record<string, Host>> = {
       words: ["run", "--adapter", "caddyfile", "--config", join(HOST_FILES, "Caddyfile")],
       environment: {
         SITE_ADDRESS: `http://localhost:${port}`,
+        OTHER_ADDRESS: `http://www.localhost:${port}`,
         SITE_ROOT: DIST,
         XDG_DATA_HOME: CACHE,
         XDG_CONFIG_HOME: CACHE,
@@ -161,7 +162,11 @@ function siteServer(port: number): string {
     readFileSync(join(HOST_FILES, file), "utf8"),
   );
   return (
-    headers + server.replace(/listen 80;/, `listen ${port};`).replace(/root \/srv\/\S+;/, `root ${DIST};`)
+    headers +
+    server
+      .replaceAll(/listen (.*)80;/g, `listen $1${port};`)
+      .replace(/root \/srv\/\S+;/, `root ${DIST};`)
+      .replace(/include .*;/, `include ${join(HOST_FILES, "lookup.conf")};`)
   );
 }
 

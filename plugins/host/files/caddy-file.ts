@@ -1,7 +1,7 @@
 import { FILE_TYPES } from "../file-types.ts";
 import { decodedSegmentPattern, SHOP_FOLDER } from "../code-pattern.ts";
 import { CODE_FILE, type HeaderRule } from "../static-host.ts";
-import { headerValues } from "./header-values.ts";
+import { headerValues, otherName } from "./header-values.ts";
 
 /**
  * Everything stands in one `route`, because Caddy sorts directives elsewhere. The 404 page sets its caching again, because it may
@@ -63,6 +63,10 @@ ${indented(3, [...everywhere, `header Content-Type "${FILE_TYPES[".html"]}"`])}
 			file_server
 		}
 	}
+}
+# The other name of the site leads to it, with the code of a referral link.
+{$OTHER_ADDRESS:${otherName(host)}} {
+	redir https://${host}{uri} 308
 }
 `;
 }

@@ -1,7 +1,9 @@
 import { FILE_TYPES, TEXT_TYPES } from "../file-types.ts";
 import { CODE_PATTERN, decodedSegmentPattern, SHOP_FOLDER } from "../code-pattern.ts";
 import { CODE_FILE, type HeaderRule } from "../static-host.ts";
-import { headerValues, type HeaderValues } from "./header-values.ts";
+import { headerValues, otherName, type HeaderValues } from "./header-values.ts";
+
+const HTTPS_ONLY = "Strict-Transport-Security";
 
 /**
  * The values of the headers. They are a file of their own, because they change with each build, while certbot writes into the file of
@@ -19,8 +21,11 @@ export function nginxFile(rules: readonly HeaderRule[], host: string): string {
   return `# nginx, 1.18 or newer. Written by the build: copy it to /etc/nginx/conf.d/, and the content of dist to the folder below "root".
 server {
     listen 80;
+    listen [::]:80;
     server_name ${host};
     root /srv/${host};
+    # What the operator adds, such as lookup.conf: docs/hosting.md. Copying this file again leaves it alone.
+    include /etc/nginx/${host}/*.conf;
     # For HTTPS, which certbot adds. A browser can read a record of TLS when it has all of it. By default it has 16 KB, which is more
     # than the 14 KB that a new connection carries before the browser's first response to them.
     ssl_buffer_size 4k;
@@ -70,10 +75,29 @@ ${values.map((value) => `    add_header ${value.name} ${variableOf(value)} alway
         try_files $path $path.html =404;
     }
 }
+
+# The other name of the site leads to it, with the code of a referral link.
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${otherName(host)};
+    return 308 $scheme://${host}$request_uri;
+}
 `;
 }
 
-function variableOf({ name }: HeaderValues): string {
+/** The affiliate lookup, for the folder that the file of the server includes. */
+export const nginxLookupFile = `# Written by the build. The server for Deno answers the affiliate lookup: docs/hosting.md.
+location = /api/affiliates {
+    proxy_pass http://127.0.0.1:8000;
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    # The lookup sends headers of its own. A location with one header loses those of the server, which would double them.
+    add_header ${HTTPS_ONLY} ${variableOf({ name: HTTPS_ONLY })} always;
+}
+`;
+
+function variableOf({ name }: Pick<HeaderValues, "name">): string {
   return `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 }
 

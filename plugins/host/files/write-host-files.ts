@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { builtFiles } from "../built-files.ts";
 import { parseHeadersFile } from "../static-host.ts";
 import { caddyFile } from "./caddy-file.ts";
-import { nginxFile, nginxHeadersFile } from "./nginx-file.ts";
+import { nginxFile, nginxHeadersFile, nginxLookupFile } from "./nginx-file.ts";
 import { routesFile } from "./routes-file.ts";
 import { vercelFile } from "./vercel-file.ts";
 
@@ -24,6 +24,7 @@ export async function writeHostFiles(dist: string, headers: string, siteUrl: str
   await writeFile(join(dist, "_routes.json"), routesFile(served));
   await writeFile(join(folder, "nginx.conf"), nginxFile(rules, host));
   await writeFile(join(folder, "nginx-headers.conf"), nginxHeadersFile(rules));
+  await writeFile(join(folder, "lookup.conf"), nginxLookupFile);
   await writeFile(join(folder, "Caddyfile"), caddyFile(rules, host));
   await writeFile(join(folder, "vercel.json"), vercelFile(rules));
 }

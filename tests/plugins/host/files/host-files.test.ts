@@ -1,9 +1,11 @@
 // @vitest-environment node
+import { handleAffiliates, liveDependencies } from "../../../../functions/lib/affiliate-lookup";
+import { noStore } from "../../../../functions/lib/stores/text-store";
 import { describe, expect, it } from "vitest";
 import { encodedSegmentPattern } from "../../../../plugins/host/code-pattern";
 import { caddyFile } from "../../../../plugins/host/files/caddy-file";
 import { headerValues } from "../../../../plugins/host/files/header-values";
-import { nginxFile, nginxHeadersFile } from "../../../../plugins/host/files/nginx-file";
+import { nginxFile, nginxHeadersFile, nginxLookupFile } from "../../../../plugins/host/files/nginx-file";
 import { routesFile } from "../../../../plugins/host/files/routes-file";
 import { vercelFile } from "../../../../plugins/host/files/vercel-file";
 import { headersFor, parseHeadersFile } from "../../../../plugins/host/static-host";
@@ -93,6 +95,42 @@ describe("the file for nginx", () => {
     expect(values).toContain("default-src 'none'; img-src 'self' data:");
   });
 
+  it("answers at both kinds of addresses of the internet, for the site and for its name with www", () => {
+    expect(text.match(/^ *listen .*$/gm)?.map((line) => line.trim())).toEqual([
+      "listen 80;",
+      "listen [::]:80;",
+      "listen 80;",
+      "listen [::]:80;",
+    ]);
+  });
+
+  it.each([
+    ["shop.example", "www.shop.example"],
+    ["www.shop.example", "shop.example"],
+  ])("leads from the other name of %s to it, with the referral code and its parameters", (host, other) => {
+    const [, redirect = ""] = nginxFile(RULES, host)
+      .split(/^server \{$/m)
+      .slice(1);
+    expect(redirect).toContain(`server_name ${other};`);
+    expect(redirect).toContain(`return 308 $scheme://${host}$request_uri;`);
+  });
+
+  it("reads what the operator adds from a folder, so that copying the file again leaves it alone", () => {
+    expect(text).toContain("include /etc/nginx/shop.example/*.conf;");
+  });
+
+  it("sends no header of the site with the answer of the lookup, which has its own", async () => {
+    const { headers } = await handleAffiliates(
+      new Request("https://shop.example/api/affiliates"),
+      { address: "192.0.2.1", waitUntil: () => undefined },
+      liveDependencies({ settings: null, store: noStore }),
+    );
+    // One header in a location takes all inherited ones away, and this one is not the function's.
+    const added = [...nginxLookupFile.matchAll(/add_header (\S+)/g)].map(([, name = ""]) => name);
+    expect(added).toHaveLength(1);
+    expect(added.filter((name) => headers.has(name))).toEqual([]);
+  });
+
   it("takes a dot in the name of a file for a dot", () => {
     expect(nginxHeadersFile(RULES)).toContain('"~^/icon\\.png" "none";');
   });
@@ -113,6 +151,12 @@ describe("the file for Caddy", () => {
     const [, route = ""] = caddyFile(RULES, "shop.example").split("\troute {");
     const first = route.split("\n").find((line) => line.trim() !== "" && !line.includes("#"));
     expect(first?.trim()).toBe("import /etc/caddy/shop.example/*.caddy");
+  });
+
+  it("leads from the name with www to the site, with the referral code and its parameters", () => {
+    const text = caddyFile(RULES, "shop.example");
+    expect(text).toContain("{$OTHER_ADDRESS:www.shop.example} {");
+    expect(text).toContain("redir https://shop.example{uri} 308");
   });
 
   it("names the site's host, unless the environment names another address", () => {
