@@ -13,7 +13,7 @@ declare const Deno: {
   /** Missing without --unstable-kv. */
   openKv?: () => Promise<DenoKv>;
   serve: (
-    options: { port: number },
+    options: { port: number; hostname?: string },
     handler: (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response> | Response,
   ) => void;
 };
@@ -22,6 +22,8 @@ const port = Deno.env.get("PORT") ?? "8000";
 const folder = Deno.env.get("SITE_FOLDER") ?? "dist";
 /** The header in which a server in front of this one writes the visitor's address. Without it, all visitors would have that server's. */
 const addressHeader = Deno.env.get("ADDRESS_HEADER") ?? "";
+/** Anybody who reaches this server can send the header, so by default only the server in front of it does, on the same machine. */
+const listenAddress = Deno.env.get("LISTEN_ADDRESS") || (addressHeader === "" ? null : "127.0.0.1");
 const site = folderSite(folder);
 if (!isPort(port)) stop(`PORT holds "${port}"; it should be a number from 1 to 65535, such as 8000.`);
 if (!site.isFile("/index.html"))
@@ -36,9 +38,14 @@ const dependencies = liveDependencies({
 });
 
 try {
-  Deno.serve({ port: Number(port) }, answer);
+  Deno.serve({ port: Number(port), ...(listenAddress === null ? {} : { hostname: listenAddress }) }, answer);
 } catch (error) {
-  if (!(error instanceof Error && error.name === "AddrInUse")) throw error;
+  const name = error instanceof Error ? error.name : "";
+  if (name === "AddrNotAvailable")
+    stop(
+      `LISTEN_ADDRESS holds "${listenAddress}"; it should be an address of this machine, such as 0.0.0.0 for all of them.`,
+    );
+  if (name !== "AddrInUse") throw error;
   stop(`Port ${port} is used by another program: end that program, or set PORT to a free port.`);
 }
 

@@ -15,13 +15,19 @@ export interface HostResult {
   limits?: HostCells;
 }
 
-/** A Markdown table: a row for each line of the contract, a column for each host. */
+/** The hosts that keep every line, in a sentence; then a Markdown table: a row for each line, a column for each other host. */
 export function hostTable(lines: readonly string[], hosts: readonly HostResult[]): string {
+  const keepsAll = (host: HostResult): boolean => lines.every((line) => cellOf(host, line) === "yes");
+  const kept = hosts.filter(keepsAll).map(({ host }) => host);
+  const others = hosts.filter((host) => !keepsAll(host));
   const rows = [
-    ["contract", ...hosts.map(({ host }) => host)],
-    ...lines.map((line) => [line, ...hosts.map((host) => cellOf(host, line))]),
+    ["contract", ...others.map(({ host }) => host)],
+    ...lines.map((line) => [line, ...others.map((host) => cellOf(host, line))]),
   ];
-  return markdownTable(rows);
+  return [
+    ...(kept.length > 0 ? [`Every line is kept by ${kept.join(", ")}.`] : []),
+    ...(others.length > 0 ? [markdownTable(rows)] : []),
+  ].join("\n\n");
 }
 
 function cellOf({ results, limits = {} }: HostResult, line: string): string {

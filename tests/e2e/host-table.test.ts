@@ -29,6 +29,21 @@ it("the table says for each host which lines of the contract it keeps, and names
   ]);
 });
 
+it("a host that keeps every line is in a sentence, and has no column", () => {
+  const kept = [{ name: "pages", problems: [] }];
+  const missed = [{ name: "pages", problems: ["No."] }];
+  const lines = ["pages"];
+  const hosts = [
+    { host: "nginx", results: kept },
+    { host: "S3", results: missed },
+    { host: "Caddy", results: kept },
+  ];
+  const [sentence, , head] = hostTable(lines, hosts).split("\n");
+  expect(sentence).toBe("Every line is kept by nginx, Caddy.");
+  expect(head).toBe("| contract | S3     |");
+  expect(hostTable(lines, hosts.slice(0, 1))).toBe("Every line is kept by nginx.");
+});
+
 it("a line that a host cannot keep, or that was not tried, is never called kept", () => {
   const results = [
     { name: "pages", problems: [] },

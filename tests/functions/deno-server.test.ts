@@ -1,6 +1,6 @@
 // @vitest-environment node
 // What an operator may start the server for Deno with. The parts of Deno stand in for its runtime, which `npm test -- --hosts` starts.
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -14,7 +14,7 @@ for (const name of ["index", "faq", "404"])
 writeFileSync(join(folder, "film.mp4"), "0123456789");
 
 type Handler = (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response> | Response;
-const serve = vi.fn<(options: { port: number }, handler: Handler) => void>();
+const serve = vi.fn<(options: { port: number; hostname?: string }, handler: Handler) => void>();
 
 beforeEach(() => {
   vi.resetModules();
@@ -55,6 +55,32 @@ it("serves the folder on the port that it is given", async () => {
   expect(serve.mock.lastCall?.[0]).toEqual({ port: 8123 });
   const response = await ask("/");
   expect([response?.status, await response?.text()]).toEqual([200, "<title>index</title>"]);
+});
+
+it.each([
+  ["this machine alone, where a server in front of it names visitors", {}, "127.0.0.1"],
+  ["the address that the operator names", { LISTEN_ADDRESS: "10.0.0.5" }, "10.0.0.5"],
+])("can be reached from %s", async (_, variables, hostname) => {
+  await start({ SITE_FOLDER: folder, ADDRESS_HEADER: "X-Forwarded-For", ...variables });
+  expect(serve.mock.lastCall?.[0]).toEqual({ port: 8000, hostname });
+});
+
+it("says what to do when the machine does not have the address", async () => {
+  serve.mockImplementation(() => {
+    throw Object.assign(new Error("Cannot assign requested address"), { name: "AddrNotAvailable" });
+  });
+  expect(await start({ SITE_FOLDER: folder, LISTEN_ADDRESS: "10.0.0.5" })).toEqual([
+    'LISTEN_ADDRESS holds "10.0.0.5"; it should be an address of this machine, such as 0.0.0.0 for all of them.',
+  ]);
+});
+
+it("is started by the service unit of the document as by its command line, and can be reached from its own machine alone", () => {
+  const document = readFileSync("docs/hosting.md", "utf8");
+  const [, unit = ""] = /```ini\n([^`]+)```/.exec(document) ?? [];
+  const [, command = ""] = /^SITE_FOLDER=\S+ deno (run .+)$/m.exec(document) ?? [];
+  expect(unit).toContain(`/deno ${command}\n`);
+  expect(unit).toMatch(/^Environment=.*\bSITE_FOLDER=\S+ .*\bADDRESS_HEADER=X-Forwarded-For$/m);
+  expect(unit).not.toContain("LISTEN_ADDRESS");
 });
 
 it("sends the part of a film that is asked for, and a page in an encoding that the browser takes", async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs";
 import { handleAffiliates, liveDependencies } from "../../../../functions/lib/affiliate-lookup";
 import { noStore } from "../../../../functions/lib/stores/text-store";
 import { describe, expect, it } from "vitest";
@@ -113,6 +114,23 @@ describe("the file for nginx", () => {
       .slice(1);
     expect(redirect).toContain(`server_name ${other};`);
     expect(redirect).toContain(`return 308 $scheme://${host}$request_uri;`);
+  });
+
+  it("speaks HTTP/2 after the document's line, however often it is run on what certbot has written", () => {
+    const document = readFileSync("docs/hosting.md", "utf8");
+    const [, pattern = "nothing", replacement = ""] =
+      /sed -Ei 's\/([^/]+)\/([^/]+)\/' \/etc\/nginx\/\S+\/nginx\.conf/.exec(document) ?? [];
+    // certbot_nginx/_internal/configurator.py, _make_server_ssl
+    const byCertbot = [
+      "listen [::]:443 ssl ipv6only=on; # managed by Certbot",
+      "listen 443 ssl; # managed by Certbot",
+    ];
+    const withHttp2 = (line: string): string => line.replace(new RegExp(pattern), replacement);
+    for (const line of byCertbot) {
+      expect(withHttp2(line)).toBe(line.replace(" ssl", " ssl http2"));
+      expect(withHttp2(withHttp2(line))).toBe(withHttp2(line));
+    }
+    expect(withHttp2("listen 80;")).toBe("listen 80;");
   });
 
   it("reads what the operator adds from a folder, so that copying the file again leaves it alone", () => {
