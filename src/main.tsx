@@ -77,7 +77,7 @@ async function startOrShowFailure(isPrerendered: boolean): Promise<void> {
     if (reloadForStaleChunk()) return;
     document.getElementById("start-failure")?.removeAttribute("hidden");
   }
-  if (isPrerendered) showWithoutScript(container);
+  if (page) showWithoutScript(container);
 }
 
 /**

@@ -10,6 +10,7 @@ import { onReferralVisit } from "@/features/referral/capture-referral";
 import { isTracking } from "@/vendors/analytics";
 import { config } from "@/vendors/config";
 import { warn, warnOnce } from "@/lib/log";
+import { paths } from "@/lib/site/paths";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { watchTranslators } from "@/features/recovery/watch-translators";
 import { noteWrittenHead, removeWrittenHead } from "@/lib/browser/written-head";
@@ -28,6 +29,7 @@ export async function startApp(container: HTMLElement, isPrerendered: boolean): 
   // The router begins with this. Where the browser refuses it, React would remove the HTML that can be read and bought from.
   window.history.replaceState(window.history.state, "");
   const matched = matchedPage(window.location.pathname);
+  if (!isPrerendered && isCopy(matched?.route.path)) return null;
   if (matched && !(await loadFirstPage(matched, isPrerendered))) return null;
   noteWrittenHead();
   const app = (
@@ -68,6 +70,16 @@ export async function startApp(container: HTMLElement, isPrerendered: boolean): 
   reportReferralVisits();
   measureLater();
   return root;
+}
+
+/**
+ * Whether an archive or a proxy shows the page below a path of its own, such as `/web/2026/https://your.site/faq`. At an unknown address,
+ * hosts send the HTML of no page but the 404 page, or of the home page where they are set up wrong.
+ */
+function isCopy(route: string | undefined): boolean {
+  const page = document.documentElement.dataset["page"] ?? paths.notFound;
+  if (route !== "*" || page === paths.notFound) return false;
+  return page !== paths.home || window.location.pathname.includes(new URL(config.siteUrl).host);
 }
 
 /** Longer than the buy button waits, so that measuring slows down nothing of what it measures. */

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { layoutLabels } from "@/content/interface";
+import { brand } from "@/content/brand";
 import { terms } from "@/content/terms";
 import { paths } from "@/lib/site/paths";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
@@ -29,6 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.head.replaceChildren();
+  delete document.documentElement.dataset["page"];
   document.body.replaceChildren();
   window.history.replaceState(null, "", "/");
   Reflect.deleteProperty(window, "dataLayer");
@@ -36,6 +38,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
+const SITE = brand.siteUrl;
 const CANONICAL = '<link rel="canonical" href="https://shop.example/other">';
 
 /** Starts the application at an address, for which the host has sent this HTML. */
@@ -56,6 +59,28 @@ it("removes the content and the head tags of another page that the host has sent
   expect(canonical()).toBeNull();
   expect(document.title).not.toBe("Other");
   expect(await screen.findByRole("heading", { level: 1, name: terms.heading })).toBeDefined();
+});
+
+it.each([
+  ["a page", paths.terms, `/web/2026/https://shop.example${paths.terms}`],
+  ["a page below a folder", `${paths.muglife}/lamp`, `/copies${paths.muglife}/lamp`],
+  ["the home page below the name of the site", paths.home, `/web/2026/${SITE}/`],
+])("keeps the HTML of %s that an archive shows below a path of its own", async (_, served, address) => {
+  document.documentElement.dataset["page"] = served;
+  await start(address, "<p>Archived</p>", false);
+  expect(root).toBeNull();
+  expect(screen.getByText("Archived")).toBeDefined();
+  expect(canonical()).not.toBeNull();
+});
+
+it.each([
+  ["the home page, which some hosts send for every address,", paths.home],
+  ["the 404 page", paths.notFound],
+])("renders in place of %s at an unknown address", async (_, served) => {
+  document.documentElement.dataset["page"] = served;
+  await start("/no/such/page", "<p>Other page</p>", false);
+  expect(root).not.toBeNull();
+  expect(screen.queryByText("Other page")).toBeNull();
 });
 
 it("warns where the page differs from its HTML", async () => {
