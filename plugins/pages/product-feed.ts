@@ -1,5 +1,7 @@
 // The product feed in the form of Google's product data specification (support.google.com/merchants/answer/7052112), which Meta
-// and TikTok read too. It is made from the structured data of the landing page, so that the two cannot differ.
+// reads too, and TikTok by way of Google Merchant Center: its own feeds need a column sku_id and the value "in stock"
+// (ads.tiktok.com/help/article/catalog-product-parameters, .../import-product-catalog-from-google-merchant-center).
+// It is made from the structured data of the landing page, so that the two cannot differ.
 import { field, listField, textField } from "../../src/lib/field.ts";
 
 export const PRODUCT_FEED_PATH = "/feeds/products.tsv";
