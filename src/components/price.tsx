@@ -12,7 +12,7 @@ interface PriceProps {
   offer: Offer | null;
 }
 
-/** A price, and under an offer the prices before and after. */
+/** A price, and under an offer the prices before and after. It takes the space of the first, so that nothing moves then. */
 export function Price({ price, labels, offer }: PriceProps) {
   if (price === null) return <span className="price">{"\u00a0"}</span>;
   const full = formatUsd(price);
@@ -26,7 +26,9 @@ export function Price({ price, labels, offer }: PriceProps) {
     );
   return (
     <span className="price" data-space={full}>
-      <BothPrices labels={labels} before={full} after={formatUsd(reduced)} />
+      <span className="price-pair">
+        <BothPrices labels={labels} before={full} after={formatUsd(reduced)} />
+      </span>
     </span>
   );
 }
