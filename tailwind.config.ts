@@ -5,6 +5,7 @@ import type { Config } from "tailwindcss";
 const charcoal = "#0f1012";
 const headingTracking = "-0.015em";
 const posterTracking = "-0.02em";
+const edge = "clamp(min(1.125rem, 5.625vw), 0.5rem + 2.4vw, 2.5rem)";
 
 export default {
   // Only folders with markup: words in content and vendors, such as "blur" and "filter", made Tailwind generate 4.5 KB of rules.
@@ -72,7 +73,8 @@ export default {
       28: "1.75rem",
       72: "4.5rem",
       // Each of these sizes belongs to one component.
-      "page-title": "min(21.5vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem))",
+      // The longest word of a title, "questions", is 4.1 em wide.
+      "page-title": `min(21.5vw, clamp(4.5rem, 1.5rem + 13.5vw, 17rem), (100vw - 2 * ${edge}) / 4.1)`,
       "page-title-split": "clamp(min(4.5rem, 7.1vw), 7.8vw, 10.5rem)",
       "missing-page": "clamp(min(11rem, 55vw), 26vw, 25rem)",
       "missing-placard": "clamp(0.8125rem, 0.75rem + 0.3vw, 1rem)",
@@ -98,7 +100,7 @@ export default {
       spacing: {
         // Space and large type are bounded by the window, too, so that large text leaves room for itself. The bounds take
         // effect above 100% text only.
-        edge: "clamp(min(1.125rem, 5.625vw), 0.5rem + 2.4vw, 2.5rem)",
+        edge,
         section: "clamp(4.5rem, 3.4rem + 4.4vw, 7.5rem)",
         gutter: "clamp(min(1rem, 5vw), 0.7rem + 1.2vw, 1.5rem)",
         touch: "2.75rem", // 44 px, the smallest target that a finger hits reliably

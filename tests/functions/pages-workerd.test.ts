@@ -13,12 +13,14 @@ import { sampleSite } from "../plugins/host/sample-site";
 /** The worker that Pages makes of the folder functions/. */
 const PAGES = `
   import { onRequest as code } from "./code.js";
+  import { onRequest as discount } from "./discount.js";
   import { onRequest as film } from "./film.js";
   export default {
     fetch: (request, env) => {
       const segments = new URL(request.url).pathname.split("/").filter(Boolean);
       if (segments.length === 1) return code({ request, env });
-      return segments[0] === "videos" && segments.length === 2 ? film({ request, env }) : env.ASSETS.fetch(request);
+      const inFolder = { discount, videos: film }[segments.length === 2 ? segments[0] : ""];
+      return inFolder ? inFolder({ request, env }) : env.ASSETS.fetch(request);
     },
   };`;
 
@@ -31,7 +33,11 @@ beforeAll(async () => {
     writeFileSync(join(folder, file), bytes);
   }
   writeFileSync(join(folder, "_headers"), sampleSite.headers);
-  const modules = await bundleFunction({ code: "functions/[code].ts", film: "functions/videos/[film].ts" });
+  const modules = await bundleFunction({
+    code: "functions/[code].ts",
+    discount: "functions/discount/[code].ts",
+    film: "functions/videos/[film].ts",
+  });
   edge = new Miniflare({
     cf: false,
     modulesRoot: "/",
