@@ -215,9 +215,9 @@ function BundleOption({ bundle, price, stockNote, reason, checked, onChoose }: B
         className="hidden h-auto w-16 shrink-0 rounded-control bg-wall min-[22.5rem]:block sm:w-20"
       />
       <span className="min-w-0 flex-1 basis-20">
-        <span className="flex items-baseline justify-between gap-2 heading text-17 leading-tight sm:text-19">
+        <span className="flex flex-wrap items-baseline gap-x-2 heading text-17 leading-tight sm:text-19">
           <span className="wrap-anywhere">{name}</span>
-          {isSoldOutNow ? null : price}
+          {isSoldOutNow ? null : <span className="ml-auto">{price}</span>}
         </span>
         {/* The note about the stock takes the space of what it replaces, so that nothing moves. On phones that is two lines. */}
         <span className="block font-mono text-mono font-semibold max-sm:min-h-[3.2em]">
