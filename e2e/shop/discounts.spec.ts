@@ -1,6 +1,6 @@
 // The referral code as the discount of a cart: what is sent, what is shown, and what is paid at the shop.
 import { buyButtonLabels } from "@/content/interface";
-import { referralCredit } from "@/content/opt-out";
+import { privacySwitch, referralCredit } from "@/content/opt-out";
 import { paths } from "@/lib/site/paths";
 import { AT_NIGHT } from "../every.ts";
 import { addButton, cart, checkout, straightLink } from "../locators.ts";
@@ -81,32 +81,34 @@ test("a second code replaces the first one", AT_NIGHT, async ({ page }) => {
   await expectPaid(page, shop, reducedCentsOf(firstBundle, "MATTE15", 2), ["MATTE15"]);
 });
 
-test(
-  "a forgotten code is taken off the cart, and the shopper's own code stays",
-  AT_NIGHT,
-  async ({ page }) => {
-    const { shop, cartId } = await openWithCart(page, ["GIFT10"], {
-      discounts: [
-        { code: "BRO25", percent: 25, combines: true },
-        { code: "GIFT10", percent: 10, combines: true },
-      ],
-    });
-    await page.goto("/BRO25");
-    await addToCart(page);
-    await expectShown(page, 2 * firstBundle.price * 65, ["BRO25", "GIFT10"]);
-    await page.goto(paths.optOut);
-    await page.getByRole("button", { name: referralCredit.forget }).click();
-    await expect(page.getByText(referralCredit.removed)).toBeVisible();
-    expect(shop.of("cartAttributesUpdate").at(-1)).toEqual({
-      cartId,
-      attributes: [],
-      discountCodes: ["GIFT10"],
-    });
-    await page.goto("/");
-    await addToCart(page);
-    await expectPaid(page, shop, 3 * firstBundle.price * 90, ["GIFT10"]);
-  },
-);
+for (const [act, role, name] of [
+  ["the button", "button", referralCredit.forget],
+  ["an opt-out", "switch", privacySwitch.label],
+] as const)
+  test(
+    `${act} forgets a code and takes it off the cart, and the shopper's own code stays`,
+    AT_NIGHT,
+    async ({ page }) => {
+      const { shop, cartId } = await openWithCart(page, ["GIFT10"], {
+        discounts: [
+          { code: "BRO25", percent: 25, combines: true },
+          { code: "GIFT10", percent: 10, combines: true },
+        ],
+      });
+      await page.goto("/BRO25");
+      await addToCart(page);
+      await expectShown(page, 2 * firstBundle.price * 65, ["BRO25", "GIFT10"]);
+      await page.goto(paths.optOut);
+      await page.getByRole(role, { name, exact: true }).click();
+      await expect
+        .poll(() => shop.of("cartAttributesUpdate").at(-1))
+        .toEqual({ cartId, attributes: [], discountCodes: ["GIFT10"] });
+      await expect(page.getByText("BRO25")).toBeHidden();
+      await page.goto("/");
+      await addToCart(page);
+      await expectPaid(page, shop, 3 * firstBundle.price * 90, ["GIFT10"]);
+    },
+  );
 
 test(
   "a code that the shop refuses stays as attribution, and nothing is shown or taken off",

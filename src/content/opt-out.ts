@@ -90,16 +90,16 @@ export const optOut: TextPage = {
       id: "referral-credit",
       heading: "The referral credit",
       blocks: [
-        `If you came through somebody’s link, the code from it waits in this browser for up to ${CODE_LIFETIME_DAYS} days and goes along with your order, so that the person who sent you is credited. It’s part of the order, not advertising, so an opt-out leaves it alone.`,
-        "It’s still yours to remove. The button forgets the code here and takes it off a cart that carries it. It does nothing to an order that is already placed: for that one, write to us. An order without a code costs you at most the discount, and costs your bro the commission.",
-        "Following a bro’s link again brings the code back. That’s what links do.",
+        `If you came through somebody’s link, the code from it waits in this browser for up to ${CODE_LIFETIME_DAYS} days and goes along with your order, so that the person who sent you is credited. An opt-out forgets it, here and on a cart that carries it, and its discount goes with it.`,
+        "It’s yours to remove without an opt-out, too: the button does just that. Neither does anything to an order that is already placed: for that one, write to us. An order without a code costs you at most the discount, and costs your bro the commission.",
+        "Following a bro’s link again brings the code and its discount back, opted out or not. That’s what links do.",
       ],
     },
     {
       id: "what-stays",
       heading: "What stays the same",
       blocks: [
-        "Saying no changes neither what you pay nor how you’re treated. The shop, the cart and the checkout work as before.",
+        "Saying no changes neither our prices nor how you’re treated. The shop, the cart and the checkout work as before.",
       ],
     },
   ],

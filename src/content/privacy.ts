@@ -19,7 +19,7 @@ export const privacy: TextPage = {
   },
   heading: "Privacy policy",
   lead: "We sell paper for faces. We need your address to send it and very little else. Here is the whole list.",
-  updated: { label: "Dated", date: "2026-11-26", hash: "ab08d715" },
+  updated: { label: "Dated", date: "2026-11-27", hash: "4e4c1f3c" },
   figures: [
     { figure: "1", label: "cookie of our own at most: the code you came with" },
     { figure: "$0", label: "made from selling your data" },
@@ -70,7 +70,7 @@ export const privacy: TextPage = {
         `This site sets one cookie of its own at most, and only after you followed a referral link: where our own server looks codes up, its answer to a code it knows sets ${COOKIE_NAME}, which holds the code and nothing else, for at most ${CODE_LIFETIME_DAYS} days. It is there because Safari forgets after a week what a page stores. It is never set after an opt-out or with Global Privacy Control, and it goes when you remove the code or opt out. Besides, the site keeps a few notes in your browser’s storage, and you can clear all of it there at any time:`,
         {
           list: [
-            `The referral code, under the name ${STORAGE_KEYS.referralCode}, for ${CODE_LIFETIME_DAYS} days from your last visit through a referral link, unless your browser forgets it sooner. It is there to credit the affiliate who sent you. At add-to-cart it’s attached to the order as a cart attribute.`,
+            `The referral code, under the name ${STORAGE_KEYS.referralCode}, for ${CODE_LIFETIME_DAYS} days from your last visit through a referral link, unless your browser forgets it sooner, you remove it, or you opt out. It is there to credit the affiliate who sent you. At add-to-cart it’s attached to the order as a cart attribute.`,
             "Up to five earlier codes, as long as each would have counted, in case the last one turns out to be a typo. A code that has run out stays for one more page, unused, in case your clock was wrong.",
             "A copy of these codes for the length of the visit, unless you have opted out: some apps’ own browsers wipe the rest between two pages. In such a browser the code also stands at the end of the page’s address, where no server sees it, so that it comes along when you open the page elsewhere.",
             "A mark that the discount popup for a code has been shown, so that it isn’t shown twice, and for the length of the visit what the affiliate service said of the code.",
@@ -158,7 +158,7 @@ export const privacy: TextPage = {
           ],
         },
         `Write to [${brand.email}](mailto:${brand.email}) from the address you ordered with, so that we know it’s you, or have someone write on your behalf with your signed permission. If we refuse, we say why, and you can ask us to look again or complain to your state’s attorney general or data protection authority.`,
-        "Using a right costs nothing and changes neither the price nor the service. A Global Privacy Control signal counts as an opt-out without any email at all.",
+        "Using a right costs nothing and changes neither our prices nor the service. A Global Privacy Control signal counts as an opt-out without any email at all.",
       ],
     },
     {

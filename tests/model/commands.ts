@@ -227,7 +227,7 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
       fc.tuple(at, steps, fc.constantFrom(...CODES)).map((of) => new Follow(...of)),
       simple("forget the code", (_, page) => page.forget()),
       simple("change the privacy choice", (_, page) =>
-        page.privacy.allowed() ? page.privacy.optOut() : page.privacy.optIn(),
+        page.privacy.allowed() ? page.optOut() : page.privacy.optIn(),
       ),
       fc.tuple(at, steps).map((of) => new Reload(...of)),
       simple("check out", (_, page) => page.checkOut()),

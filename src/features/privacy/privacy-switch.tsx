@@ -5,6 +5,7 @@ import { usePrivacyChoice } from "@/hooks/use-privacy-choice";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { localStore, STORAGE_KEYS, visitStore } from "@/lib/browser/storage";
 import { hasLoadedScripts } from "@/vendors/load-script";
+import { forgetReferral } from "./forget-referral";
 import { forgetVendors } from "@/vendors/vendor-storage";
 
 interface PrivacySwitchProps {
@@ -14,7 +15,7 @@ interface PrivacySwitchProps {
 
 const reloadPage = (): void => window.location.reload();
 
-/** The switch that opts out of third-party scripts. It takes effect at once. */
+/** The switch that opts out of third-party scripts and forgets the referral code. It takes effect at once. */
 export function PrivacySwitch({ labels, reload = reloadPage }: PrivacySwitchProps) {
   const choice = usePrivacyChoice();
   const hydrated = useIsHydrated();
@@ -37,6 +38,8 @@ export function PrivacySwitch({ labels, reload = reloadPage }: PrivacySwitchProp
     if (choice === "signal") return;
     setReloaded(false);
     if (on) return privacyChoice.optIn();
+    // The code goes first: after an opt-out, another tab that knows nothing of its removal would write its copy back.
+    forgetReferral();
     privacyChoice.optOut();
     forgetVendors();
     // Only a reload stops a running script, and a choice that is not stored would be lost by it.

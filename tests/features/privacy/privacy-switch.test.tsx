@@ -55,6 +55,26 @@ it("switching on takes effect at once, is stored, removes the data of vendors, a
   expect(reload).not.toHaveBeenCalled();
 });
 
+it("switching on forgets the referral code in both storages, and a later link is credited", async () => {
+  const { element, privacyChoice } = await openPage();
+  const { referralStore } = await import("@/lib/referral/referral-store");
+  const { freshRecord } = await import("@/lib/referral/referral-code");
+  referralStore.remember(freshRecord("BRO25", Date.now()));
+  render(element);
+  const codesAtOptOut: (string | null)[] = [];
+  privacyChoice.subscribe(
+    () => void codesAtOptOut.push(window.localStorage.getItem(STORAGE_KEYS.referralCode)),
+  );
+  fireEvent.click(control());
+  expect(Object.keys(window.localStorage)).toEqual([STORAGE_KEYS.privacyChoice]);
+  expect(Object.keys(window.sessionStorage)).toEqual([]);
+  // Otherwise another tab would write its copy back.
+  expect(codesAtOptOut).toEqual([null]);
+  act(() => referralStore.remember(freshRecord("MATTE15", Date.now())));
+  expect(referralStore.current()).toBe("MATTE15");
+  expect(Object.keys(window.sessionStorage)).toEqual([]);
+});
+
 it("switching off again takes effect at once", async () => {
   const { element, privacyChoice } = await openPage();
   privacyChoice.optOut();
