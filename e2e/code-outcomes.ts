@@ -65,8 +65,11 @@ const EVENTS: Record<string, (visit: Visit) => Promise<Page>> = {
     const cookies = await page.context().cookies();
     const later = await openOther(browser, userAgent);
     const url = new URL("/", page.url()).href;
-    await later.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url, secure: true })));
-    await later.clock.setSystemTime(Date.now() + WEEK_AND_A_DAY_MS);
+    const then = Date.now() + WEEK_AND_A_DAY_MS;
+    // A cookie of the session has -1.
+    const left = cookies.filter(({ expires }) => expires * 1_000 > then);
+    await later.context().addCookies(left.map(({ name, value }) => ({ name, value, url, secure: true })));
+    await later.clock.setSystemTime(then);
     return later;
   },
 };
