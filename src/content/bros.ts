@@ -63,8 +63,8 @@ export const bros: Bros = {
         "Some apps’ browsers wipe what a page has stored. The code is kept twice, so it outlives that. Yours keeps both.",
       refuses:
         "Your browser refuses to store what a code needs, so the code may be gone with the page. Buy in one go, or type the code at the bundles.",
-      inSafari: `You’re in Safari, or in another browser on Apple’s engine. It may forget a code ${safariDays} days after the last visit. If he wanders off for longer, send him the link again.`,
-      notInSafari: `Safari may forget a code ${safariDays} days after the last visit. You’re not in Safari: here the code waits the whole ${CODE_LIFETIME_DAYS} days.`,
+      inSafari: `You’re in Safari, or in another browser on Apple’s engine. It may forget a code ${safariDays} days after the last visit, unless our server could leave a cookie with it. If he wanders off for longer, send him the link again.`,
+      notInSafari: `Safari may forget a code ${safariDays} days after the last visit, unless our server could leave a cookie with it. You’re not in Safari: here the code waits the whole ${CODE_LIFETIME_DAYS} days.`,
     },
     link: {
       label: "Your link",
