@@ -1,32 +1,18 @@
 // What becomes of a referral code on the way out of an app, in a browser that wipes what is stored, and between two visits. What is
-// expected stands in the table of docs/hosting.md.
-import { readFileSync } from "node:fs";
+// expected stands in the table of docs/hosting.md (code-table.ts).
 import type { Browser, Page } from "playwright/test";
 import { paths } from "@/lib/site/paths";
 import { removeButton, typeCode } from "./code-area.ts";
 import { creditLine, expectCreditedTo, totalRow } from "./demo-order.ts";
+import { BROWSERS, CODE, paysIn, SAFARI } from "./code-table.ts";
 import { EACH_BROWSER, EACH_BROWSER_AT_NIGHT } from "./every.ts";
 import { markPopupShown } from "./kept-values.ts";
 import { addButton, checkout, footerLink, straightLink } from "./locators.ts";
 import { openHydrated } from "./pages.ts";
-import { required } from "./required.ts";
 import { centsOf, firstBundle, reducedCentsOf } from "./site-content.ts";
 import { expect, test } from "./test.ts";
 
-export const CODE = "BRO25";
 const WEEK_AND_A_DAY_MS = 8 * 86_400_000;
-const IPHONE =
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
-const SAFARI = `${IPHONE} Version/18.6 Mobile/15E148 Safari/604.1`;
-export const TIKTOK = `${IPHONE} Mobile/15E148 Safari/604.1 musical_ly_41.9.0`;
-
-/** `column` is that of the table: apps' browsers share one. */
-const BROWSERS = {
-  TikTok: { userAgent: TIKTOK, column: 1 },
-  Instagram: { userAgent: `${IPHONE} Mobile/16B92 Instagram 70.1.0.15.98 (iPhone10,2; iOS 12_1)`, column: 1 },
-  "an ordinary browser": { userAgent: SAFARI, column: 2 },
-};
-
 /** How the code arrives. */
 const ENTRIES = {
   "a link": (page: Page) => openHydrated(page, `/${CODE}`),
@@ -96,29 +82,12 @@ export async function expectOrder(page: Page, code: string | null): Promise<void
   }
 }
 
-/** The cells of the table, by row and column. */
-function outcomes(): string[][] {
-  const [, ...lines] = readFileSync("docs/hosting.md", "utf8").split("| a code arrives, and then ");
-  const [table = ""] = (lines[0] ?? "").split("\n\n");
-  return table
-    .split("\n")
-    .slice(2)
-    .map((row) =>
-      row
-        .split("|")
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-}
-
 /** One journey for each cell and way of arriving. With the lookup, only what is read after a week differs. */
 export function tryOutcomes({ hasLookup }: { hasLookup: boolean }): void {
-  const rows = outcomes();
   for (const [name, { userAgent, column }] of Object.entries(BROWSERS))
     for (const [entry, enter] of Object.entries(ENTRIES))
       for (const [row, [event, happens]] of Object.entries(EVENTS).entries()) {
-        const outcome = required(rows[row]?.[column], `row ${row} in the table of docs/hosting.md`);
-        const pays = outcome === "pays" || (outcome === "pays with the lookup" && hasLookup);
+        const pays = paysIn({ row, column, hasLookup });
         const isFirst = hasLookup ? row === 2 && name !== "Instagram" : name === "TikTok";
         test.describe(`${name}, ${entry}`, isFirst ? EACH_BROWSER : EACH_BROWSER_AT_NIGHT, () => {
           test.use({ userAgent });

@@ -1,7 +1,8 @@
 // What becomes of a referral code in apps' browsers, and in browsers that forget, without a lookup on the site's own origin.
 import { paths } from "@/lib/site/paths";
 import { removeButton } from "../code-area.ts";
-import { CODE, expectOrder, TIKTOK, tryOutcomes } from "../code-outcomes.ts";
+import { expectOrder, tryOutcomes } from "../code-outcomes.ts";
+import { CODE, TIKTOK } from "../code-table.ts";
 import { EACH_BROWSER } from "../every.ts";
 import { keptForVisit } from "../kept-values.ts";
 import { backHome, bar, drop, footerLink, heading } from "../locators.ts";

@@ -36,7 +36,9 @@ export class Browser {
   ) {}
 
   /** Throws where there is no window within the limit. */
-  static async open(address: string, site: string, limitMs: number): Promise<Browser> {
+  static async open(address: string, site: string, limitMs: number, userAgent?: string): Promise<Browser> {
+    // MiniBrowser takes each setting of WebKit as an option.
+    const said = userAgent === undefined ? [] : [`--user-agent=${userAgent}`];
     // The library looks for a driver of its own, or downloads one, only where it is given no server.
     const builder = new Builder()
       .disableEnvironmentOverrides()
@@ -45,7 +47,9 @@ export class Browser {
         browserName: "MiniBrowser",
         // That of e2e/edge/server.ts.
         acceptInsecureCerts: true,
-        "webkitgtk:browserOptions": { args: ["--automation", "--autoplay-policy=allow-without-sound"] },
+        "webkitgtk:browserOptions": {
+          args: ["--automation", "--autoplay-policy=allow-without-sound", ...said],
+        },
       });
     const open = async (): Promise<WebDriver> => builder.build();
     const driver = await withTimeLimit(open, limitMs, () => new Error(`No window within ${limitMs} ms.`));
@@ -59,6 +63,10 @@ export class Browser {
   async goto(path: string): Promise<void> {
     await this.driver.get(`${this.site}${path}`);
     await this.evaluate("");
+  }
+
+  async deleteCookies(): Promise<void> {
+    await this.driver.manage().deleteAllCookies();
   }
 
   /** Presses a key, because the blog's pages start on user input only, and waits until the application runs. */

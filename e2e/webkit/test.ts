@@ -9,8 +9,8 @@ const OPENING_TRIES = 3;
 
 /** Playwright's test with WebKitGTK instead of a browser of Playwright. It fails on each error of a page. */
 export const test = base.extend<{ webkit: Browser }>({
-  webkit: async ({ baseURL }, run) => {
-    const { driver, browser } = await openBrowser(baseURL ?? "");
+  webkit: async ({ baseURL, userAgent }, run) => {
+    const { driver, browser } = await openBrowser(baseURL ?? "", userAgent);
     try {
       await run(browser);
       await browser.evaluate("");
@@ -23,11 +23,11 @@ export const test = base.extend<{ webkit: Browser }>({
 });
 
 /** The driver once did not answer when it was to open a window. It is started anew then. */
-async function openBrowser(site: string): Promise<{ driver: Driver; browser: Browser }> {
+async function openBrowser(site: string, userAgent?: string): Promise<{ driver: Driver; browser: Browser }> {
   for (let tries = 1; ; tries += 1) {
     const driver = await startDriver(webkitDriverPath() ?? "WebKitWebDriver");
     try {
-      const browser = await Browser.open(driver.address, site, OPENING_LIMIT_MS);
+      const browser = await Browser.open(driver.address, site, OPENING_LIMIT_MS, userAgent);
       return { driver, browser };
     } catch (error) {
       driver.stop();
