@@ -192,7 +192,7 @@ const sharing: Visit[] = [
 const failures: Visit[] = [
   {
     address: paths.home,
-    prepare: (page) => page.route("**/videos/*.mp4", (route) => route.fulfill({ status: 404, body: "" })),
+    prepare: (page) => page.route("**/videos/*.mp4?*", (route) => route.fulfill({ status: 404, body: "" })),
     allow: /status of 404/,
     states: [
       {
