@@ -15,6 +15,7 @@ import { compileHintPlugin } from "./plugins/config/compile-hint-plugin.ts";
 import { preloadPlugin } from "./plugins/config/preload-plugin.ts";
 import { checkedConfig, configWarningsPlugin } from "./plugins/config/checked-config.ts";
 import { readBrand } from "./plugins/config/read-brand.ts";
+import { mediaVersion } from "./plugins/config/media-version.ts";
 import { pageConstants } from "./plugins/config/page-constants.ts";
 import { devServerPlugin } from "./plugins/config/dev-server-plugin.ts";
 import { registry } from "./src/vendors/registry.ts";
@@ -52,7 +53,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       preloadPlugin(),
       compileHintPlugin(),
     ],
-    define: pageConstants(config, brand.slug),
+    define: pageConstants(config, { brandSlug: brand.slug, mediaVersion: mediaVersion(`${root}public`) }),
     resolve: {
       alias: [{ find: "@", replacement: `${root}src` }],
     },

@@ -169,7 +169,7 @@ for (const path of [paths.bros, ...publishedArticles.map(articlePath)])
     async ({ page, watch }) => {
       watch.allow(/Failed to load resource/);
       await watchShifts(page);
-      await page.route(/\.(?:woff2|avif)$/, (route) => route.abort());
+      await page.route(/\.(?:woff2|avif)(?:\?|$)/, (route) => route.abort());
       const devtools = await page.context().newCDPSession(page);
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
       for (const width of [320, 360, 390, 412, 768, 1280]) {

@@ -33,7 +33,7 @@ function picturesOf(page: Page): Promise<ShownPicture[]> {
       return {
         file: image.currentSrc,
         isLoaded: image.complete && image.naturalWidth > 0,
-        width: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]),
+        width: Number(/-(\d+)\.\w+(?:\?|$)/.exec(image.currentSrc)?.[1]),
         paintedWidth: (objectFit === "cover" ? coverWidth : image.offsetWidth) * window.devicePixelRatio,
         windowsBelow: image.getBoundingClientRect().top / window.innerHeight - 1,
       };

@@ -130,13 +130,13 @@ test(
     watch.allow(/404 \(Not Found\)/);
     await page.setViewportSize(DESKTOP);
     await keepOrder(page);
-    await page.route(`**${lead.src}`, (route) => route.fulfill({ status: 404, body: "" }), {
+    await page.route(`**${lead.src}?*`, (route) => route.fulfill({ status: 404, body: "" }), {
       times: 1,
     });
-    await page.route(`**${broken.src}`, (route) =>
+    await page.route(`**${broken.src}?*`, (route) =>
       route.fulfill({ status: 200, contentType: "video/mp4", body: "no film at all" }),
     );
-    await page.route(`**${slowest.src}`, () => new Promise(() => undefined));
+    await page.route(`**${slowest.src}?*`, () => new Promise(() => undefined));
     await openHydrated(page, "/");
     const missing = card(page, lead.username);
     const slow = card(page, slowest.username);

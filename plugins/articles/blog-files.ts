@@ -12,7 +12,7 @@ import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
 import { ARTICLE_SCHEMA, LISTING_SCHEMA } from "@/features/blog/read-blog-file";
 import { articlePath, listingPath } from "@/lib/blog/blog-paths";
 import { inPages } from "@/lib/blog/pagination";
-import { headingsOf, withHeadingIds, countWordsInHtml } from "./body-html";
+import { countWordsInHtml, headingsOf, withHeadingIds, withMediaAddresses } from "./body-html";
 
 const ARTICLES_PER_PAGE = 9;
 
@@ -37,7 +37,7 @@ export function createBlog(
   for (const kind of ["fixed", "generic"] as const) {
     const ofKind = sorted.filter((article) => article.kind === kind);
     for (const [index, article] of ofKind.entries()) {
-      const body = withHeadingIds(article.body);
+      const body = withMediaAddresses(withHeadingIds(article.body));
       documents.set(article.slug, {
         ...toCard(article, isUnpublished(article)),
         kind,

@@ -1,6 +1,7 @@
 // Reads and changes the HTML of an article by patterns. This is safe because the sanitizer writes it: attributes are
 // quoted, names are in lower case, and tags are balanced.
 import type { ArticleHeading } from "@/content/schema";
+import { mediaAddress } from "@/lib/site/media-address";
 import { decodeEntities } from "../pages/html-entities";
 import { hyphenated } from "./hyphenated";
 
@@ -17,6 +18,11 @@ export function withHeadingIds(html: string): string {
     taken.add(free);
     return `<h2 id="${free}">${inner}</h2>`;
   });
+}
+
+/** Gives the addresses of pictures their version. */
+export function withMediaAddresses(html: string): string {
+  return html.replaceAll(/(?<= src=")\/pictures\/[^"]*/g, mediaAddress);
 }
 
 export function headingsOf(html: string): ArticleHeading[] {

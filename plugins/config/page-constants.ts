@@ -9,7 +9,10 @@ import { registry } from "../../src/vendors/registry.ts";
  * The constants that the build fills into the application, for Vite's `define`. Each constant is used in one module only, so that
  * no page loads vendors' facts that it does not need.
  */
-export function pageConstants(config: Config, brandSlug: string): Record<string, string> {
+export function pageConstants(
+  config: Config,
+  { brandSlug, mediaVersion }: { brandSlug: string; mediaVersion: string },
+): Record<string, string> {
   const { vendors } = registry;
   const constants = {
     // features/blog/read-blog-file.ts
@@ -17,6 +20,8 @@ export function pageConstants(config: Config, brandSlug: string): Record<string,
     __LISTING_SCHEMA__: schemaHash(listing),
     // hooks/use-arrival.ts
     __BUILD_DAY__: isoDay(new Date()),
+    // lib/site/media-address.ts
+    __MEDIA_VERSION__: mediaVersion,
     // lib/log.ts
     __BRAND_SLUG__: brandSlug,
     // Empty on the demo store. It is compared where a branch imports the demo store, so that the bundler drops the branch, and

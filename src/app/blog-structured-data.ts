@@ -1,6 +1,6 @@
 // The structured data (JSON-LD) and the head links of the blog's pages, for search engines and feed readers.
 import type { HeadLink } from "@/components/head-tags";
-import { pictureFile } from "@/components/picture";
+import { largestPicturePath } from "@/lib/site/picture-path";
 import { muglife } from "@/content/muglife";
 import type { ArticleCard, ArticleDocument, Brand } from "@/content/schema";
 import { articlePath, FEED_PATH } from "@/lib/blog/blog-paths";
@@ -60,7 +60,7 @@ export function articleData(article: ArticleDocument, brand: Brand, siteUrl: str
     description: article.description,
     image: [
       `${siteUrl}${socialPicturePath(articlePath(article.slug))}`,
-      `${siteUrl}${pictureFile(article.picture)}`,
+      `${siteUrl}${largestPicturePath(article.picture)}`,
     ],
     datePublished: startOfDay(article.date),
     author: organization,

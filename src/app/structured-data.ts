@@ -1,5 +1,4 @@
-import { pictureFile } from "@/components/picture";
-import { picturePath } from "@/lib/site/picture-path";
+import { largestPicturePath, picturePath } from "@/lib/site/picture-path";
 import { isWeekday } from "@/lib/purchase/delivery-dates";
 import { bundlePath } from "@/lib/purchase/bundle-path";
 import { startOfDay } from "@/lib/text/dates";
@@ -149,7 +148,7 @@ export function videoData(
             "@type": "VideoObject",
             name: `${heading} ${username}`,
             description: caption,
-            thumbnailUrl: `${siteUrl}${pictureFile(poster)}`,
+            thumbnailUrl: `${siteUrl}${largestPicturePath(poster)}`,
             contentUrl: `${siteUrl}${src}`,
             duration: `PT${seconds}S`,
             uploadDate: startOfDay(uploaded),

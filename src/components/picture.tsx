@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from "@/content/schema";
-import { picturePath } from "@/lib/site/picture-path";
+import { mediaAddress } from "@/lib/site/media-address";
+import { largestPicturePath, picturePath } from "@/lib/site/picture-path";
 
 interface PictureProps {
   picture: PictureData;
@@ -17,7 +18,7 @@ export function Picture({ picture, sizes, className, priority = false }: Picture
     <picture className="contents">
       <source type="image/avif" srcSet={pictureSources(picture, "avif")} sizes={sizes} />
       <img
-        src={pictureFile(picture)}
+        src={mediaAddress(largestPicturePath(picture))}
         srcSet={pictureSources(picture, "webp")}
         sizes={sizes}
         width={width}
@@ -32,12 +33,7 @@ export function Picture({ picture, sizes, className, priority = false }: Picture
   );
 }
 
-/** Returns the path of the largest size in WebP, which every supported browser can show. */
-export function pictureFile({ name, width }: PictureData): string {
-  return picturePath(name, width, "webp");
-}
-
 /** Returns the `srcset` of one format. */
 export function pictureSources({ name, widths }: PictureData, format: "avif" | "webp"): string {
-  return widths.map((width) => `${picturePath(name, width, format)} ${width}w`).join(", ");
+  return widths.map((width) => `${mediaAddress(picturePath(name, width, format))} ${width}w`).join(", ");
 }

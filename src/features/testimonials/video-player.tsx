@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { PlayIcon } from "@/components/play-icon";
 import { captionsPath } from "@/lib/site/captions-path";
+import { mediaAddress } from "@/lib/site/media-address";
 import { fillText } from "@/lib/text/fill-text";
 import type { TestimonialVideo, VideoLabels } from "@/content/schema";
 import { useVideoPlayback } from "@/hooks/use-video-playback";
@@ -18,7 +19,7 @@ export function VideoPlayer({ labels, testimonial, autoplay, hasSound, onSoundCh
   const { src, username } = testimonial;
   const statusId = useId();
   const { video, status, hasFrame, toggleSound } = useVideoPlayback({
-    src,
+    src: mediaAddress(src),
     autoplay,
     hasSound,
     onSoundChange,
@@ -39,7 +40,13 @@ export function VideoPlayer({ labels, testimonial, autoplay, hasSound, onSoundCh
       >
         {/* The track is rendered before the video is fetched: Firefox turns tracks off, or never fetches them, that are
             added later. */}
-        <track default kind="captions" srcLang="en" label={labels.captions} src={captionsPath(src)} />
+        <track
+          default
+          kind="captions"
+          srcLang="en"
+          label={labels.captions}
+          src={mediaAddress(captionsPath(src))}
+        />
       </video>
       {status === "loading" ? <p className="film-loading">{labels.loading}</p> : null}
       {status === "failed" ? (

@@ -15,8 +15,8 @@ export const allowedTags: readonly string[] = [...BLOCKS, ...TABLE, ...INLINE];
 /** Whole values; no white space, control character or backslash, which browsers drop or read as a slash. */
 const ADDRESS = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)[^\s\\\p{Cc}]*$/iu;
 const EXTERNAL = /^https:/i;
-/** The security policy refuses other pictures, and another host would learn who reads the page. */
-const OWN_PICTURE = /^\/pictures\/[\w-]+(?:[./][\w-]+)*$/;
+/** The security policy refuses other pictures, and another host would learn who reads the page. After `?` is the version. */
+const OWN_PICTURE = /^\/pictures\/[\w-]+(?:[./][\w-]+)*(?:\?[\da-f]{8})?$/;
 const WHOLE_NUMBER = /^\d{1,4}$/;
 
 /** Ids of the page around an article, which links, labels and scripts refer to. */

@@ -1,6 +1,7 @@
 import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { videoLabels } from "@/content/interface";
+import { mediaAddress } from "@/lib/site/media-address";
 import {
   card,
   film,
@@ -48,7 +49,7 @@ describe("a film", () => {
     media.show(video(1), 0);
     expect(video(1).hasAttribute("src")).toBe(false);
     media.show(video(1), 0.05);
-    expect(video(1).getAttribute("src")).toBe("/videos/film-1.mp4");
+    expect(video(1).getAttribute("src")).toBe(mediaAddress("/videos/film-1.mp4"));
   });
 
   it("does not start when it leaves the view within 100 ms", async () => {

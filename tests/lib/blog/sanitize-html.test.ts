@@ -54,6 +54,7 @@ describe("attributes", () => {
     '<p lang="fr" dir="ltr" title="b">a</p>',
     '<time datetime="2025-07-24">a</time>',
     '<img src="/pictures/a/b-400.webp" alt="a" width="400" height="225" loading="lazy">',
+    '<img src="/pictures/a/b-400.webp?0a1b2c3d">',
   ])("%s keeps its attributes", (html) => {
     expect(sanitize(html)).toBe(html);
   });
@@ -97,6 +98,8 @@ describe("addresses", () => {
     "//elsewhere.example/pictures/a.png",
     "/pictures/../api/x",
     "/pictures//elsewhere.example",
+    "/pictures/a.webp?x=1",
+    "/pictures/a.webp?0123456789",
     "/api/x.png",
     "a.png",
   ])("a picture from %s is removed", (src) => {

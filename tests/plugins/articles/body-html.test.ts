@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { headingsOf, withHeadingIds, countWordsInHtml } from "../../../plugins/articles/body-html";
+import { mediaAddress } from "@/lib/site/media-address";
+import {
+  countWordsInHtml,
+  headingsOf,
+  withHeadingIds,
+  withMediaAddresses,
+} from "../../../plugins/articles/body-html";
 
 it("keeps the id of a heading, and makes one from the text of a heading without an id", () => {
   expect(withHeadingIds('<h2 id="mine">A</h2><h2>Oil, <em>again</em>?</h2>')).toBe(
@@ -26,4 +32,9 @@ it("lists headings as plain text", () => {
 
 it("counts words across tags", () => {
   expect(countWordsInHtml("<p>one two</p><ul><li>three</li><li>four</li></ul>")).toBe(4);
+});
+
+it("gives a picture the address at which a replaced one is fetched", () => {
+  const picture = (src: string) => `<a href="/pictures/a.webp"><img src="${src}" alt="A towel."></a>`;
+  expect(withMediaAddresses(picture("/pictures/a.webp"))).toBe(picture(mediaAddress("/pictures/a.webp")));
 });

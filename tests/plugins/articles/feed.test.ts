@@ -3,6 +3,7 @@ import { atomFeed } from "../../../plugins/articles/feed";
 import { robotsFile, sitemap } from "../../../plugins/host/sitemap";
 import { escapeXml } from "../../../plugins/host/xml";
 import { brand } from "@/content/brand";
+import { mediaAddress } from "@/lib/site/media-address";
 import { createBlog } from "../../../plugins/articles/blog-files";
 import { sampleArticle } from "./sample-article";
 
@@ -56,7 +57,7 @@ describe("the feed", () => {
       `${site}/faq`,
       "//elsewhere.example/",
     ]);
-    expect(body.querySelector("img")?.getAttribute("src")).toBe(`${site}/pictures/a.avif`);
+    expect(body.querySelector("img")?.getAttribute("src")).toBe(`${site}${mediaAddress("/pictures/a.avif")}`);
   });
 
   it("contains 50 articles at most", () => {
