@@ -1,5 +1,5 @@
 // The table of hosts and contract lines in docs/hosting.md.
-import { markdownTable } from "../../tools/bench/table.ts";
+import { markdownTable, withPart } from "../../tools/markdown.ts";
 import type { ContractResult } from "../../tools/site/contract/contract.ts";
 
 const START = "<!-- The hosts by the contract -->";
@@ -39,8 +39,5 @@ function cellOf({ results, limits = {} }: HostResult, line: string): string {
 
 /** The document with this table and day between its two marks. Throws where it has no marks. */
 export function withHostTable(page: string, table: string, day: string): string {
-  const [before, rest] = page.split(START);
-  const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`docs/hosting.md needs the lines ${START} and ${END}`);
-  return `${before}${START}\n\nOn ${day}:\n\n${table}\n\n${END}${after}`;
+  return withPart(page, START, END, `On ${day}:\n\n${table}`);
 }

@@ -64,7 +64,9 @@ it("the table takes the place of the one before, and leaves the rest of the docu
 });
 
 it("a document without the place for the table is named", () => {
-  expect(() => withHostTable("no marks", "| new |", "2026-11-22")).toThrow("docs/hosting.md needs");
+  expect(() => withHostTable("no marks", "| new |", "2026-11-22")).toThrow(
+    'must contain the lines "<!-- The hosts by the contract -->',
+  );
 });
 
 it("the documentation's table has every line of the contract", () => {

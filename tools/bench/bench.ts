@@ -18,11 +18,10 @@ import { fullChromiumPath } from "../test/browsers.ts";
 import { measureArticles } from "./articles.ts";
 import { buildCommit, buildThis, commitOf } from "./builds.ts";
 import { byteFigures } from "./bytes.ts";
-import { comparedRows, type Figure, MeasuredValues, median } from "./figures.ts";
+import { addFigure, type Figure, type FigureRow, tableOf } from "./figures.ts";
 import { ensureLighthouse, lighthouseFigures } from "./lighthouse.ts";
 import { paintFigures } from "./paint.ts";
 import { ownCertificate, serveSite } from "./serve-site.ts";
-import { tableOf } from "./table.ts";
 
 const CACHE = "node_modules/.cache/mugworks/bench";
 /** What the bench can measure, in this order. */
@@ -114,24 +113,23 @@ async function measure({ against, rounds, pages, sections, json }: ReturnType<ty
       measure: (origin, page) => byteFigures(browser, origin, page),
     },
   };
-  const measured = new MeasuredValues();
+  const measured: Partial<Record<(typeof SECTIONS)[number], FigureRow[]>> = {};
   for (const section of sections) {
     const kind = kinds[section];
+    const rows: FigureRow[] = (measured[section] = []);
     for (let round = 0; round < kind.rounds; round += 1) {
       console.error(`${section}, round ${round + 1} of ${kind.rounds}…`);
       for (const page of pages)
         for (const { name, origin } of sites)
           for (const [figure, unit, value] of await kind.measure(origin, PAGES[page], round))
-            measured.add(section, name, `${page}: ${figure}`, unit, value);
+            addFigure(rows, name, [`${page}: ${figure}`, unit, value]);
       // After each round, so that a run that is ended has its values up to then.
       const record = { date: new Date().toISOString(), machine, rounds, measured };
       mkdirSync(dirname(json), { recursive: true });
       writeFileSync(json, `${JSON.stringify(record, null, 2)}\n`);
     }
-    const rows = measured.rowsOf(section);
-    const compared = comparedRows(rows, "code", "home", ["first paint", "largest paint"]);
     const names = sites.map(({ name }) => name);
-    console.log(`\n${tableOf(kind.heading, [...rows, ...compared], names, { "": median })}`);
+    console.log(`\n${tableOf(kind.heading, rows, names)}`);
   }
   console.log(`\nAll values are in ${json}.`);
 }

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { returns, commissionPercent } from "../../src/content/promises.ts";
 import { shipping } from "../../src/content/shipping.ts";
 import { isOfCampaign } from "../../src/lib/purchase/code-plan.ts";
-import { markdownTable } from "../bench/table.ts";
+import { markdownTable } from "../markdown.ts";
 import { messageOf, Refusal } from "../refusal.ts";
 import { commissionOf, type CommissionRule } from "./commission.ts";
 import { type ExportedOrder, readExport } from "./order-export.ts";

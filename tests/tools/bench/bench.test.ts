@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { comparedRows, MeasuredValues, median, quantile, ratioOf } from "../../../tools/bench/figures";
+import { addFigure, type FigureRow, median, tableOf } from "../../../tools/bench/figures";
 import { commitOf } from "../../../tools/bench/builds";
 import { PAGE_NAMES, readOptions, SECTIONS } from "../../../tools/bench/bench";
 import { Refusal } from "../../../tools/refusal";
 import { isCompressible, keptHeaders } from "../../../tools/bench/serve-site";
-import { tableOf } from "../../../tools/bench/table";
 
 it("measures everything five times when nothing is asked for", () => {
   expect(readOptions([])).toMatchObject({
@@ -43,74 +42,44 @@ it("says in one line that git does not know the other commit", () => {
   );
 });
 
-it("computes medians and percentiles between the values", () => {
+it("computes the median, between the two values in the middle of an even number", () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
   expect(median([])).toBeUndefined();
-  const hundred = Array.from({ length: 101 }, (_, index) => index);
-  expect(quantile(hundred, 0.95)).toBe(95);
-  expect(quantile([10], 0.95)).toBe(10);
-});
-
-it("computes no ratio where a value is missing or the other one is zero", () => {
-  expect(ratioOf(95, 100)).toBe(0.95);
-  expect(ratioOf(0, 0)).toBe(1);
-  expect(ratioOf(1, 0)).toBeUndefined();
-  expect(ratioOf(undefined, 100)).toBeUndefined();
-  expect(ratioOf(100, undefined)).toBeUndefined();
 });
 
 it("keeps every value of a figure in the order in which it was measured", () => {
-  const figures = new MeasuredValues();
-  figures.add("paint", "new", "home: first paint", "ms", 2);
-  figures.add("paint", "old", "home: first paint", "ms", 3);
-  figures.add("paint", "new", "home: first paint", "ms", 1);
-  const row = { name: "home: first paint", unit: "ms", values: { new: [2, 1], old: [3] } };
-  expect(figures.rowsOf("paint")).toEqual([row]);
-  expect(JSON.parse(JSON.stringify(figures))).toEqual({ paint: [row] });
-  expect(figures.rowsOf("bytes")).toEqual([]);
+  const rows: FigureRow[] = [];
+  addFigure(rows, "new", ["home: first paint", "ms", 2]);
+  addFigure(rows, "old", ["home: first paint", "ms", 3]);
+  addFigure(rows, "new", ["home: first paint", "ms", 1]);
+  expect(rows).toEqual([{ name: "home: first paint", unit: "ms", values: { new: [2, 1], old: [3] } }]);
 });
 
-it("prints a table with the ratio of this commit to the other one", () => {
+it("prints a table of medians with the ratio of this commit to the other one, where there is one", () => {
   const rows = [
     { name: "home: largest paint", unit: "ms", values: { new: [950, 940, 2_000], old: [1_320] } },
     { name: "home: layout shift", unit: "shift", values: { new: [0], old: [0.1] } },
-    { name: "home: share", unit: "ms", values: { new: [48] } },
+    { name: "list: layout shift", unit: "shift", values: { new: [0], old: [0] } },
+    { name: "code: layout shift", unit: "shift", values: { new: [0.1], old: [0] } },
+    { name: "home: bytes", unit: "KB", values: { new: [149.96] } },
   ];
-  expect(tableOf("paint", rows, ["new", "old"], { "": median }).split("\n")).toEqual([
-    "| paint               | new    | old      | ratio |",
-    "| ------------------- | ------ | -------- | ----- |",
-    "| home: largest paint | 950 ms | 1,320 ms | 0.72  |",
-    "| home: layout shift  | 0.000  | 0.100    | 0.00  |",
-    "| home: share         | 48 ms  | -        | -     |",
+  expect(tableOf("paint", rows, ["new", "old"]).split("\n")).toEqual([
+    "| paint               | new      | old      | ratio |",
+    "| ------------------- | -------- | -------- | ----- |",
+    "| home: largest paint | 950 ms   | 1,320 ms | 0.72  |",
+    "| home: layout shift  | 0.000    | 0.100    | 0.00  |",
+    "| list: layout shift  | 0.000    | 0.000    | 1.00  |",
+    "| code: layout shift  | 0.100    | 0.000    | -     |",
+    "| home: bytes         | 150.0 KB | -        | -     |",
   ]);
 });
 
 it("prints a table without ratios for one site", () => {
   const rows = [{ name: "home", unit: "KB", values: { new: [149.96] } }];
-  expect(tableOf("bytes", rows, ["new"], { "": median })).toBe(
+  expect(tableOf("bytes", rows, ["new"])).toBe(
     ["| bytes | new      |", "| ----- | -------- |", "| home  | 150.0 KB |"].join("\n"),
   );
-});
-
-it("prints a line for each statistic of a figure", () => {
-  const rows = [{ name: "menu", unit: "ms", values: { new: [16, 24, 80] } }];
-  const statistics = { ", median": median, ", most": (values: readonly number[]) => Math.max(...values) };
-  expect(tableOf("taps", rows, ["new"], statistics).split("\n").slice(2)).toEqual([
-    "| menu, median | 24 ms |",
-    "| menu, most   | 80 ms |",
-  ]);
-});
-
-it("computes how much longer one page takes than another in the same site", () => {
-  const rows = [
-    { name: "home: first paint", unit: "ms", values: { new: [100, 200, 300], old: [100] } },
-    { name: "code: first paint", unit: "ms", values: { new: [210], old: [300] } },
-    { name: "home: largest paint", unit: "ms", values: { new: [100] } },
-  ];
-  expect(comparedRows(rows, "code", "home", ["first paint", "largest paint"])).toEqual([
-    { name: "code / home: first paint", unit: "times", values: { new: [1.05], old: [3] } },
-  ]);
 });
 
 it("sends on the headers of the page, and none of the preview server's connection", () => {
