@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type * as Documents from "../../plugins/config/vendor-documents";
 import type * as ReadConfig from "../../plugins/config/read-config";
 import type * as Headers from "../../plugins/host/headers";
 import type * as Analytics from "@/vendors/analytics";
 import type * as Registry from "@/vendors/registry";
 import type * as Privacy from "@/vendors/vendor-privacy";
 import type * as VendorStorage from "@/vendors/vendor-storage";
+import * as documents from "./vendor-documents";
 
 const FACTS = `
 import type { Variable, VendorFacts } from "@/vendors/facts";
@@ -148,7 +148,6 @@ it("has its stored data removed by an opt-out, and is named in the privacy polic
 
 it("is written to .env.example, the table of vendors and the linter's list", async () => {
   const { registry } = await load<typeof Registry>("src/vendors/registry");
-  const documents = await load<typeof Documents>("plugins/config/vendor-documents");
   const { vendors } = registry;
   expect(documents.envExample(vendors)).toContain(
     "# Script of Countless. Empty: no visit is counted.\nVITE_COUNTLESS_URL=\n",

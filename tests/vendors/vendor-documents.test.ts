@@ -2,13 +2,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import {
-  envExample,
-  TABLE_DOCUMENT,
-  withVendorGlobals,
-  withVendorTable,
-} from "../../../plugins/config/vendor-documents";
 import { registry } from "@/vendors/registry";
+import { envExample, TABLE_DOCUMENT, withVendorGlobals, withVendorTable } from "./vendor-documents";
 
 const { vendors } = registry;
 

@@ -1,7 +1,8 @@
 // Generates from the vendors' facts: .env.example, the table in the documentation and the linter's list of global names. A test
 // fails when a file differs from them; `npx vitest run vendor-documents -u` writes the files.
-import type { Variable, Vendor } from "../../src/vendors/facts.ts";
-import { OWN_VARIABLES } from "./read-config.ts";
+import type { Variable, Vendor } from "@/vendors/facts";
+import { OWN_VARIABLES } from "../../plugins/config/read-config";
+import { markdownTable, withPart } from "../../tools/markdown";
 
 /** The document that holds the table, between these two lines. */
 export const TABLE_DOCUMENT = "docs/hosting.md";
@@ -51,25 +52,7 @@ export function withVendorTable(page: string, vendors: readonly Vendor[]): strin
       variables.map((variable) => `\`${variable.name}\``).join(", ") || "none",
     ]),
   ];
-  return replaceBetween(page, TABLE_START, TABLE_END, `\n${alignedTable(rows)}`);
-}
-
-/** A Markdown table in the form that the formatter writes: each column is as wide as its widest cell. */
-function alignedTable(rows: readonly (readonly string[])[]): string {
-  const [head = []] = rows;
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |\n`;
-  const [first = "", ...rest] = rows.map(line);
-  return [first, line(widths.map((width) => "-".repeat(width))), ...rest].join("");
-}
-
-function replaceBetween(text: string, start: string, end: string, inner: string): string {
-  const from = text.indexOf(start) + start.length;
-  const to = text.indexOf(end);
-  if (from < start.length || to < from)
-    throw new Error(`The document must contain the lines "${start}" and "${end}".`);
-  return `${text.slice(0, from)}\n${inner}\n${text.slice(to)}`;
+  return withPart(page, TABLE_START, TABLE_END, markdownTable(rows));
 }
 
 /** Returns the linter's configuration with these vendors' globals in the rules that forbid them outside their adapters. */
