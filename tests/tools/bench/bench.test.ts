@@ -4,7 +4,6 @@ import { addFigure, type FigureRow, median, tableOf } from "../../../tools/bench
 import { commitOf } from "../../../tools/bench/builds";
 import { PAGE_NAMES, readOptions, SECTIONS } from "../../../tools/bench/bench";
 import { Refusal } from "../../../tools/refusal";
-import { isCompressible, keptHeaders } from "../../../tools/bench/serve-site";
 
 it("measures everything five times when nothing is asked for", () => {
   expect(readOptions([])).toMatchObject({
@@ -80,31 +79,4 @@ it("prints a table without ratios for one site", () => {
   expect(tableOf("bytes", rows, ["new"])).toBe(
     ["| bytes | new      |", "| ----- | -------- |", "| home  | 150.0 KB |"].join("\n"),
   );
-});
-
-it("sends on the headers of the page, and none of the preview server's connection", () => {
-  const headers: [string, string][] = [
-    ["content-type", "text/html"],
-    ["Connection", "keep-alive"],
-    ["content-length", "12"],
-    ["etag", 'W/"1"'],
-    ["content-security-policy", "default-src 'none'"],
-  ];
-  expect(keptHeaders(headers)).toEqual({
-    "content-type": "text/html",
-    "content-security-policy": "default-src 'none'",
-  });
-});
-
-it.each([
-  ["text/html; charset=utf-8", true],
-  ["text/javascript", true],
-  ["application/json", true],
-  ["application/manifest+json", true],
-  ["image/svg+xml", true],
-  ["image/avif", false],
-  ["font/woff2", false],
-  ["video/mp4", false],
-])("compresses %s: %s", (type, expected) => {
-  expect(isCompressible(type)).toBe(expected);
 });
