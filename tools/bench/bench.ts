@@ -4,7 +4,7 @@
 //   -- --against <ref>       the other commit
 //   -- --rounds <n>          how often each page is measured (5); the tables have medians
 //   -- --pages home,code     measure these pages only: home, code, article, list
-//   -- --only paint,bytes    measure these kinds only: lighthouse, paint, bytes
+//   -- --only paint          measure one kind only: lighthouse, paint
 //   -- --json <file>         where the values go
 //   -- --articles            instead: the build's time, memory and bytes at 23, 100, 300 and 1,000 articles
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -17,7 +17,6 @@ import { Refusal } from "../refusal.ts";
 import { fullChromiumPath } from "../test/browsers.ts";
 import { measureArticles } from "./articles.ts";
 import { buildCommit, buildThis, commitOf } from "./builds.ts";
-import { byteFigures } from "./bytes.ts";
 import { addFigure, type Figure, type FigureRow, tableOf } from "./figures.ts";
 import { ensureLighthouse, lighthouseFigures } from "./lighthouse.ts";
 import { paintFigures } from "./paint.ts";
@@ -25,7 +24,7 @@ import { ownCertificate, serveSite } from "./serve-site.ts";
 
 const CACHE = "node_modules/.cache/mugworks/bench";
 /** What the bench can measure, in this order. */
-export const SECTIONS = ["lighthouse", "paint", "bytes"] as const;
+export const SECTIONS = ["lighthouse", "paint"] as const;
 const PAGES = {
   home: "/",
   code: `/${DEMO_CODES[0]?.code}`,
@@ -95,33 +94,25 @@ async function measure({ against, rounds, pages, sections, json }: ReturnType<ty
   const browser = await chromium.launch({ executablePath: path, args: flags });
 
   type Measure = (origin: string, page: string, round: number) => Promise<Figure[]>;
-  const kinds: Record<(typeof SECTIONS)[number], { heading: string; rounds: number; measure: Measure }> = {
+  const kinds: Record<(typeof SECTIONS)[number], { heading: string; measure: Measure }> = {
     lighthouse: {
       heading: "Lighthouse, simulated phone",
-      rounds,
       measure: (origin, page, round) => lighthouseFigures(origin + page, { path, flags }, round === 0),
     },
     paint: {
       heading: "1.6 Mbit/s, 150 ms, processor at a quarter",
-      rounds,
       measure: (origin, page) => paintFigures(browser, origin, page),
-    },
-    // More rounds say nothing new.
-    bytes: {
-      heading: "before scrolling",
-      rounds: 1,
-      measure: (origin, page) => byteFigures(browser, origin, page),
     },
   };
   const measured: Partial<Record<(typeof SECTIONS)[number], FigureRow[]>> = {};
   for (const section of sections) {
-    const kind = kinds[section];
+    const { heading, measure: figuresOf } = kinds[section];
     const rows: FigureRow[] = (measured[section] = []);
-    for (let round = 0; round < kind.rounds; round += 1) {
-      console.error(`${section}, round ${round + 1} of ${kind.rounds}…`);
+    for (let round = 0; round < rounds; round += 1) {
+      console.error(`${section}, round ${round + 1} of ${rounds}…`);
       for (const page of pages)
         for (const { name, origin } of sites)
-          for (const [figure, unit, value] of await kind.measure(origin, PAGES[page], round))
+          for (const [figure, unit, value] of await figuresOf(origin, PAGES[page], round))
             addFigure(rows, name, [`${page}: ${figure}`, unit, value]);
       // After each round, so that a run that is ended has its values up to then.
       const record = { date: new Date().toISOString(), machine, rounds, measured };
@@ -129,7 +120,7 @@ async function measure({ against, rounds, pages, sections, json }: ReturnType<ty
       writeFileSync(json, `${JSON.stringify(record, null, 2)}\n`);
     }
     const names = sites.map(({ name }) => name);
-    console.log(`\n${tableOf(kind.heading, rows, names)}`);
+    console.log(`\n${tableOf(heading, rows, names)}`);
   }
   console.log(`\nAll values are in ${json}.`);
 }

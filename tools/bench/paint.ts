@@ -1,7 +1,22 @@
-// Paints and blocking time of a page in Chromium, with a network and a processor that are really slow.
+// Paints and blocking time of a page in Chromium, on the screen, network and processor of Lighthouse's phone, which are really slow here.
 import type { Browser } from "playwright";
 import type { Figure } from "./figures.ts";
-import { onPhone, slowNetwork, slowProcessor } from "./phone.ts";
+
+const SCREEN = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: "en-US",
+};
+const KILOBIT = 1000 / 8;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600 * KILOBIT,
+  uploadThroughput: 750 * KILOBIT,
+};
+const SLOWDOWN = 4;
 
 /** What the page notes of itself. */
 interface Measured {
@@ -22,10 +37,15 @@ declare global {
 const QUIET_MS = 4_000;
 const LIMIT_MS = 60_000;
 
-export function paintFigures(browser: Browser, origin: string, path: string): Promise<Figure[]> {
-  return onPhone(browser, origin, async (page, devtools) => {
-    await slowNetwork(devtools);
-    await slowProcessor(devtools);
+/** Opens the page as a new visitor. */
+export async function paintFigures(browser: Browser, origin: string, path: string): Promise<Figure[]> {
+  const context = await browser.newContext({ ...SCREEN, baseURL: origin });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", NETWORK);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await page.addInitScript(observe);
     await page.goto(path);
     await page.waitForFunction(isQuiet, QUIET_MS, { polling: 500, timeout: LIMIT_MS });
@@ -37,7 +57,9 @@ export function paintFigures(browser: Browser, origin: string, path: string): Pr
       ["longest task", "ms", Math.max(0, ...tasks)],
       ["layout shift", "shift", shift],
     ];
-  });
+  } finally {
+    await context.close();
+  }
 }
 
 /** Runs in the page, before its scripts. */

@@ -15,12 +15,12 @@ it("measures everything five times when nothing is asked for", () => {
 });
 
 it("takes the other commit, the rounds, the pages and the kinds of figures from the arguments", () => {
-  const args = ["--against", "2b0984a", "--rounds", "3", "--pages", "list,home", "--only=bytes"];
+  const args = ["--against", "2b0984a", "--rounds", "3", "--pages", "list,home", "--only=paint"];
   expect(readOptions(args)).toMatchObject({
     against: "2b0984a",
     rounds: 3,
     pages: ["home", "list"],
-    sections: ["bytes"],
+    sections: ["paint"],
   });
 });
 
