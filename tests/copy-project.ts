@@ -13,10 +13,14 @@ export function copyProject(): string {
   process.once("exit", () => rmSync(root, { recursive: true, force: true }));
   for (const name of readdirSync("."))
     if (!NOT_COPIED.has(name)) cpSync(name, join(root, name), { recursive: true });
-  // The copy has a node_modules folder of its own, because builds write their caches into it.
+  linkPackages(root);
+  return root;
+}
+
+/** Links the installed packages. The folder has a node_modules folder of its own, because builds write their caches into it. */
+export function linkPackages(root: string): void {
   mkdirSync(join(root, "node_modules"));
   for (const name of readdirSync("node_modules"))
     if (!name.startsWith(".cache") && !name.startsWith(".vite"))
       symlinkSync(resolve("node_modules", name), join(root, "node_modules", name));
-  return root;
 }

@@ -1,9 +1,10 @@
 // Builds this commit and another one. The other one is built in a folder that is named after its commit, and only once.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { loadEnv } from "vite";
+import { linkPackages } from "../../tests/copy-project.ts";
 import { Refusal } from "../refusal.ts";
 
 export interface Build {
@@ -86,9 +87,7 @@ function writeTree(commit: string, folder: string): void {
 function installPackages(name: string, folder: string): void {
   const lock = (root: string): string => readFileSync(join(root, "package-lock.json"), "utf8");
   if (lock(folder) === lock(".")) {
-    mkdirSync(join(folder, "node_modules"));
-    for (const entry of readdirSync("node_modules").filter((file) => !/^\.(?:cache|vite)/.test(file)))
-      symlinkSync(resolve("node_modules", entry), join(folder, "node_modules", entry));
+    linkPackages(folder);
     return;
   }
   console.log(`Installing the packages of ${name}…`);
