@@ -1,6 +1,6 @@
 // Builds this commit and another one. The other one is built in a folder that is named after its commit, and only once.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { loadEnv } from "vite";
@@ -66,21 +66,13 @@ function git(...args: string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** Writes the files of a commit into a folder, by an index of its own: the checkout and its index stay as they are. */
+/** Writes the files of a commit into a folder: the checkout here stays as it is. */
 function writeTree(commit: string, folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const options = {
-    env: { ...process.env, GIT_INDEX_FILE: join(folder, ".index") },
-    cwd: git("rev-parse", "--show-toplevel") ?? ".",
-  };
-  const steps = [
-    ["read-tree", commit],
-    ["checkout-index", "--all", `--prefix=${folder}/`],
-  ];
-  for (const args of steps)
-    if (spawnSync("git", args, options).status !== 0)
-      throw new Refusal(`git could not write ${commit} to ${folder}: see whether the disk is full.`);
-  rmSync(join(folder, ".index"));
+  const isWritten =
+    git("clone", "--quiet", "--shared", "--no-checkout", ".", folder) !== null &&
+    git("-C", folder, "checkout", "--quiet", commit) !== null;
+  if (!isWritten)
+    throw new Refusal(`git could not write ${commit} to ${folder}: see whether the disk is full.`);
 }
 
 /** Uses the installed packages when the commit has the same ones, and installs its own otherwise. */
