@@ -70,15 +70,8 @@ export async function makeFilm(file: string, id: number): Promise<string> {
         `${file} is damaged: ${seconds} of its ${duration} seconds are there. Copy it from the phone again.`,
       );
     const poster = join(folder, "poster.png");
-    run(ffmpeg, file, [
-      "-ss",
-      String(Math.min(POSTER_AT_SECONDS, seconds / 2)),
-      "-i",
-      film,
-      "-frames:v",
-      "1",
-      poster,
-    ]);
+    const at = String(Math.min(POSTER_AT_SECONDS, seconds / 2));
+    run(ffmpeg, file, ["-ss", at, "-i", film, "-frames:v", "1", poster]);
     await makePictures(poster, `videos/${name}`, POSTER_WIDTHS);
     mkdirSync(FOLDER, { recursive: true });
     await copyFile(film, join(FOLDER, `${name}.mp4`));
@@ -127,17 +120,17 @@ function probe(ffmpeg: string, file: string) {
 /** In two passes, the first of which finds out where the bits are needed. ffmpeg turns the film as the phone was held. */
 function encode(ffmpeg: string, file: string, target: string, folder: string, { audio, video }: BitRates) {
   const filled = `scale=${WIDTH}:${HEIGHT}:force_original_aspect_ratio=increase,crop=${WIDTH}:${HEIGHT}`;
-  const pictures = [
-    "-map",
-    "0:V:0",
-    "-vf",
-    `${filled},setsar=1,fps=30`,
-    "-c:v",
-    "libx264",
+  const pictures = ["-map", "0:V:0", "-vf", `${filled},setsar=1,fps=30`, "-c:v", "libx264"];
+  const rate = [
     "-preset",
     "slow",
+    "-pix_fmt",
+    "yuv420p",
+    "-b:v",
+    String(video),
+    "-passlogfile",
+    join(folder, "pass"),
   ];
-  const rate = ["-pix_fmt", "yuv420p", "-b:v", String(video), "-passlogfile", join(folder, "pass")];
   const sound = audio > 0 ? ["-map", "0:a:0", "-c:a", "aac", "-b:a", String(audio), "-ac", "2"] : [];
   // Phones write the place where a film was taken into its metadata.
   const clean = ["-map_metadata", "-1", "-map_chapters", "-1", "-movflags", "+faststart"];

@@ -1,6 +1,6 @@
 // The lines of the contract about addresses: which of them is which page.
 import { paths } from "../../../src/lib/site/paths.ts";
-import { redirectOf, textOf, type Answer, type Ask } from "./ask.ts";
+import { each, redirectOf, textOf, type Answer, type Ask } from "./ask.ts";
 import type { ContractLine } from "./contract.ts";
 import { pageOf } from "../../../plugins/host/built-files.ts";
 import { fileWith, type SiteFacts } from "./site-facts.ts";
@@ -34,15 +34,6 @@ async function atEnd(ask: Ask, address: string): Promise<Answer> {
   const answer = await ask(address);
   const target = redirectOf(answer);
   return target !== null && `${target}/` === address ? ask(target) : answer;
-}
-
-async function each(
-  addresses: readonly string[],
-  check: (path: string) => Promise<string[]>,
-): Promise<string[]> {
-  const problems: string[] = [];
-  for (const path of addresses) problems.push(...(await check(path)));
-  return problems;
 }
 
 /** Pages that share their name with a folder, such as `/muglife`. */

@@ -15,15 +15,23 @@ interface HttpOptions {
   limitMs?: number;
 }
 
+/** The problems of all addresses, which are asked one after the other. */
+export async function each<Item>(
+  items: Iterable<Item>,
+  check: (item: Item) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const item of items) problems.push(...(await check(item)));
+  return problems;
+}
+
 /** Asks a host by its address, such as `http://localhost:4173`. Bodies arrive decompressed. */
 export function askOverHttp(origin: string, { send = fetch, limitMs = 30_000 }: HttpOptions = {}): Ask {
   return async (path, headers = {}) => {
-    const response = await send(origin + path, {
-      headers,
-      redirect: "manual",
-      signal: AbortSignal.timeout(limitMs),
-    });
-    return answerOf(response);
+    const signal = AbortSignal.timeout(limitMs);
+    const response = await send(origin + path, { headers, redirect: "manual", signal });
+    const body = new Uint8Array(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, body };
   };
 }
 
@@ -35,14 +43,6 @@ export function remembering(ask: Ask): Ask {
     const answer = answers.get(key) ?? ask(path, headers);
     answers.set(key, answer);
     return answer;
-  };
-}
-
-async function answerOf(response: Response): Promise<Answer> {
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: new Uint8Array(await response.arrayBuffer()),
   };
 }
 

@@ -1,4 +1,5 @@
 // What every host of the site has to do. `npm test -- --hosts` asks real servers, tests ask the preview server and workerd.
+import { messageOf } from "../../refusal.ts";
 import { addressLines } from "./address-lines.ts";
 import { fileLines } from "./file-lines.ts";
 import type { Ask } from "./ask.ts";
@@ -33,6 +34,6 @@ async function problemsOf({ check }: ContractLine, ask: Ask, facts: SiteFacts): 
   try {
     return await check(ask, facts);
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [messageOf(error)];
   }
 }

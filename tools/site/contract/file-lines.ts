@@ -4,7 +4,7 @@ import { paths } from "../../../src/lib/site/paths.ts";
 import { FILE_TYPES } from "../../../plugins/host/file-types.ts";
 import { SECURITY_PATH } from "../../../plugins/host/security-file.ts";
 import { headersFor } from "../../../plugins/host/static-host.ts";
-import type { Ask } from "./ask.ts";
+import { each, type Ask } from "./ask.ts";
 import type { ContractLine } from "./contract.ts";
 import { fileWith, type SiteFacts } from "./site-facts.ts";
 
@@ -62,11 +62,8 @@ export const fileLines: readonly ContractLine[] = [
     check: async (ask, facts) => {
       const film = fileWith(facts, ".mp4");
       const bytes = facts.read(film);
-      return [
-        ...(await checkRange(ask, film, bytes, "0-1", bytes.subarray(0, 2))),
-        ...(await checkRange(ask, film, bytes, "100-", bytes.subarray(100))),
-        ...(await checkRange(ask, film, bytes, "-10", bytes.subarray(-10))),
-      ];
+      const parts = { "0-1": bytes.subarray(0, 2), "100-": bytes.subarray(100), "-10": bytes.subarray(-10) };
+      return each(Object.entries(parts), ([range, part]) => checkRange(ask, film, bytes, range, part));
     },
   },
   {
@@ -74,13 +71,11 @@ export const fileLines: readonly ContractLine[] = [
     remedy: "turn on Brotli or gzip at the host for this type of file",
     check: async (ask, facts) => {
       const files = [".js", ".css", ".json", ".svg"].map((ending) => largestWith(facts, ending));
-      const problems: string[] = [];
-      for (const file of ["/", paths.faq, ...files]) {
+      return each(["/", paths.faq, ...files], async (file) => {
         const { headers } = await ask(file, { "Accept-Encoding": "gzip, deflate, br" });
-        if (!/^(br|gzip|zstd)$/.test(headers.get("content-encoding") ?? ""))
-          problems.push(`${file} must be compressed by Brotli or gzip, and is not.`);
-      }
-      return problems;
+        const isCompressed = /^(br|gzip|zstd)$/.test(headers.get("content-encoding") ?? "");
+        return isCompressed ? [] : [`${file} must be compressed by Brotli or gzip, and is not.`];
+      });
     },
   },
   {
@@ -94,22 +89,18 @@ export const fileLines: readonly ContractLine[] = [
         [fileWith(facts, ".avif", "/pictures/"), WEEK_S],
         [fileWith(facts, ".mp4", "/videos/"), WEEK_S],
       ];
-      const problems: string[] = [];
-      for (const [path, seconds] of expected) {
+      return each(expected, async ([path, seconds]) => {
         const found = (await ask(path)).headers.get("cache-control");
         const isGood =
           freshSeconds(found) === seconds && (seconds < YEAR_S || found?.includes("immutable") === true);
-        if (!isGood)
-          problems.push(`${path} must be cached for ${seconds} s, and has "${found ?? "nothing"}".`);
-      }
-      return problems;
+        return isGood ? [] : [`${path} must be cached for ${seconds} s, and has "${found ?? "nothing"}".`];
+      });
     },
   },
   {
     name: "all headers",
     remedy: "send the headers of dist/_headers",
     check: async (ask, facts) => {
-      const problems: string[] = [];
       // A page or an icon with rules of its own is named by its whole address.
       const pages = facts.rules.flatMap(({ pattern }) => (pattern.endsWith("*") ? [] : pattern));
       const files = [
@@ -118,15 +109,16 @@ export const fileLines: readonly ContractLine[] = [
         fileWith(facts, ".avif", "/pictures/"),
         ...pages,
       ];
-      for (const path of [...htmlAddresses(facts), ...files]) {
+      return each([...htmlAddresses(facts), ...files], async (path) => {
         const { headers } = await ask(path);
         const expected = headersFor(files.includes(path) ? path : "/", facts.rules);
         expected.delete("Cache-Control");
-        for (const [name, value] of expected)
-          if (headers.get(name) !== value)
-            problems.push(`${path} has ${name}: ${headers.get(name) ?? "nothing"} instead of ${value}`);
-      }
-      return problems;
+        return [...expected]
+          .filter(([name, value]) => headers.get(name) !== value)
+          .map(
+            ([name, value]) => `${path} has ${name}: ${headers.get(name) ?? "nothing"} instead of ${value}`,
+          );
+      });
     },
   },
   {
@@ -136,22 +128,15 @@ export const fileLines: readonly ContractLine[] = [
       const endings = new Set(
         facts.files.map((file) => extname(file)).filter((ending) => ending !== ".html"),
       );
-      const problems: string[] = [];
       const files = [...endings].map((ending) => fileWith(facts, ending));
       // Servers may leave out folders whose names begin with a dot.
       if (facts.files.includes(SECURITY_PATH)) files.push(SECURITY_PATH);
-      for (const file of files) {
+      return each([...files, "/"], async (file) => {
         const { headers } = await ask(file);
-        const [expected, found] = [
-          typeOf(FILE_TYPES[extname(file)] ?? "none"),
-          typeOf(headers.get("content-type")),
-        ];
-        if (found !== expected) problems.push(`${file} must have the type ${expected}, and has ${found}.`);
-      }
-      const page = await ask("/");
-      if (typeOf(page.headers.get("content-type")) !== "text/html")
-        problems.push("/ must have the type text/html.");
-      return problems;
+        const expected = file === "/" ? "text/html" : typeOf(FILE_TYPES[extname(file)] ?? "none");
+        const found = typeOf(headers.get("content-type"));
+        return found === expected ? [] : [`${file} must have the type ${expected}, and has ${found}.`];
+      });
     },
   },
 ];
