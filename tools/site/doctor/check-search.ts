@@ -4,6 +4,8 @@ import { textOf, type Answer, type Ask } from "../contract/ask";
 import type { LiveFiles } from "./live-files";
 import { andOthers } from "./sentence";
 
+const ONE_BUILD = "publish the whole folder dist/ of one build";
+
 /** `siteUrl`: the address that the site was built for. `origin`: the one at which it is asked; null on this machine. */
 export async function checkSearch(
   ask: Ask,
@@ -24,11 +26,11 @@ export async function checkSearch(
   problems.push(
     ...andOthers(
       foreign.map((address) => `The sitemap names ${address}, which is not below ${siteUrl}`),
-      "publish the whole folder dist/ of one build",
+      ONE_BUILD,
     ),
     ...andOthers(
       listed.flatMap((address) => canonicalProblem(address, siteUrl, pages)),
-      "publish the whole folder dist/ of one build",
+      ONE_BUILD,
     ),
     ...andOthers(
       await hiddenPages(
@@ -114,6 +116,6 @@ async function checkFeed(ask: Ask, siteUrl: string): Promise<string[]> {
     entries
       .filter((address) => !address.startsWith(`${siteUrl}/`))
       .map((address) => `${FEED_PATH} leads to ${address}, which is not below ${siteUrl}`),
-    "publish the whole folder dist/ of one build",
+    ONE_BUILD,
   );
 }

@@ -13,6 +13,7 @@ import { checkContract } from "../contract/contract";
 import { limitedHost } from "../contract/host-limits";
 import { isBuiltSite, readSiteFacts, type SiteFacts } from "../contract/site-facts";
 import { headersFor, parseHeadersFile, type HeaderRule } from "../../../plugins/host/static-host";
+import { Refusal } from "../../refusal";
 import type { Send } from "../request-failure";
 import { checkShop } from "../../shop/check-shop";
 import { checkFiles, checkFolder, checkSecrets, publicValues } from "./check-files";
@@ -55,10 +56,12 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
   if (misconfigured.length > 0) return refusal(misconfigured);
   if (dist !== null && !isBuiltSite(dist))
     return refusal([`${dist} is no built site: run npm run build first, or leave the folder out.`]);
-  const reached = await reachSite(address, send, limitMs);
-  if ("problem" in reached) return refusal([reached.problem]);
+  const origin = await reachSite(address, send, limitMs).catch((error: unknown) => {
+    if (error instanceof Refusal) return error;
+    throw error;
+  });
+  if (origin instanceof Refusal) return refusal([origin.message]);
 
-  const { origin } = reached;
   const ask = remembering(askOverHttp(origin, { limitMs, send }));
   const live = await readLiveFiles(ask);
   const config = liveConfig(scriptsOf(live));
