@@ -41,7 +41,7 @@ export async function makePictures(file: string, name: string, widths: readonly 
     );
   const files: [path: string, content: Buffer][] = [];
   for (const width of made) {
-    const picture = original.open().resize({ width });
+    const picture = original.picture.clone().resize({ width });
     files.push([`${name}-${width}.avif`, await pixelsOf(file, picture.clone().avif(AVIF))]);
     files.push([`${name}-${width}.webp`, await pixelsOf(file, picture.clone().webp(WEBP))]);
   }
@@ -59,14 +59,8 @@ export async function makePictures(file: string, name: string, widths: readonly 
   };
 }
 
-interface Original {
-  width: number;
-  height: number;
-  open: () => Sharp;
-}
-
-/** The size as it is seen, because a phone stores an upright photo lying with a note to turn it, and a pipeline that reads it. */
-async function openPicture(file: string, bytes: Buffer): Promise<Original> {
+/** The picture with its size as it is seen, because a phone stores an upright photo lying with a note to turn it. */
+async function openPicture(file: string, bytes: Buffer) {
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -81,14 +75,9 @@ async function openPicture(file: string, bytes: Buffer): Promise<Original> {
     throw new Refusal(
       `${file} has ${width} by ${height} pixels, more than can be read. Export it with at most ${Math.floor(Math.sqrt(MAX_PIXELS))} pixels on each side.`,
     );
-  if (metadata.compression !== "hevc") return { width, height, open: () => sharp(bytes).autoOrient() };
-  const decoded = await decodeHeic(file, bytes);
-  const { width: heicWidth, height: heicHeight } = decoded.raw;
-  return {
-    width: heicWidth,
-    height: heicHeight,
-    open: () => sharp(decoded.pixels, { raw: decoded.raw }),
-  };
+  if (metadata.compression !== "hevc") return { width, height, picture: sharp(bytes).autoOrient() };
+  const { pixels, raw } = await decodeHeic(file, bytes);
+  return { width: raw.width, height: raw.height, picture: sharp(pixels, { raw }) };
 }
 
 /**
