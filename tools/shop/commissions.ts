@@ -41,9 +41,15 @@ export function printCommissions([file, option, by, ...more]: readonly string[],
     );
   const { orders, problems } = readExport(readFile(file));
   const { owed, notes } = settle(orders, problems, now, by ?? null);
-  const rows = [[HEAD, by] as const, ...owed.map((row) => [cellsOf(row), by && row.campaign] as const)].map(
-    ([[code = "", ...cells], campaign]) => [code, ...(campaign === undefined ? [] : [campaign]), ...cells],
-  );
+  const columns: readonly Column[] = [
+    ["code", ({ code }) => code],
+    ...(by === undefined ? [] : [[by, ({ campaign }) => campaign] satisfies Column]),
+    ...COLUMNS,
+  ];
+  const rows = [
+    columns.map(([heading]) => heading),
+    ...owed.map((row) => columns.map(([, cell]) => String(cell(row)))),
+  ];
   console.log(markdownTable(rows));
   for (const note of notes) console.log(note);
   const payout = `${file.replace(/\.csv$/i, "")}-commissions.csv`;
@@ -62,6 +68,22 @@ function readFile(path: string): string {
     throw new Refusal(`${path} could not be read: ${messageOf(error)}`);
   }
 }
+
+type Column = readonly [heading: string, cell: (row: Owed) => string | number];
+
+const amount = (cents: number): string => (cents / 100).toFixed(2);
+
+const COLUMNS: readonly Column[] = [
+  ["currency", ({ currency }) => currency],
+  ["orders", ({ orders }) => orders],
+  ["base", ({ base }) => amount(base)],
+  ["commission", ({ commission }) => amount(commission)],
+  ["due now", ({ commission, returnable }) => amount(commission - returnable)],
+  ["still returnable", ({ returnable }) => amount(returnable)],
+  ["discount given", ({ discount }) => amount(discount)],
+  ["attribute without discount", ({ withoutDiscount }) => withoutDiscount],
+  ["discount without attribute", ({ withoutAttribute }) => withoutAttribute],
+];
 
 const NOTHING = {
   orders: 0,
@@ -125,30 +147,4 @@ function settle(
   ];
   const owed = [...rows.values()].sort((a, b) => b.base - a.base || a.code.localeCompare(b.code));
   return { owed, notes };
-}
-
-const HEAD = [
-  "code",
-  "currency",
-  "orders",
-  "base",
-  "commission",
-  "due now",
-  "still returnable",
-  "discount given",
-  "attribute without discount",
-  "discount without attribute",
-];
-
-function cellsOf(row: Owed): string[] {
-  const { code, currency, orders, base, commission, returnable, discount } = row;
-  const amounts = [base, commission, commission - returnable, returnable, discount];
-  return [
-    code,
-    currency,
-    String(orders),
-    ...amounts.map((amount) => (amount / 100).toFixed(2)),
-    String(row.withoutDiscount),
-    String(row.withoutAttribute),
-  ];
 }
