@@ -5,11 +5,9 @@
 //   -- --rounds <n>          how often each page is measured (5); the tables have medians
 //   -- --pages home,code     measure these pages only: home, code, article, list
 //   -- --only paint          measure one kind only: lighthouse, paint
-//   -- --json <file>         where the values go
 //   -- --articles            instead: the build's time, memory and bytes at 23, 100, 300 and 1,000 articles
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { DEMO_CODES } from "../../src/demo/demo-codes.ts";
@@ -23,6 +21,7 @@ import { paintFigures } from "./paint.ts";
 import { ownCertificate, serveSite } from "./serve-site.ts";
 
 const CACHE = "node_modules/.cache/mugworks/bench";
+const VALUES = `${CACHE}.json`;
 /** What the bench can measure, in this order. */
 export const SECTIONS = ["lighthouse", "paint"] as const;
 const PAGES = {
@@ -48,7 +47,6 @@ export function readOptions(args: readonly string[]) {
       rounds: { type: "string", default: "5" },
       pages: { type: "string" },
       only: { type: "string" },
-      json: { type: "string", default: `${CACHE}.json` },
     },
   });
   const rounds = Number(values.rounds);
@@ -59,7 +57,6 @@ export function readOptions(args: readonly string[]) {
     rounds,
     pages: listed("--pages", values.pages, PAGE_NAMES),
     sections: listed("--only", values.only, SECTIONS),
-    json: values.json,
   };
 }
 
@@ -76,7 +73,7 @@ function listed<Name extends string>(
   return known.filter((name) => names.includes(name));
 }
 
-async function measure({ against, rounds, pages, sections, json }: ReturnType<typeof readOptions>) {
+async function measure({ against, rounds, pages, sections }: ReturnType<typeof readOptions>) {
   const other = against === null ? null : commitOf(against);
   const path = fullChromiumPath();
   if (path === undefined)
@@ -116,11 +113,11 @@ async function measure({ against, rounds, pages, sections, json }: ReturnType<ty
             addFigure(rows, name, [`${page}: ${figure}`, unit, value]);
       // After each round, so that a run that is ended has its values up to then.
       const record = { date: new Date().toISOString(), machine, rounds, measured };
-      mkdirSync(dirname(json), { recursive: true });
-      writeFileSync(json, `${JSON.stringify(record, null, 2)}\n`);
+      mkdirSync(CACHE, { recursive: true });
+      writeFileSync(VALUES, `${JSON.stringify(record, null, 2)}\n`);
     }
     const names = sites.map(({ name }) => name);
     console.log(`\n${tableOf(heading, rows, names)}`);
   }
-  console.log(`\nAll values are in ${json}.`);
+  console.log(`\nAll values are in ${VALUES}.`);
 }
