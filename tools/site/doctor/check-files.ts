@@ -30,23 +30,17 @@ export async function checkFolder(
 
 /** Files that are missing, and files in whose place the host sends a page. */
 function findMissing(answers: ReadonlyMap<string, Answer>, source: string): string[] {
-  const problemsOf = (isWanted: (file: string) => boolean): string[] =>
+  const problemsOf = (arePictures: boolean): string[] =>
     [...answers].flatMap(([file, { status, headers }]) => {
-      if (!isWanted(file)) return [];
+      if (PICTURES.test(file) !== arePictures) return [];
       if (status !== 200) return [`${source} ${file}, which is missing (status ${status})`];
       const isPage =
         extname(file) !== ".html" && headers.get("content-type")?.startsWith("text/html") === true;
       return isPage ? [`${source} ${file}, and the host sends a page in its place`] : [];
     });
   return [
-    ...andOthers(
-      problemsOf((file) => PICTURES.test(file)),
-      "publish the whole folder dist/ with its pictures",
-    ),
-    ...andOthers(
-      problemsOf((file) => !PICTURES.test(file)),
-      "publish the whole folder dist/ of one build",
-    ),
+    ...andOthers(problemsOf(true), "publish the whole folder dist/ with its pictures"),
+    ...andOthers(problemsOf(false), "publish the whole folder dist/ of one build"),
   ];
 }
 

@@ -39,7 +39,8 @@ export interface LiveFiles {
 }
 
 export async function readLiveFiles(ask: Ask): Promise<LiveFiles> {
-  const sitemap = addressesIn(textOf(await ask("/sitemap.xml")));
+  const listed = textOf(await ask("/sitemap.xml"));
+  const sitemap = listed.includes("<urlset") ? sitemapAddresses(listed) : null;
   const [first] = sitemap ?? [];
   const ownOrigin = first !== undefined && URL.canParse(first) ? new URL(first).origin : "";
   const expected = new Set([
@@ -79,10 +80,6 @@ export async function askForPage(ask: Ask, page: string): Promise<Answer> {
   const answer = await ask(page);
   const withSlash = `${page}/`;
   return redirectOf(answer) === withSlash ? ask(withSlash) : answer;
-}
-
-function addressesIn(text: string): string[] | null {
-  return text.includes("<urlset") ? sitemapAddresses(text) : null;
 }
 
 /** The data that the application loads when a visitor comes to the page from another one. */
