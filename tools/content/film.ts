@@ -57,7 +57,7 @@ export async function makeFilm(file: string, id: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "mugworks-film-"));
   try {
     const film = join(folder, "film.mp4");
-    encode(ffmpeg, file, film, folder, bitRates(MAX_FILM_BYTES, duration, hasSound));
+    encode(ffmpeg, file, film, bitRates(duration, hasSound));
     const bytes = readFileSync(film);
     if (bytes.length > MAX_FILM_BYTES)
       throw new Refusal(
@@ -83,14 +83,10 @@ export async function makeFilm(file: string, id: number): Promise<string> {
   }
 }
 
-interface BitRates {
-  audio: number;
-  video: number;
-}
-
-function bitRates(maxBytes: number, duration: number, hasSound: boolean): BitRates {
+/** Bits per second, with which the film has at most the bytes of the limit. */
+function bitRates(duration: number, hasSound: boolean) {
   const audio = hasSound ? AUDIO_BITS_PER_SECOND : 0;
-  const whole = (maxBytes * 8 * SHARE_OF_LIMIT) / duration;
+  const whole = (MAX_FILM_BYTES * 8 * SHARE_OF_LIMIT) / duration;
   return { audio, video: Math.round(Math.min(whole - audio, MAX_VIDEO_BITS_PER_SECOND)) };
 }
 
@@ -118,24 +114,17 @@ function probe(ffmpeg: string, file: string) {
 }
 
 /** In two passes, the first of which finds out where the bits are needed. ffmpeg turns the film as the phone was held. */
-function encode(ffmpeg: string, file: string, target: string, folder: string, { audio, video }: BitRates) {
+function encode(ffmpeg: string, file: string, target: string, { audio, video }: ReturnType<typeof bitRates>) {
   const filled = `scale=${WIDTH}:${HEIGHT}:force_original_aspect_ratio=increase,crop=${WIDTH}:${HEIGHT}`;
-  const pictures = ["-map", "0:V:0", "-vf", `${filled},setsar=1,fps=30`, "-c:v", "libx264"];
-  const rate = [
-    "-preset",
-    "slow",
-    "-pix_fmt",
-    "yuv420p",
-    "-b:v",
-    String(video),
-    "-passlogfile",
-    join(folder, "pass"),
-  ];
+  const pictures = ["-map", "0:V:0", "-vf", `${filled},setsar=1,fps=30`];
+  const encoder = ["-c:v", "libx264", "-preset", "slow", "-pix_fmt", "yuv420p"];
+  const rate = ["-b:v", String(video), "-passlogfile", `${target}.pass`];
   const sound = audio > 0 ? ["-map", "0:a:0", "-c:a", "aac", "-b:a", String(audio), "-ac", "2"] : [];
   // Phones write the place where a film was taken into its metadata.
   const clean = ["-map_metadata", "-1", "-map_chapters", "-1", "-movflags", "+faststart"];
-  run(ffmpeg, file, ["-i", file, ...pictures, ...rate, "-pass", "1", "-an", "-f", "null", "-"]);
-  run(ffmpeg, file, ["-i", file, ...pictures, ...rate, "-pass", "2", ...sound, ...clean, target]);
+  const both = ["-i", file, ...pictures, ...encoder, ...rate, "-pass"];
+  run(ffmpeg, file, [...both, "1", "-an", "-f", "null", "-"]);
+  run(ffmpeg, file, [...both, "2", ...sound, ...clean, target]);
 }
 
 /**
