@@ -10,7 +10,7 @@ import { copyProject } from "../copy-project.ts";
 import { addBundle, editContent, editTexts, quotedTexts, withoutHash } from "./content-edits.ts";
 import { type Edit, recipes } from "./recipes.ts";
 import { Refusal } from "../../tools/refusal.ts";
-import { ensureBrowser } from "../../tools/test/browsers.ts";
+import { BROWSERS, prepareBrowsers } from "../../tools/test/browsers.ts";
 import type { Step } from "../../tools/test/steps.ts";
 
 const SPECIFICATION = "tests/content/specification.test.ts";
@@ -60,7 +60,9 @@ export async function testEdits({ journeys, each, only }: Options): Promise<numb
   const names = each ? Object.keys(recipes) : only === undefined ? Object.keys(EDITS) : [only];
   const edits = names.map((name) => ({ name, apply: Object.hasOwn(known, name) ? known[name] : undefined }));
   const withJourneys = journeys || !each;
-  if (withJourneys && !(await ensureBrowser("chromium")))
+  const install = await prepareBrowsers(withJourneys ? ["chromium"] : []);
+  await install();
+  if (withJourneys && !BROWSERS.chromium.isThere())
     throw new Refusal("--edits needs Chromium. Install one, or set CHROMIUM_PATH to its program.");
   const failed: string[] = [];
   for (const { name, apply } of edits) {

@@ -76,11 +76,3 @@ export async function prepareBrowsers(names: readonly BrowserName[]): Promise<()
     await runQuietly("npx", ["playwright", "install", "chromium"], DOWNLOAD_LIMIT_MS);
   };
 }
-
-/** Whether there is this browser, after trying to install it. */
-export async function ensureBrowser(name: BrowserName): Promise<boolean> {
-  await (
-    await prepareBrowsers([name])
-  )();
-  return BROWSERS[name].isThere();
-}
