@@ -24,7 +24,9 @@ export interface ShopVariant {
 export function compareShop(bundles: readonly ListedBundle[], variants: readonly ShopVariant[]): string[] {
   const ofBundles = bundles.flatMap((bundle) => {
     const variant = variants.find(({ id }) => id === bundle.variantId);
-    return variant ? compareVariant(bundle, variant) : [missingVariant(bundle, variants)];
+    if (variant) return compareVariant(bundle, variant);
+    const list = variants.map(named).join(", ") || "none";
+    return [`${bundle.name}: the shop's product has no variant ${bundle.variantId}. Its variants: ${list}.`];
   });
   const known = new Set(bundles.map(({ variantId }) => variantId));
   const unknown = variants.filter(({ id }) => !known.has(id));
@@ -49,11 +51,6 @@ function compareVariant({ name, price }: ListedBundle, variant: ShopVariant): st
     );
   if (!isAvailable) differences.push(`${name}: it is sold out in the shop.`);
   return differences;
-}
-
-function missingVariant({ name, variantId }: ListedBundle, variants: readonly ShopVariant[]): string {
-  const list = variants.length === 0 ? "none" : variants.map(named).join(", ");
-  return `${name}: the shop's product has no variant ${variantId}. Its variants: ${list}.`;
 }
 
 function named({ id, title }: ShopVariant): string {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { paths } from "../../../src/lib/site/paths.ts";
 import { builtFiles, NO_JEKYLL, pageOf } from "../../../plugins/host/built-files.ts";
-import { parseHeadersFile, type HeaderRule } from "../../../plugins/host/static-host.ts";
+import { isForHosts, parseHeadersFile, type HeaderRule } from "../../../plugins/host/static-host.ts";
 
 export interface SiteFacts {
   /** The address of every page, such as `/` and `/muglife/page/2`. */
@@ -17,11 +17,6 @@ export interface SiteFacts {
   read: (file: string) => Uint8Array;
 }
 
-/** Names of the root that hosts read and do not serve. */
-function isHostFile(path: string): boolean {
-  return path.startsWith("/_") || path === `/${NO_JEKYLL}`;
-}
-
 /** Whether a folder has a site of this build, also after `rm dist/_*`, which some hosts need. */
 export function isBuiltSite(dist: string): boolean {
   const home = join(dist, "index.html");
@@ -33,7 +28,7 @@ export function readSiteFacts(dist: string, rules: readonly HeaderRule[] = []): 
   if (!isBuiltSite(dist)) throw new Error(`${dist} is no built site. Run this first: npm run build`);
   const headers = join(dist, "_headers");
   const files = builtFiles(dist)
-    .filter((file) => !isHostFile(file))
+    .filter((file) => !isForHosts(file) && file !== `/${NO_JEKYLL}`)
     .sort();
   const pages = files
     .filter((file) => extname(file) === ".html")

@@ -64,7 +64,11 @@ export async function diagnose(examination: Examination): Promise<Diagnosis> {
 
   const ask = remembering(askOverHttp(origin, { limitMs, send }));
   const live = await readLiveFiles(ask);
-  const config = liveConfig(scriptsOf(live));
+  const config = liveConfig(
+    [...live.answers]
+      .filter(([file, { status }]) => file.endsWith(".js") && status === 200)
+      .map(([, answer]) => textOf(answer)),
+  );
   const isPublished = !isLocalHost(new URL(origin).hostname);
   const problems = await checkEncryption(origin, send, limitMs);
   problems.push(...checkConfig(config, wanted, environment, isPublished));
@@ -216,10 +220,4 @@ function pagesWithoutBoot({ pages }: LiveFiles): string[] {
 /** The names of the scripts that a page's boot script loads, which are hashes of what is in them. */
 function scriptNames(html: string): string[] {
   return html.match(/assets\/[\w.-]+\.js/g) ?? [];
-}
-
-function scriptsOf({ answers }: LiveFiles): string[] {
-  return [...answers]
-    .filter(([file, { status }]) => file.endsWith(".js") && status === 200)
-    .map(([, answer]) => textOf(answer));
 }
