@@ -2,13 +2,12 @@
 import type { Config } from "../../src/vendors/config.ts";
 import type { Variable, VariableFormat, VariableReader, Vendor } from "../../src/vendors/facts.ts";
 import { registry } from "../../src/vendors/registry.ts";
-import type { VendorList } from "../../src/vendors/vendor-list.ts";
 import { suggestion } from "../content/nearest.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface ConfigReading<Configuration = Config> {
-  config: Configuration;
+interface ConfigReading {
+  config: Config;
   /** Each problem stops the build. It names the variable, its value and what the value should be. */
   problems: string[];
   /** The build prints these, in capitals when they concern visitors or secrets. */
@@ -35,34 +34,19 @@ const SAMPLE_CONTENT: Variable = {
 /** The variables that belong to no vendor. */
 export const OWN_VARIABLES: readonly Variable[] = [SITE_URL, SAMPLE_CONTENT];
 
-/** The names of all variables. */
-export const VARIABLE_NAMES: readonly string[] = [
-  ...OWN_VARIABLES.map(({ name }) => name),
-  ...registry.vendors.flatMap(({ variables }) => variables.map(({ name }) => name)),
-];
+const VARIABLES = [...OWN_VARIABLES, ...registry.vendors.flatMap(({ variables }) => variables)];
+export const VARIABLE_NAMES: readonly string[] = VARIABLES.map(({ name }) => name);
 
 /** Writes each page as a folder, for hosts that know no clean paths. */
 export const PAGE_FOLDERS = "PAGES_AS_FOLDERS";
 /** What the process's environment, and nothing else, turns on for one build: 1, or empty. */
 export const SWITCHES: readonly string[] = [PAGE_FOLDERS];
 
-export function readConfig(environment: Environment, defaultSiteUrl: string): ConfigReading {
-  return readConfigOf(registry, environment, defaultSiteUrl);
-}
-
 /** Never throws because of a value in the environment. `defaultSiteUrl` is used when `VITE_SITE_URL` is empty. */
-function readConfigOf<Part extends object>(
-  list: VendorList<Part>,
-  environment: Environment,
-  defaultSiteUrl: string,
-): ConfigReading<{ siteUrl: string } & Part> {
-  const variables = [...OWN_VARIABLES, ...list.vendors.flatMap((vendor) => vendor.variables)];
-  const problems = findUnknownNames(
-    environment,
-    variables.map(({ name }) => name),
-  );
+export function readConfig(environment: Environment, defaultSiteUrl: string): ConfigReading {
+  const problems = findUnknownNames(environment);
   const warnings: string[] = [];
-  const secrets = variables.flatMap(({ secret }) => secret ?? []);
+  const secrets = VARIABLES.flatMap(({ secret }) => secret ?? []);
 
   const text = ({ name }: Variable): string => environment[name]?.trim() ?? "";
   const quote = (variable: Variable): string => {
@@ -93,8 +77,8 @@ function readConfigOf<Part extends object>(
     return null;
   }
 
-  const values = new Map(variables.map((variable) => [variable, checked(variable)]));
-  for (const vendor of list.vendors)
+  const values = new Map(VARIABLES.map((variable) => [variable, checked(variable)]));
+  for (const vendor of registry.vendors)
     problems.push(...findIncompleteGroups(vendor, (variable) => text(variable) !== ""));
 
   const reader: VariableReader = {
@@ -108,7 +92,7 @@ function readConfigOf<Part extends object>(
     refuse,
     warn: (warning) => void warnings.push(warning),
   };
-  const config = { siteUrl: reader.value(SITE_URL) ?? defaultSiteUrl, ...list.configure(reader) };
+  const config = { siteUrl: reader.value(SITE_URL) ?? defaultSiteUrl, ...registry.configure(reader) };
   const keepsSamples = reader.value(SAMPLE_CONTENT) !== null;
   if (keepsSamples)
     warnings.push(
@@ -121,15 +105,18 @@ function readConfigOf<Part extends object>(
 const NAMES_OF_OTHERS = /^VITE_(?:USER_NODE_ENV$|VERCEL_)/;
 
 /** One problem for each variable that nothing reads: a misspelled name would publish the demo store instead of the shop. */
-function findUnknownNames(environment: Environment, known: readonly string[]): string[] {
+function findUnknownNames(environment: Environment): string[] {
   return Object.entries(environment)
     .filter(
       ([name, value]) =>
-        name.startsWith("VITE_") && value?.trim() && !known.includes(name) && !NAMES_OF_OTHERS.test(name),
+        name.startsWith("VITE_") &&
+        value?.trim() &&
+        !VARIABLE_NAMES.includes(name) &&
+        !NAMES_OF_OTHERS.test(name),
     )
     .map(
       ([name]) =>
-        `${name} is no variable of this site${suggestion(name, known) || "; .env.example lists them all."}`,
+        `${name} is no variable of this site${suggestion(name, VARIABLE_NAMES) || "; .env.example lists them all."}`,
     );
 }
 
