@@ -31,7 +31,7 @@ import {
 import type { ContentProblem, Finding } from "./content-problem";
 import { declaredType, fieldName, lineInBody, lineOfValue, type FieldPath } from "./content-source";
 import { findRepeatedTexts } from "./find-repeated-texts";
-import { readContent, type ContentFile } from "./read-content";
+import { isArticle, readContent, type ContentFile } from "./read-content";
 import { schemaFindings } from "./schema-findings";
 import { schemaOf } from "./schema-of";
 import { isAboutWritten, writtenValues } from "./written-values";
@@ -60,12 +60,15 @@ export async function checkContent(
     reading.files.find(({ file }) => file === `src/content/${name}`)?.exports[key];
   const brand = exportOf("brand.ts", "brand");
   const named = namedBrand(brand);
-  const isArticle = ({ file }: ContentFile): boolean => file.startsWith("src/content/articles/");
   const files = reading.files.map((content) =>
-    isArticle(content) ? { ...content, exports: fillPlaceholders(content.exports, named) } : content,
+    isArticle(content.file) ? { ...content, exports: fillPlaceholders(content.exports, named) } : content,
   );
+  // An article that could not be read is there all the same: links to it are no mistakes.
+  const unread = reading.problems.filter(({ file }) => file.endsWith(".ts"));
   const articles = new Map(
-    files.filter(isArticle).map(({ file, exports }) => [slugOfArticle(file, named), exports]),
+    [...unread.map(({ file }) => ({ file, exports: {} })), ...files]
+      .filter(({ file }) => isArticle(file))
+      .map(({ file, exports }) => [slugOfArticle(file, named), exports]),
   );
   const bundles = exportOf("bundles.ts", "bundles");
   const links = articleLinks(articles, { brand, bundles }, isPath);
@@ -79,10 +82,10 @@ export async function checkContent(
     ...checkPublicFiles(root, publicDir),
   ];
   for (const content of files) {
-    const findings = isArticle(content)
+    const findings = isArticle(content.file)
       ? checkArticle(content, slugOfArticle(content.file, named), rules)
       : checkFile(content);
-    if (isArticle(content)) problems.push(...placeholderProblems(content));
+    if (isArticle(content.file)) problems.push(...placeholderProblems(content));
     findings.push(...(await checkFiles(content)));
     const values = writtenValues(content.source);
     const own = reading.affected.has(content.file)

@@ -1,12 +1,13 @@
 // Parses and imports each content file by itself, so that a file with a mistake affects only the files that import it.
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { checkWritten } from "./check-written";
 import { clipped, type ContentProblem } from "./content-problem";
 import { NO_UTF8, readSource, type ContentSource, type Unreadable } from "./content-source";
 import { missingExports } from "./missing-exports";
 
 const FOLDER = "src/content";
+const ARTICLES = `${FOLDER}/articles/`;
 
 /** A line of a content file in the stack of an error. */
 const PLACE = /(src\/content\/[^:\s]+\.ts):(\d+)/;
@@ -25,6 +26,11 @@ export interface ContentReading {
   problems: readonly ContentProblem[];
   /** The files that import one with a mistake, also by way of others: what they compute shows it in a misleading place. */
   affected: ReadonlySet<string>;
+}
+
+/** `file`: such as `src/content/bundles.ts`. */
+export function isArticle(file: string): boolean {
+  return file.startsWith(ARTICLES);
 }
 
 /** `load` imports the module of a file below `root`. */
@@ -121,23 +127,39 @@ function leadingTo(others: readonly string[], texts: ReadonlyMap<string, string>
   return found;
 }
 
-/** Files that nothing reads, such as an article in the form of a text. */
+/** Files that nothing reads, such as an article in the form of a text, or in a folder of its own. */
 function strangers(root: string): ContentProblem[] {
   return readdirSync(join(root, FOLDER), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && !entry.name.endsWith(".ts"))
-    .map((entry) => ({
-      file: join(entry.parentPath, entry.name).slice(join(root, "/").length).replaceAll("\\", "/"),
-      line: 1,
-      field: "this file",
-      found: "a file that nothing reads",
-      expected:
-        "a file that ends with .ts: npm run content article writes one, and this one belongs elsewhere",
-    }));
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, "/").length).replaceAll("\\", "/"))
+    .flatMap((file) => {
+      const problem = { file, line: 1, field: "this file" };
+      if (!file.endsWith(".ts"))
+        return {
+          ...problem,
+          found: "a file that nothing reads",
+          expected:
+            "a file that ends with .ts: npm run content article writes one, and this one belongs elsewhere",
+        };
+      return isNested(file)
+        ? {
+            ...problem,
+            found: `an article in the folder ${dirname(file).slice(ARTICLES.length)}, which nothing reads`,
+            expected: `the file in src/content/articles itself: ${ARTICLES}${basename(file)}`,
+          }
+        : [];
+    });
+}
+
+/** The blog reads one folder, because the name of a file is the article's address. */
+function isNested(file: string): boolean {
+  return isArticle(file) && file.slice(ARTICLES.length).includes("/");
 }
 
 function contentFiles(root: string): readonly string[] {
   return readdirSync(join(root, FOLDER), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.startsWith("schema"))
     .sort()
-    .map((name) => `${FOLDER}/${name.replaceAll("\\", "/")}`);
+    .map((name) => `${FOLDER}/${name.replaceAll("\\", "/")}`)
+    .filter((file) => !isNested(file));
 }

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { dirname, join } from "node:path";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { describeProblems, type ContentProblem } from "../../../plugins/content/content-problem";
 import { articleSource, edited, FILE, good, lineOf, makePictures, problemsOf, site } from "./articles";
 
@@ -8,6 +8,7 @@ beforeAll(makePictures);
 
 const DRAFT = ["  callOut", "  draft: true,\n  callOut"] as const;
 const NEIGHBOUR = "src/content/articles/dry-face.ts";
+const RECURSIVE = { recursive: true };
 const neighbour = articleSource("dry-face", ["gym-bag", "long-day"]);
 
 const ofFile =
@@ -127,6 +128,27 @@ describe("an article with a future date", () => {
   it("is checked like published articles", async () => {
     const problems = await problemsOf(edited(["2026-03-01", "2027-01-01"], ["A towel on a bench.", ""]));
     expect(problems.map(({ field }) => field)).toContain("meta.picture.alt");
+  });
+});
+
+describe("an article that cannot be read is the only problem, and not the links of others to it, when a marketer", () => {
+  afterEach(() => site.write(FILE, good));
+
+  it("put it into a folder below articles", async () => {
+    const moved = "src/content/articles/2027/gym-bag.ts";
+    await problemsOf(good);
+    rmSync(join(site.root, FILE));
+    site.write(moved, good);
+    const problems = await site.problems().finally(() => rmSync(dirname(join(site.root, moved)), RECURSIVE));
+    expect(problems).toEqual([
+      {
+        file: moved,
+        line: 1,
+        field: "this file",
+        found: "an article in the folder 2027, which nothing reads",
+        expected: `the file in src/content/articles itself: ${FILE}`,
+      },
+    ]);
   });
 });
 
