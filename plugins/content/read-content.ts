@@ -1,6 +1,7 @@
 // Parses and imports each content file by itself, so that a file with a mistake affects only the files that import it.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { codeInBody } from "../articles/code-in-body";
 import { checkWritten } from "./check-written";
 import { clipped, type ContentProblem } from "./content-problem";
 import { NO_UTF8, readSource, type ContentSource, type Unreadable } from "./content-source";
@@ -43,7 +44,9 @@ export async function readContent(
   for (const file of contentFiles(root)) {
     const text = readFileSync(join(root, file), "utf8");
     const source = readSource(file, text);
-    if ("program" in source) sources.set(file, source);
+    const code = isArticle(file) ? codeInBody(text) : null;
+    if (code !== null) problems.push({ file, ...code });
+    else if ("program" in source) sources.set(file, source);
     else problems.push(unreadable(file, text, source));
   }
   const texts = new Map([...sources].map(([file, { text }]) => [file, text]));

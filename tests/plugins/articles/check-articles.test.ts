@@ -150,6 +150,31 @@ describe("an article that cannot be read is the only problem, and not the links 
       },
     ]);
   });
+
+  it.each([
+    ["wrote a backtick for an apostrophe", "It`s gym", "a backtick", "&#96;"],
+    ["put a word between backticks", "Say `hi` to gym", "a backtick", "&#96;"],
+    ["put two backticks side by side", "``gym", "a backtick", "&#96;"],
+    ["wrote an amount of dollars with braces", "${20} gym", "a brace behind a dollar sign", "$20"],
+    ["wrote a name in dollars and braces", "${price} gym", "a brace behind a dollar sign", "$20"],
+    ["left braces open behind a dollar", "${ gym", "a brace behind a dollar sign", "$20"],
+  ])("%s", async (_, text, found, expected) => {
+    const source = edited(["</h2>\n<p>gym", `</h2>\n<p>${text}`]);
+    expect(await problemsOf(source)).toEqual([
+      {
+        file: FILE,
+        line: lineOf(source, text),
+        field: "body",
+        found: expect.stringContaining(found),
+        expected: expect.stringContaining(expected),
+      },
+    ]);
+  });
+
+  it("lost a comma in its fields", async () => {
+    const source = edited(['kind: "fixed",', 'kind: "fixed"']);
+    expect(await problemsOf(source)).toMatchObject([{ file: FILE, line: 6, field: "this line" }]);
+  });
 });
 
 describe("a paragraph", () => {
@@ -221,6 +246,10 @@ describe("the exports of an article", () => {
     const problems = await problemsOf(edited(['slug: "dry-face"', 'slug: "constructor"']));
     expect(problems).toMatchObject([{ field: "meta.related[0].slug", found: '"constructor"' }]);
   });
+});
+
+it("a backtick and a dollar with braces can be written as JavaScript has them", async () => {
+  expect(await problemsOf(edited(["</h2>\n<p>gym", "</h2>\n<p>A \\` and \\${20} gym"]))).toEqual([]);
 });
 
 it("onclick is allowed, because the page replaces it with the link to the drop", async () => {
