@@ -47,7 +47,7 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
     return missing.map((size) => ({
       path: [...path, "widths", widths.indexOf(size)],
       found: `${size}, but there is no public${missingOf(size).join(" and no public")}`,
-      expected: `a width that was made. Make it with: ${command}`,
+      expected: `a width that was made. Make it with: ${command} replace`,
     }));
   const broken = widths
     .flatMap(filesOf)
@@ -56,7 +56,7 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
     return broken.map(({ file, format }) => ({
       path: [...path, "name"],
       found: `${shown(name)}, but public${file} is damaged, or no picture of the kind .${format}`,
-      expected: `the picture made once more, with: ${command}`,
+      expected: `the picture made once more, with: ${command} replace`,
     }));
   if (Math.max(...widths) !== width)
     return [

@@ -33,14 +33,20 @@ function runContent(root: string, ...args: string[]): string {
 }
 
 /** Draws a photo and makes its sizes. Returns the content entry, with a description. */
-async function photo(root: string, name: string, widths: readonly number[], ratio: number): Promise<string> {
+async function photo(
+  root: string,
+  name: string,
+  widths: readonly number[],
+  ratio: number,
+  ...more: readonly string[]
+): Promise<string> {
   const file = join(root, "photo.jpg");
   const width = Math.max(...widths);
   const noise = { type: "gaussian", mean: 128, sigma: 2 } as const;
   await sharp({
     create: { width, height: Math.round(width * ratio), channels: 3, background: "#888888", noise },
   }).toFile(file);
-  const entry = runContent(root, "picture", file, name, ...widths.map(String)).trim();
+  const entry = runContent(root, "picture", file, name, ...widths.map(String), ...more).trim();
   return entry.replace('alt: ""', 'alt: "A gray wall in the light of a lamp."');
 }
 
@@ -101,7 +107,7 @@ export const recipes: Readonly<Record<string, Edit>> = {
       'caption: "The mirror asked for my autograph 🪞"',
     ),
   async "the hero picture"(root) {
-    const entry = await photo(root, "product/pack-hero", [320, 480, 600, 720, 1080], 1.4);
+    const entry = await photo(root, "product/pack-hero", [320, 480, 600, 720, 1080], 1.4, "replace");
     edit(
       root,
       "src/content/home.ts",

@@ -1,8 +1,8 @@
 // What a marketer runs beside `npm start` and `npm run build`:
 //   npm run content check
 //   npm run content article "A title" [address]
-//   npm run content picture <original> <group/name> <width> [<width> …]
-//   npm run content film <original> <id>
+//   npm run content picture <original> <group/name> <width> [<width> …] [replace]
+//   npm run content film <original> <id> [replace]
 // Each command imports what it needs: Vite and sharp take a second.
 import { Refusal } from "../refusal.ts";
 
@@ -46,7 +46,15 @@ async function article([title = "", address, ...more]: readonly string[]): Promi
   console.log(await writeArticle(title, address, more));
 }
 
-async function picture([original = "", name = "", ...texts]: readonly string[]): Promise<void> {
+/** The last word may be `replace`. npm would keep the option --replace to itself, unless the word -- is before it. */
+function readReplace(words: readonly string[]): { given: readonly string[]; replaces: boolean } {
+  const replaces = /^(--)?replace$/.test(words.at(-1) ?? "");
+  return { given: replaces ? words.slice(0, -1) : words, replaces };
+}
+
+async function picture(words: readonly string[]): Promise<void> {
+  const { given, replaces } = readReplace(words);
+  const [original = "", name = "", ...texts] = given;
   const widths = texts.map(Number);
   const isWidth = (width: number): boolean => Number.isInteger(width) && width > 0;
   if (
@@ -56,10 +64,10 @@ async function picture([original = "", name = "", ...texts]: readonly string[]):
     !widths.every(isWidth)
   )
     throw new Refusal(
-      "Usage: npm run content picture <original file> <group/name> <width> [<width> …]\nExample: npm run content picture ~/pack.png product/pack 360 720",
+      "Usage: npm run content picture <original file> <group/name> <width> [<width> …] [replace]\nExample: npm run content picture ~/pack.png product/pack 360 720",
     );
   const { makePictures } = await import("./picture.ts");
-  const { entry, originalWidth, tooLarge } = await makePictures(original, name, widths);
+  const { entry, originalWidth, tooLarge } = await makePictures(original, name, widths, replaces);
   if (tooLarge.length > 0)
     console.error(
       `${original} is only ${originalWidth} px wide, so ${tooLarge.join(" and ")} px is left out, and large screens show it blurred. Use a picture of ${Math.max(...tooLarge)} px if there is one.`,
@@ -67,11 +75,13 @@ async function picture([original = "", name = "", ...texts]: readonly string[]):
   console.log(entry);
 }
 
-async function film([original = "", id = ""]: readonly string[]): Promise<void> {
+async function film(words: readonly string[]): Promise<void> {
+  const { given, replaces } = readReplace(words);
+  const [original = "", id = ""] = given;
   if (original === "" || !/^[1-9]\d*$/.test(id))
     throw new Refusal(
-      "Usage: npm run content film <original file> <id>\nExample: npm run content film ~/leg-day.mov 7   (the id of the film in src/content/home-story.ts)",
+      "Usage: npm run content film <original file> <id> [replace]\nExample: npm run content film ~/leg-day.mov 7   (the id of the film in src/content/home-story.ts)",
     );
   const { makeFilm } = await import("./film.ts");
-  console.log(await makeFilm(original, Number(id)));
+  console.log(await makeFilm(original, Number(id), replaces));
 }

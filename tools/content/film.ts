@@ -8,7 +8,7 @@ import { MAX_FILM_BYTES, secondsOfFilm } from "../../plugins/content/check-films
 import { TO_WRITE } from "../../plugins/content/to-write.ts";
 import { Refusal } from "../refusal.ts";
 import { inPath, installPackage } from "../test/install-package.ts";
-import { makePictures, readOriginal } from "./picture.ts";
+import { existsAlready, makePictures, readOriginal } from "./picture.ts";
 
 const FOLDER = "public/videos";
 const WIDTH = 540;
@@ -49,11 +49,13 @@ export async function ensureFfmpeg(): Promise<string> {
  * Writes public/videos/testimonial-<id>.mp4, a file for its captions and its poster. Returns what to print: the content entry, and
  * what is left to do.
  */
-export async function makeFilm(file: string, id: number): Promise<string> {
+export async function makeFilm(file: string, id: number, replaces: boolean): Promise<string> {
+  const name = `testimonial-${id}`;
+  const target = `${FOLDER}/${name}.mp4`;
+  if (existsSync(target) && !replaces) throw existsAlready(target, "another id");
   const ffmpeg = await ensureFfmpeg();
   await readOriginal(file);
   const { duration, hasSound } = probe(ffmpeg, file);
-  const name = `testimonial-${id}`;
   const folder = mkdtempSync(join(tmpdir(), "mugworks-film-"));
   try {
     const film = join(folder, "film.mp4");
@@ -72,9 +74,9 @@ export async function makeFilm(file: string, id: number): Promise<string> {
     const poster = join(folder, "poster.png");
     const at = String(Math.min(POSTER_AT_SECONDS, seconds / 2));
     run(ffmpeg, file, ["-ss", at, "-i", film, "-frames:v", "1", poster]);
-    await makePictures(poster, `videos/${name}`, POSTER_WIDTHS);
+    await makePictures(poster, `videos/${name}`, POSTER_WIDTHS, replaces);
     mkdirSync(FOLDER, { recursive: true });
-    await copyFile(film, join(FOLDER, `${name}.mp4`));
+    await copyFile(film, target);
     const captions = join(FOLDER, `${name}.vtt`);
     if (!existsSync(captions)) writeFileSync(captions, captionStub(seconds));
     return summary(name, id, seconds, bytes.length, captions);

@@ -1,13 +1,15 @@
 // Makes the sizes of a picture below public/pictures/. Camera data, such as the place where a photo was taken, is not in them:
 // sharp writes none of the original's metadata, turns the picture as its orientation says and converts its colors to sRGB.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { Refusal } from "../refusal.ts";
 
 // 40: beside 52, no difference is visible on a screen of two pixels for each CSS pixel, and a picture has a third less bytes.
 const AVIF = { quality: 40, effort: 6, chromaSubsampling: "4:4:4" };
 const WEBP = { quality: 78, effort: 6, smartSubsample: true };
+
+const FOLDER = "public/pictures";
 
 /** The limit of sharp. */
 const MAX_PIXELS = 0x3fff * 0x3fff;
@@ -27,11 +29,23 @@ export async function readOriginal(file: string): Promise<Buffer> {
   return bytes;
 }
 
+/** `other`: what to choose instead, such as another name. */
+export function existsAlready(file: string, other: string): Refusal {
+  return new Refusal(
+    `${file} exists already, and nothing was changed: choose ${other}, or replace it on purpose with the same command and the word replace at its end.`,
+  );
+}
+
 /**
  * Writes the widths that the picture has as AVIF and WebP, or none when one of them cannot be made. Returns the content entry,
- * and the widths that were left out because the picture is too small. `name` is `group/name`.
+ * and the widths that were left out because the picture is too small. `name` is `group/name`. Unless it `replaces`, there must be no
+ * picture of this name.
  */
-export async function makePictures(file: string, name: string, widths: readonly number[]) {
+export async function makePictures(file: string, name: string, widths: readonly number[], replaces: boolean) {
+  const folder = `${FOLDER}/${dirname(name)}`;
+  const isOwn = new RegExp(`^${basename(name)}-\\d+\\.(avif|webp)$`);
+  const existing = (await readdir(folder).catch(() => [])).filter((each) => isOwn.test(each)).sort();
+  if (existing.length > 0 && !replaces) throw existsAlready(`${folder}/${existing[0]}`, "another name");
   const bytes = await readOriginal(file);
   const original = await openPicture(file, bytes);
   const made = widths.filter((width) => width <= original.width);
@@ -45,11 +59,10 @@ export async function makePictures(file: string, name: string, widths: readonly 
     files.push([`${name}-${width}.avif`, await pixelsOf(file, picture.clone().avif(AVIF))]);
     files.push([`${name}-${width}.webp`, await pixelsOf(file, picture.clone().webp(WEBP))]);
   }
-  for (const [path, content] of files) {
-    const target = join("public/pictures", path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, content);
-  }
+  // Pages would show a width that is not made anew beside the new ones.
+  for (const each of existing) await rm(join(folder, each));
+  await mkdir(folder, { recursive: true });
+  for (const [path, content] of files) await writeFile(join(FOLDER, path), content);
   const width = Math.max(...made);
   const height = Math.round((width * original.height) / original.width);
   return {

@@ -48,7 +48,7 @@ describe("a picture is reported in one sentence, with the command that makes it,
     expect([...found]).toEqual([
       expect.stringMatching(
         new RegExp(
-          `public/${file} is damaged, or no picture of the kind .+npm run content picture <your picture> product/`,
+          `public/${file} is damaged, or no picture of the kind .+npm run content picture <your picture> product/.+ replace$`,
         ),
       ),
     ]);

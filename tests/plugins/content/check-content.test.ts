@@ -56,7 +56,7 @@ gave two bundles one variant | bundles | "50000000000002" | "50000000000001" | b
 gave two bundles one id | bundles | id: "two" | id: "one" | bundles[1].id | "one" | another one has this id already
 misspelled a field | bundles | pitch: "Two | picth: "Two | bundles[1].picth | "Two packs." | the name pitch: there is no field picth
 named a picture that is not there | bundles | name: "product/one" | name: "product/two" | bundles[0].picture.name | no file public/pictures/product/two-40.avif | npm run content picture <your picture> product/<its name> 40 80
-named a width that was not made | bundles | [40, 80] | [40, 60, 80] | bundles[0].picture.widths[1] | 60, but there is no public/pictures/product/one-60.avif | a width that was made
+named a width that was not made | bundles | [40, 80] | [40, 60, 80] | bundles[0].picture.widths[1] | 60, but there is no public/pictures/product/one-60.avif | a width that was made. Make it with: npm run content picture <your picture> product/<its name> 40 60 80 replace
 wrote another shape than the picture's | bundles | height: 40 | height: 80 | bundles[0].picture.height | the file is 80 by 40 pixels | the size of the file
 praised a bundle that there is none of | home-end | bundle: "one" | bundle: "oen" | quotes[0].bundle | "oen" | "one" or "two". Did you mean "one"?
 named a film that is not there | home-story | film.mp4 | flim.mp4 | testimonials[0].src | no file public/videos/flim.mp4 | a film below public/videos

@@ -30,11 +30,11 @@ interface Run {
 }
 
 /** Runs the command on a file of the folder. With a path of ffmpeg, it installs nothing. */
-function film(file: string, path: string): Promise<Run> {
+function film(file: string, path: string, ...words: readonly string[]): Promise<Run> {
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [resolve("tools/run.mjs"), "content", "film", file, "7"],
+      [resolve("tools/run.mjs"), "content", "film", file, "7", ...words],
       { cwd: folder, env: { ...process.env, FFMPEG_PATH: path } },
       (error, stdout, stderr) =>
         done({ code: error ? Number(error.code) : 0, stdout, lines: stderr.trim().split("\n") }),
@@ -115,8 +115,16 @@ function testsWith(program: string): void {
         isOpaque: true,
       });
 
-      // Made anew, the film keeps the captions that were written.
-      expect((await film("phone.mov", program)).code).toBe(0);
+      // Another film under this number is refused. Replaced on purpose, it keeps the captions that were written.
+      const again = await film("phone.mov", program);
+      expect(again).toMatchObject({ code: 1, stdout: "" });
+      expect(again.lines).toEqual([
+        expect.stringMatching(
+          /^public\/videos\/testimonial-7\.mp4 exists already.+ another id, .+ replace at its end/,
+        ),
+      ]);
+      expect(readFileSync(join(publicDir, "videos/testimonial-7.mp4")).equals(bytes)).toBe(true);
+      expect((await film("phone.mov", program, "replace")).code).toBe(0);
       expect(readFileSync(captions, "utf8")).toContain("[wiping sounds]");
     },
     ENCODING_LIMIT_MS,
@@ -126,7 +134,7 @@ function testsWith(program: string): void {
     "a film without sound and with more pictures than fit is made as well, within the limit",
     async () => {
       record("noise.mp4", "-f", "lavfi", "-i", "nullsrc=s=46x80:r=10:d=5,geq=random(1)*255:128:128");
-      const { lines } = await film("noise.mp4", program);
+      const { lines } = await film("noise.mp4", program, "replace");
       expect(lines).toEqual([""]);
       expect(readFileSync(join(folder, "public/videos/testimonial-7.mp4")).length).toBeLessThanOrEqual(
         MAX_FILM_BYTES,
@@ -141,7 +149,7 @@ function testsWith(program: string): void {
       // Phones cut without encoding anew: an edit list says from where to show, and pictures before it are needed to decode the first.
       record("long.mov", ...PICTURES(4), ...SOUND(2), "-x264-params", "keyint=60:bframes=3:open-gop=1");
       record("trimmed.mov", "-ss", "0.7", "-i", join(folder, "long.mov"), "-c", "copy", "-t", "2.5");
-      const { code, lines } = await film("trimmed.mov", program);
+      const { code, lines } = await film("trimmed.mov", program, "replace");
       expect({ code, lines }).toEqual({ code: 0, lines: [""] });
     },
     ENCODING_LIMIT_MS,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
@@ -125,6 +125,48 @@ describe("the command that makes the sizes of a picture", () => {
       expect.stringContaining("only 80 px wide, so 160 px is left out"),
     ]);
     expect([existsSync(written(40)), existsSync(written(160))]).toEqual([true, false]);
+  });
+
+  it("writes over no picture of the same name, and says in one line how to replace it on purpose", async () => {
+    await photo().toFile(inFolder("photo.jpg"));
+    await pictures("photo.jpg", "20", "40");
+    const before = readFileSync(written(40));
+    await photo().negate().toFile(inFolder("other.jpg"));
+    // Another width under the same name would mix two pictures.
+    for (const widths of [["40"], ["60"]]) {
+      const { code, stdout, stderr } = await pictures("other.jpg", ...widths);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+      expect(stderr.trim().split("\n")).toEqual([
+        expect.stringMatching(/^public\/pictures\/people\/ann-20\.avif exists already.+ replace at its end/),
+      ]);
+    }
+    expect(readFileSync(written(40)).equals(before)).toBe(true);
+    expect(existsSync(written(60))).toBe(false);
+  });
+
+  it.each(["replace", "--replace"])(
+    "replaces a picture on purpose, and leaves no width of it: %s",
+    async (word) => {
+      await photo().resize(160).toFile(inFolder("large.jpg"));
+      await pictures("large.jpg", "20", "40", "160");
+      const before = readFileSync(written(40));
+      await photo().negate().toFile(inFolder("photo.jpg"));
+      const { code, stdout, stderr } = await pictures("photo.jpg", "40", "160", word);
+      expect({ code, stdout: stdout.trim() }).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining("widths: [40]"),
+      });
+      expect(stderr).toContain("so 160 px is left out");
+      expect(readFileSync(written(40)).equals(before)).toBe(false);
+      expect([existsSync(written(20)), existsSync(written(160))]).toEqual([false, false]);
+    },
+  );
+
+  it("takes a picture whose name begins with another's for another picture", async () => {
+    await photo().toFile(inFolder("photo.jpg"));
+    mkdirSync(inFolder("public/pictures/people"), { recursive: true });
+    writeFileSync(inFolder("public/pictures/people/ann-listing-40.webp"), "");
+    expect((await pictures("photo.jpg", "40")).code).toBe(0);
   });
 
   it("reads a PNG file that is named .jpg as what it is", async () => {
