@@ -132,6 +132,23 @@ export const recipes: Readonly<Record<string, Edit>> = {
     );
     edit(root, "public/videos/testimonial-7.vtt", /Write here:.*/, "[a long beep]");
   },
+  async "a tile of the photo wall"(root) {
+    await photo(root, "mugshots/31", [200, 240, 400], 1);
+    edit(
+      root,
+      "src/content/mugshots.ts",
+      /(others: readonly MugShot\[\] = \[\n)( *\{[\s\S]*?\n {2}\},\n)/,
+      (_, start = "", first = "") =>
+        `${start}${first}${first
+          .replace(/id: \d+/, "id: 31")
+          .replace(/caption: .*/, 'caption: "A wall for the wall.",')
+          .replace(/username: .*/, 'username: "@ruben.dry",')
+          .replace(
+            /mugshotPicture\([\s\S]*?\)/,
+            'mugshotPicture(31, "A gray wall in the light of a lamp.")',
+          )}`,
+    );
+  },
   "an article": (root) => article(root, "Why Sunscreen Feels Greasy", ARTICLE, null),
   "an article on a day to come": (root) =>
     article(root, "Why Towels Lie to You", ARTICLE_TO_COME, "2099-01-01"),

@@ -1,7 +1,7 @@
 // Pictures, films and the tiles of the photo wall. See index.ts.
 import * as z from "zod";
 import { personSource, type PersonSource } from "./evidence.ts";
-import { anyText, day, flag, group, list, oneOf, text, wholeNumber, withUnique } from "./fields.ts";
+import { anyText, day, flag, group, list, oneOf, refuse, text, wholeNumber, withUnique } from "./fields.ts";
 
 /** A picture in public/pictures, made by `npm run content picture`. */
 export interface Picture {
@@ -72,7 +72,7 @@ export interface MugShot {
   username: string;
   /** The city on the placard, of 16 characters at most: "Austin". */
   city: string;
-  /** The picture of the tile, or of the film. */
+  /** The picture of the tile, or of the film: a square. */
   picture: Picture;
   /** Who it is, since when, and with what permission. With a shop, the build stops without it. */
   source?: PersonSource;
@@ -86,7 +86,15 @@ export const mugShot = group({
     "a handle of 14 characters at most that begins with @, such as @omar.still",
   ),
   city: text.max(16, "16 characters at most: the placard has no room for more"),
-  picture,
+  picture: picture.check((field) => {
+    const { width, height } = field.value;
+    if (width !== height)
+      refuse(
+        field,
+        "a square, such as 400 by 400 pixels: crop the picture, and make it again",
+        `${width} by ${height} pixels`,
+      );
+  }),
   source: personSource.exactOptional(),
 }) satisfies z.ZodType<MugShot>;
 export const mugShots = withUnique("id", list(mugShot, "a list of tiles: [{ … }, { … }]"));

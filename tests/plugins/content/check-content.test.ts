@@ -57,7 +57,7 @@ gave two bundles one id | bundles | id: "two" | id: "one" | bundles[1].id | "one
 misspelled a field | bundles | pitch: "Two | picth: "Two | bundles[1].picth | "Two packs." | the name pitch: there is no field picth
 named a picture that is not there | bundles | name: "product/one" | name: "product/two" | bundles[0].picture.name | no file public/pictures/product/two-40.avif | npm run content picture <your picture> product/<its name> 40 80
 named a width that was not made | bundles | [40, 80] | [40, 60, 80] | bundles[0].picture.widths[1] | 60, but there is no public/pictures/product/one-60.avif | a width that was made. Make it with: npm run content picture <your picture> product/<its name> 40 60 80 replace
-wrote another shape than the picture's | bundles | height: 40 | height: 80 | bundles[0].picture.height | the file is 80 by 40 pixels | the size of the file
+wrote another shape than the picture's | bundles | height: 40 | height: 80 | bundles[0].picture.height | the file is 80 by 40 pixels | a picture of the shape 80 by 80: crop yours, and make it with: npm run content picture <your picture> product/<its name> 40 80 replace. If this line has a height of its own, it may also be 40
 praised a bundle that there is none of | home-end | bundle: "one" | bundle: "oen" | quotes[0].bundle | "oen" | "one" or "two". Did you mean "one"?
 named a film that is not there | home-story | film.mp4 | flim.mp4 | testimonials[0].src | no file public/videos/flim.mp4 | a film below public/videos
 wrote another length than the film's | home-story | seconds: 7.5 | seconds: 9 | testimonials[0].seconds | 9 | 7.5: the length of
@@ -100,6 +100,7 @@ wrote a space into a placeholder | labels | {bundle} | {bundle } | labels.buy | 
 wrote too long a title | labels | The page labels | The page of labels, which goes on and on until it is long enough | labels.meta.title | 64 characters | 4 fewer
 left no room for the brand in a title | labels | The page labels | The page of labels, which goes on until it is long | labels.meta.title | 61 characters with the brand | 1 fewer
 gave two pages one title | privacy | The page privacy", | The page labels", | privacy.meta.title | what is in src/content/labels.ts:3 already | a title of its own
+gave a tile another shape than the wall's | mugshots | mugshots/02", widths: [40, 80], width: 80, height: 80 | product/one", widths: [40, 80], width: 80, height: 40 | mugshots[0].picture | 80 by 40 pixels | a square, such as 400 by 400 pixels: crop the picture
 wrote a handle that the placard has no room for | mugshots | @bob | @bob.of.the.long.name | mugshots[0].username | "@bob.of | a handle of 14 characters
 `
   .trim()

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makePicture, type SampleSite } from "./sample-site";
 
-const picture = (name: string): string =>
-  `{ name: "${name}", widths: [40, 80], width: 80, height: 40, alt: "A towel." }`;
+const picture = (name: string, height = 40): string =>
+  `{ name: "${name}", widths: [40, 80], width: 80, height: ${height}, alt: "A towel." }`;
 
 const head = (name: string): string => `{
     title: "The page ${name}",
@@ -70,7 +70,7 @@ const others = [
     caption: "Flat.",
     username: "@bob",
     city: "Boston, MA",
-    picture: ${picture("product/one")},
+    picture: ${picture("mugshots/02", 80)},
   },
 ];
 
@@ -176,6 +176,7 @@ function box(type: string, content: Buffer): Buffer {
 export async function writeSampleContent(site: SampleSite): Promise<void> {
   for (const [file, source] of Object.entries(sampleContent)) site.write(file, source);
   await makePicture(site, "product/one", [40, 80], 1 / 2);
+  await makePicture(site, "mugshots/02", [40, 80], 1);
   await makePicture(site, "videos/film", [40, 80], 1 / 2);
   const videos = join(site.surroundings.publicDir, "videos");
   mkdirSync(videos, { recursive: true });
