@@ -1,6 +1,6 @@
 // Checks for values anywhere in content: texts are not empty, pages have a title and description, links lead to existing pages.
 import { pageMeta } from "@/content/schema/pages";
-import { picture, type Picture } from "@/content/schema/pictures";
+import { decorativePicture, picture, type Picture } from "@/content/schema/pictures";
 import { text } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { PLACEHOLDERS } from "@/lib/text/fill-text";
@@ -25,7 +25,7 @@ export function* valuesIn(value: unknown, path: FieldPath): Generator<PlacedValu
 }
 
 export function isPicture(value: unknown): value is Picture {
-  return valueOf(value, "widths") !== undefined && picture.safeParse(value).success;
+  return valueOf(value, "widths") !== undefined && decorativePicture.safeParse(value).success;
 }
 
 /** The title and description of a page for search results; null when a value has none. */

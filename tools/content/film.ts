@@ -160,5 +160,6 @@ function summary(name: string, id: number, seconds: number, bytes: number, capti
 },
 
 The film has ${bytes} bytes. Write its captions in ${captions}, then paste the entry into 'testimonials' in
-src/content/home-story.ts and fill in the username, the caption, what the poster shows, and the day on which it goes out if that is not today.`;
+src/content/home-story.ts and fill in the username, the caption and what the poster shows. If it goes online on a later day, write that day
+into 'uploaded' then: until it has come, the build refuses it.`;
 }

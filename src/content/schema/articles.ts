@@ -1,9 +1,8 @@
 // The schemas of the blog: its articles as marketers write them, and the files that its pages load.
 import * as z from "zod";
 import { MAX_TITLE_LENGTH } from "../../lib/text/page-title.ts";
-import { picture, type Picture } from "./pictures.ts";
+import { decorativePicture, picture, type Picture } from "./pictures.ts";
 import {
-  altText,
   anyText,
   day,
   flag,
@@ -84,7 +83,7 @@ export const articleMeta = group({
   date: day,
   readMinutes: wholeNumber("minutes, such as 4"),
   tags: list(slug, 'a list of tags: ["one", "two"]'),
-  picture,
+  picture: decorativePicture,
   related: pairOf(relatedArticle),
   callOut: flag,
   dropPath: oneOf("/#the-drop?offset=50", "/#drop"),
@@ -100,14 +99,14 @@ export const publishedMeta = articleMeta.extend({
   excerpt: text,
   intro: text,
   tags: shortList(slug, 1, 6, "tag"),
-  picture: picture.extend({ alt: altText }),
+  picture,
   related: pairOf(relatedArticle.extend({ title: text, teaser: text })),
 });
 
 const count = z.int("a whole number").nonnegative("a whole number from 0");
 const { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, ...others } = articleMeta.shape;
-const { kind, description, keywords, intro, callOut, dropPath } = others;
-const shown = { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, picture };
+const { kind, description, keywords, intro, callOut, dropPath, picture: ownPicture } = others;
+const shown = { slug: ownSlug, title, excerpt, category, date, readMinutes, tags, picture: ownPicture };
 const shownOnPage = { kind, description, keywords, intro, callOut, dropPath };
 const articleLink = group({ slug: ownSlug, title });
 
@@ -129,7 +128,7 @@ export const listing = group({
 export const articleDocument = group({
   ...articleCard.shape,
   ...shownOnPage,
-  related: list(relatedArticle.extend({ picture }), "a list of articles"),
+  related: list(relatedArticle.extend({ picture: ownPicture }), "a list of articles"),
   newer: articleLink.nullable(),
   older: articleLink.nullable(),
   headings: list(group({ id: anyText, text: anyText }), "a list of headings"),

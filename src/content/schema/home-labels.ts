@@ -1,6 +1,6 @@
 // The labels of the home page. See index.ts.
 import type { Step, TitledText } from "./pages.ts";
-import type { Picture } from "./pictures.ts";
+import type { DecorativePicture, Picture } from "./pictures.ts";
 
 export interface Hero {
   /** The headline at the top of the home page. */
@@ -70,7 +70,7 @@ export interface Checkout {
     methods: readonly string[];
   };
   /** Beside the picker, on wide screens only. */
-  picture: Picture;
+  picture: DecorativePicture;
   /** Below that picture, at its sheet. */
   sheetNote: string;
 }

@@ -1,7 +1,19 @@
 // Pictures, films and the tiles of the photo wall. See index.ts.
 import * as z from "zod";
 import { personSource, type PersonSource } from "./evidence.ts";
-import { anyText, day, flag, group, list, oneOf, refuse, text, wholeNumber, withUnique } from "./fields.ts";
+import {
+  altText,
+  anyText,
+  day,
+  flag,
+  group,
+  list,
+  oneOf,
+  refuse,
+  text,
+  wholeNumber,
+  withUnique,
+} from "./fields.ts";
 
 /** A picture in public/pictures, made by `npm run content picture`. */
 export interface Picture {
@@ -13,16 +25,19 @@ export interface Picture {
   width: number;
   /** The height at that width: the page keeps this space free while the picture loads. A whole number of pixels, such as 450, without quotes. */
   height: number;
-  /** What a person who cannot see the picture needs to know: "A man in a lime headband." Empty when it only decorates. */
+  /** What a person who cannot see the picture needs to know: "A man in a lime headband." */
   alt: string;
 }
-export const picture = group({
+/** A picture whose `alt` may be empty, because it decorates, or because its article is a draft. */
+export type DecorativePicture = Picture;
+export const decorativePicture = group({
   name: anyText,
   widths: list(wholeNumber("pixels, such as 800"), "a list of widths: [400, 800, 1200]"),
   width: wholeNumber("pixels, such as 800"),
   height: wholeNumber("pixels, such as 450"),
   alt: anyText,
 }) satisfies z.ZodType<Picture>;
+export const picture = decorativePicture.extend({ alt: altText }) satisfies z.ZodType<Picture>;
 
 export interface TestimonialVideo {
   /** The number of the film, one more than the last. */
@@ -49,7 +64,7 @@ export const testimonialVideo = group({
   src: anyText.regex(/^(\/videos\/[a-z0-9-]+\.mp4)?$/, 'a film such as "/videos/name.mp4", or "" for none'),
   seconds: z.number("seconds, such as 7.5").positive("seconds above zero, such as 7.5"),
   poster: picture,
-  username: text,
+  username: text.regex(/^@\S+$/, "a handle that begins with @, such as @coach.dre"),
   featured: flag.exactOptional(),
   caption: text,
   uploaded: day.exactOptional(),

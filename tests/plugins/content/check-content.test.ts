@@ -62,6 +62,11 @@ praised a bundle that there is none of | home-end | bundle: "one" | bundle: "oen
 named a film that is not there | home-story | film.mp4 | flim.mp4 | testimonials[0].src | no file public/videos/flim.mp4 | a film below public/videos
 wrote another length than the film's | home-story | seconds: 7.5 | seconds: 9 | testimonials[0].seconds | 9 | 7.5: the length of
 named a poster that is not there | home-story | videos/film" | videos/flim" | testimonials[0].poster.name | public/pictures/videos/flim-40.avif | npm run content picture
+left a handle empty | home-story | @ann | @ | testimonials[0].username | "@" | a handle that begins with @, such as @coach.dre
+forgot the sign of a handle | home-story | @ann | ann | testimonials[0].username | "ann" | a handle that begins with @
+left out what a poster shows | home-story | alt: "A towel." | alt: "" | testimonials[0].poster.alt | an empty text | what the picture shows, in a sentence
+left out what a tile shows | mugshots | alt: "A towel." | alt: " " | mugshots[0].picture.alt | an empty text | what the picture shows, in a sentence
+left out what a page's picture shows | labels | alt: "A pack." | alt: "" | labels.picture.alt | an empty text | what the picture shows, in a sentence
 wrote a day that is none | home-story | 2026-01-31 | 2026-02-31 | testimonials[0].uploaded | "2026-02-31" | a day that exists
 wrote a month that is none | privacy | 2025-07-13 | 2025-13-45 | privacy.updated.date | "2025-13-45" | a day that exists
 dated a policy in the future | privacy | 2025-07-13 | 2099-01-01 | privacy.updated.date | "2099-01-01", a day in the future | 2026-03-09 (today in UTC) or an earlier day
@@ -121,6 +126,11 @@ describe("the only problem names the line, what was found and what is expected w
       },
     ]);
   });
+});
+
+it("only the picture beside the picker may have an empty text, because it decorates", async () => {
+  edit("src/content/home.ts", 'alt: "A pack."', 'alt: ""');
+  expect(await site.problems()).toEqual([]);
 });
 
 it("all mistakes of all files are reported in one run", async () => {

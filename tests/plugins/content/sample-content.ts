@@ -147,6 +147,7 @@ export const matteBand: readonly string[] = ["Matte", "Mode"];
   "src/content/labels.ts": `export const labels = {
   meta: ${head("labels")},
   close: "Close",
+  picture: { name: "product/one", widths: [40, 80], width: 80, height: 40, alt: "A pack." },
   buy: "Buy {bundle}",
   count: (number) => number + " left",
 };
