@@ -1,5 +1,12 @@
 import { formatUsd } from "../lib/text/money";
-import { capitalized, countInWords, countOf, listWithOr, numberWord } from "../lib/text/wording";
+import {
+  capitalized,
+  countInWords,
+  countOf,
+  listWithOr,
+  numberWord,
+  rangeInWords,
+} from "../lib/text/wording";
 import { brand } from "./brand";
 import { bundles } from "./bundles";
 import { product } from "./product";
@@ -38,7 +45,7 @@ const rules: readonly { title: string; text: string }[] = [
   },
   {
     title: "Know when to stop.",
-    text: `${capitalized(listWithOr(product.wipesPerDay.map(numberWord)))} a day. After that you’re wiping for the company, and the company is fine.`,
+    text: `${capitalized(rangeInWords(product.wipesPerDay))} a day. After that you’re wiping for the company, and the company is fine.`,
   },
   {
     title: "No speeches about the routine.",

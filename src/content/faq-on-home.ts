@@ -1,4 +1,4 @@
-import { capitalized, countOf, listWithOr, numberWord } from "../lib/text/wording";
+import { capitalized, countOf, rangeInWords } from "../lib/text/wording";
 import { brand } from "./brand";
 import { product } from "./product";
 import type { FaqItem } from "./schema";
@@ -40,7 +40,7 @@ export const whenToUse: FaqItem = {
         "Right before a photo. Any photo. Passports are for ten years.",
       ],
     },
-    `${capitalized(listWithOr(product.wipesPerDay.map(numberWord)))} wipes a day is the ceiling. Skin needs some of its own oil, and we’re not here to argue with it.`,
+    `${capitalized(rangeInWords(product.wipesPerDay, "wipe"))} a day is the ceiling. Skin needs some of its own oil, and we’re not here to argue with it.`,
   ],
 };
 

@@ -195,7 +195,7 @@ export const faq: readonly FaqItem[] = [
     question: "Can I cancel or change an order?",
     answer: [
       `Until it has shipped, yes. Write to ${mail} with your order number and what should change. Orders are processed within ${processing}, so don’t think it over for long.`,
-      "After that, let it arrive and leave the pack shut. An unopened pack goes back for free.",
+      `After that, let it arrive and leave the pack shut. An unopened pack goes back for ${returns.price}.`,
     ],
   },
   {
@@ -203,7 +203,7 @@ export const faq: readonly FaqItem[] = [
     searchWords: ["return", "returns", "refund", "refunds", "money", "exchange", "opened"],
     question: "Can I send them back?",
     answer: [
-      `Yes, for ${countOf(returns.days, "day")} from delivery, if the pack is unopened, unused and in its original packaging. The label is prepaid, and there is no restocking fee.`,
+      `Yes, for ${countOf(returns.days, "day")} from delivery, if the pack is unopened, unused and in its original packaging. The label ${returns.costUsd === 0 ? "is prepaid" : `costs ${returns.price}`}, and there is no restocking fee.`,
       `The refund typically comes within ${countOf(returns.refundBusinessDays, "business day")} after we have received and inspected the pack. The steps are in the [return policy](/return-policy).`,
     ],
   },

@@ -5,6 +5,7 @@ import { countOf } from "../lib/text/wording";
 import { brand, sellerLine } from "./brand";
 import { optOutDeadlines } from "./promises";
 import type { TextPage } from "./schema";
+import { shipping } from "./shipping";
 
 const { phone } = brand.seller;
 
@@ -165,7 +166,11 @@ export const privacy: TextPage = {
       id: "international-transfers",
       heading: "International transfers",
       blocks: [
-        "We ship inside the United States, and that is where most of this data is handled. Some of the companies above also work from Canada and other countries, where the law may differ from yours.",
+        `${
+          shipping.country === "US"
+            ? "We ship inside the United States, and that is where most of this data is handled."
+            : `We ship to ${shipping.country} addresses, and handle most of this data in the United States.`
+        } Some of the companies above also work from Canada and other countries, where the law may differ from yours.`,
         "Where a law asks for safeguards for such a transfer, such as standard contractual clauses, we rely on the ones those companies have in place.",
       ],
     },

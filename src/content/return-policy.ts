@@ -8,7 +8,7 @@ const returnDays = countOf(returns.days, "day");
 export const returnPolicy: TextPage = {
   meta: {
     title: "Return policy",
-    description: `${returnDays} from delivery, a prepaid label, no restocking fee. What we take back, how to send it, and when the refund shows up.`,
+    description: `${returnDays} from delivery, a ${returns.costUsd === 0 ? "prepaid label" : `label for ${returns.price}`}, no restocking fee. What we take back, how to send it, and when the refund shows up.`,
   },
   heading: "Return policy",
   lead: "You changed your mind. It happens, bro. Here is how the pack comes home.",

@@ -1,17 +1,23 @@
 // @vitest-environment node
 // What is computed from prices, promises and the lifetime of a code, with other lawful figures than today's.
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 import type * as Bundles from "@/content/bundles";
+import type * as Faq from "@/content/faq";
 import type * as Home from "@/content/home";
+import { product } from "@/content/product";
+import type { Range } from "@/content/schema";
 import type * as ReturnPolicy from "@/content/return-policy";
 import type * as Shipping from "@/content/shipping";
 import type * as ShippingPolicy from "@/content/shipping-policy";
 import { plainText } from "@/components/text-blocks";
+import { rangeInWords } from "@/lib/text/wording";
 import { savingOf } from "@/lib/purchase/offer";
 import { lowestPriceOf, shopBundles } from "@/lib/purchase/shop-bundles";
+import { valuesIn } from "../../plugins/content/check-values";
+import { itemWith } from "../../e2e/site-content";
 import type * as ReferralCode from "@/lib/referral/referral-code";
 
 /** Copies the content, makes these edits (file, pattern, text), and returns how to import a file of the copy. */
@@ -27,17 +33,48 @@ function edited(...edits: readonly (readonly [file: string, pattern: RegExp, tex
   return async <Module>(name: string): Promise<Module> => import(join(copy, "content", `${name}.ts`));
 }
 
-it("returns and shipping that cost something are called free nowhere", async () => {
+/** Every text of the content but the articles, which keep the figures of their day, and words that visitors search for. */
+async function allTexts(load: (name: string) => Promise<object>): Promise<string[]> {
+  const files = readdirSync("src/content").filter((file) => file.endsWith(".ts"));
+  const modules = await Promise.all(files.map((file) => load(basename(file, ".ts"))));
+  return modules.flatMap((module) =>
+    [...valuesIn(module, [])].flatMap(({ path, value }) =>
+      typeof value === "string" && !path.includes("searchWords") ? value : [],
+    ),
+  );
+}
+
+it("returns and shipping that cost something are called free nowhere, and their price is said", async () => {
   const load = edited(
     ["promises", /returnCostUsd: number = 0/, "returnCostUsd: number = 4.5"],
     ["shipping", /costUsd: number = 0/, "costUsd: number = 6"],
   );
+  const free =
+    /\bfree (?:\w+ )?(?:shipping|delivery|returns?)\b|\b(?:for|is|are) free\b|\bprepaid label, no\b/i;
+  expect((await allTexts(load)).filter((text) => free.test(text))).toEqual([]);
   const { checkout, drop, hero } = await load<typeof Home>("home");
+  const { faq } = await load<typeof Faq>("faq");
   const { returnPolicy } = await load<typeof ReturnPolicy>("return-policy");
-  const texts = [checkout.text, drop.text, hero.priceText.shipping, JSON.stringify(returnPolicy)].join(" ");
-  expect(texts).not.toMatch(/\bfree\b/i);
-  expect(checkout.text).toContain("$4.50");
-  expect(hero.priceText.shipping).toContain("$6");
+  const answers = ["cancel", "returns"].map((id) => plainText(itemWith(faq, id).answer));
+  for (const text of [checkout.text, ...answers, returnPolicy.meta.description])
+    expect(text).toContain("$4.50");
+  for (const text of [checkout.text, drop.text, hero.priceText.shipping]) expect(text).toContain("$6");
+});
+
+it("no text ships to another country than the one of the shipping figures", async () => {
+  const load = edited(["shipping", /country = "US"/, 'country = "CA"']);
+  const old = /\bUS (?:only|shipping|address)|\bship(?:s|ping)?\b[^.]{0,20}\b(?:US|United States)\b/i;
+  expect((await allTexts(edited())).filter((text) => old.test(text))).not.toEqual([]);
+  expect((await allTexts(load)).filter((text) => old.test(text))).toEqual([]);
+});
+
+it("every text that says how many wipes a day follows the figure", async () => {
+  const [today, other] = [product.wipesPerDay, [7, 12] as const];
+  const count = async (load: ReturnType<typeof edited>, range: Range): Promise<number> =>
+    (await allTexts(load)).filter((text) => text.toLowerCase().includes(rangeInWords(range))).length;
+  const load = edited(["product", /wipesPerDay: \[.*?\]/, `wipesPerDay: [${other.join(", ")}]`]);
+  expect(await count(edited(), today)).toBeGreaterThan(1);
+  expect(await count(load, other)).toBe(await count(edited(), today));
 });
 
 it("the cut-off and the days of the delivery are those of the shipping figures", async () => {

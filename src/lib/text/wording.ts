@@ -26,6 +26,12 @@ export function countOfRange([least, most]: readonly [number, number], one: stri
   return least === most ? countOf(most, one) : `${least}-${countOf(most, one)}`;
 }
 
+/** 'two or three wipes', 'two to four wipes', and 'three wipes' when both ends are equal. */
+export function rangeInWords([least, most]: readonly [number, number], one?: string): string {
+  const start = least === most ? "" : `${numberWord(least)} ${most - least === 1 ? "or" : "to"} `;
+  return `${start}${one === undefined ? numberWord(most) : countInWords(most, one)}`;
+}
+
 /** 'one pack', 'three packs'. */
 export function countInWords(number: number, one: string): string {
   return `${numberWord(number)} ${withPlural(number, one)}`;

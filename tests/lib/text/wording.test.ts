@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { fillText } from "@/lib/text/fill-text";
-import { capitalized, countInWords, countOf, countOfRange, listWithOr, numberWord } from "@/lib/text/wording";
+import {
+  capitalized,
+  countInWords,
+  countOf,
+  countOfRange,
+  listWithOr,
+  numberWord,
+  rangeInWords,
+} from "@/lib/text/wording";
 
 describe("a number in a text", () => {
   it.each([
@@ -30,6 +38,16 @@ describe("a number in a text", () => {
       [[1, 2] as const, [2, 2] as const, [1, 1] as const].map((range) => countOfRange(range, "day")),
     ).toEqual(["1-2 days", "2 days", "1 day"]);
   });
+});
+
+it.each([
+  [[2, 3], "two or three wipes"],
+  [[2, 4], "two to four wipes"],
+  [[3, 3], "three wipes"],
+  [[1, 1], "one wipe"],
+] as const)("the range %s is said as %s", (range, text) => {
+  expect(rangeInWords(range, "wipe")).toBe(text);
+  expect(rangeInWords(range)).toBe(text.replace(/ wipes?/, ""));
 });
 
 it("capitalizes the first letter of a text", () => {
