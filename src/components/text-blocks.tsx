@@ -10,12 +10,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
 
 function Block({ block }: { block: TextBlock }) {
   if (typeof block === "string") return <p>{withLinks(block)}</p>;
-  if ("loud" in block)
-    return (
-      <p className="loud">
-        <WholeRanges text={block.loud} />
-      </p>
-    );
+  if ("loud" in block) return <p className="loud">{withLinks(block.loud)}</p>;
   if ("table" in block)
     return (
       <dl className="text-table">

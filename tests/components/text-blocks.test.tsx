@@ -31,6 +31,12 @@ describe("text blocks of a content file", () => {
     expect(screen.getByRole("link").getAttribute("href")).toBe("/about");
   });
 
+  it("may hold a link in large type", () => {
+    show({ loud: "In [all 61](/about)." });
+    expect(screen.getByRole("link", { name: "all 61" }).getAttribute("href")).toBe("/about");
+    expect(screen.getByRole("paragraph").textContent).toBe("In all 61.");
+  });
+
   it.each([
     ["[the story](/about)", "/about"],
     ["[the drop](/#the-drop?offset=50)", "/#the-drop?offset=50"],

@@ -4,13 +4,26 @@ import { isSlug } from "../../lib/blog/blog-paths.ts";
 
 export const anyText = z.string('text between quotes: "…"');
 
-/** What a visitor reads: something, and no HTML, which would be shown with its angle brackets. */
-export const text = anyText.check((field) => {
+/** A paragraph, a row of a list or of a table: a text in which `[label](/address)` is a link. Other marks would be shown as they are. */
+export const linkedText = anyText.check((field) => {
   const tag = /<\/?[a-z][^>]*>/i.exec(field.value)?.[0];
-  if (field.value.trim() === "") refuse(field, "text, and not an empty one", "an empty text");
+  const bold = /\*\*[^*]+\*\*/.exec(field.value)?.[0];
+  if (bold) refuse(field, "the same without asterisks: no text has bold words", `bold: ${bold}`);
+  else if (field.value.trim() === "") refuse(field, "text, and not an empty one", "an empty text");
   else if (tag) refuse(field, "plain text: HTML works only in the body of an article", `HTML: ${tag}`);
   else if (field.value !== field.value.trim() || field.value.includes("\n"))
     refuse(field, "one line, without spaces at its ends");
+});
+
+/** What a visitor reads anywhere else. */
+export const text = linkedText.check((field) => {
+  const link = /\[[^\]]+\]\([^)]*\)/.exec(field.value)?.[0];
+  if (link)
+    refuse(
+      field,
+      "text without a link: links work in paragraphs, lists and tables, and in loud sentences",
+      `a link: ${link}`,
+    );
 });
 
 /** `why`: what makes these the limits. */

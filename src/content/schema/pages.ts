@@ -1,7 +1,7 @@
 // What pages of running text, steps, questions and links are made of. See index.ts.
 import * as z from "zod";
 import { MAX_TITLE_LENGTH } from "../../lib/text/page-title.ts";
-import { day, group, list, slug, text, textOfLength, texts, withUnique } from "./fields.ts";
+import { day, group, linkedText, list, slug, text, textOfLength, withUnique } from "./fields.ts";
 import { picture, type Picture } from "./pictures.ts";
 
 export interface PageMeta {
@@ -77,10 +77,10 @@ export interface TableRow {
 }
 export const textBlock = z.union(
   [
-    text,
-    group({ list: texts }),
-    group({ loud: text }),
-    group({ table: list(group({ label: text, text }), 'rows: [{ label: "…", text: "…" }]') }),
+    linkedText,
+    group({ list: list(linkedText, 'a list of texts: ["one", "two"]') }),
+    group({ loud: linkedText }),
+    group({ table: list(group({ label: text, text: linkedText }), 'rows: [{ label: "…", text: "…" }]') }),
   ],
   'a text, { list: ["…"] }, { loud: "…" } or { table: [{ label: "…", text: "…" }] }',
 ) satisfies z.ZodType<TextBlock>;

@@ -82,6 +82,12 @@ gave two sections one id | privacy | id: "second" | id: "first" | privacy.sectio
 left a paragraph empty | privacy | "Read the [questions](/faq)." | "" | privacy.sections[0].blocks[0] | an empty text | text, and not an empty one
 misspelled a field of a table | privacy | text: "Kept" | txet: "Kept" | privacy.sections[1].blocks[0].table[0].txet | "Kept" | the name text
 misspelled the kind of a paragraph | privacy | { list: | { lits: | privacy.sections[0].blocks[1].lits | a list of 1 | the name list: there is no field lits
+linked in a lead | privacy | What is kept. | What is [kept](/faq). | privacy.lead | a link: [kept](/faq) | text without a link
+linked in a heading | privacy | heading: "First" | heading: "[First](/faq)" | privacy.sections[0].heading | a link: [First](/faq) | paragraphs, lists and tables, and in loud sentences
+linked in the label of a row | privacy | label: "Name" | label: "[Name](/faq)" | privacy.sections[1].blocks[0].table[0].label | a link: [Name](/faq) | text without a link
+linked in a label | labels | "Close" | "[Close](/faq)" | labels.close | a link: [Close](/faq) | text without a link
+wrote bold words as in Markdown | privacy | "Kept" | "All **is kept** here" | privacy.sections[1].blocks[0].table[0].text | bold: **is kept** | the same without asterisks
+wrote a bold label | labels | "Close" | "**Close**" | labels.close | bold: **Close** | the same without asterisks
 wrote HTML | privacy | What is kept. | What is <b>kept</b>. | privacy.lead | HTML: <b> | plain text
 wrote a phone number without its country | brand | phone: null | phone: "614 555 2368" | brand.seller.phone | "614 555 2368" | begins with + and the country
 left out the ZIP code | brand | OH 43215 | OH | brand.seller.address | "1 Main Street, Columbus, OH" | and ZIP code
