@@ -1,13 +1,10 @@
 import { expect, it } from "vitest";
 import { bundles, lowestPerDay, perDayOf } from "@/content/bundles";
-
-const pricePerSheet = ({ price, sheets }: (typeof bundles)[number]): number => price / sheets;
-const cheapestFirst = [...bundles].sort((a, b) => pricePerSheet(a) - pricePerSheet(b));
+import { onlyLowest } from "@/lib/purchase/lowest-price";
 
 it("the bundle that alone costs least a sheet has a badge, and the lowest price a day is its own", () => {
-  const [cheapest, next] = cheapestFirst;
-  if (!cheapest) throw new Error("There are no bundles.");
-  const isAlone = next === undefined || pricePerSheet(cheapest) < pricePerSheet(next);
-  expect(cheapest.badge !== null || !isAlone).toBe(true);
-  expect(lowestPerDay).toBe(perDayOf(cheapest));
+  const alone = onlyLowest(bundles);
+  expect(alone?.badge).not.toBeNull();
+  const [cheapest] = alone ? [alone] : bundles.toSorted((a, b) => a.price / a.sheets - b.price / b.sheets);
+  expect(cheapest && perDayOf(cheapest)).toBe(lowestPerDay);
 });

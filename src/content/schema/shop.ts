@@ -155,7 +155,13 @@ export const bundle = group({
 }) satisfies z.ZodType<Bundle>;
 export const bundles = withUnique(
   "variantId",
-  withUnique("id", list(bundle, "a list of bundles: [{ … }, { … }]")),
+  withUnique(
+    "id",
+    list(bundle, "a list of bundles: [{ … }, { … }]").refine(
+      ({ length }) => length >= 2 && length <= 4,
+      "two, three or four bundles: the pages have no room for more, and nothing to choose with one",
+    ),
+  ),
 );
 
 export interface Quote {

@@ -163,6 +163,26 @@ it("the problem of an item of a computed list names the line of its entry", asyn
   expect(await site.problems()).toMatchObject([{ file: bundles, line, field: "bundles[1].price" }]);
 });
 
+it.each([
+  ["one bundle", ".slice(0, 1)"],
+  [
+    "five bundles",
+    ".flatMap((one) => [1, 2, 3].map((copy) => copy === 1 ? one : { ...one, id: one.id + copy, variantId: one.variantId + copy })).slice(1)",
+  ],
+])("%s are refused in one sentence", async (_, change) => {
+  const file = "src/content/bundles.ts";
+  edit(file, "\n];", `\n]${change};`);
+  site.write("src/content/home-end.ts", "");
+  expect(await site.problems()).toMatchObject([
+    {
+      file,
+      field: "bundles",
+      found: expect.stringMatching(/^a list of [15]$/),
+      expected: "two, three or four bundles: the pages have no room for more, and nothing to choose with one",
+    },
+  ]);
+});
+
 it("a second featured film is a problem", async () => {
   const file = "src/content/home-story.ts";
   edit(file, "\n];", "\n].flatMap((film) => [film, { ...film, id: 2, featured: true }]);");
