@@ -4,34 +4,45 @@ import { mailAddress } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { BUNDLE_PARAMETER } from "@/lib/purchase/bundle-path";
 import { isPublished } from "@/lib/blog/is-published";
+import { scrollTargetFromHash } from "@/lib/browser/scroll";
+import { dropPathFromPages, paths } from "@/lib/site/paths";
 import { bundleIds, insteadOfBundle } from "../content/check-bundles";
 import { shown, type Finding } from "../content/content-problem";
 import { suggestion } from "../content/nearest";
+import { pageIds } from "../content/page-ids";
+import { readHtml } from "./read-html";
 
 export interface ArticleLinks {
   slugs: readonly string[];
   /** The date and draft field of an article; null when no article has that slug or its date is malformed. */
   publication: (slug: string) => Pick<ArticleMeta, "date" | "draft"> | null;
   isArticle: (slug: string) => boolean;
-  /** Whether a path of the site exists, such as `/faq` or `/#the-drop?offset=50`. It is not called for articles. */
-  isPath: (path: string) => boolean;
+  /** Whether a page of the site exists, such as `/faq`. It is not called for articles. */
+  isPath: (pathname: string) => boolean;
+  /** The ids on a page; null where its content cannot be read. */
+  idsOn: (pathname: string) => readonly string[] | null;
   bundleIds: readonly string[];
   /** The brand's values, which are checked in their own file. Links to the site itself must be written as paths. */
   siteUrl: unknown;
   email: unknown;
 }
 
-/** `articles`: slug -> the exports of its file. */
+/** `articles`: slug -> the exports of its file. `contents`: the exports of all other files. */
 export function articleLinks(
   articles: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
-  { brand, bundles }: { brand: unknown; bundles: unknown },
+  contents: object,
   isPath: ArticleLinks["isPath"],
 ): ArticleLinks {
+  const brand = valueOf(contents, "brand");
   return {
     slugs: [...articles.keys()],
     isArticle: (slug) => articles.has(slug),
     isPath,
-    bundleIds: bundleIds(bundles),
+    idsOn(pathname) {
+      const slug = ARTICLE_PATH.exec(pathname)?.[1];
+      return slug === undefined ? pageIds(contents, pathname) : idsIn(articles.get(slug)?.["body"]);
+    },
+    bundleIds: bundleIds(valueOf(contents, "bundles")),
     siteUrl: valueOf(brand, "siteUrl"),
     email: valueOf(brand, "email"),
     publication(slug) {
@@ -61,11 +72,15 @@ export function problemOfAddress(
   if (address.startsWith("#"))
     return ids.has(address.slice(1))
       ? null
-      : `the id of a heading of this text${suggestion(address.slice(1), [...ids])}`;
+      : ids.size === 0
+        ? "the address of the page before it, such as /faq#scent"
+        : `the id of a heading of this text${suggestion(address.slice(1), [...ids])}`;
   const slug = ARTICLE_PATH.exec(address)?.[1];
-  if (slug !== undefined) return problemOfArticle(slug, from, links) ?? problemOfBundle(address, links);
+  if (slug !== undefined) return problemOfArticle(slug, from, links) ?? problemOnPage(address, links);
   if (/^\/(?!\/)/.test(address))
-    return links.isPath(address) ? problemOfBundle(address, links) : insteadOfPath(address, links);
+    return links.isPath(onSite(address).pathname)
+      ? problemOnPage(address, links)
+      : insteadOfPath(address, links);
   if (read.startsWith("mailto:"))
     // A malformed address of the brand is reported in its own file, not in each text that contains it.
     return isMail(address.slice("mailto:".length)) || !isMail(links.email)
@@ -105,8 +120,6 @@ function insteadOfPath(address: string, links: ArticleLinks): string {
   if (article) return `/muglife/${article}`;
   const bare = address.replace(/\/+$/, "");
   if (bare !== "" && links.isPath(bare)) return `${bare}, without the slash at its end`;
-  if (address.startsWith("/#"))
-    return "a section of the home page that there is: /#the-drop?offset=50 for the drop";
   return "the address of a page that there is, such as /faq or /muglife/how-to-stop-oily-face";
 }
 
@@ -122,9 +135,25 @@ function problemOfArticle(slug: string, from: string, links: ArticleLinks): stri
     : `an article that is out by then: ${slug} comes out on ${target.date}. Take another, or this one's date not before that`;
 }
 
-/** A link may choose a bundle: `/?bundle=matte-mode#shopify-checkout`. */
-function problemOfBundle(address: string, { bundleIds: ids }: ArticleLinks): string | null {
-  const { searchParams } = new URL(address, "https://site.invalid");
+const onSite = (address: string): URL => new URL(address, "https://site.invalid");
+
+function idsIn(body: unknown): string[] {
+  return typeof body === "string"
+    ? readHtml(body).elements.flatMap(({ attributes }) => attributes.get("id") ?? [])
+    : [];
+}
+
+/** A link may choose a bundle and lead to a section: `/?bundle=matte-mode#shopify-checkout`. */
+function problemOnPage(address: string, { bundleIds: ids, idsOn }: ArticleLinks): string | null {
+  const { pathname, searchParams, hash } = onSite(address);
+  const id = scrollTargetFromHash(hash)?.id;
+  const onPage = idsOn(pathname);
+  if (id !== undefined && onPage !== null && !onPage.includes(id)) {
+    const [first] = onPage;
+    if (first === undefined) return `${pathname}, without # and what follows: the page has no ids`;
+    const example = pathname === paths.home ? dropPathFromPages : `${pathname}#${first}`;
+    return `an id on ${pathname}, such as ${example}${suggestion(id, onPage)}`;
+  }
   const wrong = searchParams.getAll(BUNDLE_PARAMETER).find((id) => insteadOfBundle(id, ids) !== null);
   return wrong === undefined ? null : `${BUNDLE_PARAMETER}= and ${insteadOfBundle(wrong, ids)}`;
 }

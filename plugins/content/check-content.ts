@@ -39,8 +39,8 @@ import { isAboutWritten, writtenValues } from "./written-values";
 export interface Surroundings {
   /** The path of the folder `public/`. */
   publicDir: string;
-  /** Whether a path of the site exists, such as `/faq` or `/#the-drop?offset=50`. It is not called for articles. */
-  isPath: (path: string) => boolean;
+  /** Whether a page of the site exists, such as `/faq`. It is not called for articles. */
+  isPath: (pathname: string) => boolean;
   /** The tags and attributes that the sanitizer keeps. */
   allowed: ArticleRules["allowed"];
   /** The host of the shop in the configuration, or null. */
@@ -56,9 +56,9 @@ export async function checkContent(
   { publicDir, isPath, allowed, shopDomain, today }: Surroundings,
 ): Promise<ContentProblem[]> {
   const reading = await readContent(root, load);
-  const exportOf = (name: string, key: string): unknown =>
-    reading.files.find(({ file }) => file === `src/content/${name}`)?.exports[key];
-  const brand = exportOf("brand.ts", "brand");
+  const others = reading.files.filter(({ file }) => !isArticle(file));
+  const contents = Object.fromEntries(others.flatMap(({ exports }) => Object.entries(exports)));
+  const { brand, bundles } = contents;
   const named = namedBrand(brand);
   const files = reading.files.map((content) =>
     isArticle(content.file) ? { ...content, exports: fillPlaceholders(content.exports, named) } : content,
@@ -70,8 +70,7 @@ export async function checkContent(
       .filter(({ file }) => isArticle(file))
       .map(({ file, exports }) => [slugOfArticle(file, named), exports]),
   );
-  const bundles = exportOf("bundles.ts", "bundles");
-  const links = articleLinks(articles, { brand, bundles }, isPath);
+  const links = articleLinks(articles, contents, isPath);
   const firstPlaceOf = findRepeatedTexts();
   const rules: ArticleRules = { links, publicDir, allowed, today, firstPlaceOf, placeOf };
 

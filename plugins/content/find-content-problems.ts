@@ -1,8 +1,6 @@
 import { routes } from "@/app/routes";
 import { isoDay } from "@/lib/text/dates";
-import { CHECKOUT_ID, DROP_ID } from "@/lib/site/paths";
 import { allowedAttributes, allowedTags } from "@/lib/blog/sanitize-html";
-import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { checkContent } from "./check-content";
 import { findOldDates } from "./check-dates";
 import { describeProblems } from "./content-problem";
@@ -58,9 +56,4 @@ export async function readEvidence(
 
 const known = new Set(routes.flatMap((route) => route.known));
 
-export function isPath(path: string): boolean {
-  const { pathname, hash } = new URL(path, "https://site.invalid");
-  const section = scrollTargetFromHash(hash)?.id;
-  const isSection = pathname !== "/" || section === undefined || [CHECKOUT_ID, DROP_ID].includes(section);
-  return known.has(pathname) && isSection;
-}
+export const isPath = (pathname: string): boolean => known.has(pathname);

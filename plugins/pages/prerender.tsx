@@ -26,7 +26,7 @@ import { matchedPage, routes } from "../../src/app/routes";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /** All exports of the content, by their names. */
-const contents = Object.fromEntries(
+export const contents: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.values(import.meta.glob<Record<string, unknown>>("../../src/content/*.ts", { eager: true })).flatMap(
     (module) => Object.entries(module),
   ),

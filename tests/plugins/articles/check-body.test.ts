@@ -38,7 +38,8 @@ pasted curly quotation marks | "/faq" | “/faq” | body | href="“/faq”" | 
 linked to the site by its name | "/faq" | "https://mugworks.example/faq" | body | https://mugworks.example/faq | the same without the site's name: /faq
 linked to an article without its folder | "/faq" | "/dry-face" | body | href="/dry-face" | /muglife/dry-face
 linked with a slash at the end | "/faq" | "/faq/" | body | href="/faq/" | /faq, without the slash at its end
-linked to a section that is not there | "/faq" | "/#thedrop" | body | href="/#thedrop" | /#the-drop?offset=50 for the drop
+linked to a section that is not there | "/faq" | "/#thedrop" | body | href="/#thedrop" | /#the-drop?offset=50
+linked to a heading of another article that is not there | "/faq" | "/muglife/dry-face#frist" | body | href="/muglife/dry-face#frist" | an id on /muglife/dry-face, such as /muglife/dry-face#first. Did you mean "first"?
 used <b> | <strong>towel</strong> | <b>towel</b> | body | <b> | <strong>
 ran a script | <h3> | <script>if (1<2) go()</script><h3> | body | <script> | cannot run or embed
 ran a script on hover | <h3> | <h3 onmouseover="go()"> | body | onmouseover="go()" in <h3> | cannot run scripts

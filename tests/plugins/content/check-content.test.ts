@@ -72,7 +72,13 @@ wrote a month that is none | privacy | 2025-07-13 | 2025-13-45 | privacy.updated
 dated a policy in the future | privacy | 2025-07-13 | 2099-01-01 | privacy.updated.date | "2099-01-01", a day in the future | 2026-03-09 (today in UTC) or an earlier day
 dated a film in the future | home-story | 2026-01-31 | 2099-01-31 | testimonials[0].uploaded | "2099-01-31", a day in the future | 2026-03-09 (today in UTC) or an earlier day
 linked to a page that is not there | privacy | (/faq) | (/faqs) | privacy.sections[0].blocks[0] | a link to "/faqs" | a page that there is
-linked to a section that is not there | privacy | (/faq) | (/#dorp) | privacy.sections[0].blocks[0] | a link to "/#dorp" | /#the-drop?offset=50 for the drop
+linked to a section that is not there | privacy | (/faq) | (/#dorp) | privacy.sections[0].blocks[0] | a link to "/#dorp" | an id on /, such as /#the-drop?offset=50
+linked to an answer that is not there | privacy | (/faq) | (/faq#wahs) | privacy.sections[0].blocks[0] | a link to "/faq#wahs" | an id on /faq, such as /faq#wash. Did you mean "wash"?
+linked to the drop on another page | privacy | (/faq) | (/faq#the-drop) | privacy.sections[0].blocks[0] | a link to "/faq#the-drop" | an id on /faq, such as /faq#wash
+linked to a section of a policy that is not there | faq | "Yes." | "See [here](/privacy#third)." | faq[0].answer[0] | a link to "/privacy#third" | an id on /privacy, such as /privacy#first
+linked into a page that has no sections | site | "/faq" | "/404#top" | navItems[0].to | a link to "/404#top" | /404, without # and what follows
+linked to a section without its page | privacy | (/faq) | (#second) | privacy.sections[0].blocks[0] | a link to "#second" | the address of the page before it, such as /faq#scent
+misspelled the kind of a question | faq | question: | qestion: | faq[0].qestion | "Can I wash it?" | the name question
 linked to a bundle that there is none of | privacy | (/faq) | (/?bundle=oen#shopify-checkout) | privacy.sections[0].blocks[0] | a link to "/?bundle=oen#shopify-checkout" | bundle= and the id of a bundle: "one" or "two". Did you mean "one"?
 linked to a bundle in capital letters | privacy | (/faq) | (/faq?x=1&bundle=TWO) | privacy.sections[0].blocks[0] | a link to "/faq?x=1&bundle=TWO" | bundle= and the id of a bundle: "one" or "two"
 linked to an article that is not there | privacy | (/faq) | (/muglife/gym) | privacy.sections[0].blocks[0] | "/muglife/gym" | the slug of an article that there is
@@ -161,6 +167,24 @@ it("the problem of an item of a computed list names the line of its entry", asyn
   );
   const line = edit(bundles, "price: 39.99", "price: -39.99");
   expect(await site.problems()).toMatchObject([{ file: bundles, line, field: "bundles[1].price" }]);
+});
+
+it.each([
+  "/faq#wash",
+  "/privacy#second",
+  "/?bundle=two#shopify-checkout",
+  "/#the-drop?offset=120",
+  "/bros#rules",
+  "/faq?bundle=two#",
+])("a link to %s, which is there, is no problem", async (address) => {
+  edit("src/content/privacy.ts", "(/faq)", `(${address})`);
+  expect(await site.problems()).toEqual([]);
+});
+
+it("a link into a page whose content cannot be read is no second problem", async () => {
+  edit("src/content/privacy.ts", 'heading: "Privacy",', 'heading: "Privacy"');
+  edit("src/content/faq.ts", '"Yes."', '"See [here](/privacy#second)."');
+  expect((await site.problems()).map(({ file }) => file)).toEqual(["src/content/privacy.ts"]);
 });
 
 it.each([

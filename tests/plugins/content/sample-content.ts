@@ -43,6 +43,10 @@ export const bundles: readonly Bundle[] = [
   },
 ];
 `,
+  "src/content/faq.ts": `import type { FaqItem } from "./schema";
+
+export const faq: readonly FaqItem[] = [{ id: "wash", question: "Can I wash it?", answer: ["Yes."] }];
+`,
   "src/content/home-end.ts": `import type { Quote } from "./schema";
 
 export const quotes: readonly Quote[] = [
@@ -151,6 +155,7 @@ export const matteBand: readonly string[] = ["Matte", "Mode"];
   buy: "Buy {bundle}",
   count: (number) => number + " left",
 };
+export const notFound = { heading: "Gone" };
 `,
 };
 
