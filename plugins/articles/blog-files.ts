@@ -11,10 +11,8 @@ import {
 import { articleFile, listingFile } from "@/features/blog/blog-file-paths";
 import { ARTICLE_SCHEMA, LISTING_SCHEMA } from "@/features/blog/read-blog-file";
 import { articlePath, listingPath } from "@/lib/blog/blog-paths";
-import { inPages } from "@/lib/blog/pagination";
+import { ARTICLES_PER_PAGE, inPages } from "@/lib/blog/pagination";
 import { countWordsInHtml, headingsOf, withHeadingIds, withMediaAddresses } from "./body-html";
-
-const ARTICLES_PER_PAGE = 9;
 
 export interface Blog {
   /** The content of each file, by its path. */

@@ -1,8 +1,11 @@
 // Checks the links of articles: they may lead to existing pages, to articles that are published by then, and to https addresses.
+import * as z from "zod";
 import { articleMeta, type ArticleMeta } from "@/content/schema/articles";
 import { mailAddress } from "@/content/schema/fields";
 import { field as valueOf } from "@/lib/field";
 import { BUNDLE_PARAMETER } from "@/lib/purchase/bundle-path";
+import { listingPath } from "@/lib/blog/blog-paths";
+import { ARTICLES_PER_PAGE, inPages, pageNumberFrom } from "@/lib/blog/pagination";
 import { isPublished } from "@/lib/blog/is-published";
 import { scrollTargetFromHash } from "@/lib/browser/scroll";
 import { dropPathFromPages, paths } from "@/lib/site/paths";
@@ -12,10 +15,14 @@ import { suggestion } from "../content/nearest";
 import { pageIds } from "../content/page-ids";
 import { readHtml } from "./read-html";
 
+type Publication = Pick<ArticleMeta, "date" | "draft" | "kind" | "tags">;
+const { date, draft, kind, tags } = articleMeta.shape;
+const publication = z.object({ date, draft, kind, tags });
+
 export interface ArticleLinks {
   slugs: readonly string[];
-  /** The date and draft field of an article; null when no article has that slug or its date is malformed. */
-  publication: (slug: string) => Pick<ArticleMeta, "date" | "draft"> | null;
+  /** What of an article decides on its lists; null when no article has that slug or one of these fields is malformed. */
+  publication: (slug: string) => Publication | null;
   isArticle: (slug: string) => boolean;
   /** Whether a page of the site exists, such as `/faq`. It is not called for articles. */
   isPath: (pathname: string) => boolean;
@@ -45,15 +52,12 @@ export function articleLinks(
     bundleIds: bundleIds(valueOf(contents, "bundles")),
     siteUrl: valueOf(brand, "siteUrl"),
     email: valueOf(brand, "email"),
-    publication(slug) {
-      const meta = articles.get(slug)?.["meta"];
-      const date = articleMeta.shape.date.safeParse(valueOf(meta, "date")).data;
-      return date === undefined ? null : { date, draft: valueOf(meta, "draft") === true };
-    },
+    publication: (slug) => publication.safeParse(articles.get(slug)?.["meta"]).data ?? null,
   };
 }
 
 const ARTICLE_PATH = /^\/muglife\/([^/?#]+)(?:[?#].*)?$/;
+const LIST_PATH = /^\/muglife(?=\/(?:tag|page)\/)(?:\/tag\/([^/?#]+))?(?:\/page\/([^/?#]+))?(?:[?#].*)?$/;
 const DANGEROUS = /^(javascript|data|vbscript|blob|file):/;
 
 /** Describes what an address should be instead; null when it is valid. `from`: the first day on which a reader can follow it. */
@@ -77,6 +81,8 @@ export function problemOfAddress(
         : `the id of a heading of this text${suggestion(address.slice(1), [...ids])}`;
   const slug = ARTICLE_PATH.exec(address)?.[1];
   if (slug !== undefined) return problemOfArticle(slug, from, links) ?? problemOnPage(address, links);
+  const list = LIST_PATH.exec(address);
+  if (list) return problemOfList(list[1] ?? null, list[2], from, links) ?? problemOnPage(address, links);
   if (/^\/(?!\/)/.test(address))
     return links.isPath(onSite(address).pathname)
       ? problemOnPage(address, links)
@@ -119,7 +125,8 @@ function insteadOfPath(address: string, links: ArticleLinks): string {
   const article = articleAtEnd(address, links);
   if (article) return `/muglife/${article}`;
   const bare = address.replace(/\/+$/, "");
-  if (bare !== "" && links.isPath(bare)) return `${bare}, without the slash at its end`;
+  if (bare !== "" && (links.isPath(bare) || LIST_PATH.test(bare)))
+    return `${bare}, without the slash at its end`;
   return "the address of a page that there is, such as /faq or /muglife/how-to-stop-oily-face";
 }
 
@@ -133,6 +140,28 @@ function problemOfArticle(slug: string, from: string, links: ArticleLinks): stri
   return target.draft
     ? `an article that is out: ${slug} is a draft. Publish both together, or take another`
     : `an article that is out by then: ${slug} comes out on ${target.date}. Take another, or this one's date not before that`;
+}
+
+/** `tag`: null for the list of all articles. `page`: as it is written; undefined for the first one. */
+function problemOfList(
+  tag: string | null,
+  page: string | undefined,
+  from: string,
+  { slugs, publication: publicationOf }: ArticleLinks,
+): string | null {
+  const out = slugs.flatMap((slug) => publicationOf(slug) ?? []).filter((one) => isPublished(one, from));
+  const listed = out.filter((one) => (tag === null ? one.kind === "fixed" : one.tags.includes(tag)));
+  if (tag !== null && listed.length === 0)
+    return `a tag of an article that is out${suggestion(
+      tag,
+      out.flatMap((one) => one.tags),
+    )}`;
+  const pages = inPages(listed, ARTICLES_PER_PAGE).length;
+  const number = page === undefined ? 0 : pageNumberFrom(page);
+  if (number !== null && number !== 1 && number <= pages) return null;
+  return pages === 1
+    ? `${listingPath(tag, 1)}: this list has one page`
+    : `${listingPath(tag, 1)}, or a page of this list up to ${listingPath(tag, pages)}`;
 }
 
 const onSite = (address: string): URL => new URL(address, "https://site.invalid");

@@ -1,3 +1,6 @@
+/** On each page of a list. */
+export const ARTICLES_PER_PAGE = 9;
+
 /** Reads the number in an address such as /muglife/page/3. Returns null unless it is a whole number from 1 on. */
 export function pageNumberFrom(text: string): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;

@@ -177,6 +177,49 @@ describe("an article that cannot be read is the only problem, and not the links 
   });
 });
 
+describe("a link to a list of articles", () => {
+  const TAG = '["gym", "oily-skin"]';
+  const linked = (address: string): string => edited(['"/faq"', `"${address}"`]);
+
+  it.each(["/muglife/tag/gym", "/muglife/tag/gym?utm_source=x", "/muglife/tag/oily-skin#dry-face"])(
+    "is valid where an article that is out has the tag: %s",
+    async (address) => {
+      expect(await problemsOf(linked(address))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["a draft", ...DRAFT],
+    ["an article to come", "2026-03-01", "2027-01-01"],
+  ])("is a problem where only %s has the tag", async (_, from, to) => {
+    const other = neighbour.replace(TAG, '["towels"]').replace(from, to);
+    const [problem] = await problemsOf(linked("/muglife/tag/towels"), other).then((problems) =>
+      problems.filter(({ found }) => found.includes("/muglife/tag/")),
+    );
+    expect(problem).toMatchObject({ file: FILE, expected: "a tag of an article that is out" });
+  });
+
+  it("is valid for each page that the list has", async () => {
+    const more = Array.from({ length: 8 }, (_, index) => `more-${index}`);
+    const fileOf = (slug: string): string => `src/content/articles/${slug}.ts`;
+    for (const slug of more)
+      site.write(
+        fileOf(slug),
+        articleSource(slug, ["gym-bag", "long-day"]).replace("articles/more-", "articles/gym-bag"),
+      );
+    const linksOf = async (address: string): Promise<readonly string[]> =>
+      (await problemsOf(linked(address))).flatMap(({ found, expected }) =>
+        found.includes("/muglife/") ? expected : [],
+      );
+    expect(await linksOf("/muglife/page/2")).toEqual([]);
+    expect(await linksOf("/muglife/tag/gym/page/2")).toEqual([]);
+    expect(await linksOf("/muglife/page/3")).toEqual([
+      "/muglife, or a page of this list up to /muglife/page/2",
+    ]);
+    for (const slug of more) rmSync(join(site.root, fileOf(slug)));
+  });
+});
+
 describe("a paragraph", () => {
   const paragraph = "<p>Nobody ever got a cleaner face from thinking about it.</p>";
   const shared = neighbour.replace("<h3>", `${paragraph}\n<h3>`);

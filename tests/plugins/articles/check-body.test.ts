@@ -40,6 +40,11 @@ linked to an article without its folder | "/faq" | "/dry-face" | body | href="/d
 linked with a slash at the end | "/faq" | "/faq/" | body | href="/faq/" | /faq, without the slash at its end
 linked to a section that is not there | "/faq" | "/#thedrop" | body | href="/#thedrop" | /#the-drop?offset=50
 linked to a heading of another article that is not there | "/faq" | "/muglife/dry-face#frist" | body | href="/muglife/dry-face#frist" | an id on /muglife/dry-face, such as /muglife/dry-face#first. Did you mean "first"?
+linked to a tag that is not there | "/faq" | "/muglife/tag/oily-skni" | body | href="/muglife/tag/oily-skni" | a tag of an article that is out. Did you mean "oily-skin"?
+linked to a page of a tag that is not there | "/faq" | "/muglife/tag/gym/page/2" | body | href="/muglife/tag/gym/page/2" | /muglife/tag/gym: this list has one page
+linked to the first page of the list by its number | "/faq" | "/muglife/page/1" | body | href="/muglife/page/1" | /muglife: this list has one page
+linked to a page that is no number | "/faq" | "/muglife/page/two" | body | href="/muglife/page/two" | /muglife: this list has one page
+linked to a tag with a slash at the end | "/faq" | "/muglife/tag/gym/" | body | href="/muglife/tag/gym/" | /muglife/tag/gym, without the slash at its end
 used <b> | <strong>towel</strong> | <b>towel</b> | body | <b> | <strong>
 ran a script | <h3> | <script>if (1<2) go()</script><h3> | body | <script> | cannot run or embed
 ran a script on hover | <h3> | <h3 onmouseover="go()"> | body | onmouseover="go()" in <h3> | cannot run scripts
