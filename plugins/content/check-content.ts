@@ -105,7 +105,9 @@ export async function checkContent(
       findings.push(...checkDates(value, key, named, today));
       for (const placed of valuesIn(value, [key])) {
         findings.push(
-          ...checkLinks(placed, (address) => problemOfAddress(address, today, new Set(), links)),
+          ...checkLinks(placed, (address) =>
+            isFromElsewhere(content, address) ? null : problemOfAddress(address, today, new Set(), links),
+          ),
           ...checkPlaceholders(placed),
           ...checkDay(placed, today),
           ...checkHead(content, placed.path, placed.value),
@@ -116,6 +118,12 @@ export async function checkContent(
     if (name === "bundles.ts") findings.push(...checkVariants(exports["bundles"], shopDomain));
     if (name === "home-end.ts") findings.push(...checkQuotes(exports["quotes"], bundles));
     return findings;
+  }
+
+  /** A text that a file computes with, such as the search of the answers, is reported where it is written. */
+  function isFromElsewhere({ source }: ContentFile, address: string): boolean {
+    const isIn = (text: string): boolean => text.includes(address);
+    return !isIn(source.text) && others.some((other) => isIn(other.source.text));
   }
 
   /** Checks that no two pages have the same title or description, and that the title with the brand is not too long. */

@@ -181,6 +181,13 @@ it.each([
   expect(await site.problems()).toEqual([]);
 });
 
+it("a dead link in a text that other files compute with is reported where it is written", async () => {
+  edit("src/content/faq.ts", '"Yes."', '"See [here](/f" + "qa)."');
+  expect(await site.problems()).toMatchObject([{ file: "src/content/faq.ts" }]);
+  const line = edit("src/content/privacy.ts", "(/faq)", "(/fqa)");
+  expect(await site.problems()).toMatchObject([{ file: "src/content/privacy.ts", line }]);
+});
+
 it("a link into a page whose content cannot be read is no second problem", async () => {
   edit("src/content/privacy.ts", 'heading: "Privacy",', 'heading: "Privacy"');
   edit("src/content/faq.ts", '"Yes."', '"See [here](/privacy#second)."');
