@@ -183,7 +183,7 @@ function problemOnPage(address: string, { bundleIds: ids, idsOn }: ArticleLinks)
     const example = pathname === paths.home ? dropPathFromPages : `${pathname}#${first}`;
     return `an id on ${pathname}, such as ${example}${suggestion(id, onPage)}`;
   }
-  const wrong = searchParams.getAll(BUNDLE_PARAMETER).find((id) => insteadOfBundle(id, ids) !== null);
+  const wrong = searchParams.getAll(BUNDLE_PARAMETER).find((own) => insteadOfBundle(own, ids) !== null);
   return wrong === undefined ? null : `${BUNDLE_PARAMETER}= and ${insteadOfBundle(wrong, ids)}`;
 }
 
