@@ -13,8 +13,15 @@ for (const width of [320, 390, 768, 1280, 1920])
       new Set(["hero", "photos", "films", "benefits", "drop"]),
     );
     expect(notes.filter(({ fits }) => !fits)).toEqual([]);
-    for (const path of [paths.about, paths.mugshots, paths.faq]) {
+    for (const path of [paths.about, paths.brocode, paths.mugshots, paths.faq]) {
       await openHydrated(page, path);
       expect((await sampleNotes(page)).length, path).toBeGreaterThan(0);
     }
   });
+
+test("no policy calls its own figures a sample", async ({ page }) => {
+  for (const path of [paths.shippingPolicy, paths.returnPolicy, paths.privacy, paths.terms, paths.optOut]) {
+    await openHydrated(page, path);
+    expect(await sampleNotes(page), path).toEqual([]);
+  }
+});
