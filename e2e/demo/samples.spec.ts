@@ -15,7 +15,10 @@ for (const width of [320, 390, 768, 1280, 1920])
     expect(notes.filter(({ fits }) => !fits)).toEqual([]);
     for (const path of [paths.about, paths.brocode, paths.mugshots, paths.faq]) {
       await openHydrated(page, path);
-      expect((await sampleNotes(page)).length, path).toBeGreaterThan(0);
+      const below = await sampleNotes(page);
+      expect(below.length, path).toBeGreaterThan(0);
+      // Farther from a text than its paragraphs are from each other.
+      expect(Math.min(...below.map(({ space }) => space)), path).toBeGreaterThan(16);
     }
   });
 
