@@ -28,3 +28,17 @@ test("no policy calls its own figures a sample", async ({ page }) => {
     expect(await sampleNotes(page), path).toEqual([]);
   }
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 664],
+] as const)
+  test(`at ${width} by ${height} px, the hero says in the first view that its pictures are samples`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, paths.home);
+    const hero = (await sampleNotes(page)).find(({ part }) => part === "hero");
+    expect(hero?.end).toBeLessThanOrEqual(height);
+  });
