@@ -1,6 +1,7 @@
 // The blog's lists are a grid of three columns at desktop width, on every page.
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { meta as gymBag } from "@/content/articles/gym-bag-essentials-men";
+import { blogLabels } from "@/content/muglife";
 import { paths } from "@/lib/site/paths";
 import { openHydrated } from "../pages.ts";
 import { expect, test } from "../test.ts";
@@ -40,3 +41,21 @@ for (const [width, columns] of [
         expect(widths).toBe(1);
       });
   });
+
+test("on the smallest phone, no list leaves a step or a reading time alone on a line", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const linesOf = (parts: Locator): Promise<number> =>
+    parts.evaluateAll((nodes) => {
+      const middles = nodes
+        .map((node) => node.getBoundingClientRect())
+        .map(({ top, height }) => top + height / 2);
+      return new Set(middles.map(Math.round)).size;
+    });
+  for (const address of LISTS) {
+    await openHydrated(page, address);
+    for (const card of await page.getByRole("article").all())
+      expect(await linesOf(card.getByRole("time")), address).toBe(1);
+    const steps = page.getByRole("navigation", { name: blogLabels.pagination.label }).locator("> *");
+    expect(await linesOf(steps), address).toBeLessThanOrEqual(1);
+  }
+});

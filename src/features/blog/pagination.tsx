@@ -15,7 +15,7 @@ export function Pagination({ page, pages, pathOf, labels }: PaginationProps) {
   return (
     <nav
       aria-label={labels.label}
-      className="mt-16 flex print:hidden flex-wrap items-center justify-between gap-3"
+      className="mt-16 flex print:hidden flex-wrap items-center justify-between gap-2"
     >
       <Step to={page > 1 ? pathOf(page - 1) : null} rel="prev">
         {labels.previous}
