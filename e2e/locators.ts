@@ -37,7 +37,7 @@ export const straightLink = (page: Page, bundle: Bundle): Locator =>
   page.getByRole("link", { name: `${dropText.straightLabel}: ${bundle.name}`, exact: true });
 
 /** The bar at the lower edge of a phone, and its link to the chosen bundle. */
-const buyBar = (page: Page): Locator => page.getByRole("region", { name: layoutLabels.buyBar });
+export const buyBar = (page: Page): Locator => page.getByRole("region", { name: layoutLabels.buyBar });
 export const buyBarLink = (page: Page): Locator => buyBar(page).getByRole("link");
 export const backToTop = (page: Page): Locator => page.getByRole("button", { name: layoutLabels.backToTop });
 

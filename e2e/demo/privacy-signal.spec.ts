@@ -4,7 +4,8 @@ import { signalNote } from "@/content/signal-note";
 import { footer } from "@/content/site";
 import { paths } from "@/lib/site/paths";
 import { LATE_FONT_LIMIT, shiftsOf, watchShifts } from "../layout-shifts.ts";
-import { articlePaths, hydrated, openHydrated } from "../pages.ts";
+import { buyBar } from "../locators.ts";
+import { articlePaths, hydrated, openHydrated, PHONE } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** Each route: the articles are one. */
@@ -50,6 +51,21 @@ for (const path of PAGES)
       await page.waitForLoadState("networkidle");
       await expect(note(page)).toHaveCount(0);
     });
+
+test("on a phone, the note is clear of the buy bar above it", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await sendSignal(page);
+  await openHydrated(page, paths.faq);
+  const text = note(page).getByText(signalNote);
+  await text.scrollIntoViewIfNeeded();
+  const barEnd = await buyBar(page).evaluate((node) => node.getBoundingClientRect().bottom);
+  const textTop = await text.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect().top;
+  });
+  expect(textTop - barEnd).toBeGreaterThanOrEqual(16);
+});
 
 test("without the signal, no page says that it is honored", async ({ page }) => {
   await openHydrated(page, "/BRO25");

@@ -21,7 +21,12 @@ export function SignalNote() {
   }, [isSignaled]);
   return (
     <p role="status" className="bg-charcoal px-edge font-mono text-mono font-semibold text-ash">
-      {isNew ? <span className="mx-auto block max-w-page pb-10">{signalNote}</span> : null}
+      {/* Where the buy bar is above it, a line says that it is no part of the bar. */}
+      {isNew ? (
+        <span className="mx-auto block max-w-page pb-10 max-lg:border-t max-lg:border-rule-dark max-lg:pt-4">
+          {signalNote}
+        </span>
+      ) : null}
     </p>
   );
 }
