@@ -90,6 +90,7 @@ export default {
       price: "clamp(1.25rem, 6.5vw, 2rem)", // $100.00 fits beside the quantity at 320 px
       "popup-heading": "min(1.25rem, 0.7rem + 1.9vw)", // two lines of 200% text fit beside the symbol at 390 px
       "popup-figure": "min(7.5rem, 37.5vw)",
+      "popup-figure-plain": "min(3.5rem, 17.5vw)",
       "print-title": "36pt",
       "print-rule": "22pt",
       "print-figure": "20pt",

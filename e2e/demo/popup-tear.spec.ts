@@ -1,5 +1,6 @@
 // Redeem & Copy tears the referral popup at its perforation, and its stub moves to the code's pill.
 import type { Locator, Page } from "playwright/test";
+import { referralPopup } from "@/content/code-offer";
 import { violations } from "../accessibility.ts";
 import { bothPricesOf, removeButton } from "../code-area.ts";
 import { bar, checkout, popup, redeemButton } from "../locators.ts";
@@ -101,17 +102,51 @@ test("from another page the stub waits for no page, and both parts are gone in t
   await expect(parts(page)).toHaveCount(0);
 });
 
-test("nothing tears with reduced motion, and the picker has the focus and the reduced price", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(() => {
+/** Notes each part that is torn off, however short a time it is there, in `torn`. */
+const noteTorn = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const torn: string[] = [];
     Object.assign(window, { torn });
     new MutationObserver(() => {
       for (const part of document.querySelectorAll(".torn-part")) torn.push(part.className);
     }).observe(document, { childList: true, subtree: true });
   });
+
+/** The colors and the size of the popup's paper and figure. */
+const paperOf = (page: Page, figure: string) =>
+  popup(page)
+    .getByText(figure, { exact: true })
+    .evaluate((node) => {
+      const paper = node.closest(".referral-popup-paper") ?? node;
+      return {
+        paper: getComputedStyle(paper).backgroundColor,
+        figure: Number.parseFloat(getComputedStyle(node).fontSize),
+      };
+    });
+
+test("a code that takes nothing off has plain paper with a small figure, and nothing tears", async ({
+  page,
+}) => {
+  await noteTorn(page);
+  await page.goto("/MATTE15");
+  await expect(redeemButton(page)).toBeVisible();
+  const lime = await paperOf(page, "15%");
+  await page.goto("/NOBODYS1");
+  await expect(popup(page)).toContainText(referralPopup.unknownCode);
+  const plain = await paperOf(page, "0%");
+  expect(plain.paper).not.toBe(lime.paper);
+  expect(plain.figure).toBe(56);
+  expect(await violations(page)).toEqual([]);
+  await redeemButton(page).click();
+  await expect(checkout(page).getByRole("heading", { level: 2 })).toBeFocused();
+  expect(await page.evaluate("torn")).toEqual([]);
+});
+
+test("nothing tears with reduced motion, and the picker has the focus and the reduced price", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await noteTorn(page);
   await page.goto("/BRO25");
   await redeemButton(page).click();
   await expectPicker(page);

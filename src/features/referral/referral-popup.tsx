@@ -108,6 +108,8 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
   const perforation = useRef<HTMLParagraphElement>(null);
   const wasTapped = useRef(false);
   const [isRedeemed, setRedeemed] = useState(false);
+  // Lime paper and its tear celebrate a percent, so a code without one gets neither.
+  const isPlain = answer !== null && offerLabel(answer) !== "offer";
   useEffect(() => {
     const { current } = dialog;
     if (!current) return;
@@ -148,7 +150,10 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <div ref={paper} className="referral-popup-paper">
+      <div
+        ref={paper}
+        className={isPlain ? "referral-popup-paper referral-popup-plain" : "referral-popup-paper"}
+      >
         <CloseButton label={labels.close} onClose={onClose} />
         <h2 id="referral-popup-heading" className="referral-popup-heading">
           <BrandSymbol />
@@ -173,7 +178,8 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
               if (wasTapped.current) return;
               wasTapped.current = true;
               onRedeem(() => {
-                if (paper.current && perforation.current) tearPopup(paper.current, perforation.current);
+                if (!isPlain && paper.current && perforation.current)
+                  tearPopup(paper.current, perforation.current);
                 setRedeemed(true);
               });
             }}
