@@ -13,27 +13,25 @@ interface WallTileProps {
 const SIZES =
   "(min-width: 1920px) 295px, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 640px) 31vw, 46vw";
 
-/** One picture of the wall with the username on its placard and a badge, and below it the city and the caption. */
+/** One picture of the wall with the username on its placard, and below it the city with the badge, and the caption. */
 export function WallTile({ mugshot, labels, videosUrl }: WallTileProps) {
   const { type, username, city, caption, source } = mugshot;
   return (
     <figure className="relative">
       <div className="relative overflow-clip rounded-tile">
         <MugshotPicture mugshot={mugshot} sizes={SIZES} />
-        <div className="absolute inset-x-2 top-2 flex flex-wrap items-start justify-between gap-1">
-          <p className="rounded-pill bg-charcoal px-2.5 py-0.5 font-mono text-11 leading-5 font-semibold text-bone">
-            {labels.badge}
-          </p>
-          {type === "video" ? (
-            <span className="wall-play">
-              <PlayIcon className="size-4" />
-            </span>
-          ) : null}
-        </div>
+        {type === "video" ? (
+          <span className="wall-play">
+            <PlayIcon className="size-4" />
+          </span>
+        ) : null}
       </div>
       <figcaption className="mt-2.5">
-        <p className="font-mono text-mono font-semibold text-smoke">{city}</p>
-        <p className="mt-1 text-small">{caption}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 font-mono text-mono font-semibold text-smoke">
+          <p>{city}</p>
+          <p className="rounded-pill bg-charcoal px-2.5 py-0.5 text-11 text-bone">{labels.badge}</p>
+        </div>
+        <p className="mt-1.5 text-small">{caption}</p>
         {HAS_INCENTIVES && source?.incentive ? (
           <p className="mt-1 font-mono text-mono text-smoke">{source.incentive}</p>
         ) : null}
