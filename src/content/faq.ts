@@ -19,7 +19,10 @@ const searched = (item: FaqItem, ...searchWords: readonly string[]): FaqItem => 
  * 'where-made' names places, and 'size' figures, that were made up with the brand: put the real ones in before selling.
  */
 export const faq: readonly FaqItem[] = [
-  searched(whatAreTheWipes, "sheets", "blotting paper", "ingredients", "size", "how many", "use"),
+  {
+    begins: "The face.",
+    ...searched(whatAreTheWipes, "sheets", "blotting paper", "ingredients", "size", "how many", "use"),
+  },
   {
     id: "bald-heads",
     searchWords: ["scalp", "shaved", "hair", "dome"],
@@ -70,7 +73,10 @@ export const faq: readonly FaqItem[] = [
       "You can also report it to the FDA: [MedWatch](https://www.fda.gov/medwatch) takes reports from anyone.",
     ],
   },
-  searched(flushable, "toilet", "flush", "septic", "bin", "trash", "compost", "recycle", "throw away"),
+  {
+    begins: "The paper.",
+    ...searched(flushable, "toilet", "flush", "septic", "bin", "trash", "compost", "recycle", "throw away"),
+  },
   {
     id: "ingredients",
     searchWords: ["ingredients", "material", "contains", "chemicals", "alcohol", "charcoal", "hemp"],
@@ -137,6 +143,7 @@ export const faq: readonly FaqItem[] = [
     ],
   },
   {
+    begins: "The package.",
     id: "price",
     searchWords: ["price", "prices", "pricing", "cost", "costs", "much", "expensive", "dollars", "bundles"],
     question: "How much do they cost?",

@@ -92,6 +92,8 @@ const blocks = list(textBlock, 'a list of paragraphs: ["…", "…"]').refine(({
 export interface FaqItem {
   /** The part of the address behind #: /faq#scent. Lower-case letters and digits, joined by single hyphens, such as gym-bag-essentials. */
   id: string;
+  /** The heading of a group of questions, on the first of them. */
+  begins?: string;
   /** As a buyer would ask it, with a question mark. */
   question: string;
   /** The first paragraph answers the question. */
@@ -103,6 +105,7 @@ export interface FaqItem {
 }
 export const faqItem = group({
   id: slug,
+  begins: text.exactOptional(),
   question: text,
   answer: blocks,
   searchWords: list(text, 'a list of words: ["often", "daily"]').exactOptional(),

@@ -123,21 +123,48 @@ export function FaqList({ items, labels, loadPages, mailLink }: FaqListProps) {
             </p>
           </div>
         )}
-        {items.map(({ id: itemId, question, answer }) => (
-          <Disclosure key={itemId} id={itemId} summary={question} hidden={!answers.has(itemId)}>
-            <TextBlocks blocks={answer} />
-            <p className="print:hidden">
-              <a href={`#${itemId}`} className="answer-link">
-                #{itemId}
-                <span className="sr-only">, {labels.linkLabel}</span>
-              </a>
-            </p>
-          </Disclosure>
+        {groupsOf(items).map((group) => (
+          <section
+            key={group[0].id}
+            className="faq-group"
+            aria-labelledby={group[0].begins === undefined ? undefined : `${group[0].id}-group`}
+            hidden={!group.some((item) => answers.has(item.id))}
+          >
+            {group[0].begins === undefined ? null : (
+              <h2 id={`${group[0].id}-group`} className="mb-6 heading-wide text-h2">
+                {group[0].begins}
+              </h2>
+            )}
+            {group.map(({ id: itemId, question, answer }) => (
+              <Disclosure key={itemId} id={itemId} summary={question} hidden={!answers.has(itemId)}>
+                <TextBlocks blocks={answer} />
+                <p className="print:hidden">
+                  <a href={`#${itemId}`} className="answer-link">
+                    #{itemId}
+                    <span className="sr-only">, {labels.linkLabel}</span>
+                  </a>
+                </p>
+              </Disclosure>
+            ))}
+          </section>
         ))}
         {pages.length === 0 ? null : <FoundPages heading={labels.pagesHeading} pages={pages} />}
       </div>
     </div>
   );
+}
+
+type Group = [FaqItem, ...FaqItem[]];
+
+/** The questions in groups: each begins with a question that has its heading. */
+function groupsOf(items: readonly FaqItem[]): Group[] {
+  const groups: Group[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && item.begins === undefined) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
 }
 
 /**

@@ -81,6 +81,27 @@ describe("an answer", () => {
   });
 });
 
+it("stands in the group that began last, and a group shows while the search finds an answer of it", () => {
+  const odor = { id: "odor", question: "Second question?", answer: ["No."] };
+  const [first, last] = items.map((item, index) => ({ ...item, begins: `Group ${index}` }));
+  const grouped = [first, odor, last].flatMap((item) => item ?? []);
+  render(
+    <MemoryRouter>
+      <FaqList items={grouped} labels={labels} loadPages={async () => []} mailLink={String} />
+    </MemoryRouter>,
+  );
+  const groups = () =>
+    screen.queryAllByRole("region").map((group) => group.querySelectorAll("details").length);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Group 0",
+    "Group 1",
+  ]);
+  expect(groups()).toEqual([2, 1]);
+  type("flush");
+  expect(groups()).toEqual([1]);
+  expect(shown()).toEqual(["flushable"]);
+});
+
 describe("the search", () => {
   it("filters the answers while the visitor types, and announces how many match", () => {
     render(page("/faq"));
