@@ -223,6 +223,8 @@ test("an unknown page number, tag or slug gets the 404 page", AT_NIGHT, async ({
     await hydrated(page);
     await expect(heading(page), path).toHaveText(articleNotFound.heading);
     await expect(page.getByText(articleNotFound.text)).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: articleNotFound.wanted })).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: path.slice(0, 12) })).toBeVisible();
   }
   await page.getByRole("link", { name: articleNotFound.backLabel }).click();
   await expect(page).toHaveURL("/muglife");

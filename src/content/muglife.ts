@@ -51,5 +51,6 @@ export const articleNotFound: ArticleNotFound = {
   meta: { title: "Article not found", description: "This article does not exist. The rest of MugLife does." },
   heading: "Article Not Found",
   text: "The article you're looking for doesn't exist.",
+  wanted: "one article",
   backLabel: "Back to MugLife",
 };

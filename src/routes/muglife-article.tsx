@@ -1,8 +1,10 @@
 import type { Params } from "react-router-dom";
 import { ButtonLink } from "@/components/button-link";
+import { MugPlacard } from "@/components/mug-placard";
 import { RestOfPage } from "@/components/rest-of-page";
 import { brand } from "@/content/brand";
 import { articleNotFound, blogLabels, muglife } from "@/content/muglife";
+import { notFound } from "@/content/not-found";
 import { pageActions } from "@/content/site";
 import { ArticleBody } from "@/features/blog/article-body";
 import { ArticleContents } from "@/features/blog/article-contents";
@@ -17,7 +19,7 @@ import { paths } from "@/lib/site/paths";
 import { socialPicturePath } from "@/lib/site/social-picture-path";
 import { articleData, breadcrumbData, feedLink } from "@/app/blog-structured-data";
 import { Head } from "@/app/head";
-import { PageFrame } from "@/app/page-frame";
+import { PageActions } from "@/app/page-frame";
 import { tagName } from "@/lib/blog/tag-name";
 
 /** @public Called by hooks/use-page-module. */
@@ -27,7 +29,7 @@ export async function preload({ articleId = "" }: Params): Promise<void> {
 
 export default function MugLifeArticlePage({ params: { articleId = "" } }: PageProps) {
   const article = useArticle(articleId);
-  return article === null ? <ArticleNotFound /> : <ArticlePage article={article} />;
+  return article === null ? <ArticleNotFound slug={articleId} /> : <ArticlePage article={article} />;
 }
 
 function ArticlePage({ article }: { article: ArticleDocument }) {
@@ -76,18 +78,26 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
   );
 }
 
-function ArticleNotFound() {
+function ArticleNotFound({ slug }: { slug: string }) {
+  const { meta, heading, text, wanted, backLabel } = articleNotFound;
   return (
-    <PageFrame
-      meta={articleNotFound.meta}
-      path={null}
-      heading={articleNotFound.heading}
-      lead={articleNotFound.text}
-      summary={
-        <ButtonLink to={paths.muglife} className="mt-8">
-          {articleNotFound.backLabel}
-        </ButtonLink>
-      }
-    />
+    <>
+      <Head meta={meta} path={null} />
+      <section className="bg-charcoal text-bone">
+        <div className="not-found">
+          <div>
+            <h1 className="poster-heading max-w-[7.1em] outline-none">{heading}</h1>
+            <p className="mt-6 text-lead text-ash">{text}</p>
+            <ButtonLink to={paths.muglife} className="mt-8">
+              {backLabel}
+            </ButtonLink>
+          </div>
+          <MugPlacard labels={notFound.placard} wanted={wanted} lastSeen={articlePath(slug)} />
+        </div>
+      </section>
+      <RestOfPage isLast>
+        <PageActions />
+      </RestOfPage>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
-import { BrandSymbol } from "@/components/logo";
+import { MugPlacard } from "@/components/mug-placard";
 import { notFound } from "@/content/not-found";
 import { pageActions } from "@/content/site";
 import { warnOnce } from "@/lib/log";
@@ -15,7 +15,6 @@ export default function NotFoundPage() {
   useEffect(() => {
     if (missing !== null) warnOnce(`There is no page at ${missing}`);
   }, [missing]);
-  const { caseNumber, wanted, lastSeen, status } = notFound.placard;
   return (
     <section className="bg-charcoal text-bone">
       <Head meta={notFound} path={null} />
@@ -46,27 +45,7 @@ export default function NotFoundPage() {
             </ButtonLink>
           </p>
         </div>
-        <div className="line-up">
-          <BrandSymbol className="line-up-mug" />
-          <dl className="line-up-placard">
-            <div>
-              <dt>{caseNumber.label}</dt>
-              <dd>{caseNumber.text}</dd>
-            </div>
-            <div>
-              <dt>{wanted.label}</dt>
-              <dd>{wanted.text}</dd>
-            </div>
-            <div>
-              <dt>{lastSeen.label}</dt>
-              <dd className={missing === null ? "" : "normal-case"}>{missing ?? lastSeen.nowhere}</dd>
-            </div>
-            <div>
-              <dt>{status.label}</dt>
-              <dd className="text-lime">{status.text}</dd>
-            </div>
-          </dl>
-        </div>
+        <MugPlacard labels={notFound.placard} wanted={notFound.placard.wanted.text} lastSeen={missing} />
       </div>
     </section>
   );

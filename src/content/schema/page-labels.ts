@@ -54,6 +54,8 @@ export interface ArticleNotFound {
   heading: string;
   /** Below that heading. */
   text: string;
+  /** What is wanted, on the mug's placard. The rest of the placard is that of the 404 page. */
+  wanted: string;
   /** The link to /muglife below that sentence. */
   backLabel: string;
 }
