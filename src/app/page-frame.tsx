@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
 import { RestOfPage } from "@/components/rest-of-page";
+import { Sentences } from "@/components/sentences";
 import { WholeRanges } from "@/components/whole-ranges";
+import { bundles } from "@/content/bundles";
 import { pageActions } from "@/content/site";
 import type { Picture as PictureContent } from "@/content/schema";
 import { dropPathFromPages, paths } from "@/lib/site/paths";
@@ -70,17 +72,37 @@ export function PageFrame({
   );
 }
 
-/** The two links at the end of a page: to the bundles and to the home page. */
+/** The closing band of a page: the two links, to the bundles and to the home page, beside the pack. */
 export function PageActions() {
   return (
-    <p className="page-end">
-      <span className="page-end-text">{pageActions.line}</span>
-      <ButtonLink to={dropPathFromPages} look="ink" className="hover:bg-bone">
-        {pageActions.go}
-      </ButtonLink>
-      <ButtonLink to={paths.home} look="outline">
-        {pageActions.backHome}
-      </ButtonLink>
-    </p>
+    <div className="page-end">
+      <div className="page-end-inner">
+        <p className="page-end-line">
+          <Sentences text={pageActions.line} />
+        </p>
+        <p className="page-end-rest flex flex-wrap gap-3">
+          <ButtonLink to={dropPathFromPages} look="ink" className="hover:bg-bone">
+            {pageActions.go}
+          </ButtonLink>
+          <ButtonLink to={paths.home} look="outline">
+            {pageActions.backHome}
+          </ButtonLink>
+        </p>
+        <ClosingPack />
+      </div>
+    </div>
   );
+}
+
+const [pack] = bundles;
+
+/** The picture of the first bundle, in a lime band, whose lower edge cuts it off. */
+export function ClosingPack() {
+  return pack ? (
+    <Picture
+      picture={{ ...pack.picture, alt: "" }}
+      sizes="(width >= 42rem) 580px, 88vw"
+      className="closing-pack"
+    />
+  ) : null;
 }

@@ -19,7 +19,7 @@ import { paths } from "@/lib/site/paths";
 import { socialPicturePath } from "@/lib/site/social-picture-path";
 import { articleData, breadcrumbData, feedLink } from "@/app/blog-structured-data";
 import { Head } from "@/app/head";
-import { PageActions } from "@/app/page-frame";
+import { ClosingPack, PageActions } from "@/app/page-frame";
 import { tagName } from "@/lib/blog/tag-name";
 
 /** @public Called by hooks/use-page-module. */
@@ -72,6 +72,7 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
           labels={blogLabels}
           goLabel={pageActions.go}
           goLine={pageActions.line}
+          pack={<ClosingPack />}
         />
       </RestOfPage>
     </article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SiteLink } from "@/components/site-link";
 import { ButtonLink } from "@/components/button-link";
 import { Picture } from "@/components/picture";
@@ -12,21 +13,29 @@ interface ArticleEndProps {
   goLabel: string;
   /** Shown beside the link if the article has no call-out. */
   goLine: string;
+  /** The picture in the band with the link. */
+  pack: ReactNode;
 }
 
 /** The end of an article: the call-out, the link to the bundles, related articles, and the newer and older article. */
-export function ArticleEnd({ article, labels, goLabel, goLine }: ArticleEndProps) {
+export function ArticleEnd({ article, labels, goLabel, goLine, pack }: ArticleEndProps) {
   const { callOut, dropPath, related, newer, older } = article;
   return (
     <>
-      <section className="bg-lime text-charcoal print:hidden" aria-label={goLabel}>
-        <div
-          className={`mx-auto grid max-w-page gap-x-12 gap-y-8 px-edge py-12 lg:grid-cols-[1fr_auto] lg:py-16 ${callOut ? "items-end" : "items-center"}`}
-        >
-          {callOut ? <CallOut labels={labels.callOut} /> : <p className="page-end-text">{goLine}</p>}
-          <ButtonLink to={dropPath} look="ink" className="min-w-[min(12rem,60vw)] hover:bg-bone">
-            {goLabel}
-          </ButtonLink>
+      <section className="page-end" aria-label={goLabel}>
+        <div className="page-end-inner">
+          {callOut ? (
+            <h2 className="page-end-line">{labels.callOut.heading}</h2>
+          ) : (
+            <p className="page-end-line">{goLine}</p>
+          )}
+          <div className="page-end-rest">
+            {callOut ? <Uses labels={labels.callOut} /> : null}
+            <ButtonLink to={dropPath} look="ink" className="min-w-[min(12rem,100%)] hover:bg-bone">
+              {goLabel}
+            </ButtonLink>
+          </div>
+          {pack}
         </div>
       </section>
       <div className="bg-bone text-charcoal print:hidden">
@@ -65,19 +74,18 @@ export function ArticleEnd({ article, labels, goLabel, goLine }: ArticleEndProps
   );
 }
 
-function CallOut({ labels }: { labels: BlogLabels["callOut"] }) {
+function Uses({ labels }: { labels: BlogLabels["callOut"] }) {
   return (
-    <div>
-      <h2 className="poster-heading">{labels.heading}</h2>
-      <h3 className="mt-6 font-mono text-mono font-semibold">{labels.listHeading}</h3>
-      <ul className="mt-3 flex flex-wrap gap-2">
+    <>
+      <h3 className="font-mono text-mono font-semibold">{labels.listHeading}</h3>
+      <ul className="mt-3 mb-8 flex flex-wrap gap-2">
         {labels.uses.map((use) => (
           <li key={use} className="rounded-pill border-2 border-charcoal px-4 py-1.5 font-semibold">
             {use}
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ function Page() {
   return (
     <>
       <h1>{useLocation().pathname}</h1>
-      <ArticleEnd article={article} labels={blogLabels} goLabel="Go" goLine="A line" />
+      <ArticleEnd article={article} labels={blogLabels} goLabel="Go" goLine="A line" pack={null} />
     </>
   );
 }
