@@ -36,6 +36,14 @@ async function openKit(page: Page, code: string): Promise<void> {
   await field(page).fill(code);
 }
 
+test("the first screen shows what a link earns", async ({ page }) => {
+  await page.goto("/bros");
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expect(page.getByText(bros.share.figure, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the sign-up form opens in its frame and in a tab of its own", async ({ page }) => {
   await page.goto("/bros");
   const frame = page.getByTitle(bros.signup.frameTitle);

@@ -19,6 +19,7 @@ export const bros: Bros = {
   meta,
   heading: "Refer a Bro",
   lead: "You know someone who picks up the ceiling lights. Send him a link instead of a look. When you post it, say it’s a paid link. Flat is flat.",
+  share: { figure: `${commissionPercent}%`, label: "of what your link sells. Yours." },
   promises: [
     {
       title: `Earn ${commissionPercent}% commission`,

@@ -13,9 +13,14 @@ export default function BrosPage() {
     <PageFrame
       meta={bros.meta}
       path={paths.bros}
-      heading={bros.heading}
+      heading={<span className="bros-heading">{bros.heading}</span>}
       headingSize="poster"
       lead={bros.lead}
+      summary={
+        <p className="bros-share">
+          <strong>{bros.share.figure}</strong> {bros.share.label}
+        </p>
+      }
     >
       <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
         {bros.promises.map(({ title, text }) => (

@@ -1,5 +1,5 @@
 // The labels of /bros. See index.ts.
-import type { PageMeta, TitledText } from "./pages.ts";
+import type { Figure, PageMeta, TitledText } from "./pages.ts";
 
 export interface Bros {
   /** For the tab, search results and shared links. */
@@ -8,6 +8,8 @@ export interface Bros {
   heading: string;
   /** Below the heading of /bros. */
   lead: string;
+  /** The large figure beside the heading of /bros. */
+  share: Figure;
   /** The promises below the lead, in this order. */
   promises: readonly TitledText[];
   /** The sign-up form of the affiliate service, on /bros. */
