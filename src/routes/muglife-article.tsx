@@ -1,4 +1,4 @@
-import type { Params } from "react-router-dom";
+import { type Params, useLocation } from "react-router-dom";
 import { ButtonLink } from "@/components/button-link";
 import { MugPlacard } from "@/components/mug-placard";
 import { RestOfPage } from "@/components/rest-of-page";
@@ -29,7 +29,7 @@ export async function preload({ articleId = "" }: Params): Promise<void> {
 
 export default function MugLifeArticlePage({ params: { articleId = "" } }: PageProps) {
   const article = useArticle(articleId);
-  return article === null ? <ArticleNotFound slug={articleId} /> : <ArticlePage article={article} />;
+  return article === null ? <ArticleNotFound /> : <ArticlePage article={article} />;
 }
 
 function ArticlePage({ article }: { article: ArticleDocument }) {
@@ -79,7 +79,8 @@ function ArticlePage({ article }: { article: ArticleDocument }) {
   );
 }
 
-function ArticleNotFound({ slug }: { slug: string }) {
+function ArticleNotFound() {
+  const { pathname } = useLocation();
   const { meta, heading, text, wanted, backLabel } = articleNotFound;
   return (
     <>
@@ -93,7 +94,7 @@ function ArticleNotFound({ slug }: { slug: string }) {
               {backLabel}
             </ButtonLink>
           </div>
-          <MugPlacard labels={notFound.placard} wanted={wanted} lastSeen={articlePath(slug)} />
+          <MugPlacard labels={notFound.placard} wanted={wanted} lastSeen={pathname} />
         </div>
       </section>
       <RestOfPage isLast>
