@@ -81,7 +81,7 @@ export default {
       "mugshot-placard": "8cqw",
       "article-title": "min(18vw, clamp(2.75rem, 1.7rem + 4.4vw, 6rem))",
       article: "clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)",
-      quote: "1.15em",
+      quote: "min(13vw, clamp(2rem, 1.2rem + 2.6vw, 4rem))",
       rule: "min(16vw, clamp(2.25rem, 0.95rem + 5.6vw, 7rem))",
       section: "min(9.5vw, clamp(1.625rem, 1.4rem + 0.9vw, 2.25rem))",
       loud: "min(18vw, clamp(2.5rem, 1.8rem + 3vw, 4.5rem))",

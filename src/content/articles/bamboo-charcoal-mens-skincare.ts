@@ -70,7 +70,8 @@ export const body = `<p>Most things sold with charcoal are sold on the color. Bl
 <p>Taken together, charcoal can take up to 10 times its weight in oil. Note the small words. “Up to” means under good conditions, and “its weight” means the charcoal, not the whole sheet. A sheet is light. It has enough for one face and then it is finished, which is why there are a hundred.</p>
 <h2 id="activated-or-not">Activated or not</h2>
 <p>“Activated” charcoal has been through a second round, usually with steam or chemicals at high temperature, that etches out even more fine pores. It can reach a thousand square meters a gram and beyond. Hospitals use it in certain poisonings. Water filters use it for chlorine.</p>
-<p>Those extra pores are mainly the smallest ones. That helps with gases and dissolved chemicals. It matters less for a thick liquid like sebum, which is limited by how quickly it can get in at all. More surface is not automatically more useful. A bigger warehouse does not help if the door is the same size.</p>
+<p>Those extra pores are mainly the smallest ones. That helps with gases and dissolved chemicals. It matters less for a thick liquid like sebum, which is limited by how quickly it can get in at all. More surface is not automatically more useful.</p>
+<blockquote>A bigger warehouse does not help if the door is the same size.</blockquote>
 <p>The source matters less than labels suggest. Coconut shell makes excellent charcoal, mostly fine-pored. Oak makes a decent one. Bamboo brings the ready-made tubes, and it grows back from the root after cutting, so the same stand can be harvested every few years. Both are good reasons. Neither is magic.</p>
 <h2 id="what-it-does-not-do">What it does not do</h2>
 <p>Charcoal has a reputation to live down, so here is the list.</p>

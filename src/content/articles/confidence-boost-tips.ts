@@ -59,7 +59,8 @@ export const body = `<p>Most advice on this subject tells you to believe somethi
 <li><strong>Fly.</strong> Always. Even if you know.</li>
 <li><strong>Shoes.</strong> Tied, and not the ones for the yard.</li>
 </ol>
-<p>Then comes the important step: you are not allowed to check again. A second look finds nothing new and tells your brain that there was something to worry about. Psychologists call such rituals safety behaviors. They feel helpful and keep the worry alive. One check is preparation. Five checks are the problem in costume.</p>
+<p>Then comes the important step: you are not allowed to check again. A second look finds nothing new and tells your brain that there was something to worry about. Psychologists call such rituals safety behaviors. They feel helpful and keep the worry alive. One check is preparation.</p>
+<blockquote>Five checks are the problem in costume.</blockquote>
 <h2 id="the-body-part">The body part</h2>
 <p>A nervous body and an excited one are the same machine: quick heart, warm face, damp palms. Three things move the needle a bit.</p>
 <ul>

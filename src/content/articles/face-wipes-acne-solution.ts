@@ -76,7 +76,8 @@ export const body = `<p>Acne is a condition of the skin with several causes at o
 <li>Keep to one, at most two. The usual ceiling is three, and irritated skin is not a usual day.</li>
 <li>Do not squeeze. Every person who has ever squeezed knows this, and has reasons why this one is different.</li>
 </ul>
-<p>If the sheet stings, stop. Paper should feel like paper.</p>
+<p>If the sheet stings, stop.</p>
+<blockquote>Paper should feel like paper.</blockquote>
 <h2 id="habits-that-matter-more">Habits that matter more</h2>
 <p>Some everyday things are better targets than the oil itself. Wash gently twice a day and after sweating. Choose moisturizer, sunscreen and hair products that say “non-comedogenic”. Look at what presses and rubs: helmet straps, headphone bands, a chin resting on a fist. Friction and heat under gear cause their own kind of breakout, common enough among athletes to have a name, acne mechanica.</p>
 <p>Food is a fair question. Trials of lower-glycemic diets have shown modest improvement in some people, and studies of milk mostly show an association, which is weaker. Pizza on its own has never been convicted. If a particular food keeps coming before a flare, believe your notebook. Do not hand your entire menu over to an internet list.</p>

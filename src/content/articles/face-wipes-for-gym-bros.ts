@@ -58,7 +58,8 @@ export const body = `<p>Everybody asks what to use after training. Hardly anyone
 <li>Put your towel down the same way each time, bench side down. Mark the face side with a knot or a pen. It is a simple system and it survives set five.</li>
 </ul>
 <h2 id="after">After: wait for it</h2>
-<p>The last rep is not the end of the sweat. Test with the back of your hand against your temple: if it comes away wet twice, a minute apart, you are too early. Walk. Drink. Put the plates back, all of them.</p>
+<p>The last rep is not the end of the sweat. Test with the back of your hand against your temple: if it comes away wet twice, a minute apart, you are too early. Walk. Drink.</p>
+<blockquote>Put the plates back, all of them.</blockquote>
 <p>When the test comes back dry, wash your hands. Then rinse if you can, pat, and press the second sheet. Forehead first while it is empty, nose next, chin last. By then it is taking oil and hardly any water, which is what the charcoal prefers and why it can take up to 10 times its weight of it.</p>
 <h2 id="by-session">By type of session</h2>
 <table>

@@ -72,7 +72,8 @@ export const body = `<p>Start with the problem both are trying to solve. Oil and
 <p>It sounds logical. But the shine returns on roughly the same schedule whether or not the skin under it has been scrubbed. Clear every trace of oil from a forehead and within a few hours the film is back to its usual level. You have used a strong tool to buy a short time.</p>
 <p>You will also read that washing makes glands “overproduce” in revenge. The evidence for that is thin. Glands take their orders from hormones and have no known way of sensing what is on the surface. What repeated washing does do is irritate, and irritated skin can look red, flaky and shiny all at once. It is possible to have that result by accident. Most dermatologists suggest a mild wash in the morning, one at night, and one after you have sweated hard. That is the whole allowance.</p>
 <h3>Only wiping</h3>
-<p>Also tempting. But by evening your face carries more than oil. Sunscreen, exhaust particles, keyboard, dog. All of that needs water and a surfactant, and going to bed with it is an odd form of loyalty. No sheet replaces the night wash. If a brand says otherwise, it is selling you fewer showers.</p>
+<p>Also tempting. But by evening your face carries more than oil. Sunscreen, exhaust particles, keyboard, dog. All of that needs water and a surfactant, and going to bed with it is an odd form of loyalty. No sheet replaces the night wash.</p>
+<blockquote>If a brand says otherwise, it is selling you fewer showers.</blockquote>
 <h2 id="who-plays-when">Who plays when</h2>
 <ul>
 <li><strong>7 a.m.</strong> Mild wash, lukewarm water, pat dry. Moisturizer, sunscreen, out.</li>

@@ -45,7 +45,8 @@ export const meta: ArticleMeta = {
 };
 
 export const body = `<p>A pre-date forehead has two ingredients. One is the oil that was there anyway: it has been building since your last wash. The other is sweat, because you walked fast, or the train was warm, or you have reread the last message four times. Stress sweat is real. Nerves switch on sweat glands in the face, palms and armpits without any help from the weather.</p>
-<p>The two need different handling. Sweat stops when you cool down. Oil stays until something takes it away. Do them in the wrong order and you will do them twice.</p>
+<p>The two need different handling. Sweat stops when you cool down. Oil stays until something takes it away.</p>
+<blockquote>Do them in the wrong order and you will do them twice.</blockquote>
 <h2 id="minutes-ten-to-six">Minutes ten to six: get cool</h2>
 <p>Stop walking fast. Being ninety seconds late is better than arriving in motion. Then:</p>
 <ul>

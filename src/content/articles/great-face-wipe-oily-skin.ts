@@ -52,7 +52,8 @@ export const body = `<p>We make one of these, so read this with your arms folded
 <p>Turn the pack over. A dry sheet should have a list you can read in one breath: pulp of some kind, perhaps linen or hemp, perhaps charcoal. If there are twenty entries, something has been added to the paper to stay on you. That can be starch, talc, silicone, color or perfume. Some people want it. You should at least know that you are buying it.</p>
 <h2 id="how-it-is-made">Second: how it is made</h2>
 <h3>Check 3. Size</h3>
-<p>Unfold one and hold it against your forehead. If it does not span both temples, count how many you would need and divide the price accordingly. Price per sheet is a meaningless number. Price per face is the one to compare.</p>
+<p>Unfold one and hold it against your forehead. If it does not span both temples, count how many you would need and divide the price accordingly. Price per sheet is a meaningless number.</p>
+<blockquote>Price per face is the one to compare.</blockquote>
 <h3>Check 4. Strength</h3>
 <p>Dampen a corner and pull. Pulp made only of short wood fiber comes apart like yesterday’s newspaper. Sheets with long fiber stretch a little, complain and hold. Then drag it lightly over stubble, once. Look for lint. Anything that leaves dots in a beard has failed, whatever it does for oil.</p>
 <h3>Check 5. Rub-off</h3>

@@ -59,7 +59,8 @@ export const body = `<p>Packing lists on the internet run to forty items and inc
 </ol>
 <h2 id="why-the-wipes">Why the wipes are on the list</h2>
 <p>A towel takes water. That is what cotton is for. It takes oil rather badly, and after a session there is oil: skin runs warm, warm sebum is more fluid, and sweat has carried it from the hairline down. A dry charcoal sheet is the opposite tool. It goes for the oil. Used after the towel it leaves a face that is actually dry instead of merely less wet. A day has room for two or three of them at most.</p>
-<p>A pack lies flat in a side pocket, and it cannot leak. Things that cannot leak are the aristocracy of gym bags.</p>
+<p>A pack lies flat in a side pocket, and it cannot leak.</p>
+<blockquote>Things that cannot leak are the aristocracy of gym bags.</blockquote>
 <h2 id="pack-it-in-this-order">Pack it in this order</h2>
 <p>Think in two zones, dry and damp, and never let them shake hands.</p>
 <ul>

@@ -64,7 +64,8 @@ export const body = `<p>Chalk takes moisture off hands so that they grip. Nobody
 <p>Glasses hold better on a nose without oil, for the same reason that a bar holds better with chalk. So do the ear cushions of headphones, which otherwise slide around and leave a ring.</p>
 <h2 id="the-objections">The objections, briefly</h2>
 <p><strong>“I’ll shower anyway.”</strong> Good. Then you need a sheet on the days when the shower is at home and dinner is not.</p>
-<p><strong>“It’s a bit much.”</strong> You weigh rice. You own a foam roller in two densities. This is a piece of paper, bro.</p>
+<p><strong>“It’s a bit much.”</strong> You weigh rice. You own a foam roller in two densities.</p>
+<blockquote>This is a piece of paper, bro.</blockquote>
 <p><strong>“Won’t my skin make more?”</strong> Glands follow hormones. Nobody has found a sensor on the surface. Skin refills at its own pace, and one or two sheets around a session stay well under the limit of three a day.</p>
 <p><strong>“My towel is clean.”</strong> At home it is.</p>
 <h2 id="the-minimum">The minimum version</h2>

@@ -54,7 +54,8 @@ export const body = `<p>Advice about post-workout skin assumes one man with one 
 <p>The fix came before the face. He washes his hands when he is done, with soap, for twenty seconds, and only then touches anything above the neck. Then a mild face wash at the sink and a clean towel. He showers at home. On those evenings he does not need a sheet at all, and he knows it. They stay in the bag for Fridays, when he goes straight out.</p>
 <h2 id="the-climber">Jonas, bouldering after work</h2>
 <p>Chalk is magnesium carbonate. It is there to dry skin, and it does not stop at the hands. He comes off the wall with gray fingerprints on both cheeks, dry patches on the knuckles and a forehead as bright as a spoon.</p>
-<p>Dry powder on oil makes paste, so pressing a sheet onto chalk is a poor idea. He rinses with lukewarm water first and pats dry. Moisturizer on hands, a little on the cheeks. If there is pizza afterward, one sheet on the T-zone before the group photo. There is always a group photo.</p>
+<p>Dry powder on oil makes paste, so pressing a sheet onto chalk is a poor idea. He rinses with lukewarm water first and pats dry. Moisturizer on hands, a little on the cheeks. If there is pizza afterward, one sheet on the T-zone before the group photo.</p>
+<blockquote>There is always a group photo.</blockquote>
 <h2 id="the-cyclist">Ben, seven miles each way</h2>
 <p>A helmet is a heat trap with a strap. The band across his brow holds sweat, oil and sunscreen against the skin for half an hour, twice a day. He had a row of bumps exactly where it sits.</p>
 <p>So he changed the helmet instead of the face. The pads come out and go through the wash every week. Sunscreen goes on fifteen minutes before he leaves, so it has set. At work he takes the helmet off, waits until his temples are dry, and presses one sheet along the band line. The bumps became fewer. He mentions that it took six weeks and that the pads were, in his words, informative.</p>

@@ -46,7 +46,8 @@ export const meta: ArticleMeta = {
 };
 
 export const body = `<p>Oil production is set mostly by your hormones and your genes. No wash, tonic, vegetable or attitude turns it off. This is worth accepting on page one, because most bad routines are an argument with it. They get stronger and stronger and end in a red, tight, shiny face.</p>
-<p>The better plan is to think of oil as rain. You do not stop rain. You keep the roof in order and you own an umbrella.</p>
+<p>The better plan is to think of oil as rain. You do not stop rain.</p>
+<blockquote>You keep the roof in order and you own an umbrella.</blockquote>
 <h2 id="step-one-wash">Step one: wash twice, mildly</h2>
 <p>Morning and night, plus once after heavy sweating. Lukewarm water, a gentle liquid cleanser, fingertips. About thirty seconds is plenty. Then pat dry with a towel that belongs to your face alone.</p>
 <p>What to look for on the label: “gentle”, “for oily or combination skin”, “non-comedogenic”. What to avoid: gritty scrubs, anything that advertises a tingle, and alcohol high in the list of a toner. Alcohol does remove oil. It also evaporates, takes water along and leaves you feeling very clean for about twenty minutes.</p>

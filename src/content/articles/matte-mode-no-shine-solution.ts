@@ -62,7 +62,8 @@ export const body = `<p>Compare a disco ball with a lump of coal under the same 
 <tr><td>Overcast sky</td><td>Almost nothing</td><td>Suggest outdoor photos</td></tr>
 </tbody>
 </table>
-<p>The rule behind all of these: small lamps make small, hard highlights, and large ones make wide, soft ones. A flash is half an inch across and sits beside the lens, so anything mirror-like sends it straight back. A cloudy sky is as large as lamps get.</p>
+<p>The rule behind all of these: small lamps make small, hard highlights, and large ones make wide, soft ones. A flash is half an inch across and sits beside the lens, so anything mirror-like sends it straight back.</p>
+<blockquote>A cloudy sky is as large as lamps get.</blockquote>
 <p>Cameras add their own opinion. Where a highlight is too bright, the sensor clips to pure white and no filter can bring back what was there. What you saw as a gleam is saved as a hole.</p>
 <h2 id="the-plan">The plan for one long evening</h2>
 <p>A wedding is the worst case: twelve hours, a suit, dancing, and a professional with two flashes.</p>

@@ -87,7 +87,8 @@ export const body = `<p>To be clear from the start: ours are for foreheads. They
 <li><strong>No commentary.</strong> A man who has just asked for a sheet knows why.</li>
 <li><strong>Last one is offered, not taken.</strong> It rarely gets accepted. The offer is the point.</li>
 </ol>
-<p>There is something in that for confidence, oddly. Carrying the useful thing makes you the calm person in the group. It happens with lighters, chargers and pain relievers. You are not the one with the problem. You are the one with the paper.</p>
+<p>There is something in that for confidence, oddly. Carrying the useful thing makes you the calm person in the group. It happens with lighters, chargers and pain relievers. You are not the one with the problem.</p>
+<blockquote>You are the one with the paper.</blockquote>
 <h2 id="where-it-ends">Where the comparison ends</h2>
 <p>Rolling papers have gum along one edge. Ours do not, and you would notice. Rolling papers are meant to disappear. Ours come back with evidence. And no one has ever improved a passport photo with a rolling paper, though we would read that article.</p>
 <p>A sheet also cannot do what a habit does. It is a quick fix for shine in the hours between two washes, and <a href="/muglife/how-to-stop-oily-face">the habit part is described here</a>. If your skin is sore, inflamed or generally at war, thin paper is not an ally. A dermatologist is.</p>

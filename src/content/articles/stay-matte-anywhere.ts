@@ -64,7 +64,8 @@ export const body = `<p>Two liquids make a face shine. Sweat is almost entirely 
 <h2 id="the-rooftop">The rooftop</h2>
 <p>Sun adds two things: heat, and a light source with hard edges. A low sun at six in the evening is the most revealing lamp there is, and everyone on the roof is standing in it for the pictures.</p>
 <p>Sunscreen comes first. It belongs on last in the morning, about fifteen minutes before you go out, and again every two hours if you stay in the sun. The order for a top-up is what people get wrong. Take the oil off first, then reapply. Sunscreen laid over a film of sebum and sweat slides, thins and goes in the eyes. Press, wait until the skin is dry, then a fresh layer.</p>
-<p>A cap helps with the sun and traps heat below it. Take it off every half hour and let the band dry. The line it leaves is called character.</p>
+<p>A cap helps with the sun and traps heat below it. Take it off every half hour and let the band dry.</p>
+<blockquote>The line it leaves is called character.</blockquote>
 <h2 id="the-long-dinner">The long dinner</h2>
 <p>Restaurants are warmer than they seem. There is an open kitchen, forty bodies at about a hundred watts each, candles, and a dish that arrives still boiling. Steam goes straight up to the face leaning over it. Chili makes people sweat on the scalp and upper lip: that is a reflex with a name, gustatory sweating, and plenty of people have it with hot food.</p>
 <ol>

@@ -54,7 +54,8 @@ export const body = `<p>Oil on a face comes from two places. Most of it is made 
 <p><strong>Off:</strong> you will not stop by deciding to. Change the furniture. If you lean your chin on your fist at the desk, raise the screen. If you rub your forehead when thinking, hold a pen.</p>
 <h3>3. The phone</h3>
 <p>A phone is a sheet of glass that goes from hand to table to cheek. After a call it is a print of your face. On the next call it is applied back on.</p>
-<p><strong>Off:</strong> wipe the screen once a day with the cloth you use for glasses. Take long calls on headphones. Your cheek was not contributing.</p>
+<p><strong>Off:</strong> wipe the screen once a day with the cloth you use for glasses. Take long calls on headphones.</p>
+<blockquote>Your cheek was not contributing.</blockquote>
 <h3>4. Heat</h3>
 <p>Warm skin gives out more oil, and warm oil spreads farther. Much of the heat around a face is optional: a hot shower at full blast, a beanie indoors, a car vent aimed at the nose, a laptop on the chest in bed.</p>
 <p><strong>Off:</strong> turn the shower down for the final minute. Aim the vent at your hands. Take the hat off inside. The ancestors who recommended this were thinking of manners and were right by accident.</p>

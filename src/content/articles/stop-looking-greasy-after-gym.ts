@@ -60,7 +60,8 @@ export const body = `<p>The usual order is: last set, shower, clothes, door. It 
 <li><strong>Minute 19: look.</strong> If there is a film, press one charcoal sheet on it for three seconds. If there is none, close the bag.</li>
 <li><strong>Minute 20: shirt, door.</strong></li>
 </ol>
-<p>The trick is in number five. Most people dress in the middle of the sweating and then mop up for half an hour. Five idle minutes save them all.</p>
+<p>The trick is in number five. Most people dress in the middle of the sweating and then mop up for half an hour.</p>
+<blockquote>Five idle minutes save them all.</blockquote>
 <h2 id="without-a-shower">The version without a shower</h2>
 <p>Some gyms have one stall and a philosophical approach to lines. Then:</p>
 <ul>

@@ -82,7 +82,9 @@ export const body = `<p>The name causes trouble. “Wipe” makes people think o
 <li>Put it in the trash. It is paper with your oil in it, and it does not go down a toilet.</li>
 </ol>
 <p>Press. There is no prize for rubbing. Friction moves oil sideways and makes skin red, and then you are a red man with oil in a new place.</p>
-<p>At most two or three a day. Some oil on skin is useful: it slows water loss and keeps the surface flexible. You are trimming, not deforesting. Up to 90% of the shine can go and your face will still be perfectly well supplied by dinner.</p>
+<p>At most two or three a day. Some oil on skin is useful: it slows water loss and keeps the surface flexible.</p>
+<blockquote>You are trimming, not deforesting.</blockquote>
+<p>Up to 90% of the shine can go and your face will still be perfectly well supplied by dinner.</p>
 <h2 id="who-can-skip-it">Who can skip it</h2>
 <p>People with dry skin have nothing to hand over. Anyone with a sunburn, a fresh cut or skin that is peeling should wait until it is not. And if your skin hurts, or breaks out badly and keeps doing it, paper is the wrong department. That is what dermatologists are for.</p>
 <p>Everyone else can try a very cheap experiment. Wait until two in the afternoon, press one sheet on your forehead and look at the sheet. You will know within three seconds whether you are the person this was made for. If you are, <a href="/?bundle=starter#shopify-checkout">there are a hundred of them in a pack</a>.</p>`;

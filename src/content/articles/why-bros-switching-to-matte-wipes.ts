@@ -74,7 +74,8 @@ export const body = `<p>Shine has been around as long as foreheads. So have impr
 <tr><td>Dry charcoal sheet</td><td>Yes</td><td>Nothing</td><td>Yes</td></tr>
 </tbody>
 </table>
-<p>We wrote the table, so you should distrust it. Check it against your own Tuesday.</p>
+<p>We wrote the table, so you should distrust it.</p>
+<blockquote>Check it against your own Tuesday.</blockquote>
 <h2 id="what-tipped-it">What tipped it</h2>
 <p>Three things changed at about the same time.</p>
 <ol>

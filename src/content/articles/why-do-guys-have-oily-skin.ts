@@ -62,7 +62,8 @@ export const body = `<p>Every hair on your body, including the ones too fine to 
 <tr><td>Cholesterol and its esters</td><td>A few percent</td><td>Blood tests</td></tr>
 </tbody>
 </table>
-<p>It waterproofs hair, slows the loss of water from skin, carries vitamin E to the surface and helps to keep things slightly acidic. It is good equipment. You were issued a large tank.</p>
+<p>It waterproofs hair, slows the loss of water from skin, carries vitamin E to the surface and helps to keep things slightly acidic. It is good equipment.</p>
+<blockquote>You were issued a large tank.</blockquote>
 <p>It is also oddly personal to the species. Hardly any other mammal has so much squalene in its skin oil, and one of the fatty acids is so typical of us that chemists named it sapienic acid, after <em>Homo sapiens</em>. Squalene reacts with air and sunlight within hours, which is part of why a forehead’s oil feels fresh at noon and stale by evening.</p>
 <h2 id="why-men">Why men</h2>
 <p>Glands have receptors for androgens, the family of hormones that includes testosterone. Inside the gland an enzyme turns testosterone into a stronger relative, DHT. The signal says grow, and fill. At puberty androgens rise in everyone, and much further in boys, so their glands end up larger and busier.</p>

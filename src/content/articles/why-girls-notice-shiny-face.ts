@@ -48,7 +48,8 @@ export const body = `<p>First, the title. People type this question into search 
 <h2 id="what-eyes-do-first">What eyes do first</h2>
 <p>You can only see sharply in a spot about the size of a thumbnail held at arm’s length. Everything else is a blur that the brain fills in. So the eye jumps, three or four times a second, and something has to decide where to.</p>
 <p>Contrast is one of the strongest votes. A small bright area on a darker one gets checked early. Movement is another, and here shine has an unfair advantage: a highlight does not stay in one place. It is a reflection of a lamp, so it slides across skin whenever the head turns. A mole sits still. A highlight performs.</p>
-<p>The last vote is faces themselves. When people look at one, their gaze goes mostly to eyes, nose and mouth, in a rough T. The oiliest part of your face is a T as well. Nature put the mirror where everyone was already looking.</p>
+<p>The last vote is faces themselves. When people look at one, their gaze goes mostly to eyes, nose and mouth, in a rough T. The oiliest part of your face is a T as well.</p>
+<blockquote>Nature put the mirror where everyone was already looking.</blockquote>
 <h2 id="what-they-make-of-it">What they make of it</h2>
 <p>Noticing is automatic. Interpretation is slower and kinder. The brain asks what sort of surface this is, and there are several candidates:</p>
 <ul>

@@ -69,7 +69,8 @@ export const body = `<p>Grooming at work has one goal: that no one thinks about 
 </ol>
 <h2 id="two-o-clock">Two o’clock</h2>
 <p>Early afternoon is a low point for alertness and close to the high point of sebum. It is also when calendars put the meeting. If you use one sheet in a working day, this is the hour.</p>
-<p>Do it where you would adjust a contact lens: a restroom, a stairwell, an empty room. Not at the desk in an open office, for the same reason that you do not floss there. Fold the used sheet inward and put it in the restroom trash. Never in the toilet. Facilities will know, and they have long memories.</p>
+<p>Do it where you would adjust a contact lens: a restroom, a stairwell, an empty room. Not at the desk in an open office, for the same reason that you do not floss there. Fold the used sheet inward and put it in the restroom trash. Never in the toilet.</p>
+<blockquote>Facilities will know, and they have long memories.</blockquote>
 <p>Lunch itself matters less than people say. A plate of fries does not come out on your forehead by three. Steam does something, and so does chili, which makes many people sweat for a quarter of an hour. Choose accordingly if the client is at one-thirty.</p>
 <p>A second sheet before an evening event is fine. Three in one day is the ceiling. If you want a fourth, the office is too warm, and that is an email to someone else.</p>
 <h2 id="scent-and-other-shared-things">Scent, breath and other shared things</h2>

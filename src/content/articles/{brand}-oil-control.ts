@@ -54,7 +54,8 @@ export const body = `<p>We sell one thing. That leaves a lot of time to be preci
 <p>How does that compare with a face? All the sebum an adult produces in a whole day, over the whole body, is usually put at a gram or two. The film on one forehead at lunchtime is a matter of milligrams. So the useful question is never whether a sheet can hold your oil. It is whether the oil can reach the charcoal in the time you give it, which brings us to the next number.</p>
 <h3>“3 seconds”</h3>
 <p>Warm oil is runny, and the gaps between fibers are narrow, so the first contact does nearly everything. You press, the film wets the fibers, and capillary pull does the rest. A second is a bit short for a cheek with stubble. Three is comfortable. Ten does no harm, but people will come over and ask if you are all right.</p>
-<p>What three seconds does require is contact. Flat hand, light pressure, no gap. A sheet waved near a face is a fan.</p>
+<p>What three seconds does require is contact. Flat hand, light pressure, no gap.</p>
+<blockquote>A sheet waved near a face is a fan.</blockquote>
 <h3>“Up to 90% less shine”</h3>
 <p>The two important words are the first two. Shine is measured as light that bounces off a surface in one direction, like a mirror, against light that scatters. Take away a smooth film of oil and most of that mirror reflection goes with it. How much depends on how oily you were, how evenly you pressed, and whether the surface is also wet with sweat. A very shiny forehead has farther to fall. A mildly shiny one may lose less, having less to lose.</p>
 <p>It is also a statement about the moment after. Glands do not stop. Expect the film to rebuild over a few hours: sooner in July, later in a cold office.</p>
