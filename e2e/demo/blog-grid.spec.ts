@@ -21,6 +21,19 @@ const gridOf = (page: Page) =>
     };
   });
 
+/** How much of the last row of the list is free at its end, in pixels. */
+const freeAtEnd = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("list")
+    .filter({ has: page.getByRole("article") })
+    .evaluate((list) => {
+      const rights = [...list.children].map((child) => child.getBoundingClientRect());
+      const bottom = Math.max(...rights.map((box) => box.bottom));
+      const last = rights.filter((box) => box.bottom === bottom).map(({ right }) => right);
+      return list.getBoundingClientRect().right - Math.max(...last);
+    });
+
 for (const [width, columns] of [
   [1280, 3],
   [1920, 3],
@@ -39,6 +52,7 @@ for (const [width, columns] of [
         expect(places.length).toBeGreaterThan(2);
         expect(places).toEqual(places.map((_, index) => [index % columns, Math.floor(index / columns)]));
         expect(widths).toBe(1);
+        expect(await freeAtEnd(page), "free space behind the last card").toBeLessThan(1);
       });
   });
 

@@ -1,4 +1,5 @@
 import { SiteLink } from "@/components/site-link";
+import { BrandSymbol } from "@/components/logo";
 import { Picture } from "@/components/picture";
 import { RestOfPage } from "@/components/rest-of-page";
 import { WholeRanges } from "@/components/whole-ranges";
@@ -54,7 +55,12 @@ export function ArticleCards({ articles, labels, tagName }: ArticleCardsProps) {
   return (
     <ul className="grid gap-x-gutter gap-y-12 md:grid-cols-2 lg:grid-cols-3">
       {cards.slice(0, CARDS_AT_ONCE)}
-      <RestOfPage>{cards.slice(CARDS_AT_ONCE)}</RestOfPage>
+      <RestOfPage>
+        {cards.slice(CARDS_AT_ONCE)}
+        <li aria-hidden="true" className="rest-of-row">
+          <BrandSymbol className="rest-of-row-mug" />
+        </li>
+      </RestOfPage>
     </ul>
   );
 }
