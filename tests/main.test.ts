@@ -16,11 +16,8 @@ afterEach(async () => {
   // Going back and forward is the router's again in the tests that follow.
   (await import("@/lib/browser/early-travel")).leaveTravelToRouter();
   vi.resetModules();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
   delete document.documentElement.dataset["page"];
   delete document.documentElement.dataset["scrolled"];
-  window.history.replaceState(null, "", "/");
 });
 
 /** Runs the boot script, which keeps its state for a page load. */
@@ -109,6 +106,4 @@ it("does nothing while the browser renders the page ahead, and starts once when 
   await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 });
   document.dispatchEvent(new Event("prerenderingchange"));
   expect(listened.mock.calls.filter(([type]) => type === "beforeunload")).toHaveLength(1);
-  localStorage.clear();
-  sessionStorage.clear();
 });

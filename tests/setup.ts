@@ -1,19 +1,30 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, expect } from "vitest";
+import { afterAll, afterEach, expect, vi } from "vitest";
 import { changingTexts, watchChangingTexts } from "./changing-texts.ts";
 
 // On a busy machine, updates can take several times as long as the default limit of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** What a test has rendered, stored, and put in the place of the clock, of functions and of globals ends with it. */
 afterEach(() => {
-  // Tests in the Node environment have no window.
-  if (typeof window === "undefined") return;
   const found = changingTexts.splice(0);
-  cleanup();
+  // First, because what unmounts may use the globals of its test. Tests in the Node environment have no window.
+  const hasPage = typeof window !== "undefined";
+  if (hasPage) {
+    cleanup();
+    document.body.replaceChildren();
+  }
   // A text that is all that a test renders goes with it.
   changingTexts.length = 0;
-  window.localStorage.clear();
-  window.sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  if (hasPage) {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    window.history.replaceState(null, "", "/");
+  }
   expect(found, "texts that a translator would break").toEqual([]);
 });
 

@@ -27,12 +27,8 @@ beforeEach(() => {
 afterEach(() => {
   root?.unmount();
   root = null;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.head.replaceChildren();
   delete document.documentElement.dataset["page"];
-  document.body.replaceChildren();
-  window.history.replaceState(null, "", "/");
   Reflect.deleteProperty(window, "dataLayer");
   // All files of tests share the modules, and the application keeps what it has started with.
   vi.resetModules();

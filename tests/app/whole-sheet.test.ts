@@ -19,8 +19,6 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
   delete document.documentElement.dataset["page"];
   vi.resetModules();
 });

@@ -1,16 +1,12 @@
 // Messages to the one listener of the site: the area around the frame of the reviews.
 import * as fc from "fast-check";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createReviewsFrame } from "@/vendors/reviews/reviews-widget";
 import { attack, hostileValue } from "./hostile-input.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockReturnValue();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 const reviews = {

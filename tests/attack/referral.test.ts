@@ -1,6 +1,6 @@
 // Hostile addresses, stored texts, typed codes and answers of the affiliate service.
 import * as fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { captureReferral, followRedirect, redirectTarget } from "@/features/referral/capture-referral";
 import { campaignIn } from "@/lib/referral/campaign";
 import { readCartCodeRecord } from "@/lib/purchase/cart-code-record";
@@ -34,10 +34,6 @@ describe("an address", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(console, "warn").mockReturnValue();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    window.history.replaceState(null, "", "/");
   });
 
   function expectHarmless(address: string): void {

@@ -1,13 +1,12 @@
 // Everything here runs on React's own schedule, because what is tested are pages that React never showed.
 import { startTransition, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { Late, parts } from "@/components/late";
 import { type Loadable, loadPage, type PageModule, usePageModule } from "@/hooks/use-page-module";
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
-afterEach(() => vi.unstubAllGlobals());
 
 /** Only ends a test that hangs. */
 const LIMIT = { timeout: 20_000 };

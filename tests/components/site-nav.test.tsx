@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteNav } from "@/components/site-nav";
 
 const ITEMS = [
@@ -19,9 +19,6 @@ beforeEach(() => {
   scrollTo.mockReset();
   vi.stubGlobal("scrollTo", scrollTo);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 function Address() {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createAffiliateDirectory } from "../../functions/lib/affiliate-directory";
 import { LookupFailure, type Affiliate } from "../../functions/lib/affiliate-list";
 import { cloudflareKvStore } from "../../functions/lib/stores/cloudflare-kv";
@@ -18,7 +18,6 @@ const OTHER: Affiliate = { code: "OTHER", percent: 10 };
 const START = Date.parse("2026-01-01T00:00:00Z");
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
-afterEach(() => void vi.useRealTimers());
 
 /** A directory of a service that returns the given lists in turn and repeats the last one. */
 function directoryOf(lists: (() => Promise<Affiliate[]>)[], store: TextStore = noStore) {

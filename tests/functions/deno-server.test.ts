@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { RATE_LIMITS } from "../../functions/lib/affiliate-lookup.ts";
 import type { DenoKv } from "../../functions/lib/stores/deno-kv.ts";
 import { affiliate, page, publicPayload, serviceWith, TOKEN } from "./service-list";
@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.resetModules();
   serve.mockReset();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Starts the server with these variables. Returns what it prints; the runtime ends where it stops. */
 async function start(variables: Record<string, string>, openKv?: () => Promise<DenoKv>): Promise<string[]> {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 // What Cloudflare Pages hands to the lookup: its variables and bindings, its cache, and the visitor's address.
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { HostCache } from "../../functions/lib/stores/host-cache.ts";
 import { affiliate, page, publicPayload, serviceWith, TOKEN } from "./service-list";
 
@@ -14,10 +14,6 @@ const service = serviceWith(page([affiliate("BRO25", 25)], { last_page: 1 }));
 beforeEach(() => {
   service.requests.length = 0;
   vi.stubGlobal("fetch", service.send);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A new copy of the function, and the work that it leaves to the host. */

@@ -161,12 +161,10 @@ it.each([
 ])("finds no cache of the host where there is %s", (_, caches) => {
   vi.stubGlobal("caches", caches);
   expect(findHostCache()).toBeNull();
-  vi.unstubAllGlobals();
 });
 
 it("finds the cache of the host", () => {
   const cache = { match: method, put: method };
   vi.stubGlobal("caches", { default: cache });
   expect(findHostCache()).toBe(cache);
-  vi.unstubAllGlobals();
 });

@@ -16,13 +16,9 @@ beforeEach(() => {
   scrollTo.mockReset();
   vi.stubGlobal("scrollTo", scrollTo);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  window.history.replaceState(null, "", "/");
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   Object.assign(window, { scrollY: 0 });
-  window.history.replaceState(null, "", "/");
 });
 
 function Pages() {

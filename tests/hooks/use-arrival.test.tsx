@@ -1,13 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { useArrival } from "@/hooks/use-arrival";
 
 const NOW = Date.now();
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const show = (least: number, most: number, timeZone = "America/New_York") =>
   renderHook(() =>

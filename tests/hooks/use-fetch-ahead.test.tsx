@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useFetchAhead } from "@/hooks/use-fetch-ahead";
@@ -12,8 +12,6 @@ const fetchPage = (path: string): Promise<void> => {
 };
 
 beforeEach(() => {
-  // The address that another file of tests has left may be that of a link.
-  window.history.replaceState(null, "", "/");
   vi.useFakeTimers();
   fetched = [];
   finish = () => expect.fail("nothing is fetched");
@@ -27,9 +25,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useLate, whenIdleAndWelcome } from "@/hooks/use-late";
 import { createLoader, type Loader } from "@/lib/load-once";
@@ -16,9 +16,7 @@ beforeEach(() => {
   vi.stubGlobal("cancelIdleCallback", (handle: number) => cancelled.push(handle));
 });
 afterEach(() => {
-  cleanup();
   onFailure.mockReset();
-  vi.unstubAllGlobals();
 });
 
 type Extra = Loader<"only", string>;
@@ -81,5 +79,4 @@ it("waits for a timer where the browser has no idle callbacks", async () => {
   screen.getByText("without");
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   screen.getByText("with");
-  vi.useRealTimers();
 });

@@ -17,9 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", scrollTo);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   Object.assign(window, { scrollY: 0 });
-  sessionStorage.clear();
 });
 
 function scrollWindowTo(top: number): void {

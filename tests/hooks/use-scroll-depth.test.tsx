@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   window.removeEventListener(EVENT_NAME, onEvent);
   Object.assign(window, { scrollY: 0 });
-  vi.useRealTimers();
 });
 
 async function scrollTo(top: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { BrowserRouter } from "react-router-dom";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { useSingleNavigation } from "@/hooks/use-single-navigation";
 
 function Page() {
@@ -14,8 +14,6 @@ function Page() {
     </>
   );
 }
-
-afterEach(() => window.history.replaceState(null, "", "/"));
 
 /** Shows a page. `loading` is the address that the router changed to while it still shows that page. */
 function show(page: string, loading: string): void {

@@ -26,8 +26,6 @@ beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", FakeObserver);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   privacyChoice.optIn();
 });
 

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { withTimeLimit } from "@/lib/time-limit";
 
 const LIMIT_MS = 1_000;
 const timeoutError = () => new Error("too late");
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it("settles as the work does, and leaves no timer running", async () => {
   await expect(withTimeLimit(async () => 25, LIMIT_MS, timeoutError)).resolves.toBe(25);

@@ -56,10 +56,8 @@ export function browserLayout() {
       }),
   });
   onTestFinished(() => {
-    vi.unstubAllGlobals();
     Reflect.deleteProperty(Range.prototype, "getBoundingClientRect");
     Reflect.deleteProperty(document, "elementsFromPoint");
-    document.body.replaceChildren();
   });
 
   return (

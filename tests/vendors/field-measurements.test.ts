@@ -48,7 +48,6 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(window, "dataLayer");
   privacyChoice.optIn();
-  vi.unstubAllGlobals();
 });
 
 async function report(type: string, ...entries: Entry[]): Promise<void> {

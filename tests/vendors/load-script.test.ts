@@ -26,7 +26,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.useRealTimers();
   for (const [type, listener] of listeners) window.removeEventListener(type, listener);
   listeners = [];
   for (const script of scripts()) script.remove();

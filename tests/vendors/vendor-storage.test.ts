@@ -47,6 +47,7 @@ const KEPT = [
 const cookieNames = (): string[] => document.cookie.split("; ").map((pair) => pair.split("=")[0] ?? "");
 
 afterEach(() => {
+  // A test denies the cookies.
   vi.restoreAllMocks();
   for (const name of cookieNames()) document.cookie = `${name}=; Max-Age=0; path=/`;
 });

@@ -33,10 +33,7 @@ beforeEach(() => {
   onChange = vi.fn<() => void>();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.head.querySelectorAll("style").forEach((style) => style.remove());
-  document.body.replaceChildren();
 });
 
 const partOf = (selector: string): Element => widget.querySelector(selector) ?? widget;

@@ -63,8 +63,6 @@ export function prepareWidgets(): void {
     Object.assign(reader, { problem: null, looks: [], visibilities: [] });
   });
   afterEach(() => {
-    vi.useRealTimers();
-    document.body.replaceChildren();
     privacyChoice.optIn();
   });
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { blogLabels } from "@/content/muglife";
 import { ArticleEnd } from "@/features/blog/article-end";
 import { useNavigationPosition } from "@/hooks/use-navigation-position";
@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", scrollTo);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function Page() {
   useNavigationPosition();

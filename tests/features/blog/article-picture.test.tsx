@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { ArrivingPicture, notePicture } from "@/features/blog/article-picture";
 
 beforeEach(() => {
@@ -9,7 +9,6 @@ beforeEach(() => {
     return this.closest("article") ? new DOMRect(30, 200, 100, 50) : new DOMRect(10, 50, 400, 200);
   });
 });
-afterEach(() => void vi.useRealTimers());
 
 function followCard(slug: string): void {
   const card = document.createElement("article");

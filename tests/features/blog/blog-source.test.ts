@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { loadArticle } from "@/features/blog/blog-source";
 import { ARTICLE_SCHEMA } from "@/features/blog/read-blog-file";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it("sanitizes an article's body again, because the host may have changed the file", async () => {
   const body = `<p>Text<img src="x" onerror="alert(1)"><script>alert(1)</script></p>`;

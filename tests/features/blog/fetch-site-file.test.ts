@@ -41,5 +41,4 @@ it("rejects and aborts the request when the host does not respond within 8 secon
   await vi.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalledOnce();
   expect(signal?.aborted).toBe(true);
-  vi.useRealTimers();
 });

@@ -1,13 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { BrowserNotes } from "@/features/bros/browser-notes";
 import { LinkKit } from "@/features/bros/link-kit";
 import { labels, popup } from "./kit-labels";
 
 const ENGINE = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6_2 like Mac OS X) ${ENGINE}`;
-
-afterEach(() => vi.restoreAllMocks());
 
 function notesOf(userAgent: string): (string | null)[] {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);

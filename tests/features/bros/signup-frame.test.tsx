@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SignupFrame } from "@/features/bros/signup-frame";
 
 const labels = {
@@ -53,7 +53,6 @@ describe("the sign-up frame", () => {
 
 describe("the message about a missing form", () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
 
   const message = () => screen.getByRole("status").textContent;
   const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));

@@ -1,11 +1,9 @@
 import { act, render, renderHook } from "@testing-library/react";
 import { BrowserRouter } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { CheckoutProvider, useCheckout, useCheckoutState } from "@/features/checkout/checkout-context";
 import type { CheckoutStore } from "@/features/checkout/checkout-store";
 import { goods } from "./bundles";
-
-afterEach(() => window.sessionStorage.clear());
 
 it("a change of the purchase renders only what shows it", () => {
   const rendered: string[] = [];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type CheckoutStore, type Connect, createCheckoutStore } from "@/features/checkout/checkout-store";
 import { ShopError } from "@/vendors/shopify/shop-error";
 import { bundles, goods, keptInMemory, unansweredBundles } from "./bundles";
@@ -6,9 +6,6 @@ import { fakeButton, page, pageThatFailsOnce } from "./store-page";
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);

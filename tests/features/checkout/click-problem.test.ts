@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { fakeButton, FIGURES, LINES, page } from "./store-page";
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);

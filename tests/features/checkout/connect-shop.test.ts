@@ -1,6 +1,6 @@
 // The buy button as the pages connect it: with the browser's storage, the visitor's choices and the demo store, or a shop.
 import ShopifyBuy from "@shopify/buy-button-js";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { buyButtonLabels } from "@/content/interface";
 import type { Connect } from "@/features/checkout/checkout-store";
 import { DEMO_SHOP } from "@/demo/demo-credentials";
@@ -70,9 +70,6 @@ beforeEach(() => {
       },
     ),
   );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** The order of the cart that the page has last reported, as a page that is opened later reads it. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { BrowserRouter, Link } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   CheckoutProvider,
   useCheckout,
@@ -14,10 +14,6 @@ import { bundles, goods } from "./bundles";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
-});
-afterEach(() => {
-  window.sessionStorage.clear();
-  window.history.replaceState(null, "", "/");
 });
 
 const address = (): string => window.location.href.slice(window.location.origin.length);

@@ -24,7 +24,6 @@ describe("the text in the contact form", () => {
     expect(newVisit().draft()).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
     expect(newVisit().draft()).toEqual(MESSAGE);
-    vi.useRealTimers();
   });
 
   it("is stored before it is sent, and removed once the message is accepted, whatever is typed meanwhile", async () => {

@@ -47,6 +47,5 @@ it("keeps the page where the headline cannot be wiped", async () => {
   render(<HeroOfHome />);
   await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining("wiped"), expect.anything()));
   screen.getByRole("heading", { level: 1 });
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, "adoptedStyleSheets");
 });

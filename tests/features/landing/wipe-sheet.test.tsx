@@ -18,7 +18,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(HTMLElement.prototype, "setPointerCapture");
 });
 

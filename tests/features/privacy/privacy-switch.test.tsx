@@ -125,7 +125,6 @@ it("applies to the visit where storage is denied, does not reload the page, and 
   expect(privacyChoice.allowed()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   expect(status()).toBe("for this visit something runs");
-  vi.restoreAllMocks();
 });
 
 it("is on under Global Privacy Control, shows the required text, and cannot be switched off", async () => {

@@ -1,14 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { HtmlOfBuild } from "@/features/recovery/section";
 
 const HTML =
   '<div id="part"><h2>Call</h2><noscript><p>The form needs a script.</p></noscript></div><p id="other">Other</p>';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it("shows the part's HTML from the build, with what is meant for visitors without script", async () => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(new Response(HTML));

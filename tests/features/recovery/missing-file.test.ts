@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isMissingFile, reloadForRetry } from "@/features/recovery/missing-file";
 import { reloadForStaleChunk } from "@/features/recovery/stale-chunk";
 import { noteLeaving } from "@/lib/browser/leaving";
@@ -27,7 +27,6 @@ async function reloads({
 }
 
 beforeEach(() => window.history.replaceState(null, "", PATH));
-afterEach(() => void vi.useRealTimers());
 
 describe("a page whose file does not load although the visitor has asked for it again", () => {
   it("is reloaded where the site answers, also directly after a reload", async () => {

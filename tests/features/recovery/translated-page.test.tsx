@@ -103,7 +103,6 @@ describe("a translator of another kind", () => {
   };
   afterEach(() => {
     Object.defineProperties(Node.prototype, own);
-    document.body.replaceChildren();
   });
 
   it("may put its element behind the text that it takes out, also behind another one of its own", () => {
@@ -161,8 +160,6 @@ describe("a node that is nowhere, or elsewhere", () => {
 describe("the texts from before the translation", () => {
   const HTML = '<div id="app"><h1>Wipe it.</h1><p>One<!-- -->, <b>two</b> and $3</p><input></div>';
   const font = (text: string): string => `<font><font>${text}</font></font>`;
-
-  afterEach(() => vi.unstubAllGlobals());
 
   function page(html: string): HTMLElement {
     const element = document.createElement("div");

@@ -11,9 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {
-  vi.useRealTimers();
   document.head.innerHTML = "";
-  window.history.replaceState(null, "", "/");
 });
 
 /** Sets the page's address and the state that the router keeps in the history entry. */

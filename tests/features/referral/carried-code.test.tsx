@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { createElement, type ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetCode } from "@/lib/referral/forget-code";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
@@ -24,11 +24,6 @@ const reported: string[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockReturnValue();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  window.history.replaceState(null, "", "/");
 });
 
 /** Loads the page of the entry that is shown, as main.tsx does. */

@@ -1,5 +1,5 @@
 // Links with what was pasted around their code.
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { captureReferral, followRedirect } from "@/features/referral/capture-referral";
 import { DAY_MS } from "@/lib/text/day-ms";
 
@@ -8,10 +8,6 @@ const NOW = Date.UTC(2026, 0, 15);
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.spyOn(console, "warn").mockReturnValue();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  window.history.replaceState(null, "", "/");
 });
 
 function arriveAt(link: string): void {

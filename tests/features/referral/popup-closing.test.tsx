@@ -23,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   window.removeEventListener(EVENT_NAME, record);
-  vi.unstubAllGlobals();
   codeAnswers.set(new Map());
   // jsdom has neither.
   for (const name of ["getAnimations", "showPopover"]) Reflect.deleteProperty(Element.prototype, name);

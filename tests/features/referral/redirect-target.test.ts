@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   captureReferral,
   followRedirect,
@@ -21,10 +21,6 @@ function load(address: string): string {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  window.history.replaceState(null, "", "/");
-});
 
 describe("the shop's own link to a discount code", () => {
   it.each([

@@ -15,8 +15,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   codeAnswers.set(new Map());
 });
 

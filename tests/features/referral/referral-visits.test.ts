@@ -13,10 +13,6 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockReturnValue();
-  return () => {
-    vi.useRealTimers();
-    window.history.replaceState(null, "", "/");
-  };
 });
 
 it("reports a code once for each page load, however often and in whichever address it is captured", async () => {

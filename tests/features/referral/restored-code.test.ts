@@ -34,7 +34,6 @@ afterEach(() => {
   referralStore.forget();
   cookies.clear();
   Reflect.deleteProperty(document, "cookie");
-  vi.useRealTimers();
 });
 
 const arrive = (search = "", pathname = "/") => captureReferral({ pathname, search });

@@ -44,10 +44,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await vi.waitFor(() => expect(document.querySelector(".torn-popup")).toBeNull(), 20_000);
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(Element.prototype, "getAnimations");
   Reflect.deleteProperty(Element.prototype, "showPopover");
-  document.body.replaceChildren();
 });
 
 it("the stub moves to where the pill in the picker is once the page has scrolled there", async () => {

@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { useCodeLookup } from "@/features/referral/use-code-lookup";
 import { freshRecord } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
@@ -30,8 +30,6 @@ function open(page: string) {
 }
 
 const pages = (lookUp: ReturnType<typeof open>["lookUp"]) => lookUp.mock.calls.map(([page]) => page);
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it("looks the live code up once the page is painted, on each page and for each code", async () => {
   follow("BRO25");

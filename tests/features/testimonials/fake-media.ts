@@ -131,7 +131,6 @@ export function installFakeMedia(): FakeMedia {
     remove() {
       Reflect.deleteProperty(media, "error");
       Object.defineProperty(media, "textTracks", ownTracks);
-      vi.unstubAllGlobals();
     },
   };
 }

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { mayAutoplay } from "@/features/testimonials/may-autoplay";
-
-afterEach(() => vi.unstubAllGlobals());
 
 function visitor(wish: { lessMotion: boolean; connection: unknown }): void {
   vi.stubGlobal("matchMedia", () => ({ matches: wish.lessMotion }));

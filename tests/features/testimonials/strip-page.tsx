@@ -26,7 +26,6 @@ export function setUpStrip(): void {
   });
   afterEach(() => {
     media.remove();
-    vi.useRealTimers();
   });
 }
 

@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { removeParameter, replaceAddress } from "@/lib/browser/address";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  window.history.replaceState(null, "", "/");
-});
 
 const address = (): string => window.location.href.slice(window.location.origin.length);
 

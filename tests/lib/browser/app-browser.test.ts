@@ -1,12 +1,10 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { isAppBrowser } from "@/lib/browser/app-browser";
 
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const ANDROID = "Mozilla/5.0 (Linux; Android 14; SM-S901U Build/UP1A.231005.007; wv) AppleWebKit/537.36";
 const CHROME = "(KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.134 Mobile Safari/537.36";
-
-afterEach(() => vi.restoreAllMocks());
 
 const isAppOf = (userAgent: string): boolean => {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);

@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { copyText } from "@/lib/browser/clipboard";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe("the clipboard", () => {
   it("gets the text, and the promise resolves only then", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { onceInView, watchInView } from "@/lib/browser/in-view";
 
 /** Stands in for the browser's observer: the test sends its reports. */
@@ -30,7 +30,6 @@ beforeEach(() => {
   FakeObserver.live = [];
   vi.stubGlobal("IntersectionObserver", FakeObserver);
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 it("reports the latest entry of each batch, until it is stopped", () => {
   const seen: boolean[] = [];

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { isLeaving, noteLeaving } from "@/lib/browser/leaving";
 
 const NOW = Date.UTC(2026, 0, 15);
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
-afterEach(() => void vi.useRealTimers());
 
 it("reports that the visitor is leaving for ten seconds after beforeunload or pagehide, until pageshow", () => {
   const view = document.body.appendChild(document.createElement("iframe")).contentWindow;

@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStore.remove(STORAGE_KEYS.probe);
 });
 

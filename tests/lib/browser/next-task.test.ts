@@ -14,13 +14,11 @@ describe("the next task", () => {
     const yielded = vi.fn(async () => undefined);
     vi.stubGlobal("scheduler", { yield: yielded });
     await nextTask();
-    vi.unstubAllGlobals();
     expect(yielded).toHaveBeenCalledOnce();
   });
 
   it("is found in a browser whose scheduler cannot yield", async () => {
     vi.stubGlobal("scheduler", { postTask: () => undefined });
     await expect(nextTask()).resolves.toBeUndefined();
-    vi.unstubAllGlobals();
   });
 });

@@ -1,10 +1,9 @@
 import { fireEvent } from "@testing-library/dom";
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { keepWheelOffNumberFields } from "@/lib/browser/number-fields";
 import { nextTask } from "@/lib/browser/next-task";
 
 beforeAll(() => keepWheelOffNumberFields(document));
-afterEach(() => document.body.replaceChildren());
 
 function field(type: string): HTMLInputElement {
   const input = document.body.appendChild(document.createElement("input"));

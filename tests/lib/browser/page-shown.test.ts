@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 /** The boot script runs before the whole HTML has arrived. */
 const BOOTED_MS = 1_000;
@@ -9,9 +9,6 @@ beforeEach(() => {
   vi.advanceTimersByTime(BOOTED_MS);
   // What is kept for a page load is in the modules.
   vi.resetModules();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Loads the modules as the boot script does, and then the whole HTML arrives. */

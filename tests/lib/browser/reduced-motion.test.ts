@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { onMotionChange, prefersReducedMotion } from "@/lib/browser/reduced-motion";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** A visitor's setting, which one media query asks for. */
 function setting(prefersLess: boolean) {

@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { isOn2g, savesData } from "@/lib/browser/saves-data";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it.each([
   ["no connection", undefined, false, false],

@@ -73,10 +73,6 @@ describe("scrolling", () => {
     drop.getBoundingClientRect = () => new DOMRect(0, 500, 390, 900);
     document.body.append(drop);
   });
-  afterEach(() => {
-    document.body.replaceChildren();
-    vi.unstubAllGlobals();
-  });
 
   function preferMotion(motion: "reduce" | "no-preference"): void {
     vi.stubGlobal("matchMedia", (query: string) => ({

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { systemShare } from "@/lib/browser/share";
 
 const LINK = { text: "Paid link:", url: "https://mugworks.example/BRO25" };
@@ -7,10 +7,6 @@ const LINK = { text: "Paid link:", url: "https://mugworks.example/BRO25" };
 function stubShare(share: (link: ShareData) => Promise<void>): void {
   vi.stubGlobal("navigator", { share });
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe("the system's share sheet", () => {
   it("is null in a browser without one, and in the build", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isBuySectionInView, onBuySectionChange, watchBuySection } from "@/lib/purchase/buy-sections";
 
 /** What the page does with the observer of each section. */
@@ -22,9 +22,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** Renders a section, and returns the observer's report on it and its removal. */
 function section() {
@@ -38,8 +35,6 @@ function section() {
 
 /** What is known of the page that is shown. */
 const known = () => isBuySectionInView(window.location.pathname);
-
-afterEach(() => window.history.replaceState(null, "", "/"));
 
 describe("whether a section with a buy button is in view", () => {
   it("is not known before the observer's first report, and nothing changes until then", () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "@/lib/browser/storage";
 import { forgetCode } from "@/lib/referral/forget-code";
 import { privacyChoice } from "@/lib/referral/privacy-choice";
@@ -6,8 +6,6 @@ import { freshRecord } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
 
 const inSession = (): string | null => window.sessionStorage.getItem(STORAGE_KEYS.referralCode);
-
-afterEach(() => vi.restoreAllMocks());
 
 function follow(...codes: string[]): void {
   for (const code of codes) referralStore.remember(freshRecord(code, Date.now()));

@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { formatHour, formatLongDate, formatShortDate, isoDay } from "@/lib/text/dates";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 it.each([
   ["2025-07-13", "July 13, 2025"],

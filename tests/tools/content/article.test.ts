@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isoDay } from "@/lib/text/dates";
 import { field } from "@/lib/field";
 import { checkContent } from "../../../plugins/content/check-content";
@@ -27,8 +27,6 @@ beforeEach(async () => {
     await writeFile(join(folder, ARTICLES, `${slug}.ts`), source);
   }
 });
-
-afterEach(() => vi.unstubAllEnvs());
 
 interface Run {
   code: number;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchDiscount, readDiscount } from "@/vendors/affiliate-service/affiliate-service";
 
 const service = { url: "https://affiliates.example", token: null };
@@ -13,7 +13,6 @@ const respondWith =
     new Response(body, { status });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe("the lookup", () => {
   it("requests one code from the service, with a bearer token only if one is configured", async () => {

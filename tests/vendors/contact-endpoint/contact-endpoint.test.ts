@@ -101,7 +101,6 @@ describe("an endpoint that does not complete its response", () => {
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ problem: "slow" }));
-    vi.useRealTimers();
   });
 });
 

@@ -11,8 +11,6 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
   Reflect.deleteProperty(window, "_klOnsite");
 });
 

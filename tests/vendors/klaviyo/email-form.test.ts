@@ -37,8 +37,6 @@ beforeEach(() => {
   Object.assign(window, { _klOnsite: { push: (call: unknown) => calls.push(call) } });
 });
 afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
   Reflect.deleteProperty(window, "_klOnsite");
   privacyChoice.optIn();
 });

@@ -11,10 +11,8 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {
-  vi.useRealTimers();
   privacyChoice.optIn();
   Reflect.deleteProperty(window, "SocialSnowball");
-  window.history.replaceState(null, "", "/");
   for (const script of scripts()) script.remove();
 });
 

@@ -6,9 +6,7 @@ const PATH = "SocialSnowball.track";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(window, "SocialSnowball");
-  window.history.replaceState(null, "", "/");
   for (const script of document.head.querySelectorAll("script")) script.remove();
 });
 

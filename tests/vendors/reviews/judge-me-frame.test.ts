@@ -10,8 +10,6 @@ const VALUES = {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
-  window.history.replaceState(null, "", "/");
   for (const script of document.head.querySelectorAll("script")) script.remove();
   for (const name of ["jdgm", "jdgmCacheServer", "jdgm_preloader"]) Reflect.deleteProperty(window, name);
 });
@@ -49,10 +47,6 @@ async function open() {
   const widget = document.querySelector<HTMLElement>(".jdgm-widget.jdgm-review-widget.jdgm-outside-widget");
   if (!area || !widget) throw new Error("The page has no widget.");
   vi.spyOn(area, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 400, 480));
-  onTestFinished(() => {
-    area.replaceChildren();
-    vi.unstubAllGlobals();
-  });
   return { area, widget, heard, make };
 }
 

@@ -20,8 +20,6 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
   for (const script of document.head.querySelectorAll("script")) script.remove();
 });
 

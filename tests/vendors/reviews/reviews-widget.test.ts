@@ -14,8 +14,6 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
   Reflect.deleteProperty(window, "okeWidgetApi");
   for (const meta of subscribers()) meta.remove();
 });

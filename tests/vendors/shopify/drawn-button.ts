@@ -151,8 +151,6 @@ export function endPage(): void {
   closing.abort();
   // The library's style sheets hide a closed cart, also that of another test.
   document.head.replaceChildren();
-  document.body.replaceChildren();
-  window.history.replaceState(null, "", "/");
 }
 
 export async function openWithProduct(change: Partial<BuyButtonOptions> = {}) {

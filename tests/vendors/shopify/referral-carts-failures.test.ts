@@ -1,5 +1,5 @@
 import type { BuyCart } from "@shopify/buy-button-js";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { problemOf } from "@/vendors/shopify/cart-answers";
 import { ShopError } from "@/vendors/shopify/shop-error";
 import { BRO_BUNDLE, fail, FakeShop, GONE, said, settled, SNOWBALL, STARTER } from "./fake-shop";
@@ -12,9 +12,6 @@ beforeEach(() => {
   shop = new FakeShop();
   vi.spyOn(console, "warn").mockReturnValue();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("an attribute request that fails", () => {

@@ -182,5 +182,4 @@ it("delays a sale by 3 seconds at most when the shop does not respond", async ()
   shop.before = (operation) => (operation === "read" ? new Promise(() => undefined) : undefined);
   await checkout.fetch("earlier");
   expect(await settled(carts.applyCode())).toBe(true);
-  vi.useRealTimers();
 });

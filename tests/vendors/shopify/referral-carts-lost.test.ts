@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ShopError } from "@/vendors/shopify/shop-error";
 import { BRO_BUNDLE, fail, FakeShop, settled, SNOWBALL, STARTER } from "./fake-shop";
 import { visit } from "./fake-visit";
@@ -7,9 +7,6 @@ let shop: FakeShop;
 beforeEach(() => {
   shop = new FakeShop();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("fast clicks", () => {

@@ -10,7 +10,6 @@ beforeEach(() => {
   shop.keep("earlier", { lines: [{ ...STARTER }] });
   vi.spyOn(console, "warn").mockReturnValue();
   vi.useFakeTimers();
-  return () => void vi.useRealTimers();
 });
 
 async function open({ browser = new FakeBrowser() } = {}) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ShopError, type ShopProblem } from "@/vendors/shopify/shop-error";
 import { createShopFetch } from "@/vendors/shopify/shop-fetch";
 
@@ -44,9 +44,6 @@ async function outcomeOf(request: Promise<Response>): Promise<ShopProblem | "ans
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("a response that the library can read", () => {

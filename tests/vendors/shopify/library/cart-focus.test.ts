@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { keepFocusInCart } from "@/vendors/shopify/library/cart-focus";
 
 /** As in the page: the page's controls are before the library's in the document, and between its lines and its footer to the eye. */
@@ -27,10 +27,6 @@ beforeEach(() => {
   keepFocusInCart(panel);
   library = vi.fn<(event: Event) => void>();
   for (const control of panel.children) control.addEventListener("keydown", library);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 function boxes(): DOMRectList {
