@@ -177,15 +177,3 @@ it("leads to the section again when Firefox reports a new entry and sends no eve
   await enter();
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ behavior: "smooth" }));
 });
-
-it("keeps the positions of the 50 pages that were left last", () => {
-  const left = Array.from({ length: 60 }, (_, index) => `page-${index + 1}`);
-  window.sessionStorage.setItem(
-    STORAGE_KEYS.scrollPositions,
-    JSON.stringify(Object.fromEntries(left.map((key) => [key, 7]))),
-  );
-  const { unmount } = openAtHash();
-  unmount();
-  const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEYS.scrollPositions) ?? "null");
-  expect(Object.keys(Object(kept))).toEqual([...left.slice(11), "/second#shipping"]);
-});
