@@ -133,20 +133,12 @@ export const recipes: Readonly<Record<string, Edit>> = {
     edit(root, "public/videos/testimonial-7.vtt", /Write here:.*/, "[a long beep]");
   },
   async "a tile of the photo wall"(root) {
-    await photo(root, "mugshots/31", [200, 240, 400], 1);
+    await photo(root, "mugshots/01", [200, 240, 400], 1, "replace");
     edit(
       root,
       "src/content/mugshots.ts",
-      /(others: readonly MugShot\[\] = \[\n)( *\{[\s\S]*?\n {2}\},\n)/,
-      (_, start = "", first = "") =>
-        `${start}${first}${first
-          .replace(/id: \d+/, "id: 31")
-          .replace(/caption: .*/, 'caption: "A wall for the wall.",')
-          .replace(/username: .*/, 'username: "@ruben.dry",')
-          .replace(
-            /mugshotPicture\([\s\S]*?\)/,
-            'mugshotPicture(31, "A gray wall in the light of a lamp.")',
-          )}`,
+      /( {4}id: 1,[\s\S]*?caption: )"[^"]*"(,\s*username: )"[^"]*"([\s\S]*?mugshotPicture\(\s*1,\s*)"[^"]*"/,
+      '$1"A wall for the wall."$2"@ruben.dry"$3"A gray wall in the light of a lamp."',
     );
   },
   "an article": (root) => article(root, "Why Sunscreen Feels Greasy", ARTICLE, null),
