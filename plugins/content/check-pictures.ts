@@ -73,7 +73,7 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
         {
           path: [...path, "height"],
           found: `${height} at a width of ${width}, but the file is ${file.width} by ${file.height} pixels`,
-          expected: `a picture of the shape ${width} by ${height}: crop yours, and make it with: ${command} replace. If this line has a height of its own, it may also be ${file.height}`,
+          expected: `a picture of the shape ${width} by ${height}: crop yours, and make it with: ${command} replace. Where this line is about this picture alone, write height: ${file.height} instead`,
         },
       ];
 }
