@@ -16,7 +16,7 @@ import { checkColors } from "./check-colors";
 import { checkTokens } from "./check-tokens";
 import { checkDates } from "./check-dates";
 import { checkFilm } from "./check-films";
-import { checkPicture } from "./check-pictures";
+import { checkListing, checkPicture } from "./check-pictures";
 import { checkPublicFiles } from "./check-public-files";
 import { checkSeller } from "./check-seller";
 import {
@@ -148,12 +148,16 @@ export async function checkContent(
   }
 
   /** Checks the files below public/ that content names. */
-  async function checkFiles({ exports }: ContentFile): Promise<Finding[]> {
+  async function checkFiles({ file, exports }: ContentFile): Promise<Finding[]> {
     if (valueOf(exports["meta"], "draft") === true) return [];
     const findings: Finding[] = [];
     for (const [key, exported] of Object.entries(exports))
       for (const { path, value } of valuesIn(exported, [key])) {
-        if (isPicture(value)) findings.push(...(await checkPicture(value, path, publicDir)));
+        if (isPicture(value)) {
+          const wrong = await checkPicture(value, path, publicDir);
+          const hasListing = file === "src/content/bundles.ts" && wrong.length === 0;
+          findings.push(...wrong, ...(hasListing ? await checkListing(value, path, publicDir) : []));
+        }
         const film = valueOf(value, "seconds") === undefined ? null : testimonialVideo.safeParse(value).data;
         if (film) findings.push(...checkFilm(film, path, publicDir));
       }

@@ -11,6 +11,9 @@ import { isWholeAvif, isWholeWebp } from "./whole-files";
 
 /** The picture that `npm run content article` writes, so that the page of a draft has one. */
 const PLACEHOLDER_PICTURE = "articles/placeholder";
+const LISTING_WIDTH = 1280;
+/** Pixels on each side (src/app/structured-data.ts). */
+const MIN_LISTING = 1000;
 const FORMATS = [
   { format: "avif", isWhole: isWholeAvif },
   { format: "webp", isWhole: isWholeWebp },
@@ -76,4 +79,40 @@ export async function checkPicture(picture: Picture, path: FieldPath, publicDir:
           expected: `a picture of the shape ${width} by ${height}: crop yours, and make it with: ${command} replace. Where this line is about this picture alone, write height: ${file.height} instead`,
         },
       ];
+}
+
+/** As src/app/structured-data.ts announces it, for search results and the product feed. `name`: of the bundle's picture. */
+export function listingPath(name: string): string {
+  return picturePath(`${name}-listing`, LISTING_WIDTH, "webp");
+}
+
+/** Checks that a bundle has its picture for search results. `path`: the path of the bundle's picture in the content. */
+export async function checkListing(
+  { name }: Picture,
+  path: FieldPath,
+  publicDir: string,
+): Promise<Finding[]> {
+  const address = listingPath(name);
+  const command = `npm run content picture <your picture> ${name}-listing ${LISTING_WIDTH}`;
+  const finding = (found: string, expected: string): Finding[] => [
+    { path: [...path, "name"], found: `${shown(name)}, but ${found}`, expected },
+  ];
+  if (!hasFile(publicDir, address))
+    return finding(
+      `there is no file public${address}, which search results and the product feed show`,
+      `a picture of the bundle without text, besides. Make it with: ${command}`,
+    );
+  const file = readFileSync(join(publicDir, address));
+  if (!isWholeWebp(file))
+    return finding(
+      `public${address} is damaged, or no picture of the kind .webp`,
+      `the picture made once more, with: ${command} replace`,
+    );
+  const { width, height } = await sharp(file).metadata();
+  return Math.min(width, height) >= MIN_LISTING
+    ? []
+    : finding(
+        `public${address} is ${width} by ${height} pixels`,
+        `at least ${MIN_LISTING} by ${MIN_LISTING} pixels, which Google asks for. Make it with: ${command} replace`,
+      );
 }

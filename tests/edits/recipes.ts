@@ -80,6 +80,7 @@ export const recipes: Readonly<Record<string, Edit>> = {
   "a price": (root) => edit(root, "src/content/bundles.ts", /price: [\d.]+/, "price: 24.5"),
   async "a bundle"(root) {
     await photo(root, "product/bundle-9-more", [160, 240, 360, 560, 840], 0.8);
+    await photo(root, "product/bundle-9-more-listing", [1280], 0.8);
     const file = join(root, "src/content/bundles.ts");
     writeFileSync(file, addBundle("bundles.ts", readFileSync(file, "utf8")));
     edit(root, "src/content/bundles.ts", /(id: "one-more"[\s\S]*?pictureName: )"[^"]*"/, '$1"bundle-9-more"');

@@ -4,6 +4,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { productData } from "@/app/structured-data";
+import { brand } from "@/content/brand";
+import { bundles } from "@/content/bundles";
+import { returns } from "@/content/promises";
+import { shipping } from "@/content/shipping";
+import { listField, textField } from "@/lib/field";
+import { listingPath } from "../../../plugins/content/check-pictures";
 import { describeProblems } from "../../../plugins/content/content-problem";
 import { sampleFilm, writeSampleContent } from "./sample-content";
 import { sampleSite } from "./sample-site";
@@ -52,6 +59,44 @@ describe("a picture is reported in one sentence, with the command that makes it,
         ),
       ),
     ]);
+  });
+});
+
+describe("a bundle's picture for search results is reported in one sentence, with the command that makes it, when it", () => {
+  const LISTING = "pictures/product/one-listing-1280.webp";
+  const COMMAND = "npm run content picture <your picture> product/one-listing 1280";
+  it.each<[string, (file: string) => unknown, string]>([
+    ["is not there", (file) => rmSync(file), `there is no file public/${LISTING}, .+ → .+ with: ${COMMAND}$`],
+    [
+      "is empty",
+      (file) => writeFileSync(file, ""),
+      `public/${LISTING} is damaged, .+ → .+ with: ${COMMAND} replace$`,
+    ],
+    [
+      "is too small",
+      async (file) =>
+        writeFileSync(
+          file,
+          await sharp(await jpeg())
+            .webp()
+            .toBuffer(),
+        ),
+      `public/${LISTING} is 80 by 40 pixels → .+ 1000 by 1000 pixels.+ with: ${COMMAND} replace$`,
+    ],
+  ])("%s", async (_, spoil, sentence) => {
+    await spoil(path(LISTING));
+    // Both bundles of the sample content have it.
+    expect([...new Set(await remedies())]).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it("is the one that pages announce", () => {
+    const announced = productData(
+      { brand, description: "", bundles, shipping, returns },
+      "https://shop.example",
+    );
+    expect(listField(announced, "hasVariant", (variant) => textField(variant, "image"))).toEqual(
+      bundles.map(({ picture }) => `https://shop.example${listingPath(picture.name)}`),
+    );
   });
 });
 
