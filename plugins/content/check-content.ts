@@ -28,12 +28,13 @@ import {
   isPicture,
   valuesIn,
 } from "./check-values";
-import type { ContentProblem, Finding } from "./content-problem";
-import { declaredType, fieldName, lineInBody, lineOfValue, type FieldPath } from "./content-source";
+import { clipped, type ContentProblem, type Finding } from "./content-problem";
+import { declaredType, fieldName, lineAt, lineInBody, lineOfValue, type FieldPath } from "./content-source";
 import { findRepeatedTexts } from "./find-repeated-texts";
 import { isArticle, readContent, type ContentFile } from "./read-content";
 import { schemaFindings } from "./schema-findings";
 import { schemaOf } from "./schema-of";
+import { writtenSources } from "./written-sources";
 import { isAboutWritten, writtenValues } from "./written-values";
 
 export interface Surroundings {
@@ -84,7 +85,7 @@ export async function checkContent(
     const findings = isArticle(content.file)
       ? checkArticle(content, slugOfArticle(content.file, named), rules)
       : checkFile(content);
-    if (isArticle(content.file)) problems.push(...placeholderProblems(content));
+    problems.push(...(isArticle(content.file) ? placeholderProblems(content) : sourceProblems(content)));
     findings.push(...(await checkFiles(content)));
     const values = writtenValues(content.source);
     const own = reading.affected.has(content.file)
@@ -183,6 +184,20 @@ function placeholderProblems({ file, source }: ContentFile): ContentProblem[] {
     found: `${placeholder}, an unknown placeholder`,
     expected: "{brand}, the only placeholder",
   }));
+}
+
+/** A source is taken out of what visitors load where it stands. What a name leads to cannot be. */
+function sourceProblems({ file, source: { text, program } }: ContentFile): ContentProblem[] {
+  return writtenSources(program)
+    .filter(({ value }) => value === null)
+    .map(({ property: { start, end } }) => ({
+      file,
+      line: lineAt(text, start),
+      field: "source",
+      found: clipped(text.slice(start, end)),
+      expected:
+        "the source itself, between braces or quotation marks: the build takes it out of what visitors load, and not what a name stands for",
+    }));
 }
 
 function lineOf(

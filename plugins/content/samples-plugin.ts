@@ -1,7 +1,8 @@
-import { normalizePath, parseSync, type ESTree, type Plugin, Visitor } from "vite";
+import { normalizePath, parseSync, type Plugin } from "vite";
 import type * as InterfaceFile from "../../src/content/interface.ts";
 import { importSource } from "../config/import-source.ts";
 import type { BuildContent } from "./content-plugin.ts";
+import { isNamed, writtenSources } from "./written-sources.ts";
 
 const NOTE_FILE = "src/content/interface.ts";
 
@@ -59,31 +60,20 @@ export function withNote(css: string, note: string): string {
   return css.replaceAll("{sampleNote}", note.replaceAll(/["\\\n]/g, "\\$&"));
 }
 
-/** The lines stay where they are. Throws for a source that is not written between braces or quotes: what it names would ship. */
+/** The lines stay where they are. Throws for a source that is written elsewhere, which the check names before: it would ship. */
 export function withoutSources(file: string, code: string): string {
   let result = code;
   const blank = (start: number, end: number): void => {
     result = result.slice(0, start) + result.slice(start, end).replaceAll(/[^\n]/g, " ") + result.slice(end);
   };
-  new Visitor({
-    Property({ key, value, start, end }) {
-      if (key.type !== "Identifier" || key.name !== "source") return;
-      if (value.type !== "ObjectExpression" && value.type !== "Literal" && value.type !== "TemplateLiteral")
-        throw new Error(`${file}: write each source where it belongs, between braces or quotation marks.`);
-      const kept = value.type === "ObjectExpression" ? value.properties.find(isIncentive) : undefined;
-      if (value.type === "ObjectExpression" && kept) {
-        for (const property of value.properties)
-          if (property !== kept) blank(property.start, afterComma(code, property.end));
-      } else blank(start, afterComma(code, end));
-    },
-  }).visit(parseSync(file, code).program);
+  for (const { property, value } of writtenSources(parseSync(file, code).program)) {
+    if (value === null) throw new Error(`${file} has a source that is written elsewhere.`);
+    const parts = value.type === "ObjectExpression" ? value.properties : [];
+    const kept = parts.find((part) => part.type === "Property" && isNamed(part, "incentive"));
+    const gone = kept ? parts.filter((part) => part !== kept) : [property];
+    for (const { start, end } of gone) blank(start, afterComma(code, end));
+  }
   return result;
-}
-
-function isIncentive(property: ESTree.ObjectExpression["properties"][number]): boolean {
-  return (
-    property.type === "Property" && property.key.type === "Identifier" && property.key.name === "incentive"
-  );
 }
 
 function afterComma(code: string, end: number): number {

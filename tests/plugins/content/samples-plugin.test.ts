@@ -41,6 +41,10 @@ describe("a source in a content file", () => {
     ).toEqual({ text: "Good.", name: "Marcus" });
     expect(shipped(`{ seconds: 3, source: "Report of March 9", last: 1 }`)).toEqual({ seconds: 3, last: 1 });
     expect(shipped(`{ seconds: 3, source: { seconds: "Report" } }`)).toEqual({ seconds: 3 });
+    expect(shipped(`{ seconds: 3, "source": ({ seconds: "Report" }), last: 1 }`)).toEqual({
+      seconds: 3,
+      last: 1,
+    });
   });
 
   it("leaves the incentive, which pages show, wherever it stands", () => {
@@ -48,6 +52,7 @@ describe("a source in a content file", () => {
       `incentive: "A free pack.", who: "M", when: "2026-03-09", permission: "Mail"`,
       `who: "M", incentive: "A free pack.", when: "2026-03-09", permission: "Mail"`,
       `who: "M", when: "2026-03-09", permission: "Mail", incentive: "A free pack."`,
+      `"who": "M", "when": "2026-03-09", "incentive": "A free pack.", "permission": "Mail"`,
     ])
       expect(shipped(`{ text: "Good.", source: { ${order} } }`)).toEqual({
         text: "Good.",

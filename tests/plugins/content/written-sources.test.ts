@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { sampleContent, writeSampleContent } from "./sample-content";
+import { sampleSite } from "./sample-site";
+
+const FILE = "src/content/mugshots.ts";
+const SESSION = '{ who: "Bob", when: "2026-03-01", permission: "Mail" }';
+const site = sampleSite();
+
+/** Checks a tile with this source, in a file that has the constants `session` and `source`. */
+async function problemsOf(written: string) {
+  await writeSampleContent(site);
+  const tile = (sampleContent[FILE] ?? "").replace("    id: 2,", `    id: 2,\n    ${written},`);
+  site.write(FILE, tile.replace("const others", `const session = ${SESSION};\nconst source = session;\n$&`));
+  return await site.problems();
+}
+
+describe("a source that is written elsewhere, which visitors would load, is named where it is used:", () => {
+  it.each([
+    "source: session",
+    "source",
+    '"source": session',
+    "source: { ...session }.who ? session : session",
+  ])("%s", async (written) => {
+    expect(await problemsOf(written)).toEqual([
+      {
+        file: FILE,
+        line: 8,
+        field: "source",
+        found: written,
+        expected: expect.stringContaining("the source itself, between braces or quotation marks"),
+      },
+    ]);
+  });
+
+  it.each([SESSION, `(${SESSION})`])("not %s", async (value) => {
+    expect(await problemsOf(`source: ${value}`)).toEqual([]);
+  });
+});
