@@ -4,18 +4,22 @@ import { returns } from "./promises";
 import type { TextPage } from "./schema";
 
 const returnDays = countOf(returns.days, "day");
+const label = returns.costUsd === 0 ? "prepaid label" : `label for ${returns.price}`;
 
 export const returnPolicy: TextPage = {
   meta: {
     title: "Return policy",
-    description: `${returnDays} from delivery, a ${returns.costUsd === 0 ? "prepaid label" : `label for ${returns.price}`}, no restocking fee. What we take back, how to send it, and when the refund shows up.`,
+    description: `${returnDays} from delivery, a ${label}, no restocking fee. What we take back, how to send it, and when the refund shows up.`,
   },
   heading: "Return policy",
   lead: "You changed your mind. It happens, bro. Here is how the pack comes home.",
   updated: null,
   figures: [
     { figure: returnDays, label: "from delivery, to ask for a return" },
-    { figure: capitalized(returns.price), label: "for unopened packs, by mail, with a prepaid label" },
+    {
+      figure: capitalized(returns.price),
+      label: `for unopened packs, by mail, with ${returns.costUsd === 0 ? "a prepaid" : "our"} label`,
+    },
     { figure: "$0", label: "restocking fee" },
     {
       figure: countOf(returns.refundBusinessDays, "day"),
@@ -52,7 +56,7 @@ export const returnPolicy: TextPage = {
         {
           list: [
             `Email [${brand.email}](mailto:${brand.email}) with your order number and what you’re returning.`,
-            "We send you a prepaid label. Lost it? We can send the label again.",
+            `We send you a ${label}. Lost it? We can send the label again.`,
             "Stick it on the box and drop it off with the carrier named on it. Keep the receipt.",
           ],
         },
