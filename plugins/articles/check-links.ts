@@ -41,6 +41,9 @@ export function articleLinks(
   isPath: ArticleLinks["isPath"],
 ): ArticleLinks {
   const brand = valueOf(contents, "brand");
+  const publications = new Map(
+    [...articles].map(([slug, { meta }]) => [slug, publication.safeParse(meta).data] as const),
+  );
   return {
     slugs: [...articles.keys()],
     isArticle: (slug) => articles.has(slug),
@@ -52,7 +55,7 @@ export function articleLinks(
     bundleIds: bundleIds(valueOf(contents, "bundles")),
     siteUrl: valueOf(brand, "siteUrl"),
     email: valueOf(brand, "email"),
-    publication: (slug) => publication.safeParse(articles.get(slug)?.["meta"]).data ?? null,
+    publication: (slug) => publications.get(slug) ?? null,
   };
 }
 
