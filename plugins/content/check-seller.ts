@@ -4,7 +4,7 @@ import { isRealShop } from "./check-bundles";
 import { shown, type Finding } from "./content-problem";
 
 /** Of the sample in brand.ts. Phone numbers with 555-01 are kept for fiction, and hosts that end in .example are nobody's. */
-const SAMPLE = /\bSample\b|555[ -]?01\d\d$|@[^@]*\.example$/;
+const SAMPLE = /\bSample\b|555[ -]?01\d\d$|[@/][^@/]*\.example$/;
 
 const EXPECTED = {
   legalName: "the registered name of the company or person that sells",
@@ -35,6 +35,10 @@ export function checkSeller(brand: unknown, shopDomain: string | null): Finding[
       "a phone number that somebody answers, or null where questions go to the mail address only",
     ],
     [["email"], "a mail address that somebody reads"],
+    [
+      ["siteUrl"],
+      "the address of the site: canonical addresses and the product feed have it where VITE_SITE_URL is empty",
+    ],
   ];
   return [
     ...missing,

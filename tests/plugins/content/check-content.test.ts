@@ -204,9 +204,15 @@ it("a film without the day on which it went out is a problem, unless it is still
   expect(await site.problems()).toEqual([]);
 });
 
+/** Replaces what is a sample in the brand's file. */
+function nameSeller(): void {
+  edit(BRAND, "hello@mugworks.example", "hello@mugworks.com");
+  edit(BRAND, "https://mugworks.example", "https://mugworks.com");
+}
+
 describe("the numbers of the demo store", () => {
   const demo = (): number => {
-    edit(BRAND, "hello@mugworks.example", "hello@mugworks.com");
+    nameSeller();
     return edit("src/content/bundles.ts", "50000000000001", "41000000000001");
   };
 
@@ -225,7 +231,7 @@ describe("the numbers of the demo store", () => {
 
 describe("a seller", () => {
   const REAL = { shopDomain: "a-shop.myshopify.com" };
-  beforeEach(() => void edit(BRAND, "hello@mugworks.example", "hello@mugworks.com"));
+  beforeEach(nameSeller);
 
   it("who is named lets a shop's build go on, also without a phone number", async () => {
     expect(await site.problems(REAL)).toEqual([]);
@@ -254,6 +260,7 @@ describe("a seller", () => {
     ["seller.address", "1 Main Street", "100 Sample Street"],
     ["seller.phone", "phone: null", 'phone: "+1 614 555 0100"'],
     ["email", "hello@mugworks.com", "hello@towels.example"],
+    ["siteUrl", "https://mugworks.com", "https://towels.example"],
   ])("of whom %s is a sample stops a shop's build, and no other", async (key, from, to) => {
     site.write(BRAND, site.read(BRAND).replace(from, to));
     expect(await site.problems(REAL)).toMatchObject([
