@@ -70,7 +70,10 @@ export const wholeNumber = (such: string) => {
 
 export const list = <Item extends z.ZodType>(item: Item, message: string) =>
   z.array(item, message).readonly();
-export const texts = list(text, 'a list of texts: ["one", "two"]');
+export const texts = list(text, 'a list of texts: ["one", "two"]').refine(
+  ({ length }) => length > 0,
+  'at least one text: ["one"]',
+);
 
 /** A group of fields that has these and no others. The build makes 'did you mean' of the names, so they are its message. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => {

@@ -97,6 +97,7 @@ wrote a bold label | labels | "Close" | "**Close**" | labels.close | bold: **Clo
 wrote HTML | privacy | What is kept. | What is <b>kept</b>. | privacy.lead | HTML: <b> | plain text
 wrote a phone number without its country | brand | phone: null | phone: "614 555 2368" | brand.seller.phone | "614 555 2368" | begins with + and the country
 left out the ZIP code | brand | OH 43215 | OH | brand.seller.address | "1 Main Street, Columbus, OH" | and ZIP code
+left out what a sheet is made of | product | ["cotton"] | [] | product.ingredients | a list of 0 | at least one text
 left a legal name empty | brand | "Towel LLC" | "" | brand.seller.legalName | an empty text | text, and not an empty one
 wrote a mail address with (at) | brand | hello@mug | hello(at)mug | brand.email | "hello(at)mugworks.example" | a mail address, such as hello@example.com
 ended the site's address with a slash | brand | https://mugworks.example" | https://mugworks.example/" | brand.siteUrl | "https://mugworks.example/" | without a path
