@@ -47,7 +47,7 @@ export default function BrosPage() {
         <h2 id="rules-heading" className="heading-wide text-h2">
           {affiliateRules.heading}
         </h2>
-        <p className="mt-4 max-w-[34.6em] text-smoke">{affiliateRules.lead}</p>
+        <p className="mt-4 max-w-[34.6em] text-balance text-smoke">{affiliateRules.lead}</p>
         <ol className="mt-8 grid gap-x-gutter gap-y-10 md:grid-cols-2 xl:grid-cols-3">
           {affiliateRules.rules.map(({ title, text }) => (
             <li key={title} className="border-t border-rule-light pt-5">
