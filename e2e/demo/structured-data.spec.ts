@@ -72,6 +72,10 @@ test("the product feed says what the home page's structured data says", () => {
     variants.map((variant) => `${textField(field(variant, "offers"), "price")} USD`),
   );
   expect(inFeed("additional_image_link")).toEqual(variants.map(() => textField(group, "image")));
+  const ofMeta = readFileSync("dist/feeds/meta.tsv", "utf8");
+  expect(ofMeta.replaceAll("\tin stock\t", "\tin_stock\t")).toBe(
+    readFileSync("dist/feeds/products.tsv", "utf8"),
+  );
 });
 
 test("has no rating and no review: nobody has given one", () => {

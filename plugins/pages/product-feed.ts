@@ -1,24 +1,30 @@
-// The product feed in the form of Google's product data specification (support.google.com/merchants/answer/7052112), which Meta
-// reads too, and TikTok by way of Google Merchant Center: its own feeds need a column sku_id and the value "in stock"
+// The product feed in the form of Google's product data specification (support.google.com/merchants/answer/7052112). TikTok reads it
+// by way of Google Merchant Center: its own feeds need a column sku_id
 // (ads.tiktok.com/help/article/catalog-product-parameters, .../import-product-catalog-from-google-merchant-center).
-// It is made from the structured data of the landing page, so that the two cannot differ.
+// Meta reads the same columns from a file of its own: Google documents in_stock (support.google.com/merchants/answer/6324448), and Meta
+// only "in stock" (its template, lookaside.facebook.com/developers/resources/?id=catalog_country_feed_template.csv). Neither says that it
+// takes the other's. Both files are made from the structured data of the landing page, so that they cannot differ from it.
 import { field, listField, textField } from "../../src/lib/field.ts";
 
 export const PRODUCT_FEED_PATH = "/feeds/products.tsv";
+export const META_FEED_PATH = "/feeds/meta.tsv";
 
 /** Source: Google's product taxonomy, 567: Health & Beauty > Personal Care > Cosmetics > Skin Care. */
 const SKIN_CARE = "567";
 
 /** `data`: the ProductGroup of the landing page, with a variant for each bundle. */
-export function productFeed(data: object): string {
-  const rows = listField(data, "hasVariant", (variant) => rowOf(data, variant));
+export function productFeed(data: object, reader: "google" | "meta" = "google"): string {
+  const rows = listField(data, "hasVariant", (variant) => {
+    const row = rowOf(data, variant);
+    return reader === "google" ? row : { ...row, availability: row.availability.replaceAll("_", " ") };
+  });
   const [first = {}] = rows;
   return [Object.keys(first), ...rows.map((row) => Object.values(row))]
     .map((cells) => `${cells.map(cell).join("\t")}\n`)
     .join("");
 }
 
-function rowOf(data: object, variant: unknown): Record<string, string> {
+function rowOf(data: object, variant: unknown) {
   const offer = field(variant, "offers");
   const shipping = field(offer, "shippingDetails");
   const country = textField(field(shipping, "shippingDestination"), "addressCountry");

@@ -26,7 +26,7 @@ import { SPECULATION_RULES } from "../host/speculation-rules.ts";
 import { CODE_FILE, SHELL_FILE } from "../host/static-host.ts";
 import { writeSocialPictures } from "../social/social-pictures.ts";
 import { type BootScript, withBootScript } from "./boot-script.ts";
-import { PRODUCT_FEED_PATH, productFeed } from "./product-feed.ts";
+import { META_FEED_PATH, PRODUCT_FEED_PATH, productFeed } from "./product-feed.ts";
 import { headingCharacters, headlineFont } from "./headline-font.ts";
 import { pagePictures } from "./page-pictures.ts";
 import {
@@ -230,6 +230,7 @@ async function writeSiteFiles(
   write(dist, MANIFEST_PATH, manifest(brand));
   write(dist, FEED_PATH, atomFeed(blog.articles, feedTitle, brand, siteUrl));
   write(dist, PRODUCT_FEED_PATH, productFeed(homeProduct(siteUrl)));
+  write(dist, META_FEED_PATH, productFeed(homeProduct(siteUrl), "meta"));
   write(dist, "/sitemap.xml", sitemap(listed, siteUrl));
   write(dist, "/robots.txt", robotsFile(siteUrl));
   write(dist, SECURITY_PATH, securityFile(brand, siteUrl, today));

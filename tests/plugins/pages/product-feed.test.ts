@@ -20,8 +20,8 @@ const facts = {
   returns: { days: 14, costUsd: 0 },
 } as const;
 
-function rowsOf(data: object): Record<string, string | undefined>[] {
-  const [names = [], ...rows] = productFeed(data)
+function rowsOf(data: object, reader?: "meta"): Record<string, string | undefined>[] {
+  const [names = [], ...rows] = productFeed(data, reader)
     .trimEnd()
     .split("\n")
     .map((line) => line.split("\t"));
@@ -53,6 +53,14 @@ it("says that nothing is in stock where the structured data do", () => {
   expect(new Set(rowsOf(JSON.parse(data)).map(({ availability }) => availability))).toEqual(
     new Set(["out_of_stock"]),
   );
+});
+
+it("Meta's feed says of the stock what Meta documents, and else the same", () => {
+  const data = productData(facts, SITE);
+  const inStock = rowsOf(data).map((row) => ({ ...row, availability: "in stock" }));
+  expect(rowsOf(data, "meta")).toEqual(inStock);
+  const soldOut = rowsOf(JSON.parse(JSON.stringify(data).replaceAll("InStock", "OutOfStock")), "meta");
+  expect(new Set(soldOut.map(({ availability }) => availability))).toEqual(new Set(["out of stock"]));
 });
 
 it("has pictures of the product of at least 1,000 by 1,000 pixels, none of them the social card", async () => {
