@@ -12,6 +12,7 @@ const { delivery, processing, tracking } = shipping.policy;
 const { phone } = brand.seller;
 const mail = `[${brand.email}](mailto:${brand.email})`;
 
+const group = (begins: string, item: FaqItem): FaqItem => ({ ...item, begins });
 const searched = (item: FaqItem, ...searchWords: readonly string[]): FaqItem => ({ ...item, searchWords });
 
 /**
@@ -19,10 +20,10 @@ const searched = (item: FaqItem, ...searchWords: readonly string[]): FaqItem => 
  * 'where-made' names places, and 'size' figures, that were made up with the brand: put the real ones in before selling.
  */
 export const faq: readonly FaqItem[] = [
-  {
-    begins: "The face.",
-    ...searched(whatAreTheWipes, "sheets", "blotting paper", "ingredients", "size", "how many", "use"),
-  },
+  group(
+    "The face.",
+    searched(whatAreTheWipes, "sheets", "blotting paper", "ingredients", "size", "how many", "use"),
+  ),
   {
     id: "bald-heads",
     searchWords: ["scalp", "shaved", "hair", "dome"],
@@ -73,10 +74,10 @@ export const faq: readonly FaqItem[] = [
       "You can also report it to the FDA: [MedWatch](https://www.fda.gov/medwatch) takes reports from anyone.",
     ],
   },
-  {
-    begins: "The paper.",
-    ...searched(flushable, "toilet", "flush", "septic", "bin", "trash", "compost", "recycle", "throw away"),
-  },
+  group(
+    "The paper.",
+    searched(flushable, "toilet", "flush", "septic", "bin", "trash", "compost", "recycle", "throw away"),
+  ),
   {
     id: "ingredients",
     searchWords: ["ingredients", "material", "contains", "chemicals", "alcohol", "charcoal", "hemp"],
