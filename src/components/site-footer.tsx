@@ -38,7 +38,7 @@ export function SiteFooter({
     <footer className="border-t border-rule-dark bg-charcoal text-bone">
       <div className="mx-auto grid max-w-page gap-x-gutter gap-y-12 px-edge pt-18 pb-10 min-[22.5rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
-          <BrandSymbol className="size-16 text-lime" />
+          <BrandSymbol />
           <p className="mt-5 max-w-[22ch] heading-wide text-h3">{tagline}</p>
           <a href={`mailto:${email}`} className="footer-link mt-5 inline-block break-all">
             {email}
