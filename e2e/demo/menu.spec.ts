@@ -3,9 +3,12 @@ import { navigationLabels } from "@/content/interface";
 import { navItems } from "@/content/site";
 import { paths } from "@/lib/site/paths";
 import { AT_NIGHT } from "../every.ts";
+import { removeButton } from "../code-area.ts";
+import { CODE } from "../visit.ts";
 import { bar, barLink, heading, menuButton } from "../locators.ts";
 import { distanceFromTop, openHydrated, PHONE } from "../pages.ts";
 import { required } from "../required.ts";
+import { storeLive } from "../stored-code.ts";
 import { expect, test } from "../test.ts";
 
 /** Whether the two lines of the icon cross: then they have one box, and else one is below the other. */
@@ -60,8 +63,30 @@ test("on a phone the menu opens by its button, and closes by the button, by Esca
 
   await menuButton(page).click();
   await expect(link).toBeVisible();
-  await page.mouse.click(195, 800);
+  // The menu fills the window below the bar, so that only the bar is outside.
+  const logo = await bar(page).getByRole("link").first().boundingBox();
+  await page.mouse.click((logo?.x ?? 0) + (logo?.width ?? 0) + 8, 30);
   await expect(link).toBeHidden();
+});
+
+test("on a phone the menu fills the window below the bar, and shows the live code, which can be removed there", async ({
+  page,
+}) => {
+  await storeLive(page, CODE);
+  for (const size of [PHONE, { width: 320, height: 568 }]) {
+    await page.setViewportSize(size);
+    await openHydrated(page, paths.about);
+    await menuButton(page).click();
+    const menu = page.locator("#menu");
+    const box = required((await menu.boundingBox()) ?? undefined, "menu");
+    expect(Math.round(box.y + box.height)).toBe(size.height);
+    expect(box.width).toBe(size.width);
+    const buy = required((await menuBuyLink(page).boundingBox()) ?? undefined, "link to buy");
+    expect(buy.y + buy.height).toBeLessThanOrEqual(size.height);
+    await expect(removeButton(menu, CODE)).toBeVisible();
+  }
+  await removeButton(page.locator("#menu"), CODE).click();
+  await expect(removeButton(page.locator("#menu"), CODE)).toBeHidden();
 });
 
 test("on a phone a link of the menu leads to its page and closes the menu", async ({ page }) => {

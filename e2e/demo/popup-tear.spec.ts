@@ -85,7 +85,7 @@ for (const [viewport, place] of [
     expect(await violations(page)).toEqual([]);
 
     const landing = await landingBox(page);
-    const pill = await boxOf(place(page).locator(".code-pill"));
+    const pill = await boxOf(place(page).locator(".code-pill").filter({ visible: true }));
     for (const side of ["left", "top", "width", "height"] as const)
       expect(Math.abs(landing[side] - pill[side]), side).toBeLessThan(1.5);
     for (const part of await parts(page).all()) await endAnimations(part);

@@ -170,7 +170,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await closePopupButton(page).click();
     const [line] = await page.locator(".before-after-line").all();
     expect(await contrastBetween(required(line, "slider"), bar(page))).toBeGreaterThan(VISIBLE);
-    const code = bar(page).locator(".code-pill");
+    const code = bar(page).locator(".code-pill").filter({ visible: true });
     expect(await contrastIn(code)).toBeGreaterThan(VISIBLE);
     expect(await styleOf(code, "border-top-style")).toBe("solid");
 

@@ -18,7 +18,7 @@ interface SiteNavProps {
   buy: { to: string; label: string; isPrimary: boolean; onBuy: () => void };
   /** `onOpen` returns false if the browser must follow the link. The quantity is null until it is known. */
   cart: { to: string; quantity: number | null; onOpen: () => boolean };
-  /** Shown between the logo and the links on wide screens. Its space is free, so that nothing moves when it appears. */
+  /** Shown in the menu, and on wide screens between logo and links. Its space is free, so that nothing moves when it appears. */
   code: ReactNode;
 }
 
@@ -124,6 +124,7 @@ export function SiteNav({ brandName, labels, items, buy, cart, code }: SiteNavPr
           </svg>
         </button>
         <div id={MENU_ID} popover="auto" className="menu-panel">
+          {code}
           <ul>
             {links}
             <li>{buyLink(buttonClasses("lime", "mt-5 w-full"))}</li>
