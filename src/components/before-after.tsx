@@ -17,8 +17,14 @@ export function BeforeAfter({ label, labels, before, after, className = "" }: Be
   const id = useId();
   return (
     <div ref={frame} className={`before-after ${className}`}>
-      <div className="before-after-layer">{before}</div>
-      <div className="before-after-layer before-after-top">{after}</div>
+      <div className="before-after-layer">
+        {before}
+        <b>{labels.before}</b>
+      </div>
+      <div className="before-after-layer before-after-top">
+        {after}
+        <b>{labels.after}</b>
+      </div>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -30,7 +36,7 @@ export function BeforeAfter({ label, labels, before, after, className = "" }: Be
         min="0"
         max="100"
         defaultValue="50"
-        aria-valuetext={labels.middle}
+        aria-valuetext={fillText(labels.position, { before: 50, after: 50 })}
         onInput={(event) => {
           const { value } = event.currentTarget;
           frame.current?.style.setProperty("--split", `${value}%`);

@@ -48,7 +48,8 @@ export const emptyPage: EmptyPage = {
 
 /** A line that is dragged between two pictures, for screen readers. */
 export const sliderLabels: SliderLabels = {
-  middle: "Half before, half after",
+  before: "Before",
+  after: "After",
   position: "{before}% before, {after}% after",
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BeforeAfter } from "@/components/before-after";
 
 const LABEL = "Before and after one wipe";
-const labels = { middle: "Half and half", position: "{before}% before, {after}% after" };
+const labels = { before: "Before it", after: "After it", position: "{before}% before, {after}% after" };
 
 function show() {
   const element = (className: string) => (
@@ -31,13 +31,22 @@ describe("the before and after slider", () => {
     expect(slider).toHaveProperty("value", "50");
     expect(slider.getAttribute("min")).toBe("0");
     expect(slider.getAttribute("max")).toBe("100");
-    expect(slider.getAttribute("aria-valuetext")).toBe(labels.middle);
+    expect(slider.getAttribute("aria-valuetext")).toBe("50% before, 50% after");
   });
 
   it("shows both pictures to everyone", () => {
     show();
     expect(screen.getByRole("img", { name: "Shiny" })).toBeDefined();
     expect(screen.getByRole("img", { name: "Matte" })).toBeDefined();
+  });
+
+  it("labels each picture, within the part that is cut off with it", () => {
+    show();
+    for (const [label, picture] of [
+      [labels.before, "Shiny"],
+      [labels.after, "Matte"],
+    ] as const)
+      expect(screen.getByText(label).parentElement).toBe(screen.getByAltText(picture).parentElement);
   });
 
   it("has no inline style before it is moved, because the security policy forbids one in HTML", () => {

@@ -55,9 +55,11 @@ export interface TextPageLabels {
 }
 
 export interface SliderLabels {
-  /** What screen readers say of a line between two pictures before it is moved. */
-  middle: string;
-  /** The same once it is moved. {before} and {after} are how much of each picture shows, in percent. */
+  /** On the left one of two pictures with a line between them. */
+  before: string;
+  /** On the right one. */
+  after: string;
+  /** What screen readers say of the line. {before} and {after} are how much of each picture shows, in percent. */
   position: string;
 }
 
