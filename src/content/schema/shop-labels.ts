@@ -125,6 +125,11 @@ export interface BuyButtonLabels {
     checkout: string;
     /** Before the sum in the cart, which the shop computes. */
     subtotal: string;
+    /** The same where a discount has come off it. */
+    total: string;
+    /** Read by screen readers before the prices of a line, without and with its discount. */
+    before: string;
+    after: string;
     /** Read by screen readers before the name of a discount in the cart. */
     discount: string;
     /** The small line above the cart's button. */

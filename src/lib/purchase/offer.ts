@@ -11,11 +11,13 @@ export type CodeAnswer =
 
 /** What the shop says of the page's cart. All amounts are whole cents of US dollars. */
 export interface CartFigures {
-  /** Before discounts. */
   readonly lines: readonly {
     readonly variantId: string;
     readonly quantity: number;
+    /** Before discounts. */
     readonly cents: number;
+    /** After them. Together they are what the shop charges. */
+    readonly paidCents: number;
   }[];
   /** The discount codes on the cart. */
   readonly codes: readonly {

@@ -18,15 +18,31 @@ const BUTTONS =
 const LINE_IMAGE =
   '<img class="{{data.classes.lineItem.image}}" src="{{data.lineItemImage}}" alt="" width="72" height="58" />';
 
-/** Without the library's discounts, which it never gets (cart-figures.ts). */
+/** The bundle is the variant. A product without variants has none. */
+const LINE_TITLE =
+  '<span class="{{data.classes.lineItem.itemTitle}}">{{data.variantTitle}}{{^data.variantTitle}}{{data.title}}{{/data.variantTitle}}</span>';
+const LINE_PRODUCT =
+  '<div class="{{data.classes.lineItem.variantTitle}}">{{#data.variantTitle}}{{data.title}}{{/data.variantTitle}}</div>';
+
+/** Without the library's discounts, which it never gets (cart-figures.ts): its price is the full one. */
 const LINE_PRICE =
-  '<div class="{{data.classes.lineItem.priceWithDiscounts}}">' +
-  '<div class="{{data.classes.lineItem.price}}" translate="no">{{data.formattedActualPrice}}</div></div>';
+  '<div class="{{data.classes.lineItem.priceWithDiscounts}}" translate="no">' +
+  '{{#data.linePrice}}<span class="sr-only">{{data.text.before}}</span> <del class="{{data.classes.lineItem.fullPrice}}">{{before}}</del> ' +
+  '<span class="sr-only">{{data.text.after}}</span> <span class="{{data.classes.lineItem.price}}">{{after}}</span>{{/data.linePrice}}' +
+  '{{^data.linePrice}}<div class="{{data.classes.lineItem.price}}">{{data.formattedActualPrice}}</div>{{/data.linePrice}}</div>';
 
 /** What the cart's footer shows of the shop's figures. */
 export interface CartAmounts {
   discounts: { name: string; amount: string }[];
-  subtotal: string;
+  /** Whether the total is one after discounts. */
+  isReduced: boolean;
+  total: string;
+}
+
+/** What a line costs before and after discounts. */
+export interface LinePrice {
+  before: string;
+  after: string;
 }
 
 /**
@@ -39,8 +55,8 @@ const CART_FOOTER =
   "{{#data.amounts}}{{#discounts}}" +
   '<p class="{{data.classes.cart.discount}}"><span><span class="sr-only">{{data.text.discount}}</span> <span translate="no">{{name}}</span></span><span translate="no">{{amount}}</span></p>' +
   "{{/discounts}}{{/data.amounts}}" +
-  '<p class="{{data.classes.cart.subtotalText}}">{{data.text.total}}</p>' +
-  '<p class="{{data.classes.cart.subtotal}}" translate="no">{{#data.amounts}}{{subtotal}}{{/data.amounts}}{{^data.amounts}}{{data.formattedTotal}}{{/data.amounts}}</p>' +
+  '<p class="{{data.classes.cart.subtotalText}}">{{#data.amounts}}{{#isReduced}}{{data.text.reducedTotal}}{{/isReduced}}{{^isReduced}}{{data.text.total}}{{/isReduced}}{{/data.amounts}}{{^data.amounts}}{{data.text.total}}{{/data.amounts}}</p>' +
+  '<p class="{{data.classes.cart.subtotal}}" translate="no">{{#data.amounts}}{{total}}{{/data.amounts}}{{^data.amounts}}{{data.formattedTotal}}{{/data.amounts}}</p>' +
   '<p class="{{data.classes.cart.notice}}">{{data.text.notice}}</p>' +
   '<button class="{{data.classes.cart.button}}" type="button">{{data.text.button}}</button>' +
   "</div>{{/data.isEmpty}}";
@@ -60,6 +76,8 @@ export function computeOnce(component: object): void {
 interface Handlers {
   /** The amounts of the cart that is drawn, or null while they cannot be shown. */
   amounts: () => CartAmounts | null;
+  /** What a line of this variant costs, or null where it is the full price. */
+  linePrice: (variantGid: string) => LinePrice | null;
   /** Gets what is in the picker's field, also 0 or nothing, and returns what it shall be. */
   onQuantity: (quantity: number) => number;
   onBuyNow: () => void;
@@ -68,7 +86,7 @@ interface Handlers {
 
 export function buyButtonOptions(
   { product, cart }: BuyButtonLabels,
-  { amounts, onQuantity, onBuyNow, onCheckout }: Handlers,
+  { amounts, linePrice, onQuantity, onBuyNow, onCheckout }: Handlers,
 ): object {
   return {
     product: {
@@ -107,13 +125,15 @@ export function buyButtonOptions(
       popup: false,
       contents: { note: false, discounts: false },
       templates: { footer: CART_FOOTER },
-      // The template's engine calls a function for its value, each time it draws.
-      viewData: { amounts },
+      // The template's engine calls a function for its value, each time it draws. Lines get what the cart gets, and are drawn with
+      // their own data.
+      viewData: { amounts, linePrice: linePriceOfDrawn(linePrice) },
       text: {
         title: cart.title,
         empty: cart.empty,
         button: cart.checkout,
         total: cart.subtotal,
+        reducedTotal: cart.total,
         discount: cart.discount,
         notice: cart.notice,
         closeAccessibilityLabel: cart.close,
@@ -122,12 +142,27 @@ export function buyButtonOptions(
       DOMEvents: { [CHECKOUT_EVENT]: onCheckout },
     },
     lineItem: {
-      templates: { image: LINE_IMAGE, priceWithDiscounts: LINE_PRICE },
+      templates: {
+        image: LINE_IMAGE,
+        title: LINE_TITLE,
+        variantTitle: LINE_PRODUCT,
+        priceWithDiscounts: LINE_PRICE,
+      },
       text: {
+        before: cart.before,
+        after: cart.after,
         quantityInputAccessibilityLabel: cart.quantity,
         quantityDecrementAccessibilityLabel: cart.fewer,
         quantityIncrementAccessibilityLabel: cart.more,
       },
     },
+  };
+}
+
+/** What the engine calls: `this` is what the template is drawn with. */
+function linePriceOfDrawn(linePrice: Handlers["linePrice"]) {
+  return function price(this: { data?: { variant?: { id?: string } } }): LinePrice | null {
+    const id = this.data?.variant?.id;
+    return id === undefined ? null : linePrice(id);
   };
 }

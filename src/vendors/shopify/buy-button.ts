@@ -17,8 +17,9 @@ import { whileLocked } from "@/lib/browser/tab-lock";
 import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
 import { keepFocusInCart } from "./library/cart-focus";
 import { readFigures, valueOf, withReasons } from "./cart-figures";
-import { amountsOf, type CartReport, linesOf } from "./cart-report";
+import { amountsOf, type CartReport, linePriceOf, linesOf } from "./cart-report";
 import type { Shop } from "./facts";
+import { numberOf } from "./ids";
 import type { OnProblem } from "./cart-turns";
 import { createSpentCarts } from "./spent-carts";
 import { keepOpenedCart } from "./library/opened-cart";
@@ -184,7 +185,8 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     // The navigation has its own button for the cart.
     toggles: [],
     options: buyButtonOptions(labels, {
-      amounts: () => amountsOf(shownFigures),
+      amounts: () => amountsOf(shownFigures, code.current()),
+      linePrice: (variantGid) => linePriceOf(shownFigures, numberOf(variantGid)),
       onQuantity(typed) {
         if (typed >= 1) quantity.set(typed);
         return quantity.get();

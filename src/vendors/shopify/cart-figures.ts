@@ -44,8 +44,12 @@ export function readFigures(cart: unknown): CartFigures | null {
     const off = discounts.reduce((sum, { cents }) => sum + cents, 0);
     // A cent may be lost where the shop rounds each line's share of a discount.
     if (off > full || Math.abs(full - off - totalCents) > nodes.length) return null;
+    const paid = sharesOf(
+      totalCents,
+      nodes.map((node, index) => Math.max(0, (lines[index]?.cents ?? 0) - allocatedCents(node))),
+    );
     return {
-      lines: lines.map(roundCents),
+      lines: lines.map((line, index) => ({ ...roundCents(line), paidCents: paid[index] ?? 0 })),
       codes,
       discounts: discounts.map(roundCents),
       totalCents: Math.round(totalCents),
@@ -53,6 +57,30 @@ export function readFigures(cart: unknown): CartFigures | null {
   } catch {
     return null;
   }
+}
+
+/** What the shop put on a line itself. */
+function allocatedCents(line: unknown): number {
+  const parts = listField(line, "discountAllocations", (allocation) =>
+    centsIn(allocation, "discountedAmount"),
+  );
+  return parts.reduce((sum, cents) => sum + cents, 0);
+}
+
+/**
+ * Divides a sum into whole cents that add up to it, in the proportions of the parts: as the shop divides a discount of the whole order,
+ * and without a cent that it rounded off.
+ */
+function sharesOf(sum: number, parts: readonly number[]): number[] {
+  const whole = parts.reduce((total, part) => total + part, 0);
+  let upTo = 0;
+  let given = 0;
+  return parts.map((part) => {
+    upTo += part;
+    const share = whole === 0 ? 0 : Math.round((sum * upTo) / whole) - given;
+    given += share;
+    return share;
+  });
 }
 
 /** Throws when the cart does not hold the list of its discount codes. */

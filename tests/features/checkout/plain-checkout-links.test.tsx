@@ -76,7 +76,7 @@ it("reports a checkout by the link that replaces the buy button while it loads",
 });
 
 const figures = {
-  lines: [{ variantId: "41", quantity: 1, cents: 2_000 }],
+  lines: [{ variantId: "41", quantity: 1, cents: 2_000, paidCents: 2_000 }],
   codes: [],
   discounts: [{ name: "BRO25", cents: 500 }],
   totalCents: 1_500,

@@ -7,7 +7,7 @@ import { goods, keptInMemory } from "./bundles";
 
 export const LINES = [{ variantId: "41", quantity: 1 }];
 export const FIGURES = {
-  lines: [{ variantId: "41", quantity: 1, cents: 2_000 }],
+  lines: [{ variantId: "41", quantity: 1, cents: 2_000, paidCents: 2_000 }],
   codes: [{ code: "BRO25", applicable: true }],
   discounts: [{ name: "BRO25", cents: 500 }],
   totalCents: 1_500,

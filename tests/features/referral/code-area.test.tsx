@@ -249,7 +249,7 @@ it("has the code alone untranslated in the shop's reason, which is a text like a
 it("says once that the shop refuses the code, and which discount stays; announces it for a typed one", () => {
   store("BRO25");
   const figures: CartFigures = {
-    lines: [{ variantId: "1", quantity: 1, cents: 2000 }],
+    lines: [{ variantId: "1", quantity: 1, cents: 2000, paidCents: 2000 }],
     codes: [{ code: "BRO25", applicable: false }],
     discounts: [],
     totalCents: 2000,

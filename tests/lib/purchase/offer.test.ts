@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type CartFigures, offerOf, reducedPrice, savingOf } from "@/lib/purchase/offer";
 
 const figures = (change: Partial<CartFigures>): CartFigures => ({
-  lines: [{ variantId: "1", quantity: 1, cents: 2000 }],
+  lines: [{ variantId: "1", quantity: 1, cents: 2000, paidCents: 2000 }],
   codes: [{ code: "BRO25", applicable: true }],
   discounts: [{ name: "BRO25", cents: 500 }],
   totalCents: 1500,
@@ -21,7 +21,7 @@ describe("the offer of a code", () => {
     expect(offerOf("BRO25", answer, figures({ codes: [] })).percent).toBe(25);
     expect(offerOf("BRO25", answer, figures({ lines: [] })).percent).toBe(25);
     const soldOut = figures({
-      lines: [{ variantId: "1", quantity: 0, cents: 0 }],
+      lines: [{ variantId: "1", quantity: 0, cents: 0, paidCents: 0 }],
       codes: [{ code: "BRO25", applicable: false }],
       discounts: [],
     });
@@ -40,7 +40,7 @@ describe("the offer of a code", () => {
     "of %d cents with %d off has the percent that explains them, or is rounded down: %d",
     (cents, off, percent) => {
       const shop = figures({
-        lines: [{ variantId: "1", quantity: 1, cents }],
+        lines: [{ variantId: "1", quantity: 1, cents, paidCents: cents - off }],
         discounts: [{ name: "BRO25", cents: off }],
       });
       expect(offerOf("BRO25", null, shop).percent).toBe(percent);
@@ -49,7 +49,7 @@ describe("the offer of a code", () => {
   it.each([[[]], [[{ name: "BRO25", cents: 0 }]]])(
     "has 0 percent of lines that cost nothing anyway, whether or not the shop lists %j",
     (discounts) => {
-      const free = figures({ lines: [{ variantId: "1", quantity: 1, cents: 0 }], discounts });
+      const free = figures({ lines: [{ variantId: "1", quantity: 1, cents: 0, paidCents: 0 }], discounts });
       expect(offerOf("BRO25", null, free)).toEqual({ code: "BRO25", percent: 0, refused: false });
     },
   );

@@ -136,15 +136,32 @@ describe("the cart", () => {
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   });
 
-  it("names each discount and what it takes off, and has the shop's total", async () => {
+  it("is named by its bundle, with both prices of the line, and the shop's total after discounts", async () => {
     const { page } = await openWithProduct({
       code: { current: () => "BRO25", subscribe: () => () => undefined },
     });
     click(product.addToCart);
-    const amount = await screen.findByText("−$5.00");
-    expect(amount.parentElement?.textContent).toContain(`${cart.discount} BRO25`);
-    expect(screen.getByText("$15.00")).toBeTruthy();
+    const total = await screen.findByText(cart.total);
+    expect(total.nextElementSibling?.textContent).toBe("$15.00");
     expect(page.carts.at(-1)?.figures?.totalCents).toBe(1500);
+    const [line] = screen.getAllByRole("listitem");
+    expect(line?.textContent).toContain(`${cart.before} $20.00 ${cart.after} $15.00`);
+    expect(line?.querySelector(".shopify-buy__cart-item__title")?.textContent).toBe("Medium");
+    // The live code stands above the footer, and the page shows it there.
+    expect(screen.queryByText("−$5.00")).toBeNull();
+  });
+
+  it("names each discount but that of the live code, and what it takes off", async () => {
+    let code: string | null = "BRO25";
+    const { page } = await openWithProduct({
+      code: { current: () => code, subscribe: () => () => undefined },
+    });
+    click(product.addToCart);
+    await holds(page, 1);
+    code = null;
+    click(cart.more);
+    const amount = await screen.findByText("−$10.00");
+    expect(amount.parentElement?.textContent).toContain(`${cart.discount} BRO25`);
   });
 
   it("gets a code that comes later", async () => {
@@ -162,7 +179,8 @@ describe("the cart", () => {
     await holds(page, 1);
     code = "BRO25";
     tell();
-    expect(await screen.findByText("$15.00")).toBeTruthy();
+    expect(await screen.findByText(cart.total)).toBeTruthy();
+    expect(screen.getAllByText("$15.00")).toHaveLength(2);
   });
 
   it("is opened and closed by the page", async () => {

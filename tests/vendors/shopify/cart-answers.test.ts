@@ -2,7 +2,7 @@
 // What the shop's answers about a cart mean, and what the page and other tabs are shown of it.
 import { describe, expect, it } from "vitest";
 import { mayHaveRun, problemOf, readCartCodes, readWrittenCodes } from "@/vendors/shopify/cart-answers";
-import { amountsOf, linesOf } from "@/vendors/shopify/cart-report";
+import { amountsOf, linePriceOf, linesOf } from "@/vendors/shopify/cart-report";
 import { numberOf, variantGid } from "@/vendors/shopify/ids";
 import { liveVariantOf } from "@/vendors/shopify/show-product";
 import { createSharedCart } from "@/vendors/shopify/shared-cart";
@@ -150,11 +150,29 @@ describe("what the page is shown of a cart", () => {
   });
 
   it("are its amounts, and none where the shop's figures are not known", () => {
-    expect(amountsOf(figures(1_950))).toEqual({
+    expect(amountsOf(figures(1_950), null)).toEqual({
       discounts: [{ name: "BRO25", amount: "−$6.50" }],
-      subtotal: "$19.50",
+      isReduced: true,
+      total: "$19.50",
     });
-    expect(amountsOf(null)).toBeNull();
+    expect(amountsOf({ ...figures(2_600), discounts: [] }, null)?.isReduced).toBe(false);
+    expect(amountsOf(null, "BRO25")).toBeNull();
+  });
+
+  it("are its discounts without that of the live code, which stands above them, in any letter case", () => {
+    expect(amountsOf(figures(1_950), "bro25")).toMatchObject({ discounts: [], isReduced: true });
+    expect(amountsOf(figures(1_950), "MATTE15")?.discounts).toHaveLength(1);
+  });
+
+  it("are the price of a line before and after discounts, where that is known and less", () => {
+    const line = { variantId: "41", quantity: 2, cents: 4_000, paidCents: 3_000 };
+    const priceIn = (...lines: (typeof line)[]) => linePriceOf({ ...figures(3_000), lines }, "41");
+    expect(priceIn(line)).toEqual({ before: "$40.00", after: "$30.00" });
+    expect(priceIn({ ...line, paidCents: 4_000 })).toBeNull();
+    // Each would show the price of both.
+    expect(priceIn(line, line)).toBeNull();
+    expect(priceIn({ ...line, variantId: "42" })).toBeNull();
+    expect(linePriceOf(null, "41")).toBeNull();
   });
 
   it.each([

@@ -42,7 +42,7 @@ function cart({ line, cart: change }: Change = {}) {
 }
 
 const FIGURES = {
-  lines: [{ variantId: "41", quantity: 2, cents: 4_000 }],
+  lines: [{ variantId: "41", quantity: 2, cents: 4_000, paidCents: 3_000 }],
   codes: [{ code: "BRO25", applicable: true }],
   discounts: [{ name: "BRO25", cents: 1_000 }],
   totalCents: 3_000,
@@ -63,18 +63,27 @@ describe("the figures of a cart", () => {
         discountAllocations,
       },
     });
-    const figuresOf = (second: object[], total: string) =>
+    const figuresOf = (second: object[], total: string, ofOrder: object[] = []) =>
       readFigures(
         cart({
           cart: {
             lines: { edges: [lineOf("1", [off("5.0")]), lineOf("2", second)] },
-            discountAllocations: [],
+            discountAllocations: ofOrder,
             cost: { totalAmount: usd(total) },
           },
         }),
-      )?.discounts;
-    expect(figuresOf([], "35.0")).toEqual([{ name: "BRO25", cents: 500, isUneven: true }]);
-    expect(figuresOf([off("5.0")], "30.0")).toEqual([{ name: "BRO25", cents: 1_000 }]);
+      );
+    const discountsOf = (second: object[], total: string) => figuresOf(second, total)?.discounts;
+    expect(discountsOf([], "35.0")).toEqual([{ name: "BRO25", cents: 500, isUneven: true }]);
+    expect(discountsOf([off("5.0")], "30.0")).toEqual([{ name: "BRO25", cents: 1_000 }]);
+    const paidIn = (...given: Parameters<typeof figuresOf>) =>
+      figuresOf(...given)?.lines.map(({ paidCents }) => paidCents);
+    // The one line has the discount, and the other one its full price.
+    expect(paidIn([], "35.0")).toEqual([1_500, 2_000]);
+    // A discount of the whole order comes off each line in proportion, and all cents of the total are given out.
+    expect(paidIn([], "25.0", [off("10.0")])).toEqual([1_071, 1_429]);
+    expect(paidIn([off("5.0")], "19.99", [off("10.0")])).toEqual([999, 1_000]);
+    expect(paidIn([off("20.0")], "15.0")).toEqual([1_500, 0]);
   });
 
   it("say of a discount whether it is a fixed amount, and not a percent", () => {
@@ -264,8 +273,8 @@ describe("the figures of a cart's lines", () => {
 
   it("are shown with these lines, in any order, and with no others", () => {
     const lines = [
-      { variantId: "41", quantity: 2, cents: 4_000 },
-      { variantId: "42", quantity: 1, cents: 5_000 },
+      { variantId: "41", quantity: 2, cents: 4_000, paidCents: 4_000 },
+      { variantId: "42", quantity: 1, cents: 5_000, paidCents: 5_000 },
     ];
     const figures = { ...FIGURES, lines };
     expect(figuresOfLines(figures, model(line("42", 1), line("41", 2)))).toBe(figures);

@@ -109,16 +109,20 @@ export class FakeShop {
   private report(id: string): void {
     const cart = this.carts.get(id);
     if (!cart) return;
-    const lines = cart.lines.map((line) => ({
+    const priced = cart.lines.map((line) => ({
       ...line,
       cents: line.quantity * (PRICES[line.variantId] ?? 1_000),
     }));
-    const full = lines.reduce((sum, { cents }) => sum + cents, 0);
+    const full = priced.reduce((sum, { cents }) => sum + cents, 0);
     const codes = this.codesOf(cart);
     const discounts = codes.flatMap(({ code, applicable }) =>
       applicable ? [{ name: code, cents: (full * (this.discounts[code] ?? 0)) / 100 }] : [],
     );
     const totalCents = full - discounts.reduce((sum, { cents }) => sum + cents, 0);
+    const lines = priced.map((line) => ({
+      ...line,
+      paidCents: full === 0 ? 0 : (line.cents * totalCents) / full,
+    }));
     this.figures.set(id, { lines, codes, discounts, totalCents });
   }
 
