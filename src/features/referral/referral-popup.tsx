@@ -19,6 +19,10 @@ interface ReferralPopupProps {
 }
 
 const COPIED_SHOWN_MS = 4_000;
+/** The popup tears for so long before the page scrolls. */
+const TEAR_ALONE_MS = 350;
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The popup for visitors who followed a referral link. It is a modal dialog, so the browser keeps the focus in it. */
 export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
@@ -29,18 +33,19 @@ export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
   const leave = (): void => setRedeemed(null);
   useTimeout(leave, redeemed?.copied ? COPIED_SHOWN_MS : null);
 
-  async function redeem(text: string, tear: () => void): Promise<void> {
+  async function redeem(text: string, tear: () => boolean): Promise<void> {
     const copy = copyText(text).then(
       () => true,
       () => false,
     );
     // The tap's own frame shows the pressed button. The popup's copies would take as long again.
     await nextPaint();
-    tear();
+    const isTorn = tear();
     // Browsers restyle the whole page when a modal dialog closes. The popup is out of sight before that.
     await nextPaint();
     dismiss();
-    await nextTask();
+    // A page that scrolls below the paper takes the eye off it.
+    await (isTorn ? wait(TEAR_ALONE_MS) : nextTask());
     // The browser may ask for permission to copy. Nobody has to answer that before going on.
     onRedeem();
     const copied = await copy;
@@ -99,7 +104,7 @@ interface PopupDialogProps {
   answer: CodeAnswer | null;
   onClose: () => void;
   /** `tear` takes the popup out of sight. */
-  onRedeem: (tear: () => void) => void;
+  onRedeem: (tear: () => boolean) => void;
 }
 
 function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogProps) {
@@ -178,9 +183,9 @@ function PopupDialog({ labels, code, answer, onClose, onRedeem }: PopupDialogPro
               if (wasTapped.current) return;
               wasTapped.current = true;
               onRedeem(() => {
-                if (!isPlain && paper.current && perforation.current)
-                  tearPopup(paper.current, perforation.current);
                 setRedeemed(true);
+                const { current } = perforation;
+                return !isPlain && paper.current && current ? tearPopup(paper.current, current) : false;
               });
             }}
             className={buttonClasses("ink", "mt-5 w-full")}

@@ -4,13 +4,13 @@ import { CHECKOUT_ID, CHECKOUT_OFFSET_PX } from "@/lib/site/paths";
 import { prefersReducedMotion } from "@/lib/browser/reduced-motion";
 
 /**
- * Call while the popup is still open. `perforation` is the element of its paper that begins with the perforated line. The copies are a
+ * Call while the popup is still open. Returns whether it tears. `perforation` is the element of its paper that begins with the perforated line. The copies are a
  * popover, so that they can be above the popup, which closes later.
  */
-export function tearPopup(paper: HTMLElement, perforation: HTMLElement): void {
+export function tearPopup(paper: HTMLElement, perforation: HTMLElement): boolean {
   // Safari before 14 cannot report when an animation ends, before 17 it has no popovers, and a hidden tab paints nothing.
   if (!("getAnimations" in paper && "showPopover" in paper) || document.hidden || prefersReducedMotion())
-    return;
+    return false;
   const { left, top, width, height } = paper.getBoundingClientRect();
   const upperHeight = perforation.getBoundingClientRect().top - top;
   const layer = document.createElement("div");
@@ -29,6 +29,7 @@ export function tearPopup(paper: HTMLElement, perforation: HTMLElement): void {
   document.body.append(layer);
   layer.showPopover();
   void play(upper, stub).finally(() => layer.remove());
+  return true;
 }
 
 async function play(upper: HTMLElement, stub: HTMLElement): Promise<void> {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { referralPopup } from "@/content/code-offer";
 import { ReferralPopup } from "@/features/referral/referral-popup";
 import { popupFlags } from "@/lib/referral/popup-flags";
@@ -187,6 +187,24 @@ it("goes out of sight and closes in later tasks than the click, and redeems once
   await waitFor(() => expect(onRedeem).toHaveBeenCalled());
   await act(async () => undefined);
   expect(onRedeem).toHaveBeenCalledTimes(1);
+});
+
+it("leads on 350 ms after it began to tear", async () => {
+  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() } });
+  percent("BRO25", 25);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  Object.assign(Element.prototype, { getAnimations: () => [], showPopover: () => undefined });
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, "getAnimations");
+    Reflect.deleteProperty(Element.prototype, "showPopover");
+  });
+  const onRedeem = open();
+  const button = await screen.findByRole("button", { name: referralPopup.redeem });
+  const delays = vi.spyOn(globalThis, "setTimeout");
+  fireEvent.click(button);
+  await waitFor(() => expect(delays.mock.calls.map(([, delay]) => delay)).toContain(350));
+  expect(onRedeem).not.toHaveBeenCalled();
+  await waitFor(() => expect(onRedeem).toHaveBeenCalledTimes(1));
 });
 
 it("leads nowhere when it is closed", async () => {
