@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { BackToTop } from "@/components/back-to-top";
+import { Late, type LoadPart } from "@/components/late";
 import { SiteFooter } from "@/components/site-footer";
 import { brand, sellerLine } from "@/content/brand";
 import { buyButtonLabels, cartLabels, layoutLabels, shopProblems } from "@/content/interface";
@@ -16,6 +17,7 @@ import { useReferralCode } from "@/hooks/use-referral-code";
 import { useSingleNavigation } from "@/hooks/use-single-navigation";
 import { cartLink } from "@/lib/purchase/cart-link";
 import { removeParameter } from "@/lib/browser/address";
+import { warnOnce } from "@/lib/log";
 import { campaignStore } from "@/lib/referral/campaign-store";
 import { REFERRAL_PARAMETER } from "@/lib/referral/referral-code";
 import { referralStore } from "@/lib/referral/referral-store";
@@ -107,6 +109,10 @@ function SharedParts() {
   );
 }
 
+const cartExtras: LoadPart = async () => (await import("./cart-extras")).CartExtras;
+const warnOfExtras = (): void =>
+  warnOnce("What the cart says beside its lines did not load. The cart works without it.");
+
 function Cart() {
   const code = useReferralCode();
   return (
@@ -115,6 +121,7 @@ function Cart() {
       problems={shopProblems}
       cartLinkFor={(items) => cartLink(linkBase, items, code)}
       codeArea={<CodeSlot place="checkout" />}
+      extras={<Late load={cartExtras} onFailure={warnOfExtras} />}
     />
   );
 }

@@ -115,6 +115,8 @@ export const cartLabels: CartLabels = {
   pick: "Pick your pack",
   buyAtShop: "Buy these at the shop",
   removed: "{bundle} is out of your cart.",
+  upgrade: "Make it {bundle}",
+  swap: "Swap",
 };
 
 /**

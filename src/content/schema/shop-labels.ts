@@ -56,6 +56,10 @@ export interface CartLabels {
   cart: string;
   /** Announced by screen readers after a line was taken out of the cart. {bundle} is its name. */
   removed: string;
+  /** Above a larger bundle, in a cart with single packs only. {bundle} is its name. */
+  upgrade: string;
+  /** The button that puts that bundle into the cart in place of them. */
+  swap: string;
   /** The button of an empty cart. It leads to the picker on the landing page. */
   pick: string;
   /** The link in the cart below a problem with the shop. It takes the cart's lines to the shop's own cart. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink, buttonClasses } from "@/components/button-link";
+import { BrandSymbol } from "@/components/logo";
 import type { CartLabels, ShopProblems } from "@/content/schema";
 import { useCheckout, useCheckoutState } from "./checkout-context";
 import type { CartLinkItem } from "@/lib/purchase/cart-link";
@@ -15,13 +16,15 @@ interface CartDrawerProps {
   cartLinkFor: (items: readonly CartLinkItem[]) => string;
   /** The live referral code, and the field for a typed one. */
   codeArea: ReactNode;
+  /** What a cart with lines says beside them. */
+  extras: ReactNode;
 }
 
 /**
  * The cart, on every page: the element that the buy button renders into, the referral code between its lines and its
  * footer, and the message about its last problem.
  */
-export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDrawerProps) {
+export function CartDrawer({ labels, problems, cartLinkFor, codeArea, extras }: CartDrawerProps) {
   const { get, setCartNode, closeCart } = useCheckout();
   const { pathname } = useLocation();
   const cartLines = useCheckoutState((state) => state.cartLines);
@@ -59,6 +62,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className="cart-code" onClick={(event) => event.stopPropagation()}>
           {codeArea}
+          {cartLines && cartLines.length > 0 ? extras : null}
         </div>
         <p role="status" className="sr-only">
           {removed === null ? "" : fillText(labels.removed, { bundle: removed })}
@@ -79,6 +83,7 @@ export function CartDrawer({ labels, problems, cartLinkFor, codeArea }: CartDraw
         )}
         {cartLines?.length === 0 ? (
           <div className="cart-way-on">
+            <BrandSymbol className="cart-mug" />
             <ButtonLink to={checkoutPath}>{labels.pick}</ButtonLink>
           </div>
         ) : null}

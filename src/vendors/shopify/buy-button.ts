@@ -14,6 +14,7 @@ import { keepWheelOffNumberFields } from "@/lib/browser/number-fields";
 import type { CartFigures } from "@/lib/purchase/offer";
 import { type SafeStorage, STORAGE_KEYS } from "@/lib/browser/storage";
 import { whileLocked } from "@/lib/browser/tab-lock";
+import { type Swap, swapBundles } from "./bundle-swap";
 import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
 import { keepFocusInCart } from "./library/cart-focus";
 import { readFigures, valueOf, withReasons } from "./cart-figures";
@@ -86,6 +87,8 @@ export interface BuyButton {
   openCart: () => void;
   /** The focus returns to where it was when the cart was opened. */
   closeCart: () => void;
+  /** Puts one of a variant into the cart in the place of another. A failure is reported like that of any change of the cart. */
+  swap: (swap: Swap) => void;
 }
 
 /** Call once per page load: the library keeps its first client and its listeners as long as the page is open. */
@@ -119,6 +122,15 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     get: () => storage.get(key),
     set: (text: string | null) => storage.set(key, text),
   });
+  function draw(cart: BuyCart | null): void {
+    const [component] = ui.components.cart;
+    // Until the library has drawn its cart for the first time, it will draw what it requests itself.
+    if (!component || !isDrawn) return;
+    component.model = cart;
+    component.updateCache(cart?.lineItems ?? []);
+    component.view.render();
+  }
+
   const carts = openReferralCarts({
     client,
     code: code.current,
@@ -138,14 +150,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       leaveRemovedLine(cartNode, cart?.lineItems ?? []);
       onCart({ lines: linesOf(cart), ...change });
     },
-    draw(cart) {
-      const [component] = ui.components.cart;
-      // Until the library has drawn its cart for the first time, it will draw what it requests itself.
-      if (!component || !isDrawn) return;
-      component.model = cart;
-      component.updateCache(cart?.lineItems ?? []);
-      component.view.render();
-    },
+    draw,
     onProblem(...report) {
       // The library opens the cart before it knows whether anything got into it, and leaves it marked as busy.
       isClosedForProblem = !hasPacks;
@@ -221,6 +226,10 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       setTimeout(() => ui.openCart());
     },
     closeCart: () => ui.closeCart(),
+    swap(swap) {
+      const cart = drawnCart(ui);
+      if (cart) void swapBundles(client, cart.id, swap).then(draw);
+    },
     showProduct: (node, variantId) =>
       showProduct({
         ui,

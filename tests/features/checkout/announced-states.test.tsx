@@ -20,6 +20,7 @@ const buyButton: BuyButton = {
   showProduct: () => Promise.resolve(product),
   openCart: () => undefined,
   closeCart: () => undefined,
+  swap: () => undefined,
 };
 
 const open = (connect: Connect): Promise<void> => openPurchase(connect, "/cart");

@@ -1,14 +1,17 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { Link, MemoryRouter } from "react-router-dom";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { cartLabels, shopProblems } from "@/content/interface";
+import { CartOffer } from "@/features/checkout/cart-offer";
 import { CartDrawer } from "@/features/checkout/cart-drawer";
 import { CheckoutProvider, useCheckout } from "@/features/checkout/checkout-context";
-import type { Connect } from "@/features/checkout/checkout-store";
+import type { Connect, Goods } from "@/features/checkout/checkout-store";
 import { goods } from "./bundles";
+import type { CartLinkItem } from "@/lib/purchase/cart-link";
 import { fillText } from "@/lib/text/fill-text";
 import { checkoutPath } from "@/lib/site/paths";
+import type { BuyPage } from "@/vendors/shopify/buy-button";
 import { fakeButton } from "./fake-button";
 
 function Page() {
@@ -24,11 +27,11 @@ function Page() {
   );
 }
 
-async function openPage(connect: Connect): Promise<void> {
+async function openPage(connect: Connect, sold: Goods = goods): Promise<void> {
   render(
     <StrictMode>
       <MemoryRouter>
-        <CheckoutProvider goods={goods} connect={connect}>
+        <CheckoutProvider goods={sold} connect={connect}>
           <Page />
           <CartDrawer
             labels={cartLabels}
@@ -37,6 +40,7 @@ async function openPage(connect: Connect): Promise<void> {
               lines.map(({ variantId, quantity }) => `/${variantId}:${quantity}`).join("")
             }
             codeArea={<button type="button">Code</button>}
+            extras={<CartOffer labels={cartLabels} priceOf={({ price }) => price} />}
           />
         </CheckoutProvider>
       </MemoryRouter>
@@ -47,10 +51,10 @@ async function openPage(connect: Connect): Promise<void> {
 }
 
 /** Opens a page whose buy button is loaded, and returns the button with what it tells the page. */
-async function openCart() {
+async function openCart(sold?: Goods) {
   const button = fakeButton();
   const connect = vi.fn<Connect>(async () => button);
-  await openPage(connect);
+  await openPage(connect, sold);
   const [events] = connect.mock.calls[0] ?? [];
   if (!events) throw new Error("The buy button was not loaded.");
   return { button, events };
@@ -146,4 +150,31 @@ it("announces the bundle that the shopper took out, once, and not what another t
   expect(said()).toBe("");
   report([medium], false);
   expect(said()).toBe("");
+});
+
+describe("a cart with single packs only", () => {
+  const bundles = goods.bundles.map((bundle, index) => ({ ...bundle, packs: 1 + 2 * index }));
+  const [single, larger] = bundles;
+  const offer = () => screen.queryByRole("button", { name: cartLabels.swap });
+  const report = (events: BuyPage, ...lines: CartLinkItem[]) =>
+    act(() => events.onCart({ lines, figures: null, isOwnChange: true }));
+
+  it("offers the next larger bundle, at its price, and asks for it in their place", async () => {
+    const { button, events } = await openCart({ ...goods, bundles });
+    report(events, { variantId: single?.variantId ?? "", quantity: 1 });
+    const section = screen.getByRole("region", {
+      name: fillText(cartLabels.upgrade, { bundle: larger?.name ?? "" }),
+    });
+    expect(section.textContent).toContain(`${larger?.size} ${larger?.price}`);
+    fireEvent.click(within(section).getByRole("button", { name: cartLabels.swap }));
+    expect(button.swap).toHaveBeenCalledExactlyOnceWith({ from: single?.variantId, to: larger?.variantId });
+  });
+
+  it("offers nothing beside another bundle, and in an empty cart", async () => {
+    const { events } = await openCart({ ...goods, bundles });
+    report(events, { variantId: larger?.variantId ?? "", quantity: 1 });
+    expect(offer()).toBeNull();
+    report(events);
+    expect(offer()).toBeNull();
+  });
 });

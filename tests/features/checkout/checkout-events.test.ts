@@ -27,6 +27,7 @@ async function connectShop(earlier: CartLinkItem[] | null = null) {
       showProduct: () => new Promise(() => undefined),
       openCart: () => undefined,
       closeCart: () => undefined,
+      swap: () => undefined,
     };
   };
   const store = createCheckoutStore(goods, connect, keptInMemory());

@@ -36,5 +36,6 @@ export function fakeButton(show: BuyButton["showProduct"] = async () => fakeProd
     showProduct: vi.fn<BuyButton["showProduct"]>(show),
     openCart: vi.fn<() => void>(),
     closeCart: vi.fn<() => void>(),
+    swap: vi.fn<BuyButton["swap"]>(),
   };
 }

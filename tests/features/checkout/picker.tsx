@@ -63,10 +63,13 @@ export async function openPicker(
             pick: "Pick a bundle",
             buyAtShop: "Buy these",
             removed: "{bundle} is gone",
+            upgrade: "",
+            swap: "",
           }}
           problems={shopProblems}
           cartLinkFor={() => ""}
           codeArea={null}
+          extras={null}
         />
       </CheckoutProvider>
     </MemoryRouter>,

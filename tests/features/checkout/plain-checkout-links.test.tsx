@@ -91,12 +91,19 @@ it("reports a checkout by the link in a cart that failed, with what the cart cos
       showProduct: () => new Promise(() => undefined),
       openCart: () => undefined,
       closeCart: () => undefined,
+      swap: () => undefined,
     };
   };
   render(
     <MemoryRouter>
       <CheckoutProvider goods={goods} connect={connect}>
-        <CartDrawer labels={cartLabels} problems={shopProblems} cartLinkFor={() => SHOP} codeArea={null} />
+        <CartDrawer
+          labels={cartLabels}
+          problems={shopProblems}
+          cartLinkFor={() => SHOP}
+          codeArea={null}
+          extras={null}
+        />
         <Start />
       </CheckoutProvider>
     </MemoryRouter>,

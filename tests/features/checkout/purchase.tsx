@@ -35,6 +35,7 @@ export async function openPurchase(connect: Connect, cartLink: string): Promise<
           problems={shopProblems}
           cartLinkFor={() => cartLink}
           codeArea={null}
+          extras={null}
         />
         <Start />
       </CheckoutProvider>

@@ -1,6 +1,7 @@
 // What a shopper sees of the buy button, and what the buttons of its cart do. The library itself draws it here.
 import { screen, waitFor, within } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { goods } from "../../features/checkout/bundles";
 import {
   click,
   endPage,
@@ -181,6 +182,17 @@ describe("the cart", () => {
     tell();
     expect(await screen.findByText(cart.total)).toBeTruthy();
     expect(screen.getAllByText("$15.00")).toHaveLength(2);
+  });
+
+  it("has another bundle in the place of one, drawn and reported, with no line of it left", async () => {
+    const { page, button } = await openWithProduct();
+    click(product.addToCart);
+    await holds(page, 1);
+    const from = page.carts.at(-1)?.lines[0]?.variantId ?? "";
+    const to = goods.bundles.find(({ variantId }) => variantId !== from)?.variantId ?? "";
+    button.swap({ from, to });
+    await waitFor(() => expect(page.carts.at(-1)?.lines).toEqual([{ variantId: to, quantity: 1 }]));
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
   });
 
   it("is opened and closed by the page", async () => {
