@@ -28,10 +28,9 @@ export function CartOffer({ labels, priceOf }: CartOfferProps) {
         <h3 id="cart-offer" className="font-semibold">
           {heading}
         </h3>
-        <p className="text-small">
-          {to.size} <span className="ml-1">{priceOf(to)}</span>
-        </p>
+        <p className="text-small">{to.size}</p>
       </div>
+      <p className="cart-offer-price">{priceOf(to)}</p>
       <button
         type="button"
         className={buttonClasses("outline")}

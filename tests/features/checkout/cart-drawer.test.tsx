@@ -165,7 +165,7 @@ describe("a cart with single packs only", () => {
     const section = screen.getByRole("region", {
       name: fillText(cartLabels.upgrade, { bundle: larger?.name ?? "" }),
     });
-    expect(section.textContent).toContain(`${larger?.size} ${larger?.price}`);
+    expect(section.textContent).toContain(`${larger?.size}${larger?.price}`);
     fireEvent.click(within(section).getByRole("button", { name: cartLabels.swap }));
     expect(button.swap).toHaveBeenCalledExactlyOnceWith({ from: single?.variantId, to: larger?.variantId });
   });
