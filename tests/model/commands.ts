@@ -112,6 +112,13 @@ class Follow extends Act {
   }
 }
 
+/** As features/privacy/privacy-switch.tsx does. */
+function changePrivacyChoice(page: Page): void {
+  if (!page.privacy.allowed()) return page.privacy.optIn();
+  page.forget();
+  page.privacy.optOut();
+}
+
 class Simple extends Act {
   constructor(
     at: number,
@@ -226,9 +233,7 @@ export function commands(tabs: number, constraints: fc.CommandsContraints) {
       simple("look at the tab again", (visit, page) => visit.browser.comeBack(page, "visibilitychange")),
       fc.tuple(at, steps, fc.constantFrom(...CODES)).map((of) => new Follow(...of)),
       simple("forget the code", (_, page) => page.forget()),
-      simple("change the privacy choice", (_, page) =>
-        page.privacy.allowed() ? page.optOut() : page.privacy.optIn(),
-      ),
+      simple("change the privacy choice", (_, page) => changePrivacyChoice(page)),
       fc.tuple(at, steps).map((of) => new Reload(...of)),
       simple("check out", (_, page) => page.checkOut()),
       simple("check out", (_, page) => page.checkOut()),

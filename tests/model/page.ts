@@ -262,12 +262,6 @@ export class Page implements OpenPage {
     this.noteCode();
   }
 
-  /** As features/privacy/privacy-switch.tsx does. */
-  optOut(): void {
-    this.forget();
-    this.privacy.optOut();
-  }
-
   /** As hooks/use-referral-code.ts does. */
   private forgetWithOtherTab(key: string | null): void {
     const isMeant = key === null || key === STORAGE_KEYS.referralCode;

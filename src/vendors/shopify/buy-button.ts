@@ -1,11 +1,6 @@
 // The adapter of Shopify's Buy Button. It owns `window.ShopifyBuy`, and is imported late, when a purchase is
 // likely. If it does not load, its callers keep their cart links.
-import ShopifyBuy, {
-  type BuyCart,
-  type BuyProductComponent,
-  type BuySdk,
-  type BuyUi,
-} from "@shopify/buy-button-js";
+import ShopifyBuy, { type BuyProductComponent, type BuySdk, type BuyUi } from "@shopify/buy-button-js";
 import type { BuyButtonLabels } from "@/content/schema";
 import { field } from "@/lib/field";
 import { lendLocalStorage } from "@/lib/browser/lend-local-storage";
@@ -18,6 +13,7 @@ import { type Swap, swapBundles } from "./bundle-swap";
 import { buyButtonOptions, MONEY_FORMAT } from "./buy-button-options";
 import { keepFocusInCart } from "./library/cart-focus";
 import { readFigures, valueOf, withReasons } from "./cart-figures";
+import { drawCart, drawnCart } from "./drawn-cart";
 import { amountsOf, type CartReport, linePriceOf, linesOf } from "./cart-report";
 import type { Shop } from "./facts";
 import { numberOf } from "./ids";
@@ -122,15 +118,6 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     get: () => storage.get(key),
     set: (text: string | null) => storage.set(key, text),
   });
-  function draw(cart: BuyCart | null): void {
-    const [component] = ui.components.cart;
-    // Until the library has drawn its cart for the first time, it will draw what it requests itself.
-    if (!component || !isDrawn) return;
-    component.model = cart;
-    component.updateCache(cart?.lineItems ?? []);
-    component.view.render();
-  }
-
   const carts = openReferralCarts({
     client,
     code: code.current,
@@ -150,7 +137,8 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
       leaveRemovedLine(cartNode, cart?.lineItems ?? []);
       onCart({ lines: linesOf(cart), ...change });
     },
-    draw,
+    // Until the library has drawn its cart for the first time, it will draw what it requests itself.
+    draw: (cart) => void (isDrawn && drawCart(ui, cart)),
     onProblem(...report) {
       // The library opens the cart before it knows whether anything got into it, and leaves it marked as busy.
       isClosedForProblem = !hasPacks;
@@ -228,7 +216,7 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
     closeCart: () => ui.closeCart(),
     swap(swap) {
       const cart = drawnCart(ui);
-      if (cart) void swapBundles(client, cart.id, swap).then(draw);
+      if (cart) void swapBundles(client, cart.id, swap).then((swapped) => drawCart(ui, swapped));
     },
     showProduct: (node, variantId) =>
       showProduct({
@@ -245,14 +233,4 @@ export async function openBuyButton(options: BuyButtonOptions): Promise<BuyButto
         variantId,
       }),
   };
-}
-
-/** The cart that the library shows. Its model is an empty object until it has read one. */
-function drawnCart({ components }: BuyUi): BuyCart | null {
-  const drawn = components.cart[0]?.model;
-  return isCart(drawn) ? drawn : null;
-}
-
-function isCart(drawn: Partial<BuyCart> | null | undefined): drawn is BuyCart {
-  return drawn?.id !== undefined && drawn.lineItems !== undefined && drawn.webUrl !== undefined;
 }

@@ -1,12 +1,5 @@
-import type { BuyLineItem } from "@shopify/buy-button-js";
 import { describe, expect, it } from "vitest";
-import {
-  cartsIn,
-  figuresOfLines,
-  isDrawable,
-  readFigures,
-  removeDiscounts,
-} from "@/vendors/shopify/cart-figures";
+import { cartsIn, isDrawable, readFigures, removeDiscounts } from "@/vendors/shopify/cart-figures";
 
 const usd = (amount: unknown) => ({ amount, currencyCode: "USD" });
 const off = (amount: unknown, name: object = { code: "BRO25" }, targetType = "LINE_ITEM") => ({
@@ -255,32 +248,6 @@ describe("the carts of a response", () => {
     const answer = { data: null, errors: [] };
     removeDiscounts(answer);
     expect(answer).toEqual({ data: null, errors: [] });
-  });
-});
-
-describe("the figures of a cart's lines", () => {
-  const line = (variantId: string, quantity: number) => ({
-    id: variantId,
-    quantity,
-    variant: {
-      id: `gid://shopify/ProductVariant/${variantId}`,
-      title: "",
-      available: true,
-      selectedOptions: [],
-    },
-  });
-  const model = (...lineItems: BuyLineItem[]) => ({ id: "1", webUrl: "", lineItems });
-
-  it("are shown with these lines, in any order, and with no others", () => {
-    const lines = [
-      { variantId: "41", quantity: 2, cents: 4_000, paidCents: 4_000 },
-      { variantId: "42", quantity: 1, cents: 5_000, paidCents: 5_000 },
-    ];
-    const figures = { ...FIGURES, lines };
-    expect(figuresOfLines(figures, model(line("42", 1), line("41", 2)))).toBe(figures);
-    expect(figuresOfLines(figures, model(line("41", 2)))).toBeNull();
-    expect(figuresOfLines(figures, model(line("42", 1), line("41", 3)))).toBeNull();
-    expect(figuresOfLines(null, model())).toBeNull();
   });
 });
 

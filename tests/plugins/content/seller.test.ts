@@ -1,0 +1,88 @@
+// What a build for a real shop needs that the demo store does without.
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sampleContent, writeSampleContent } from "./sample-content";
+import { sampleSite } from "./sample-site";
+
+const site = sampleSite();
+const BRAND = "src/content/brand.ts";
+const brandSource = site.read(BRAND);
+
+beforeAll(() => writeSampleContent(site));
+beforeEach(() => {
+  for (const [file, source] of Object.entries(sampleContent)) site.write(file, source);
+  site.write(BRAND, brandSource);
+});
+
+/** Makes an edit and returns its line. Throws an error when the text to replace is missing. */
+function edit(file: string, from: string, to: string): number {
+  const before = site.read(file);
+  if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  site.write(file, before.replace(from, to));
+  return before.slice(0, before.indexOf(from)).split("\n").length;
+}
+
+/** Replaces what is a sample in the brand's file. */
+function nameSeller(): void {
+  edit(BRAND, "hello@mugworks.example", "hello@mugworks.com");
+  edit(BRAND, "https://mugworks.example", "https://mugworks.com");
+}
+
+describe("the numbers of the demo store", () => {
+  const demo = (): number => {
+    nameSeller();
+    return edit("src/content/bundles.ts", "50000000000001", "41000000000001");
+  };
+
+  it("stop a build for a real shop", async () => {
+    const line = demo();
+    expect(await site.problems({ shopDomain: "a-shop.myshopify.com" })).toMatchObject([
+      { line, field: "bundles[0].variantId", expected: expect.stringContaining("a-shop.myshopify.com") },
+    ]);
+  });
+
+  it.each([null, "shop.test"])("are valid without a real shop: %s", async (shopDomain) => {
+    demo();
+    expect(await site.problems({ shopDomain })).toEqual([]);
+  });
+});
+
+describe("a seller", () => {
+  const REAL = { shopDomain: "a-shop.myshopify.com" };
+  beforeEach(nameSeller);
+
+  it("who is named lets a shop's build go on, also without a phone number", async () => {
+    expect(await site.problems(REAL)).toEqual([]);
+  });
+
+  it.each([
+    ["legalName", 'legalName: "Towel LLC"', "legalName: null"],
+    ["address", 'address: "1 Main Street, Columbus, OH 43215"', "address: null"],
+    ["lawState", 'lawState: "Ohio"', "lawState: null"],
+  ])("without %s stops a shop's build, and no other", async (key, from, to) => {
+    const line = edit(BRAND, from, to);
+    expect(await site.problems(REAL)).toMatchObject([
+      {
+        file: BRAND,
+        line,
+        field: `brand.seller.${key}`,
+        found: "null",
+        expected: expect.stringContaining("a-shop"),
+      },
+    ]);
+    for (const shopDomain of [null, "shop.test"]) expect(await site.problems({ shopDomain })).toEqual([]);
+  });
+
+  it.each([
+    ["seller.legalName", "Towel LLC", "Sample Towels LLC"],
+    ["seller.address", "1 Main Street", "100 Sample Street"],
+    ["seller.phone", "phone: null", 'phone: "+1 614 555 0100"'],
+    ["email", "hello@mugworks.com", "hello@towels.example"],
+    ["siteUrl", "https://mugworks.com", "https://towels.example"],
+  ])("of whom %s is a sample stops a shop's build, and no other", async (key, from, to) => {
+    site.write(BRAND, site.read(BRAND).replace(from, to));
+    expect(await site.problems(REAL)).toMatchObject([
+      { file: BRAND, field: `brand.${key}`, found: expect.stringContaining("a sample") },
+    ]);
+    for (const shopDomain of [null, "shop.test"]) expect(await site.problems({ shopDomain })).toEqual([]);
+  });
+});
