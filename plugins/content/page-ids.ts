@@ -23,9 +23,12 @@ export function pageIds(contents: object, path: string): readonly string[] | nul
   const rules = path === paths.brocode ? field(content, "rules") : [];
   return [
     ...(OF_COMPONENTS.get(path) ?? []),
-    ...(Array.isArray(sections) ? sections : [])
-      .map((section: unknown) => field(section, "id"))
-      .filter((id) => typeof id === "string"),
+    ...(Array.isArray(sections) ? sections : []).flatMap((section: unknown) => {
+      const id = field(section, "id");
+      if (typeof id !== "string") return [];
+      // A question that begins a group on /faq.
+      return field(section, "begins") === undefined ? id : [id, `${id}-group`];
+    }),
     ...(Array.isArray(rules) ? rules : []).map((_, index) => `rule-${index + 1}`),
   ];
 }

@@ -41,8 +41,8 @@ it.each(["order", "line"] as const)("the page reads its figures from a discount 
   const payload = await create({ [BRO_BUNDLE]: 1, [STARTER]: 2 }, ["bro25", "nobody"]);
   expect(readFigures(field(payload, "cart"))).toEqual({
     lines: [
-      { variantId: "41000000000001", quantity: 2, cents: 4_020 },
-      { variantId: "41000000000002", quantity: 1, cents: 5_995 },
+      { variantId: "41000000000001", quantity: 2, cents: 4_020, paidCents: 3_015 },
+      { variantId: "41000000000002", quantity: 1, cents: 5_995, paidCents: 4_497 },
     ],
     codes: [
       { code: "BRO25", applicable: true },
