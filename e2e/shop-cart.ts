@@ -2,17 +2,21 @@
 import type { Locator, Page } from "playwright/test";
 import { buyButtonLabels } from "@/content/interface";
 import { formatCents } from "@/lib/text/money";
+import { removeButton } from "./code-area.ts";
 import { addButton, cart, checkout, checkoutButton } from "./locators.ts";
 import { addToCart } from "./pages.ts";
 import { RoutedShop } from "./routed-shop.ts";
 import { expect } from "./test.ts";
 
-/** Expects the cart to show this subtotal, and one line for each of these discounts. */
+/** Expects the cart to show this sum, and each of these discounts: that of the live code once, above the footer. */
 export async function expectShown(page: Page, cents: number, discounts: string[] = []): Promise<void> {
-  const { subtotal, discount } = buyButtonLabels.cart;
-  const amount = cart(page).getByText(subtotal, { exact: true }).locator("xpath=following-sibling::*[1]");
+  const { subtotal, total, discount } = buyButtonLabels.cart;
+  const label = discounts.length > 0 ? total : subtotal;
+  const amount = cart(page).getByText(label, { exact: true }).locator("xpath=following-sibling::*[1]");
   await expect(amount).toHaveText(formatCents(cents));
-  await expect(cart(page).getByText(discount, { exact: true })).toHaveCount(discounts.length);
+  const removable = await Promise.all(discounts.map((name) => removeButton(cart(page), name).count()));
+  const others = removable.filter((count) => count === 0);
+  await expect(cart(page).getByText(discount, { exact: true })).toHaveCount(others.length);
   for (const name of discounts) await expect(cart(page)).toContainText(name);
 }
 

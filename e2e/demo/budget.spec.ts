@@ -15,7 +15,7 @@ const KIB = 1024;
  */
 const BOOT_LIMIT = 5_149;
 /** The limit of all scripts of the landing page except for the purchase. React and the router take three quarters. */
-const SCRIPT_LIMIT = 94_500;
+const SCRIPT_LIMIT = 94_600;
 /** These limits are a little above the measured values. Raise them only with a reason. */
 const REQUEST_LIMIT = 10;
 const BYTE_LIMIT = 100 * KIB;

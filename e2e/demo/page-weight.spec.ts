@@ -26,7 +26,7 @@ const LANDING_PAGE = {
    * A little above the measured value, of which the purchase is 63 KB, React and the router 57 and the fonts 41. The hashes in the names
    * of files move it by up to 60 bytes from one build to the next.
    */
-  withPurchase: 252_400,
+  withPurchase: 253_400,
   /** One of them is 271 bytes that the code field and the link kit share. In the application, every page would load them. */
   requestsWithPurchase: 19,
 };

@@ -36,7 +36,7 @@ for (const [name, siteOf] of [
       text.replaceAll(`${SHOP_ORIGIN}${paths.demoCheckout}?`, `${site}/cart/c/token?key=secret&`);
     await showPicker(page);
     await addButton(page).click();
-    await expect(cart(page).getByText(buyButtonLabels.cart.subtotal, { exact: true })).toBeVisible();
+    await expect(cart(page).getByText(buyButtonLabels.cart.total, { exact: true })).toBeVisible();
     await checkoutButton(page).click();
     await expectAtShop(page, shop, PAID_CENTS);
     expect(page.url()).toContain(`${SHOP_ORIGIN}/cart/c/token?key=secret&`);

@@ -25,9 +25,9 @@ export function CartOffer({ labels, priceOf }: CartOfferProps) {
     <section className="cart-offer" aria-labelledby="cart-offer">
       <Picture picture={{ ...to.picture, alt: "" }} sizes="4.5rem" className="cart-offer-picture" />
       <div>
-        <h3 id="cart-offer" className="font-semibold">
+        <p id="cart-offer" className="font-semibold">
           {heading}
-        </h3>
+        </p>
         <p className="text-small">{to.size}</p>
       </div>
       <p className="cart-offer-price">{priceOf(to)}</p>

@@ -43,9 +43,10 @@ export function ReferralPopup({ labels, onRedeem }: ReferralPopupProps) {
     const isTorn = tear();
     // Browsers restyle the whole page when a modal dialog closes. The popup is out of sight before that.
     await nextPaint();
+    // A page that scrolls below the paper takes the eye off it. Nothing can be tapped meanwhile: the cart would close with the scroll.
+    if (isTorn) await wait(TEAR_ALONE_MS);
     dismiss();
-    // A page that scrolls below the paper takes the eye off it.
-    await (isTorn ? wait(TEAR_ALONE_MS) : nextTask());
+    await nextTask();
     // The browser may ask for permission to copy. Nobody has to answer that before going on.
     onRedeem();
     const copied = await copy;
