@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { codeLabels } from "@/content/code-labels";
 import { bundles } from "@/content/bundles";
-import { buyButtonLabels } from "@/content/interface";
+import { buyButtonLabels, cartLabels } from "@/content/interface";
 import { fillText } from "@/lib/text/fill-text";
 import { MAX_CODE_LENGTH } from "@/lib/referral/referral-code";
 import { violations } from "../accessibility.ts";
@@ -245,6 +245,7 @@ test(
       codeLabels.openAnother,
       codeLabels.field,
       codeLabels.submit,
+      cartLabels.swap,
       checkoutLabel,
     ];
     await cart(page).getByRole("button", { name: close }).focus();

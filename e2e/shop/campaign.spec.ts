@@ -67,8 +67,8 @@ test("the checkout of a cart has the campaign of the link, also after other page
   const { search, searchParams } = await leaveFromCart(page);
   expect(search).toMatch(new RegExp(`^\\?cart=[^&]+&.*${CAMPAIGN}$`));
   expect(shop.store.readCart(searchParams.get("cart") ?? "")?.attributes).toEqual([
-    { key: "__snowball", value: "BRO25" },
     ...[...new URLSearchParams(CAMPAIGN)].map(([key, value]) => ({ key, value })),
+    { key: "__snowball", value: "BRO25" },
   ]);
   // Nobody objected, and nothing is said in anybody's name.
   expect(shop.sent.filter(({ visitorConsent }) => visitorConsent !== null)).toEqual([]);
