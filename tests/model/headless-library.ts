@@ -17,7 +17,7 @@ interface Config {
   cartNode: HTMLElement;
   options: {
     product: { DOMEvents: Handlers };
-    cart: { DOMEvents: Handlers; viewData: { amounts: () => { subtotal: string } | null } };
+    cart: { DOMEvents: Handlers; viewData: { amounts: () => { total: string } | null } };
   };
 }
 
@@ -48,7 +48,7 @@ class HeadlessCart implements BuyCartComponent {
           variant: variant?.id.replace(/^.*\//, "") ?? "",
           quantity,
         })),
-        subtotal: this.config.options.cart.viewData.amounts()?.subtotal ?? null,
+        subtotal: this.config.options.cart.viewData.amounts()?.total ?? null,
       }),
   };
 
